@@ -1,0 +1,12 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** A calendar day as ISO text: "2026-11-21". Days compare as text. */
+export type Day = string
+
+/** A day some calendar months or years later; a day that the month lacks becomes its last (31 January + 1 = 28 February). */
+export const addTo = (day: Day, length: { months?: number; years?: number; days?: number }): Day =>
+  Temporal.PlainDate.from(day).add(length).toString()
+
+/** The day it is at an instant (ISO) in a time zone (IANA name). */
+export const dayAt = (instant: string, timeZone: string): Day =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString()

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { addTo, type Day } from './calendar'
+import { HeightCategory } from './height'
+import { limits } from './limits'
+
+export const Gender = z.enum(['female', 'male'])
+export type Gender = z.infer<typeof Gender>
+export const FciLevel = z.enum(['none', '0', '1', '2', '3'])
+export type FciLevel = z.infer<typeof FciLevel>
+export const kennelClubGrades = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** One rank of the organisation's ladder; rank 1 is the lowest. */
+export const NexusLevel = z.object({ rank: z.int(), name: z.string() })
+export type NexusLevel = z.infer<typeof NexusLevel>
+export const NexusLevels = z.array(NexusLevel)
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameMax))
+const Optional = z.string().check(z.trim(), z.maxLength(limits.nameMax))
+
+/** ISO 11784: 15 digits once blanks and dashes are gone; an empty text is a dog without a chip. */
+const Microchip = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.replace(/[\s-]/g, '')),
+  ),
+  z.string().check(z.regex(/^(\d{15})?$/, 'microchip_digits')),
+)
+
+const facts = {
+  name: Name,
+  kennelClubName: Optional,
+  pedigreeName: Optional,
+  petName: Optional,
+  gender: Gender,
+  breed: Name,
+  birthDate: z.iso.date(),
+  kennelClubGrade: z.int().check(z.minimum(1), z.maximum(7)),
+  fciLevel: FciLevel,
+  nexusRank: z.int().check(z.minimum(1)),
+}
+
+/** What a member says of a new dog. Height in millimetres, or null while nobody has measured it. */
+export const DogDraft = z.object({
+  ...facts,
+  microchip: Microchip,
+  declaredHeight: z.nullable(z.int().check(z.minimum(limits.heightMinMm), z.maximum(limits.heightMaxMm))),
+})
+export type DogDraft = z.infer<typeof DogDraft>
+
+/** A dog as its owner sees it. `height` is the measured one, else the declared; `heightCategory` is derived from it. */
+export const Dog = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  ...facts,
+  microchip: z.string(),
+  height: z.nullable(z.int()),
+  measured: z.boolean(),
+  heightCategory: HeightCategory,
+  retired: z.boolean(),
+  oldAgeDog: z.boolean(),
+  lowerLevel: z.boolean(),
+})
+export type Dog = z.infer<typeof Dog>
+export const Dogs = z.array(Dog)
+
+/** Why a birth date cannot be right on a day, or null. */
+export const birthDateProblem = (birthDate: Day, today: Day): 'in_future' | 'too_long_ago' | null => {
+  if (birthDate > today) return 'in_future'
+  return addTo(birthDate, { years: limits.dogAgeYearsMax }) < today ? 'too_long_ago' : null
+}
+
+/** The rank a dog competes at: "lower level" takes one off, never below the lowest. */
+export const effectiveRank = (dog: Pick<Dog, 'nexusRank' | 'lowerLevel'>): number =>
+  Math.max(1, dog.nexusRank - (dog.lowerLevel ? 1 : 0))

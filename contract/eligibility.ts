@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { addTo, type Day } from './calendar'
+import { effectiveRank, type Dog } from './dog'
+import type { ShowClass, ShowTimes } from './show'
+
+export const reasonCodes = [
+  'show_not_open',
+  'entries_not_open_yet',
+  'entries_closed',
+  'class_full',
+  'membership_ends_before',
+  'not_your_dog',
+  'dog_retired',
+  'dog_too_young',
+  'old_age_dog',
+  'not_measured',
+  'wrong_height',
+  'level_too_low',
+  'level_too_high',
+  'already_entered',
+  'already_in_cart',
+  'too_many_classes',
+] as const
+
+/** Why a dog cannot enter a class: a stable code and, where it helps, the day or number that the sentence names. */
+export const Reason = z.object({
+  code: z.enum(reasonCodes),
+  from: z.optional(z.string()),
+  limit: z.optional(z.int()),
+})
+export type Reason = z.infer<typeof Reason>
+
+/** Settings of the organisation that the rules take (rows of the database, domain.md). */
+export interface EligibilitySettings {
+  minAgeMonths: number
+  classesPerDogAndDay: number
+}
+
+export interface EligibilityFacts {
+  now: string
+  show: ShowTimes
+  cls: Pick<ShowClass, 'date' | 'height' | 'startLevel' | 'endLevel' | 'veteran' | 'placesLeft'>
+  dog: Pick<
+    Dog,
+    'birthDate' | 'height' | 'heightCategory' | 'measured' | 'nexusRank' | 'retired' | 'oldAgeDog' | 'lowerLevel'
+  >
+  owned: boolean
+  renewalDate: Day | null
+  alwaysMember: boolean
+  enteredHere: boolean
+  inCartAlready: boolean
+  enteredThatDay: number
+  settings: EligibilitySettings
+}
+
+const timing = ({ now, show, cls }: EligibilityFacts): Reason[] => {
+  if (show.state !== 'published') return [{ code: 'show_not_open' }]
+  const instant = Date.parse(now)
+  if (instant < Date.parse(show.entriesOpenAt)) return [{ code: 'entries_not_open_yet', from: show.entriesOpenAt }]
+  if (instant >= Date.parse(show.entriesCloseAt)) return [{ code: 'entries_closed' }]
+  return cls.placesLeft > 0 ? [] : [{ code: 'class_full' }]
+}
+
+const membership = ({ cls, renewalDate, alwaysMember }: EligibilityFacts): Reason[] =>
+  alwaysMember || (renewalDate !== null && renewalDate >= cls.date)
+    ? []
+    : [{ code: 'membership_ends_before', from: cls.date }]
+
+const state = ({ owned, dog, cls, settings }: EligibilityFacts): Reason[] => {
+  const found: Reason[] = []
+  if (!owned) found.push({ code: 'not_your_dog' })
+  if (dog.retired) found.push({ code: 'dog_retired' })
+  const oldEnough = addTo(dog.birthDate, { months: settings.minAgeMonths })
+  if (oldEnough > cls.date) found.push({ code: 'dog_too_young', from: oldEnough })
+  if (dog.oldAgeDog && !cls.veteran && cls.height !== 'any') found.push({ code: 'old_age_dog' })
+  return found
+}
+
+const height = ({ dog, cls }: EligibilityFacts): Reason[] => {
+  if (cls.height === 'any') return []
+  if (dog.heightCategory === 'not_measured') return cls.height === 'large' ? [] : [{ code: 'not_measured' }]
+  return dog.heightCategory === cls.height ? [] : [{ code: 'wrong_height' }]
+}
+
+const level = ({ dog, cls }: EligibilityFacts): Reason[] => {
+  const rank = effectiveRank(dog)
+  if (rank < cls.startLevel) return [{ code: 'level_too_low' }]
+  return rank > cls.endLevel ? [{ code: 'level_too_high' }] : []
+}
+
+const already = ({ enteredHere, inCartAlready, enteredThatDay, settings }: EligibilityFacts): Reason[] => {
+  if (enteredHere) return [{ code: 'already_entered' }]
+  if (inCartAlready) return [{ code: 'already_in_cart' }]
+  const limit = settings.classesPerDogAndDay
+  return enteredThatDay >= limit ? [{ code: 'too_many_classes', limit }] : []
+}
+
+/** Every reason why this dog may not enter this class; an empty list is a yes. Pure: the clock comes in as `now`. */
+export const reasonsAgainst = (facts: EligibilityFacts): Reason[] =>
+  [timing, membership, state, height, level, already].flatMap((rule) => rule(facts))

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+/** Every code the server can answer with, and the HTTP status that goes with it. Sentences: server/words. */
+export const errorStatus = {
+  unauthorized: 401,
+  login_failed: 400,
+  registration_error: 400,
+  validation_failed: 400,
+  malformed_request: 400,
+  not_member: 403,
+  forbidden: 403,
+  origin_refused: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  places_gone: 409,
+  not_eligible: 409,
+  price_changed: 409,
+  purchase_closed: 409,
+  payment_in_progress: 409,
+  idempotency_key_mismatch: 409,
+  too_many_dogs: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  functionalities_limited: 423,
+  checkout_locked: 423,
+  too_many_requests: 429,
+  internal_error: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
+
+/** Why one field was refused; the form words it in the reader's language. */
+export const fieldCodes = [
+  'required',
+  'invalid',
+  'invalid_email',
+  'email_taken',
+  'password_too_short',
+  'password_too_common',
+  'password_mismatch',
+  'too_long',
+  'too_small',
+  'too_big',
+  'in_future',
+  'too_long_ago',
+  'microchip_digits',
+  'microchip_taken',
+  'consent_required',
+] as const
+export type FieldCode = (typeof fieldCodes)[number]
+export const isFieldCode = (value: unknown): value is FieldCode => fieldCodes.includes(value as FieldCode)
+
+/**
+ * The one shape of an error: a stable code, a sentence in the reader's language, and at the top level one
+ * FieldCode under the name of each refused field.
+ */
+export const ApiError = z.looseObject({ code: z.enum(errorCodes), message: z.string() })
+export type ApiError = z.infer<typeof ApiError>

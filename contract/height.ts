@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+/** Height categories, lowest first (specification, section 3). A height is kept in whole millimetres. */
+export const HeightCategory = z.enum(['not_measured', 'extra_small', 'small', 'medium', 'intermediate', 'large'])
+export type HeightCategory = z.infer<typeof HeightCategory>
+
+/** What a class asks for: one of the measured categories, or any dog. */
+export const ClassHeight = z.enum(['any', 'extra_small', 'small', 'medium', 'intermediate', 'large'])
+export type ClassHeight = z.infer<typeof ClassHeight>
+
+/** The highest millimetre of each band but the last. */
+export const bandLimits = [
+  ['extra_small', 300],
+  ['small', 350],
+  ['medium', 430],
+  ['intermediate', 500],
+] as const satisfies readonly (readonly [HeightCategory, number])[]
+
+/** The category of a height in millimetres; null is a dog that nobody has measured. */
+export const heightCategory = (millimetres: number | null): HeightCategory => {
+  if (millimetres === null) return 'not_measured'
+  return bandLimits.find(([, limit]) => millimetres <= limit)?.[0] ?? 'large'
+}
+
+/** Millimetres of a height typed in centimetres, with a decimal point or comma; null where it is no number. */
+export const parseCentimetres = (text: string): number | null => {
+  const plain = text.trim().replace(',', '.')
+  if (!/^\d+(\.\d+)?$/.test(plain)) return null
+  // Number('30.05') * 10 is 300.5: rounding a tenth of a centimetre first gives every value exactly one band.
+  return Math.round(Number((Number(plain) * 10).toFixed(6)))
+}

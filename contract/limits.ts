@@ -1,0 +1,12 @@
+/** Limits that both sides hold to. Lengths count UTF-16 units, as browsers and zod do. */
+export const limits = {
+  passwordMin: 6,
+  passwordMax: 128,
+  nameMax: 100,
+  emailMax: 254,
+  dogsPerMember: 50,
+  itemsPerPurchase: 50,
+  dogAgeYearsMax: 25,
+  heightMinMm: 100,
+  heightMaxMm: 1000,
+} as const

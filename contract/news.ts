@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+
+/** An announcement in the language the request asked for. */
+export const NewsItem = z.object({
+  slug: z.string(),
+  publishedOn: z.iso.date(),
+  title: z.string(),
+  summary: z.string(),
+})
+export type NewsItem = z.infer<typeof NewsItem>
+export const NewsItems = z.array(NewsItem)

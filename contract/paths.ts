@@ -1,0 +1,54 @@
+/** Every address of the product: this file is the only place where one is spelled. */
+export const apiBase = '/api'
+
+/** The API's addresses below `apiBase`; `:name` is a parameter, as Fastify writes it. */
+export const apiPaths = {
+  health: '/health',
+  me: '/me',
+  register: '/register',
+  login: '/login',
+  logout: '/logout',
+  plans: '/plans',
+  nexusLevels: '/nexus-levels',
+  dogs: '/dogs',
+  shows: '/shows',
+  show: '/shows/:slug',
+  eligibility: '/shows/:slug/eligibility',
+  news: '/news',
+  quote: '/quote',
+  purchases: '/purchases',
+  purchase: '/purchases/:id',
+  cardPayment: '/payments/:id/card',
+  paymentNotifications: '/payments/notifications',
+} as const
+
+/** Addresses of screens, as the route table matches them. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  logout: '/logout',
+  dashboard: '/dashboard',
+  registrationOptions: '/registration-options',
+  registrationPayment: '/registration-payment',
+  dogs: '/dogs',
+  addDog: '/dogs/add',
+  shows: '/shows',
+  show: '/shows/:slug',
+  cart: '/cart',
+  checkout: '/checkout',
+  purchase: '/purchases/:id',
+} as const
+
+type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & Params<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : object
+
+/** An address with its parameters filled in: fill('/shows/:slug', { slug }) */
+export const fill = <P extends string>(path: P, params: Params<P>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
+
+/** Words that a dog's slug may never be, because routes below /dogs use them. */
+export const reservedDogSlugs = ['add', 'edit'] as const

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { Reason } from './eligibility'
+import { ClassHeight } from './height'
+import { limits } from './limits'
+import { PlanId } from './membership'
+import { Currency, MinorUnits } from './money'
+import { ClassType } from './show'
+
+/** One dog in one class: what a cart line asks for. */
+export const EntryWish = z.object({ classId: z.uuid(), dogId: z.uuid() })
+export type EntryWish = z.infer<typeof EntryWish>
+
+/** What a cart line shows of its entry, so that the cart can be read before the server has answered. */
+export const EntryItem = z.object({
+  ...EntryWish.shape,
+  dogName: z.string(),
+  showSlug: z.string(),
+  showName: z.string(),
+  date: z.iso.date(),
+  startTime: z.string(),
+  ring: z.int(),
+  type: ClassType,
+  height: ClassHeight,
+  currency: Currency,
+})
+export type EntryItem = z.infer<typeof EntryItem>
+
+/** A line of the cart (specification, section 3): item, price and total, money in minor units, never trusted by the server. */
+export const PurchaseItem = z.object({ item: EntryItem, price: MinorUnits, total: MinorUnits })
+export type PurchaseItem = z.infer<typeof PurchaseItem>
+
+const Wishes = z.array(EntryWish).check(z.minLength(1), z.maxLength(limits.itemsPerPurchase))
+
+/** The server's word on a cart: each line with today's price and every reason against it. */
+export const QuoteRequest = z.object({ items: z.array(EntryWish).check(z.maxLength(limits.itemsPerPurchase)) })
+export const QuoteLine = z.object({ ...PurchaseItem.shape, reasons: z.array(Reason) })
+export type QuoteLine = z.infer<typeof QuoteLine>
+export const Quote = z.object({
+  lines: z.array(QuoteLine),
+  missing: z.array(EntryWish),
+  total: MinorUnits,
+  currency: Currency,
+})
+export type Quote = z.infer<typeof Quote>
+
+/** `expectedTotal` is what the reader saw: where the server's sum differs, nothing is booked (price_changed). */
+export const PurchaseRequest = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('membership'), planId: PlanId, expectedTotal: MinorUnits }),
+  z.object({ kind: z.literal('entries'), items: Wishes, expectedTotal: MinorUnits }),
+])
+export type PurchaseRequest = z.infer<typeof PurchaseRequest>
+
+export const PurchaseStatus = z.enum(['pending', 'paid', 'expired', 'cancelled', 'refunded'])
+export type PurchaseStatus = z.infer<typeof PurchaseStatus>
+
+export const PurchaseLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('membership'), planId: PlanId, years: z.int(), price: MinorUnits }),
+  z.object({ kind: z.literal('entry'), entryId: z.uuid(), item: EntryItem, price: MinorUnits }),
+])
+export type PurchaseLine = z.infer<typeof PurchaseLine>
+
+/** What checkout makes. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by. */
+export const Purchase = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  status: PurchaseStatus,
+  lines: z.array(PurchaseLine),
+  total: MinorUnits,
+  currency: Currency,
+  createdAt: z.iso.datetime(),
+  paidAt: z.nullable(z.iso.datetime()),
+  holdUntil: z.nullable(z.iso.datetime()),
+  paymentId: z.uuid(),
+})
+export type Purchase = z.infer<typeof Purchase>
+export const Purchases = z.array(Purchase)
+
+/** The built-in provider's card form. */
+export const Card = z.object({
+  number: z.string().check(z.trim(), z.minLength(1), z.regex(/^(\d[ -]?){12,19}$/)),
+  expiry: z.string().check(z.trim(), z.minLength(1), z.regex(/^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/)),
+  cvc: z.string().check(z.trim(), z.minLength(1), z.regex(/^\d{3,4}$/)),
+})
+export type Card = z.infer<typeof Card>
+export const CardResult = z.object({ status: z.enum(['succeeded', 'declined']) })
+export type CardResult = z.infer<typeof CardResult>
+
+/** Numbers that the built-in provider knows; every other number is declined. */
+export const testCards = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 0002' } as const

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { ClassHeight } from './height'
+import { Currency, MinorUnits } from './money'
+import { Reason } from './eligibility'
+
+export const ClassType = z.enum(['agility', 'jumping'])
+export type ClassType = z.infer<typeof ClassType>
+
+/** What a visitor may learn of a show's life; drafts never leave the server. */
+export const ShowState = z.enum(['published', 'finished', 'cancelled'])
+
+const times = {
+  state: ShowState,
+  timeZone: z.string(),
+  entriesOpenAt: z.iso.datetime(),
+  entriesCloseAt: z.iso.datetime(),
+}
+export interface ShowTimes {
+  state: z.infer<typeof ShowState>
+  timeZone: string
+  entriesOpenAt: string
+  entriesCloseAt: string
+}
+
+/** One competition inside a show. `startTime` is HH:MM in the show's zone; levels are a closed interval of Nexus ranks. */
+export const ShowClass = z.object({
+  id: z.uuid(),
+  type: ClassType,
+  ring: z.int(),
+  date: z.iso.date(),
+  startTime: z.string(),
+  height: ClassHeight,
+  startLevel: z.int(),
+  endLevel: z.int(),
+  veteran: z.boolean(),
+  price: MinorUnits,
+  currency: Currency,
+  capacity: z.int(),
+  placesLeft: z.int(),
+})
+export type ShowClass = z.infer<typeof ShowClass>
+
+export const ShowSummary = z.object({
+  slug: z.string(),
+  name: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  addressLines: z.array(z.string()),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  judges: z.array(z.string()),
+  heights: z.array(ClassHeight),
+  classCount: z.int(),
+  ringCount: z.int(),
+  capacity: z.int(),
+  placesLeft: z.int(),
+  ...times,
+})
+export type ShowSummary = z.infer<typeof ShowSummary>
+export const ShowSummaries = z.array(ShowSummary)
+
+export const Show = z.object({ ...ShowSummary.shape, approvers: z.array(z.string()), classes: z.array(ShowClass) })
+export type Show = z.infer<typeof Show>
+
+/** One cell of the entering matrix: one dog of the caller against one class. */
+export const EligibilityCell = z.object({ classId: z.uuid(), dogId: z.uuid(), reasons: z.array(Reason) })
+export type EligibilityCell = z.infer<typeof EligibilityCell>
+export const EligibilityCells = z.array(EligibilityCell)

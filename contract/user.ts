@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { limits } from './limits'
+import { Role } from './roles'
+
+/** The signed-in person, as GET /me answers. Dates are ISO: registeredAt an instant, renewalDate a calendar day. */
+export const User = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  roles: z.array(Role),
+  registeredAt: z.nullable(z.iso.datetime()),
+  renewalDate: z.nullable(z.iso.date()),
+})
+export type User = z.infer<typeof User>
+
+export const Session = z.object({ token: z.string().check(z.minLength(1)), user: User })
+export type Session = z.infer<typeof Session>
+
+// Both sides trim and fold e-mail addresses, so that " A@x.test" and "a@x.test" are one account.
+const Email = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.emailMax)),
+  z.email('invalid_email'),
+)
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameMax))
+const NewPassword = z
+  .string()
+  .check(z.minLength(1), z.minLength(limits.passwordMin, 'password_too_short'), z.maxLength(limits.passwordMax))
+
+export const Registration = z.object({
+  name: Name,
+  email: Email,
+  password: NewPassword,
+  consent: z.literal(true, 'consent_required'),
+})
+export type Registration = z.infer<typeof Registration>
+
+export const Credentials = z.object({
+  email: Email,
+  password: z.string().check(z.minLength(1), z.maxLength(limits.passwordMax)),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+/** Is this person a member? An admin always is; others need a registration date (and a token, which a session has). */
+export const isMember = (user: Pick<User, 'roles' | 'registeredAt'> | null, token: string | null): boolean =>
+  user !== null && (user.roles.includes('ROLE_ADMIN') || (user.registeredAt !== null && token !== null))
