@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+export const mainHeadingId = 'main-heading'
+
+const Root = chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingInline: { base: '18px', md: '36px' },
+    paddingBlock: { base: '5', md: '7' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: { base: '5', md: '6' },
+  },
+  variants: { width: { text: { maxWidth: 'calc(68ch + 72px)' }, page: {} } },
+})
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '4' },
+})
+const Title = chakra('h1', { base: { textStyle: 'h1', overflowWrap: 'anywhere' } })
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'text', mt: '2' } })
+
+export type PageProps = {
+  title: ReactNode
+  lead?: ReactNode
+  /** Stands right of the title, under it on phones. */
+  aside?: ReactNode
+  width?: 'page' | 'text'
+  children?: ReactNode
+}
+
+export const Page = ({ title, lead, aside, width = 'page', children }: PageProps) => (
+  <Root width={width}>
+    <Head>
+      <div>
+        <Title id={mainHeadingId} tabIndex={-1}>
+          {title}
+        </Title>
+        {lead ? <Lead>{lead}</Lead> : null}
+      </div>
+      {aside}
+    </Head>
+    {children}
+  </Root>
+)

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Bar } from './Bar'
+
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '2', mb: '2' },
+})
+const Heading = chakra('h2', {
+  base: { textStyle: 'h2', minWidth: 0 },
+  variants: { small: { true: { textStyle: 'h3' } } },
+})
+
+export type SectionHeadingProps = { heading: ReactNode; aside?: ReactNode; level?: 2 | 3; id?: string }
+
+export const SectionHeading = ({ heading, aside, level = 2, id }: SectionHeadingProps) => (
+  <div>
+    <Line>
+      <Heading as={level === 2 ? 'h2' : 'h3'} small={level === 3} id={id}>
+        {heading}
+      </Heading>
+      {aside}
+    </Line>
+    <Bar />
+  </div>
+)

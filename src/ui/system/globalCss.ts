@@ -1,0 +1,51 @@
+import { defineGlobalStyles } from '@chakra-ui/react'
+import { moreContrast } from './semantic'
+
+export const focusLook = {
+  outline: '3px solid',
+  outlineColor: 'focusRing',
+  outlineOffset: '2px',
+  boxShadow: '0 0 0 2px {colors.focusRing.gap}',
+}
+
+const stillness = {
+  animation: 'none !important',
+  transitionProperty: 'opacity !important',
+  transitionDuration: '90ms !important',
+  scrollBehavior: 'auto !important',
+}
+
+export const globalCss = defineGlobalStyles({
+  html: { bg: 'bg', color: 'fg', colorPalette: 'brand', textSizeAdjust: '100%', scrollPaddingTop: '7' },
+  '.light': { colorScheme: 'light' },
+  '.dark': { colorScheme: 'dark' },
+  body: {
+    '--global-color-border': 'colors.border',
+    '--art-ink': 'colors.fg',
+    '--art-paper': 'colors.bg',
+    '--art-path': 'colors.path',
+    '--art-mark': 'colors.mark',
+    '--art-turf': 'colors.bg.turf',
+    '--art-far': 'color-mix(in srgb, {colors.fg} 60%, {colors.bg.turf})',
+    '--hatch': 'color-mix(in srgb, {colors.fg} 13%, transparent)',
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    fontWeight: 'normal',
+    fontSize: '1rem',
+    lineHeight: '1.5rem',
+    '@media (prefers-contrast: more)': moreContrast,
+    minWidth: '20rem',
+    fontSynthesis: 'none',
+  },
+  // On body, not on html: the token layer, which comes later in the cascade, sets the same names there.
+  '.sunlight body': moreContrast,
+  '::selection': { bg: 'mark', color: 'mark.fg' },
+  '::placeholder': { color: 'fg.subtle', opacity: '1' },
+  ':focus-visible': {
+    ...focusLook,
+    '@media (forced-colors: active)': { outlineColor: 'Highlight', boxShadow: 'none' },
+  },
+  '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
+  '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': stillness },
+})
