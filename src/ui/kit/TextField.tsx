@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import { Field, wire } from './Field'
+import type { FieldTexts } from './Field'
+import { boxLook } from './fieldLook'
+
+const Box = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > .lucide': { position: 'absolute', left: '14px', top: 'calc(50% - 10px)', width: '20px', height: '20px' },
+    '& > .lucide, & > svg': { pointerEvents: 'none', color: 'fg.muted' },
+  },
+})
+const Input = chakra('input', boxLook)
+const End = chakra('div', { base: { position: 'absolute', right: '1px', top: '0', bottom: '0', display: 'flex' } })
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'color' | 'height' | 'width'> &
+  FieldTexts & {
+    icon?: ReactNode
+    /** A button or sign at the right end of the box. */
+    end?: ReactNode
+    dense?: boolean
+  }
+
+export const TextField = ({ label, hint, error, icon, end, id, dense, ...input }: TextFieldProps) => {
+  const ownId = useId()
+  const fieldId = id ?? input.name ?? ownId
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error}>
+      <Box>
+        {icon}
+        <Input
+          dense={dense}
+          withIcon={Boolean(icon)}
+          withEnd={Boolean(end)}
+          {...input}
+          {...wire(fieldId, { hint, error })}
+        />
+        {end ? <End>{end}</End> : null}
+      </Box>
+    </Field>
+  )
+}

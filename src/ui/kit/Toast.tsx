@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './IconButton'
+import { Numeral } from './Numeral'
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    width: 'full',
+    maxWidth: '440px',
+    bg: 'bg.night',
+    color: 'fg.onTurf',
+    borderInlineStart: '8px solid {colors.flag.400}',
+    borderRadius: 'plank',
+    boxShadow: 'overlay',
+    paddingBlock: '1',
+    paddingInlineStart: '5',
+    pointerEvents: 'auto',
+    '--cr-colors-focus-ring': '{colors.mark}',
+    '--cr-colors-focus-ring-gap': '{colors.bg.night}',
+    '--cr-colors-bg-muted': '{colors.pine.700}',
+  },
+})
+const Words = chakra('div', { base: { flex: '1', minWidth: 0, paddingBlock: '12px' } })
+const Title = chakra('p', { base: { fontWeight: 'bold', display: 'flex', gap: '3', alignItems: 'baseline' } })
+const Text = chakra('div', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } })
+
+export type ToastProps = {
+  title: ReactNode
+  children: ReactNode
+  /** How often it came, from 2. */
+  count?: number
+  closeLabel: string
+  onClose: () => void
+}
+
+export const Toast = ({ title, children, count, closeLabel, onClose }: ToastProps) => (
+  <Root role="alert">
+    <Words>
+      <Title>
+        {title}
+        {count !== undefined && count > 1 ? <Numeral size="s">{count}</Numeral> : null}
+      </Title>
+      <Text>{children}</Text>
+    </Words>
+    <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />
+  </Root>
+)
