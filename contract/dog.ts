@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { addTo, type Day } from './calendar'
 import { HeightCategory } from './height'
 import { limits } from './limits'
 
@@ -62,12 +61,6 @@ export const Dog = z.object({
 })
 export type Dog = z.infer<typeof Dog>
 export const Dogs = z.array(Dog)
-
-/** Why a birth date cannot be right on a day, or null. */
-export const birthDateProblem = (birthDate: Day, today: Day): 'in_future' | 'too_long_ago' | null => {
-  if (birthDate > today) return 'in_future'
-  return addTo(birthDate, { years: limits.dogAgeYearsMax }) < today ? 'too_long_ago' : null
-}
 
 /** The rank a dog competes at: "lower level" takes one off, never below the lowest. */
 export const effectiveRank = (dog: Pick<Dog, 'nexusRank' | 'lowerLevel'>): number =>

@@ -1,34 +1,7 @@
-import * as z from 'zod/mini'
 import { addTo, type Day } from './calendar'
 import { effectiveRank, type Dog } from './dog'
+import type { Reason } from './reason'
 import type { ShowClass, ShowTimes } from './show'
-
-export const reasonCodes = [
-  'show_not_open',
-  'entries_not_open_yet',
-  'entries_closed',
-  'class_full',
-  'membership_ends_before',
-  'not_your_dog',
-  'dog_retired',
-  'dog_too_young',
-  'old_age_dog',
-  'not_measured',
-  'wrong_height',
-  'level_too_low',
-  'level_too_high',
-  'already_entered',
-  'already_in_cart',
-  'too_many_classes',
-] as const
-
-/** Why a dog cannot enter a class: a stable code and, where it helps, the day or number that the sentence names. */
-export const Reason = z.object({
-  code: z.enum(reasonCodes),
-  from: z.optional(z.string()),
-  limit: z.optional(z.int()),
-})
-export type Reason = z.infer<typeof Reason>
 
 /** Settings of the organisation that the rules take (rows of the database, domain.md). */
 export interface EligibilitySettings {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { addTo, type Day } from './calendar'
 import { Currency, MinorUnits } from './money'
 
 /** A membership plan; the price is a row of the database, the lengths are the specification's. */
@@ -13,7 +12,3 @@ export type Plan = z.infer<typeof Plan>
 export const PlanId = Plan.shape.id
 export type PlanId = Plan['id']
 export const Plans = z.array(Plan)
-
-/** The last day of membership after a payment on a day: the years count from today or from the current end, the later. */
-export const renewalAfter = (today: Day, renewalDate: Day | null, years: number): Day =>
-  addTo(renewalDate !== null && renewalDate > today ? renewalDate : today, { years })

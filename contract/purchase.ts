@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Reason } from './eligibility'
 import { ClassHeight } from './height'
 import { limits } from './limits'
 import { PlanId } from './membership'
 import { Currency, MinorUnits } from './money'
+import { Reason } from './reason'
 import { ClassType } from './show'
 
 /** One dog in one class: what a cart line asks for. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ClassHeight } from './height'
 import { Currency, MinorUnits } from './money'
-import { Reason } from './eligibility'
+import { Reason } from './reason'
 
 export const ClassType = z.enum(['agility', 'jumping'])
 export type ClassType = z.infer<typeof ClassType>

@@ -1,0 +1,8 @@
+import { addTo, type Day } from './calendar'
+import { limits } from './limits'
+
+/** Why a birth date cannot be right on a day, or null. */
+export const birthDateProblem = (birthDate: Day, today: Day): 'in_future' | 'too_long_ago' | null => {
+  if (birthDate > today) return 'in_future'
+  return addTo(birthDate, { years: limits.dogAgeYearsMax }) < today ? 'too_long_ago' : null
+}
