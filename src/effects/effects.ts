@@ -1,0 +1,39 @@
+/** A place of the browser's history; the same fields as react-router's Location. */
+export interface Place {
+  pathname: string
+  search: string
+  hash: string
+  state: unknown
+  key: string
+}
+
+/**
+ * The port to the world: everything that is not a pure function of state and action goes through it, so that sealing
+ * it makes a replay harmless. Live: the browser. Sealed: nothing leaves, nothing answers.
+ */
+export interface Effects {
+  fetch: typeof globalThis.fetch
+  storage: {
+    /** The raw text under a key; null where there is none or the browser refuses. */
+    read: (key: string) => string | null
+    /** Throws where the browser refuses (quota, blocked storage). */
+    write: (key: string, value: string) => void
+    remove: (key: string) => void
+    /** Another tab wrote: key (null = everything was cleared) and its new raw text. Returns the way to stop. */
+    onChange: (listener: (key: string | null, value: string | null) => void) => () => void
+  }
+  navigation: {
+    current: () => Place
+    push: (url: string, state: unknown) => void
+    replace: (url: string, state: unknown) => void
+    go: (steps: number) => void
+    onPop: (listener: () => void) => () => void
+    reload: () => void
+  }
+  clock: { now: () => string }
+  ids: { next: () => string }
+  /** Runs something later, once; returns the way to call it off. */
+  timers: { after: (milliseconds: number, run: () => void) => () => void }
+  /** Runs something when the page is being left. */
+  onLeave: (run: () => void) => void
+}

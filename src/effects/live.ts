@@ -1,0 +1,65 @@
+import type { Effects, Place } from './effects'
+
+const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+
+// Reading window.localStorage throws where cookies are blocked: the app then works for as long as the page lives.
+const browserStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
+  try {
+    return window.localStorage
+  } catch {
+    return noStorage
+  }
+}
+
+const readSafely = (storage: Pick<Storage, 'getItem'>, key: string) => {
+  try {
+    return storage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const currentPlace = (): Place => {
+  const { pathname, search, hash } = window.location
+  const entry: unknown = window.history.state
+  const { key, state } = (entry ?? {}) as { key?: string; state?: unknown }
+  return { pathname, search, hash, state: state ?? null, key: key ?? 'default' }
+}
+
+const listen = (type: string, listener: (event: Event) => void) => {
+  window.addEventListener(type, listener)
+  return () => window.removeEventListener(type, listener)
+}
+
+/** The browser itself, as the port. The only place (with the script in <head>) that names its globals. */
+export const liveEffects = (): Effects => {
+  const storage = browserStorage()
+  const id = () => crypto.randomUUID()
+  return {
+    fetch: (...request) => window.fetch(...request),
+    storage: {
+      read: (key) => readSafely(storage, key),
+      write: (key, value) => storage.setItem(key, value),
+      remove: (key) => storage.removeItem(key),
+      onChange: (listener) =>
+        listen('storage', (event) => listener((event as StorageEvent).key, (event as StorageEvent).newValue)),
+    },
+    navigation: {
+      current: currentPlace,
+      push: (url, state) => window.history.pushState({ key: id(), state }, '', url),
+      replace: (url, state) => window.history.replaceState({ key: id(), state }, '', url),
+      go: (steps) => window.history.go(steps),
+      onPop: (listener) => listen('popstate', listener),
+      reload: () => window.location.reload(),
+    },
+    clock: { now: () => new Date().toISOString() },
+    ids: { next: id },
+    timers: {
+      after: (milliseconds, run) => {
+        const timer = setTimeout(run, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    },
+    onLeave: (run) => void listen('pagehide', run),
+  }
+}

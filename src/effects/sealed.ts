@@ -1,0 +1,29 @@
+import type { Effects, Place } from './effects'
+
+const nowhere: Place = { pathname: '/', search: '', hash: '', state: null, key: 'default' }
+const nothing = () => undefined
+const never = () => nothing
+
+/** A port that lets nothing out and never answers; what was asked of it is told to `onHeld`. */
+export const sealedEffects = (onHeld: (asked: string) => void = nothing): Effects => {
+  const held = (asked: string) => () => onHeld(asked)
+  return {
+    fetch: (input) => {
+      onHeld(`fetch ${input instanceof Request ? input.url : String(input)}`)
+      return new Promise<Response>(nothing)
+    },
+    storage: { read: () => null, write: held('storage.write'), remove: held('storage.remove'), onChange: never },
+    navigation: {
+      current: () => nowhere,
+      push: held('navigation.push'),
+      replace: held('navigation.replace'),
+      go: held('navigation.go'),
+      onPop: never,
+      reload: held('navigation.reload'),
+    },
+    clock: { now: () => '1970-01-01T00:00:00.000Z' },
+    ids: { next: () => 'sealed' },
+    timers: { after: never },
+    onLeave: nothing,
+  }
+}
