@@ -1,0 +1,24 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import { apiErrors } from './middleware/apiErrors'
+import { bearerToken } from './middleware/bearerToken'
+import { transport } from './middleware/transport'
+import { unauthorized } from './middleware/unauthorized'
+import type { ApiFailure } from './request'
+
+const badAnswer: ApiFailure = {
+  status: 200,
+  code: 'transport',
+  message: null,
+  fields: {},
+  details: {},
+  silent: false,
+}
+
+/** What the server knows. Endpoints join in from xApi.ts files; each states the schema of its answer. */
+export const api = createApi({
+  baseQuery: apiErrors(unauthorized(bearerToken(transport))),
+  tagTypes: ['Me', 'Dog', 'Show', 'Eligibility', 'Quote', 'Purchase'],
+  // An answer of the wrong shape ends like any other failure instead of as a stack trace in the store.
+  catchSchemaFailure: () => badAnswer,
+  endpoints: () => ({}),
+})

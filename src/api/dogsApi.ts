@@ -1,0 +1,25 @@
+import { Dog, Dogs, NexusLevels, type DogDraft, type NexusLevel } from '../../contract/dog'
+import { apiPaths } from '../../contract/paths'
+import { api } from './api'
+
+/** The signed-in member's dogs. */
+const dogsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDogs: build.query<Dog[], void>({
+      query: () => ({ url: apiPaths.dogs }),
+      responseSchema: Dogs,
+      providesTags: ['Dog'],
+    }),
+    addDog: build.mutation<Dog, DogDraft>({
+      query: (body) => ({ url: apiPaths.dogs, method: 'POST', body }),
+      responseSchema: Dog,
+      invalidatesTags: ['Dog', 'Eligibility'],
+    }),
+    getNexusLevels: build.query<NexusLevel[], void>({
+      query: () => ({ url: apiPaths.nexusLevels }),
+      responseSchema: NexusLevels,
+    }),
+  }),
+})
+
+export const { useGetDogsQuery, useAddDogMutation, useGetNexusLevelsQuery } = dogsApi

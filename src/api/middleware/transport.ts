@@ -1,0 +1,19 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query'
+import { apiBase } from '../../../contract/paths'
+import { extraOf, stateOf, type Transport } from '../request'
+
+const patience = 30_000
+const patienceAtStart = 10_000
+
+/** One HTTP call through the port; answers with data or error and no meta (Response objects have no place in state). */
+export const transport: Transport = async ({ atStart, ...request }, api, options) => {
+  const { effects, apiHost } = extraOf(api)
+  const call = fetchBaseQuery({
+    baseUrl: apiHost + apiBase,
+    fetchFn: effects.fetch,
+    timeout: atStart ? patienceAtStart : patience,
+    prepareHeaders: (headers) => headers.set('Accept-Language', stateOf(api).ui.locale),
+  })
+  const { data, error } = await call(request, api, options)
+  return error ? { error } : { data }
+}

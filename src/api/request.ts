@@ -1,0 +1,45 @@
+import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import type { ErrorCode, FieldCode } from '../../contract/errors'
+import type { Locale } from '../../contract/locales'
+import type { Effects } from '../effects/effects'
+
+/** A call: an address below /api. `atStart` marks the one GET /me that restores a session and must stay silent. */
+export interface ApiRequest {
+  url: string
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: unknown
+  headers?: Record<string, string>
+  atStart?: boolean
+}
+
+/**
+ * How every failed call ends. `message` is the server's sentence, else the transport's, else null; `fields` says why a
+ * field was refused; `details` is what else the answer carried; `silent` keeps the popup away.
+ */
+export interface ApiFailure {
+  status: number
+  code: ErrorCode | 'transport'
+  message: string | null
+  fields: Record<string, FieldCode>
+  details: Record<string, unknown>
+  silent: boolean
+}
+
+/** What the API layer needs of the store, said in its own words: api never imports store. */
+export interface ApiState {
+  auth: { token: string | null }
+  ui: { locale: Locale }
+  router: { location: { pathname: string; search: string } }
+}
+
+/** What makeStore hands to every thunk and listener. */
+export interface ApiExtra {
+  effects: Effects
+  apiHost: string
+}
+
+export type Transport = BaseQueryFn<ApiRequest, unknown, FetchBaseQueryError>
+export type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiFailure>
+
+export const stateOf = (api: BaseQueryApi): ApiState => api.getState() as ApiState
+export const extraOf = (api: BaseQueryApi): ApiExtra => api.extra as ApiExtra
