@@ -1,0 +1,76 @@
+import { REHYDRATE } from 'redux-persist'
+import { paths } from '../../../contract/paths'
+import { api } from '../../api/api'
+import { authApi } from '../../api/authApi'
+import { unauthorized } from '../../api/events'
+import { purchasesApi } from '../../api/purchasesApi'
+import { localPath } from '../../lib/localPath'
+import type { AppStartListening } from '../makeStore'
+import { wentTo } from '../router/navigation'
+import { selectLocation } from '../router/routerSlice'
+import { logoutAsked, pathnameFollowed, selectPathname, selectToken, selectUser } from './authSlice'
+
+const { login, register, logout, getMe } = authApi.endpoints
+const readUser = () => getMe.initiate('later', { forceRefetch: true, subscribe: false })
+
+const wayBack = (pathname: string | null): string => {
+  const way = localPath(pathname)
+  const noGoal: string[] = [paths.login, paths.register, paths.logout]
+  return way === null || noGoal.includes(way.split(/[?#]/)[0] ?? '') ? paths.dashboard : way
+}
+
+/** What follows from sessions beginning and ending: where to go, and what must be forgotten. */
+export const startAuthListeners = (startListening: AppStartListening) => {
+  startListening({
+    matcher: (action) => login.matchFulfilled(action) || register.matchFulfilled(action),
+    effect: (_action, { dispatch, getState }) => {
+      const goal = wayBack(selectPathname(getState()))
+      // What was fetched as a visitor may look different to this user.
+      dispatch(api.util.invalidateTags(['Show', 'Eligibility', 'Quote', 'Purchase', 'Dog']))
+      dispatch(pathnameFollowed())
+      dispatch(wentTo(goal, { replace: true }))
+    },
+  })
+  startListening({
+    actionCreator: unauthorized,
+    effect: (_action, { dispatch, getState }) => {
+      // The reducer took the token away if it was the refused one; a newer one goes on.
+      if (selectToken(getState()) !== null) return
+      if (selectLocation(getState()).pathname !== paths.login) dispatch(wentTo(paths.login))
+      dispatch(api.util.resetApiState())
+    },
+  })
+  startListening({
+    actionCreator: logoutAsked,
+    effect: async (_action, { dispatch, unsubscribe, subscribe }) => {
+      // A second click while the first is under way must not call again: that token would be refused.
+      unsubscribe()
+      await dispatch(logout.initiate())
+      subscribe()
+    },
+  })
+  startListening({
+    matcher: (action) => logout.matchFulfilled(action) || logout.matchRejected(action),
+    effect: (_action, { dispatch }) => {
+      dispatch(wentTo(paths.home, { replace: true }))
+      dispatch(api.util.resetApiState())
+    },
+  })
+  startListening({
+    // The payment that makes somebody a member, confirmed: the portal opens without a new login.
+    matcher: purchasesApi.endpoints.getPurchase.matchFulfilled,
+    effect: async ({ payload }, { dispatch, getState }) => {
+      const bought = payload.status === 'paid' && payload.lines.some((line) => line.kind === 'membership')
+      if (bought && selectUser(getState())?.registeredAt === null) await dispatch(readUser())
+    },
+  })
+  startListening({
+    type: REHYDRATE,
+    effect: async (_action, { dispatch, getState, getOriginalState }) => {
+      const before = selectToken(getOriginalState())
+      const token = selectToken(getState())
+      if (before !== null && token === null) dispatch(api.util.resetApiState())
+      if (before !== null && token !== null && token !== before) await dispatch(readUser())
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import { createAction, createSlice } from '@reduxjs/toolkit'
+import type { User } from '../../../contract/user'
+import { authApi } from '../../api/authApi'
+import { unauthorized } from '../../api/events'
+
+export interface AuthState {
+  user: User | null
+  token: string | null
+  /** Where a visitor was when a call was refused; followed once after the next login. */
+  pathname: string | null
+}
+
+const initialState: AuthState = { user: null, token: null, pathname: null }
+
+/** Somebody asked to leave; the session ends when the server has answered, or could not. */
+export const logoutAsked = createAction('auth/logoutAsked')
+
+/** Who is signed in. Only events change it; screens write nothing here. */
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    pathnameFollowed: (state) => {
+      state.pathname = null
+    },
+  },
+  extraReducers: (builder) => {
+    const { getMe, login, register, logout } = authApi.endpoints
+    builder
+      .addCase(unauthorized, (state, { payload }) => {
+        if (state.token === null) state.pathname = payload.place
+        // A late 401 of an older token must not end the session that came after it.
+        else if (state.token === payload.token) Object.assign(state, { token: null, user: null })
+      })
+      .addMatcher(getMe.matchFulfilled, (state, { payload }) => {
+        if (state.token !== null) state.user = payload
+      })
+      .addMatcher(getMe.matchRejected, (state, { payload, meta }) => {
+        const dead = meta.arg.originalArgs === 'start' && payload?.status === 401
+        if (dead) Object.assign(state, { token: null, user: null })
+      })
+      .addMatcher(
+        (action) => login.matchFulfilled(action) || register.matchFulfilled(action),
+        (state, { payload }) => Object.assign(state, payload),
+      )
+      .addMatcher(
+        (action) => logout.matchFulfilled(action) || logout.matchRejected(action),
+        () => initialState,
+      )
+  },
+  selectors: {
+    selectUser: (state) => state.user,
+    selectToken: (state) => state.token,
+    selectPathname: (state) => state.pathname,
+  },
+})
+
+export const { pathnameFollowed } = authSlice.actions
+export const { selectUser, selectToken, selectPathname } = authSlice.selectors

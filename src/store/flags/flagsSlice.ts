@@ -1,0 +1,15 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { allFlagsOff, type Flags } from '../../../contract/flags'
+
+/** The three remote switches as last heard; all off until a flag service has answered once. */
+export const flagsSlice = createSlice({
+  name: 'flags',
+  initialState: allFlagsOff,
+  reducers: {
+    flagsReceived: (_state, action: PayloadAction<Flags>) => action.payload,
+  },
+  selectors: { selectFlags: (state) => state },
+})
+
+export const { flagsReceived } = flagsSlice.actions
+export const { selectFlags } = flagsSlice.selectors

@@ -1,0 +1,42 @@
+import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit'
+import type { ApiFailure } from '../../api/request'
+
+/** What is told in the corner: an API Error. A null message stands for the catalogue's default sentence. */
+export interface Notification {
+  id: number
+  message: string | null
+  count: number
+}
+
+export interface NotificationsState {
+  list: Notification[]
+  nextId: number
+}
+
+const initialState: NotificationsState = { list: [], nextId: 1 }
+
+const isFailure = (value: unknown): value is ApiFailure =>
+  typeof value === 'object' && value !== null && 'silent' in value && 'message' in value
+
+/** Failed calls, told once each: equal ones are counted instead of piled up. */
+export const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState,
+  reducers: {
+    dismissed: (state, action: PayloadAction<number>) => {
+      state.list = state.list.filter(({ id }) => id !== action.payload)
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isRejectedWithValue, (state, { payload }) => {
+      if (!isFailure(payload) || payload.silent) return
+      const equal = state.list.find(({ message }) => message === payload.message)
+      if (equal) equal.count += 1
+      else state.list.push({ id: state.nextId++, message: payload.message, count: 1 })
+    })
+  },
+  selectors: { selectNotifications: (state) => state.list },
+})
+
+export const { dismissed } = notificationsSlice.actions
+export const { selectNotifications } = notificationsSlice.selectors

@@ -1,0 +1,21 @@
+import { REHYDRATE, persistStore, type Persistor } from 'redux-persist'
+import type { Effects } from '../../effects/effects'
+import type { AppStore } from '../makeStore'
+import { persistKey } from './livePersist'
+import type { StorageEngine } from './storageEngine'
+
+const rehydrated = (payload: unknown) => ({ type: REHYDRATE, key: persistKey, payload })
+
+/** Restores the state from storage, keeps it there, and listens to the other tabs. Resolves when it is restored. */
+export const startPersistence = (store: AppStore, effects: Effects, engine: StorageEngine): Promise<Persistor> => {
+  effects.storage.onChange((key, raw) => {
+    const part = key === null ? null : engine.heard(key, raw)
+    if (!part) return
+    // Another tab's token says nothing of its user: the user is fetched anew (authListeners), or gone.
+    store.dispatch(rehydrated(key === 'token' ? { auth: { ...part.auth, user: null } } : part))
+  })
+  return new Promise((resolve) => {
+    const persistor = persistStore(store, null, () => resolve(persistor))
+    effects.onLeave(() => void persistor.flush())
+  })
+}

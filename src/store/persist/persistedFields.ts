@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { flagNames, type Flags } from '../../../contract/flags'
+import { isLocale } from '../../../contract/locales'
+import { PurchaseItem } from '../../../contract/purchase'
+
+/** One field of the state and the key under which its raw value lies in local storage. */
+export interface PersistedField {
+  slice: 'auth' | 'purchase' | 'flags' | 'ui'
+  /** null: the slice as a whole. */
+  field: string | null
+  key: string
+  /** The value of a raw text, or undefined where the text is none of ours. */
+  decode: (raw: string) => unknown
+  /** The raw text of a value, or null where nothing is to be kept. */
+  encode: (value: unknown) => string | null
+}
+
+const json = (raw: string): unknown => {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return undefined
+  }
+}
+const asText = (value: unknown) => (typeof value === 'string' ? value : null)
+const oneOf =
+  (...words: string[]) =>
+  (raw: string) =>
+    words.includes(raw) ? raw : undefined
+
+// fetch refuses a header with other characters; the words are what careless code stores for "nothing".
+const decodeToken = (raw: string) =>
+  /^[\x21-\x7e]{1,512}$/.test(raw) && raw !== 'null' && raw !== 'undefined' ? raw : undefined
+
+const decodeItems = (raw: string) => {
+  const value = json(raw)
+  if (!Array.isArray(value)) return undefined
+  return value.flatMap((item) => {
+    const known = PurchaseItem.safeParse(item)
+    return known.success ? [known.data] : []
+  })
+}
+
+const FlagsShape = z.object(Object.fromEntries(flagNames.map((name) => [name, z.boolean()])))
+const decodeFlags = (raw: string) => {
+  const known = FlagsShape.safeParse(json(raw))
+  return known.success ? (known.data as Flags) : undefined
+}
+const decodeBoolean = (raw: string) => (raw === 'true' ? true : raw === 'false' ? false : undefined)
+
+/** Specification, section 9, names the first four keys; the others are ours. */
+export const persistedFields: readonly PersistedField[] = [
+  { slice: 'auth', field: 'token', key: 'token', decode: decodeToken, encode: asText },
+  { slice: 'auth', field: 'pathname', key: 'pathname', decode: (raw) => raw.slice(0, 2048), encode: asText },
+  { slice: 'purchase', field: 'purchaseItems', key: 'purchase-items', decode: decodeItems, encode: JSON.stringify },
+  { slice: 'ui', field: 'menu_collapsed', key: 'menu_collapsed', decode: decodeBoolean, encode: JSON.stringify },
+  { slice: 'flags', field: null, key: 'flags', decode: decodeFlags, encode: JSON.stringify },
+  {
+    slice: 'ui',
+    field: 'locale',
+    key: 'locale',
+    decode: (raw) => (isLocale(raw) ? raw : undefined),
+    encode: asText,
+  },
+  { slice: 'ui', field: 'colorScheme', key: 'color-scheme', decode: oneOf('light', 'dark'), encode: asText },
+  { slice: 'ui', field: 'contrast', key: 'contrast', decode: oneOf('normal', 'sunlight'), encode: asText },
+]

@@ -1,0 +1,67 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { EntryWish, Purchase, PurchaseItem, PurchaseRequest } from '../../../contract/purchase'
+import { purchasesApi } from '../../api/purchasesApi'
+
+/** A purchase on its way: the key that makes repeating it safe, what was asked, and the server's answer once it came. */
+export interface StartedPurchase {
+  key: string
+  request: PurchaseRequest
+  answer: Purchase | null
+}
+
+export interface PurchaseState {
+  /** A discount code that the server accepted; codes are not offered yet, so it stays null. */
+  discount: null
+  purchase: StartedPurchase | null
+  purchaseItems: PurchaseItem[]
+}
+
+const initialState: PurchaseState = { discount: null, purchase: null, purchaseItems: [] }
+
+const same = (a: EntryWish, b: EntryWish) => a.classId === b.classId && a.dogId === b.dogId
+const wishesOf = (purchase: Purchase): EntryWish[] =>
+  purchase.lines.flatMap((line) => (line.kind === 'entry' ? [line.item] : []))
+
+/** The cart and the purchase that is being made of it. */
+export const purchaseSlice = createSlice({
+  name: 'purchase',
+  initialState,
+  reducers: {
+    itemAdded: ({ purchaseItems }, { payload }: PayloadAction<PurchaseItem>) => {
+      if (!purchaseItems.some(({ item }) => same(item, payload.item))) purchaseItems.push(payload)
+    },
+    itemRemoved: (state, { payload }: PayloadAction<EntryWish>) => {
+      state.purchaseItems = state.purchaseItems.filter(({ item }) => !same(item, payload))
+    },
+    checkoutStarted: (state, { payload }: PayloadAction<{ key: string; request: PurchaseRequest }>) => {
+      state.purchase = { ...payload, answer: null }
+    },
+    checkoutLeft: (state) => {
+      state.purchase = null
+    },
+  },
+  extraReducers: (builder) => {
+    const { startPurchase, getPurchase } = purchasesApi.endpoints
+    builder
+      .addMatcher(startPurchase.matchFulfilled, (state, { payload, meta }) => {
+        if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.answer = payload
+      })
+      .addMatcher(startPurchase.matchRejected, (state, { meta }) => {
+        if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase = null
+      })
+      .addMatcher(getPurchase.matchFulfilled, (state, { payload }) => {
+        if (payload.status === 'paid') {
+          const paid = wishesOf(payload)
+          state.purchaseItems = state.purchaseItems.filter(({ item }) => !paid.some((wish) => same(wish, item)))
+        }
+        if (payload.status !== 'pending' && state.purchase?.answer?.id === payload.id) state.purchase = null
+      })
+  },
+  selectors: {
+    selectPurchaseItems: (state) => state.purchaseItems,
+    selectStartedPurchase: (state) => state.purchase,
+  },
+})
+
+export const { itemAdded, itemRemoved, checkoutStarted, checkoutLeft } = purchaseSlice.actions
+export const { selectPurchaseItems, selectStartedPurchase } = purchaseSlice.selectors

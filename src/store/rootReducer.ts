@@ -1,0 +1,23 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { api } from '../api/api'
+import { authSlice } from './auth/authSlice'
+import { draftsSlice } from './drafts/draftsSlice'
+import { flagsSlice } from './flags/flagsSlice'
+import { notificationsSlice } from './notifications/notificationsSlice'
+import { purchaseSlice } from './purchase/purchaseSlice'
+import { routerSlice } from './router/routerSlice'
+import { uiSlice } from './ui/uiSlice'
+
+/** Everything that can happen to the state, and nothing else: pure, without storage or window, importable alone. */
+export const rootReducer = combineReducers({
+  auth: authSlice.reducer,
+  purchase: purchaseSlice.reducer,
+  flags: flagsSlice.reducer,
+  ui: uiSlice.reducer,
+  notifications: notificationsSlice.reducer,
+  router: routerSlice.reducer,
+  drafts: draftsSlice.reducer,
+  [api.reducerPath]: api.reducer,
+})
+
+export type RootState = ReturnType<typeof rootReducer>

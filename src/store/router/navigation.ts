@@ -1,0 +1,18 @@
+import type { Effects } from '../../effects/effects'
+import type { AppThunk } from '../makeStore'
+import { locationChanged } from './routerSlice'
+
+/** Goes to an address of this site: the browser's history first, then the state that the screens follow. */
+export const wentTo =
+  (url: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}): AppThunk =>
+  (dispatch, _getState, { effects: { navigation } }) => {
+    if (replace) navigation.replace(url, state)
+    else navigation.push(url, state)
+    dispatch(locationChanged({ location: navigation.current(), move: replace ? 'REPLACE' : 'PUSH' }))
+  }
+
+/** Follows the back and forward buttons. */
+export const startRouterListeners = (
+  dispatch: (action: ReturnType<typeof locationChanged>) => void,
+  { navigation }: Effects,
+) => navigation.onPop(() => dispatch(locationChanged({ location: navigation.current(), move: 'POP' })))

@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Place } from '../../effects/effects'
+
+type Move = 'POP' | 'PUSH' | 'REPLACE'
+export interface RouterState {
+  location: Place
+  move: Move
+}
+
+const initialState: RouterState = {
+  location: { pathname: '/', search: '', hash: '', state: null, key: 'default' },
+  move: 'POP',
+}
+
+/** Where the reader is: the only source of the location that screens are chosen by. */
+export const routerSlice = createSlice({
+  name: 'router',
+  initialState,
+  reducers: {
+    locationChanged: (_state, action: PayloadAction<RouterState>) => action.payload,
+  },
+  selectors: {
+    selectRouter: (state) => state,
+    selectLocation: (state) => state.location,
+  },
+})
+
+export const { locationChanged } = routerSlice.actions
+export const { selectRouter, selectLocation } = routerSlice.selectors

@@ -1,0 +1,78 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { defaultLocale, type Locale } from '../../../contract/locales'
+
+export type ColorScheme = 'light' | 'dark'
+export type Contrast = 'normal' | 'sunlight'
+
+export interface UiState {
+  menu_collapsed: boolean
+  locale: Locale
+  colorScheme: ColorScheme
+  contrast: Contrast
+  /** The time that screens show, as an ISO instant: moved on by listeners, so that a trace shows what the reader saw. */
+  now: string
+  /** A menu or dialog that stands open, by name. */
+  open: string | null
+  /** The cart could not be written to the browser's storage. */
+  storageRefused: boolean
+}
+
+const initialState: UiState = {
+  menu_collapsed: false,
+  locale: defaultLocale,
+  colorScheme: 'light',
+  contrast: 'normal',
+  now: '1970-01-01T00:00:00.000Z',
+  open: null,
+  storageRefused: false,
+}
+
+/** How the reader has set the product up, and what the clock on the screen says. */
+export const uiSlice = createSlice({
+  name: 'ui',
+  initialState,
+  reducers: {
+    menuToggled: (state) => {
+      state.menu_collapsed = !state.menu_collapsed
+    },
+    localeChosen: (state, action: PayloadAction<Locale>) => {
+      state.locale = action.payload
+    },
+    colorSchemeChosen: (state, action: PayloadAction<ColorScheme>) => {
+      state.colorScheme = action.payload
+    },
+    timePassed: (state, action: PayloadAction<string>) => {
+      state.now = action.payload
+    },
+    opened: (state, action: PayloadAction<string>) => {
+      state.open = action.payload
+    },
+    closed: (state) => {
+      state.open = null
+    },
+    storageFailed: (state) => {
+      state.storageRefused = true
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(
+      (action) => action.type === 'router/locationChanged',
+      (state) => {
+        state.open = null
+      },
+    )
+  },
+  selectors: {
+    selectMenuCollapsed: (state) => state.menu_collapsed,
+    selectLocale: (state) => state.locale,
+    selectColorScheme: (state) => state.colorScheme,
+    selectNow: (state) => state.now,
+    selectOpen: (state) => state.open,
+    selectStorageRefused: (state) => state.storageRefused,
+  },
+})
+
+export const { menuToggled, localeChosen, colorSchemeChosen, timePassed, opened, closed, storageFailed } =
+  uiSlice.actions
+export const { selectMenuCollapsed, selectLocale, selectColorScheme, selectNow, selectOpen, selectStorageRefused } =
+  uiSlice.selectors
