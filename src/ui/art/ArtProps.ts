@@ -1,0 +1,3 @@
+import type { ComponentProps } from 'react'
+
+export type ArtProps = ComponentProps<'svg'>

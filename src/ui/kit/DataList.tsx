@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Numeral } from './Numeral'
+
+const List = chakra('dl', { base: { width: 'full' } })
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    paddingBlock: '3',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+  },
+})
+const Label = chakra('dt', { base: { color: 'fg.muted' } })
+const Value = chakra('dd', {
+  base: { fontWeight: 'semibold', textAlign: 'end', marginInlineStart: 'auto', minWidth: 0, overflowWrap: 'anywhere' },
+})
+
+export type DataListProps = {
+  items: readonly { id?: string; label: ReactNode; value: ReactNode; numeral?: boolean }[]
+}
+
+export const DataList = ({ items }: DataListProps) => (
+  <List>
+    {items.map(({ id, label, value, numeral }, index) => (
+      <Line key={id ?? index}>
+        <Label>{label}</Label>
+        <Value>{numeral ? <Numeral>{value}</Numeral> : value}</Value>
+      </Line>
+    ))}
+  </List>
+)

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Gauge } from './Gauge'
+import type { GaugeProps } from './Gauge'
+import { tagLook } from './tagLook'
+
+const Tag = chakra('span', tagLook)
+
+export const HeightTag = ({ height, children }: GaugeProps & { children: ReactNode }) => (
+  <Tag>
+    <Gauge height={height} />
+    {children}
+  </Tag>
+)
