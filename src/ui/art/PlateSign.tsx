@@ -1,3 +1,10 @@
+import { chakra } from '@chakra-ui/react'
+
+// Styles, not attributes: the reset (`font: inherit` on everything) beats attributes.
+const Sign = chakra('text', {
+  base: { fill: 'mark.fg', fontFamily: 'numeral', fontWeight: '700', fontSize: '17px', textAnchor: 'middle' },
+})
+
 export type PlateSignProps = { x: number; y: number; size: number; sign: string }
 
 export const PlateSign = ({ x, y, size, sign }: PlateSignProps) => (
@@ -6,15 +13,6 @@ export const PlateSign = ({ x, y, size, sign }: PlateSignProps) => (
       d="M-8-11H8Q9.5-11 9.7-9.5L12 9.5Q12.2 11 10.7 11H-10.7Q-12.2 11-12 9.5L-9.7-9.5Q-9.5-11-8-11Z"
       fill="var(--art-mark,#ffc61a)"
     />
-    <text
-      y="6.2"
-      fill="var(--art-markFg,#0b2018)"
-      fontFamily="Barlow Condensed,sans-serif"
-      fontWeight="700"
-      fontSize="17"
-      textAnchor="middle"
-    >
-      {sign}
-    </text>
+    <Sign y="6.2">{sign}</Sign>
   </g>
 )

@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
     '--art-path': 'colors.path',
     '--art-mark': 'colors.mark',
     '--art-turf': 'colors.bg.turf',
-    '--art-far': 'color-mix(in srgb, {colors.fg} 60%, {colors.bg.turf})',
+    '--art-far': { _light: '#4d7a69', _dark: '{colors.pine.300}' },
     '--hatch': 'color-mix(in srgb, {colors.fg} 13%, transparent)',
     bg: 'bg',
     color: 'fg',
