@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { SectionHeading } from './SectionHeading'
 import type { SectionHeadingProps } from './SectionHeading'
 
-const Root = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
+const Root = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: 0 } })
 
 export const Section = ({ children, ...heading }: SectionHeadingProps & { children: ReactNode }) => {
   const id = useId()

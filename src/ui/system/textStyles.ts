@@ -1,5 +1,8 @@
 const rem = (size: number) => `${size / 16}rem`
 
+// A plain value where both are the same: a media query would win over what a component sets beside the style.
+const byWidth = (narrow: number, wide: number) => (narrow === wide ? rem(wide) : { base: rem(narrow), md: rem(wide) })
+
 type Measure = readonly [size: number, line: number]
 
 const words = (weight: number, letterSpacing: string, wide: Measure, narrow: Measure = wide) => ({
@@ -7,8 +10,8 @@ const words = (weight: number, letterSpacing: string, wide: Measure, narrow: Mea
     fontFamily: 'body',
     fontWeight: `${weight}`,
     letterSpacing,
-    fontSize: { base: rem(narrow[0]), md: rem(wide[0]) },
-    lineHeight: { base: rem(narrow[1]), md: rem(wide[1]) },
+    fontSize: byWidth(narrow[0], wide[0]),
+    lineHeight: byWidth(narrow[1], wide[1]),
   },
 })
 
@@ -18,8 +21,8 @@ const numeral = (wide: Measure, narrow: Measure = wide) => ({
     fontWeight: '700',
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '0',
-    fontSize: { base: rem(narrow[0]), md: rem(wide[0]) },
-    lineHeight: { base: rem(narrow[1]), md: rem(wide[1]) },
+    fontSize: byWidth(narrow[0], wide[0]),
+    lineHeight: byWidth(narrow[1], wide[1]),
   },
 })
 
