@@ -26,6 +26,8 @@ export type ErrorSummaryProps = {
   /** The sentence that counts them. */
   title: ReactNode
   items: readonly { fieldId: string; message: ReactNode }[]
+  /** The number of the submit that found them: each new one takes the focus, typing does not. */
+  attempt?: number
 }
 
 const goTo = (event: MouseEvent, fieldId: string) => {
@@ -35,11 +37,11 @@ const goTo = (event: MouseEvent, fieldId: string) => {
   field.focus()
 }
 
-/** Takes the focus whenever its list changes; render it only while there are errors. */
-export const ErrorSummary = ({ title, items }: ErrorSummaryProps) => {
+/** Keep it rendered: without items it shows nothing, and it knows then which attempt is new. */
+export const ErrorSummary = ({ title, items, attempt = 0 }: ErrorSummaryProps) => {
   const root = useRef<HTMLDivElement>(null)
-  const fields = items.map((item) => item.fieldId).join(' ')
-  useEffect(() => root.current?.focus(), [fields])
+  useEffect(() => root.current?.focus(), [attempt])
+  if (items.length === 0) return null
   return (
     <Root ref={root} tabIndex={-1} role="alert">
       <p>{title}</p>

@@ -19,6 +19,9 @@ const Root = chakra('div', {
 const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '4' },
 })
+const Aside = chakra('div', {
+  base: { minWidth: 0, '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
+})
 const Title = chakra('h1', { base: { textStyle: 'h1', overflowWrap: 'anywhere' } })
 const Lead = chakra('p', { base: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'text', mt: '2' } })
 
@@ -40,7 +43,7 @@ export const Page = ({ title, lead, aside, width = 'page', children }: PageProps
         </Title>
         {lead ? <Lead>{lead}</Lead> : null}
       </div>
-      {aside}
+      {aside ? <Aside>{aside}</Aside> : null}
     </Head>
     {children}
   </Root>

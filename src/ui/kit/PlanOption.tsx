@@ -38,7 +38,7 @@ const Title = chakra('span', { base: { fontWeight: 'semibold', fontSize: '1.125r
 const Wide = chakra('span', { base: { gridColumn: { base: '1 / -1', md: 'auto' }, minWidth: 0 } })
 const Note = chakra('span', {
   base: {
-    gridColumn: { base: '2 / 4', md: 'auto' },
+    gridColumn: { base: '2 / -1', md: 'auto' },
     color: 'fg.muted',
     '& b': { fontWeight: 'semibold', color: 'fg' },
   },

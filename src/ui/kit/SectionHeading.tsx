@@ -3,8 +3,18 @@ import type { ReactNode } from 'react'
 import { Bar } from './Bar'
 
 const Line = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '2', mb: '2' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '2',
+    mb: '2',
+  },
 })
+// A link that stands alone has to be a target for a thumb; links within sentences need not.
+const thumb = { base: { '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } } } as const
+const Aside = chakra('div', thumb)
 const Heading = chakra('h2', {
   base: { textStyle: 'h2', minWidth: 0 },
   variants: { small: { true: { textStyle: 'h3' } } },
@@ -18,7 +28,7 @@ export const SectionHeading = ({ heading, aside, level = 2, id }: SectionHeading
       <Heading as={level === 2 ? 'h2' : 'h3'} small={level === 3} id={id}>
         {heading}
       </Heading>
-      {aside}
+      {aside ? <Aside>{aside}</Aside> : null}
     </Line>
     <Bar />
   </div>

@@ -13,6 +13,13 @@ export const Turf = chakra('div', {
     '--art-path': '{colors.path.onTurf}',
     '--art-turf': '{colors.bg.turfStripe}',
     '--art-far': 'color-mix(in srgb, {colors.fg.onTurf} 70%, {colors.bg.turf})',
+    '@media (forced-colors: active)': {
+      '--art-ink': 'CanvasText',
+      '--art-paper': 'Canvas',
+      '--art-path': 'CanvasText',
+      '--art-turf': 'Canvas',
+      '--art-far': 'GrayText',
+    },
     '--cr-colors-focus-ring': '{colors.fg.onTurf}',
     '--cr-colors-focus-ring-gap': '{colors.bg.turf}',
   },

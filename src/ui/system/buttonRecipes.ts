@@ -26,7 +26,7 @@ export const rootLook = defineRecipe({
     userSelect: 'none',
     '&[data-pending]': { cursor: 'progress' },
     [dead]: { cursor: 'not-allowed' },
-    '@media (forced-colors: active)': { outline: '1px solid' },
+    '@media (forced-colors: active)': { '&:not(:focus-visible)': { outline: '1px solid' } },
   },
   variants: {
     variant: { plank: {}, outline: {}, quiet: { minHeight: '44px' }, danger: { gap: '1px' } },

@@ -28,6 +28,13 @@ export const globalCss = defineGlobalStyles({
     '--art-turf': 'colors.bg.turf',
     '--art-far': { _light: '#4d7a69', _dark: '{colors.pine.300}' },
     '--hatch': 'color-mix(in srgb, {colors.fg} 13%, transparent)',
+    '@media (forced-colors: active)': {
+      '--art-ink': 'CanvasText',
+      '--art-paper': 'Canvas',
+      '--art-path': 'CanvasText',
+      '--art-turf': 'Canvas',
+      '--art-far': 'GrayText',
+    },
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
