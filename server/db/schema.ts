@@ -1,0 +1,249 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ClassHeight } from '../../contract/height'
+import type { Role } from '../../contract/roles'
+import type { Gender, FciLevel } from '../../contract/dog'
+import type { PlanId } from '../../contract/membership'
+import type { PurchaseStatus } from '../../contract/purchase'
+import type { ShowClass } from '../../contract/show'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const day = (name: string) => date(name, { mode: 'string' })
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  roles: text('roles').array().$type<Role[]>().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  registeredAt: instant('registered_at'),
+  renewalDate: day('renewal_date'),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Only the SHA-256 of a token is kept: a copy of this table signs nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+export const settings = pgTable('settings', { key: text('key').primaryKey(), value: text('value').notNull() })
+
+export const plans = pgTable('plans', {
+  id: text('id').$type<PlanId>().primaryKey(),
+  years: integer('years').notNull(),
+  price: integer('price').notNull(),
+  currency: text('currency').$type<ShowClass['currency']>().notNull(),
+})
+
+export const nexusRanks = pgTable('nexus_ranks', {
+  rank: integer('rank').primaryKey(),
+  nameEn: text('name_en').notNull(),
+  namePl: text('name_pl').notNull(),
+})
+
+export const dogs = pgTable(
+  'dogs',
+  {
+    id: uuid('id').primaryKey(),
+    slug: text('slug').notNull().unique('dogs_slug_unique'),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    kennelClubName: text('kennel_club_name').notNull(),
+    pedigreeName: text('pedigree_name').notNull(),
+    petName: text('pet_name').notNull(),
+    gender: text('gender').$type<Gender>().notNull(),
+    breed: text('breed').notNull(),
+    birthDate: day('birth_date').notNull(),
+    kennelClubGrade: integer('kennel_club_grade').notNull(),
+    fciLevel: text('fci_level').$type<FciLevel>().notNull(),
+    nexusRank: integer('nexus_rank')
+      .notNull()
+      .references(() => nexusRanks.rank),
+    microchip: text('microchip').unique('dogs_microchip_unique'),
+    declaredHeight: integer('declared_height'),
+    measuredHeight: integer('measured_height'),
+    retired: boolean('retired').notNull().default(false),
+    oldAgeDog: boolean('old_age_dog').notNull().default(false),
+    lowerLevel: boolean('lower_level').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('dogs_owner').on(table.ownerId)],
+)
+
+export const shows = pgTable('shows', {
+  id: uuid('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  startDate: day('start_date').notNull(),
+  endDate: day('end_date').notNull(),
+  addressLines: text('address_lines').array().notNull(),
+  postcode: text('postcode').notNull(),
+  city: text('city').notNull(),
+  country: text('country').notNull(),
+  state: text('state').$type<'draft' | 'published' | 'finished' | 'cancelled'>().notNull(),
+  timeZone: text('time_zone').notNull(),
+  entriesOpenAt: instant('entries_open_at').notNull(),
+  entriesCloseAt: instant('entries_close_at').notNull(),
+  approvers: text('approvers').array().notNull(),
+})
+
+export const judges = pgTable('judges', { id: uuid('id').primaryKey(), name: text('name').notNull() })
+
+export const showJudges = pgTable(
+  'show_judges',
+  {
+    showId: uuid('show_id')
+      .notNull()
+      .references(() => shows.id),
+    judgeId: uuid('judge_id')
+      .notNull()
+      .references(() => judges.id),
+  },
+  (table) => [primaryKey({ columns: [table.showId, table.judgeId] })],
+)
+
+export const classes = pgTable(
+  'classes',
+  {
+    id: uuid('id').primaryKey(),
+    showId: uuid('show_id')
+      .notNull()
+      .references(() => shows.id),
+    type: text('type').$type<ShowClass['type']>().notNull(),
+    ring: integer('ring').notNull(),
+    date: day('date').notNull(),
+    startTime: text('start_time').notNull(),
+    height: text('height').$type<ClassHeight>().notNull(),
+    startLevel: integer('start_level').notNull(),
+    endLevel: integer('end_level').notNull(),
+    veteran: boolean('veteran').notNull().default(false),
+    price: integer('price').notNull(),
+    currency: text('currency').$type<ShowClass['currency']>().notNull(),
+    capacity: integer('capacity').notNull(),
+    taken: integer('taken').notNull().default(0),
+  },
+  (table) => [
+    index('classes_show').on(table.showId),
+    check('classes_never_oversold', sql`${table.taken} >= 0 and ${table.taken} <= ${table.capacity}`),
+  ],
+)
+
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: uuid('id').primaryKey(),
+    number: integer('number').generatedAlwaysAsIdentity({ startWith: 1001 }).notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<'membership' | 'entries'>().notNull(),
+    contents: text('contents').notNull(),
+    status: text('status').$type<PurchaseStatus>().notNull(),
+    planId: text('plan_id').$type<PlanId>(),
+    years: integer('years'),
+    total: integer('total').notNull(),
+    currency: text('currency').$type<ShowClass['currency']>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+    holdUntil: instant('hold_until'),
+    paymentId: uuid('payment_id').notNull().unique(),
+    refundDoneAt: instant('refund_done_at'),
+  },
+  (table) => [
+    index('purchases_user').on(table.userId),
+    index('purchases_pending')
+      .on(table.holdUntil)
+      .where(sql`status = 'pending'`),
+  ],
+)
+
+/** Every Idempotency-Key a user has sent, what was asked with it and what it made. */
+export const purchaseKeys = pgTable(
+  'purchase_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    key: text('key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    purchaseId: uuid('purchase_id')
+      .notNull()
+      .references(() => purchases.id),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+)
+
+export const entries = pgTable(
+  'entries',
+  {
+    id: uuid('id').primaryKey(),
+    purchaseId: uuid('purchase_id')
+      .notNull()
+      .references(() => purchases.id),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => classes.id),
+    dogId: uuid('dog_id')
+      .notNull()
+      .references(() => dogs.id),
+    price: integer('price').notNull(),
+    status: text('status').$type<'held' | 'paid' | 'released'>().notNull(),
+  },
+  (table) => [
+    index('entries_purchase').on(table.purchaseId),
+    index('entries_dog').on(table.dogId),
+    uniqueIndex('entries_once')
+      .on(table.classId, table.dogId)
+      .where(sql`status in ('held', 'paid')`),
+  ],
+)
+
+/** The built-in provider's own book: at most one succeeded charge and one refund for a payment. */
+export const charges = pgTable('charges', {
+  paymentId: uuid('payment_id').primaryKey(),
+  amount: integer('amount').notNull(),
+  currency: text('currency').notNull(),
+  chargedAt: instant('charged_at').notNull(),
+  notifiedAt: instant('notified_at'),
+})
+
+export const refunds = pgTable('refunds', {
+  paymentId: uuid('payment_id').primaryKey(),
+  refundedAt: instant('refunded_at').notNull(),
+})
+
+export const news = pgTable(
+  'news',
+  {
+    slug: text('slug').notNull(),
+    locale: text('locale').notNull(),
+    publishedOn: day('published_on').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    body: text('body').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.locale] })],
+)
