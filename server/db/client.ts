@@ -1,0 +1,18 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema'
+
+/** The database as every subject sees it, whichever driver is under it; a transaction has the same type. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** An open database: `close` lets go of it; `kind` is for messages and tests. */
+export interface OpenDatabase {
+  db: Db
+  kind: 'pglite' | 'postgresql'
+  migrate: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The database cannot take the work now; the reader is asked to come back. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
+}

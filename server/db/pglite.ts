@@ -1,0 +1,50 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { OpenDatabase } from './client'
+import { openDurable, type BoundedPglite } from './durablePglite'
+import { lockDirectory } from './lockDirectory'
+import { projectPath } from './root'
+import * as schema from './schema'
+
+const minute = 60_000
+
+// PGlite never checkpoints or vacuums by itself: the log and dead rows would grow without end.
+const keepHouse = (client: BoundedPglite): (() => void) => {
+  let minutes = 0
+  const timer = setInterval(() => {
+    minutes += 1
+    const work = minutes % 30 === 0 && client.idle ? 'vacuum analyze' : 'checkpoint'
+    client.query(work).catch(() => undefined)
+  }, minute)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Wraps a running PGlite (in memory or on disk) as the product's database. */
+export const overPglite = (client: PGlite, close: () => Promise<void> = () => client.close()): OpenDatabase => {
+  const db = drizzle(client, { schema })
+  return {
+    db,
+    kind: 'pglite',
+    migrate: () => migrate(db, { migrationsFolder: projectPath('server/db/migrations') }),
+    close,
+  }
+}
+
+/** Opens the embedded database below a data directory, for this process alone. */
+export const openPglite = async (dataDir: string): Promise<OpenDatabase> => {
+  const directory = resolve(dataDir)
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  chmodSync(directory, 0o700)
+  const unlock = await lockDirectory(directory)
+  const client = await openDurable(directory)
+  const stop = keepHouse(client)
+  return overPglite(client, async () => {
+    stop()
+    await client.close()
+    await unlock()
+  })
+}
