@@ -1,0 +1,103 @@
+import { addTo, dayAt } from '../../../contract/calendar'
+import { hashPassword } from '../../accounts/passwords'
+import { readNews } from '../../news/parse'
+import type { Db } from '../client'
+import { projectPath } from '../root'
+import {
+  classes,
+  dogs,
+  entries,
+  judges,
+  news,
+  nexusRanks,
+  plans,
+  purchases,
+  settings,
+  showJudges,
+  shows,
+  users,
+} from '../schema'
+import { sampleDogs } from './dogs'
+import { sampleId, samplePassword, samplePeople } from './people'
+import { fullClass, sampleJudges, sampleShows } from './shows'
+
+const settingRows = [
+  { key: 'min_age_months', value: '18' },
+  { key: 'classes_per_dog_and_day', value: '3' },
+  { key: 'hold_minutes', value: '10' },
+  { key: 'currency', value: 'GBP' },
+]
+const planRows: (typeof plans.$inferInsert)[] = [
+  { id: '1-year', years: 1, price: 2600, currency: 'GBP' },
+  { id: '3-years', years: 3, price: 6900, currency: 'GBP' },
+  { id: '4-years', years: 4, price: 8800, currency: 'GBP' },
+]
+const rankRows = [
+  { rank: 1, nameEn: 'Nexus Starter', namePl: 'Nexus Start' },
+  { rank: 2, nameEn: 'Nexus Novice', namePl: 'Nexus Debiut' },
+  { rank: 3, nameEn: 'Nexus Senior', namePl: 'Nexus Senior' },
+  { rank: 4, nameEn: 'Nexus Champion', namePl: 'Nexus Czempion' },
+  { rank: 5, nameEn: 'Nexus Elite', namePl: 'Nexus Elita' },
+]
+
+let hashed: Promise<string> | undefined
+
+/** Fills an empty database with what every installation needs: settings, plans, ranks and first news. */
+const seedBasics = async (tx: Db): Promise<void> => {
+  await tx.insert(plans).values(planRows)
+  await tx.insert(nexusRanks).values(rankRows)
+  await tx.insert(news).values(readNews(projectPath('content/news')))
+}
+
+const seedEntries = async (tx: Db, now: Date): Promise<void> => {
+  const { id: classId, dogs: dogNumbers, owners } = fullClass
+  for (const [index, number] of dogNumbers.entries()) {
+    const id = sampleId(6, index + 1)
+    const paid = {
+      kind: 'entries',
+      contents: '',
+      status: 'paid',
+      currency: 'GBP',
+      createdAt: now,
+      paidAt: now,
+    } as const
+    const userId = sampleId(1, owners[index] ?? 0)
+    await tx.insert(purchases).values({ ...paid, id, userId, total: 550, paymentId: sampleId(7, index + 1) })
+    const dogId = sampleId(2, number)
+    await tx
+      .insert(entries)
+      .values({ id: sampleId(8, index + 1), purchaseId: id, classId, dogId, price: 550, status: 'paid' })
+  }
+}
+
+const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void> => {
+  const today = dayAt(now.toISOString(), 'Europe/London')
+  const people = samplePeople(today).map(({ memberFor, ...row }) => ({
+    ...row,
+    passwordHash,
+    registeredAt: memberFor === null ? null : new Date(`${addTo(today, { years: -memberFor })}T10:00:00Z`),
+    createdAt: now,
+  }))
+  const calendar = sampleShows(today)
+  await tx.insert(users).values(people)
+  await tx.insert(dogs).values(sampleDogs(today, now))
+  await tx.insert(judges).values(sampleJudges)
+  await tx.insert(shows).values(calendar.shows)
+  await tx.insert(showJudges).values(calendar.showJudges)
+  await tx.insert(classes).values(calendar.classes)
+  await seedEntries(tx, now)
+}
+
+/** Seeds a database that has no settings yet, with people and shows if asked; tells whether it did. All or nothing. */
+export const seedIfEmpty = async (db: Db, now: Date, withSample: boolean): Promise<boolean> => {
+  hashed ??= hashPassword(samplePassword)
+  const passwordHash = await hashed
+  return db.transaction(async (tx) => {
+    // Of several servers that start at once one writes these rows; the others wait for it and find them there.
+    const fresh = await tx.insert(settings).values(settingRows).onConflictDoNothing().returning()
+    if (fresh.length === 0) return false
+    await seedBasics(tx)
+    if (withSample) await seedSample(tx, now, passwordHash)
+    return true
+  })
+}

@@ -1,0 +1,180 @@
+import { addTo, type Day } from '../../../contract/calendar'
+import type { ClassHeight } from '../../../contract/height'
+import type { classes, shows } from '../schema'
+import { sampleId } from './people'
+
+type ShowRow = typeof shows.$inferInsert
+type ClassRow = typeof classes.$inferInsert
+
+interface SampleShow {
+  slug: string
+  name: string
+  lines: string[]
+  postcode: string
+  city: string
+  country: string
+  zone: 'Europe/London' | 'Europe/Warsaw'
+  /** Days from today: first day, last day, entries open, entries close. */
+  days: [first: number, last: number, opens: number, closes: number]
+  state?: 'finished' | 'draft'
+  judges: number[]
+  price: number
+}
+
+const uk = { country: 'United Kingdom', zone: 'Europe/London' as const }
+const poland = { country: 'Poland', zone: 'Europe/Warsaw' as const }
+
+const list: SampleShow[] = [
+  {
+    slug: 'shrewsbury-winter-classic',
+    name: 'Shrewsbury Winter Classic',
+    lines: ['West Mid Showground', 'Berwick Road'],
+    postcode: 'SY1 2PF',
+    city: 'Shrewsbury',
+    ...uk,
+    days: [21, 22, -20, 14],
+    judges: [1, 2],
+    price: 550,
+  },
+  {
+    slug: 'poznan-halowy-puchar',
+    name: 'Poznański Puchar Halowy',
+    lines: ['Hala Arena', 'ul. Wyspiańskiego 33'],
+    postcode: '60-751',
+    city: 'Poznań',
+    ...poland,
+    days: [28, 29, -10, 18],
+    judges: [2, 3],
+    price: 600,
+  },
+  {
+    slug: 'kendal-fells-agility',
+    name: 'Kendal Fells Agility',
+    lines: ['County Showground', 'Crooklands'],
+    postcode: 'LA7 7NH',
+    city: 'Kendal',
+    ...uk,
+    days: [49, 50, -2, 35],
+    judges: [1],
+    price: 500,
+  },
+  {
+    slug: 'zakopane-pod-tatrami',
+    name: 'Zakopane pod Tatrami',
+    lines: ['Centralny Ośrodek Sportu', 'ul. Bronisława Czecha 1'],
+    postcode: '34-500',
+    city: 'Zakopane',
+    ...poland,
+    days: [84, 85, 20, 70],
+    judges: [3],
+    price: 650,
+  },
+  {
+    slug: 'harrogate-autumn-rounds',
+    name: 'Harrogate Autumn Rounds',
+    lines: ['Great Yorkshire Showground', 'Railway Road'],
+    postcode: 'HG2 8NZ',
+    city: 'Harrogate',
+    ...uk,
+    days: [5, 6, -60, -3],
+    judges: [1, 3],
+    price: 525,
+  },
+  {
+    slug: 'lodz-jesienne-starty',
+    name: 'Łódzkie Jesienne Starty',
+    lines: ['Klub Sportowy Żak', 'ul. Źródłowa 8'],
+    postcode: '91-735',
+    city: 'Łódź',
+    ...poland,
+    days: [-34, -33, -90, -45],
+    state: 'finished',
+    judges: [2],
+    price: 500,
+  },
+  {
+    slug: 'bath-spring-draft',
+    name: 'Bath Spring Meeting',
+    lines: ['Bath & West Showground'],
+    postcode: 'BA4 6QN',
+    city: 'Shepton Mallet',
+    ...uk,
+    days: [140, 141, 60, 120],
+    state: 'draft',
+    judges: [1],
+    price: 500,
+  },
+]
+
+/** The class that sample entries fill to the last place. */
+export const fullClass = { id: sampleId(5, 102), dogs: [9, 12, 19, 24], owners: [4, 6, 12, 17] }
+
+// height | type | first rank | last rank | start | ring | day | veteran
+const plan = `
+any|agility|1|5|08:30|1|0|
+large|agility|1|3|09:30|1|0|
+large|jumping|3|5|11:00|2|0|
+intermediate|agility|1|5|09:00|2|0|
+medium|agility|2|5|12:30|1|0|
+small|jumping|1|4|13:30|2|0|
+extra_small|jumping|1|5|14:30|1|0|
+any|jumping|1|5|09:00|1|1|v
+large|agility|2|5|10:15|2|1|
+medium|jumping|1|3|11:30|1|1|`
+  .trim()
+  .split('\n')
+
+const midnight = 'T00:00:00Z'
+const at = (today: Day, days: number, time = midnight): Date => new Date(addTo(today, { days }) + time)
+
+const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
+  const [first, last, opens, closes] = show.days
+  const { slug, name, lines, postcode, city, country, zone, state = 'published' } = show
+  return {
+    ...{ id: sampleId(3, number), slug, name, addressLines: lines, postcode, city, country, timeZone: zone, state },
+    startDate: addTo(today, { days: first }),
+    endDate: addTo(today, { days: last }),
+    entriesOpenAt: at(today, opens, 'T07:00:00Z'),
+    // Half past ten at night in Greenwich is before midnight in both zones, in summer and in winter.
+    entriesCloseAt: at(today, closes, 'T21:59:59Z'),
+    approvers: ['Ruth Pemberton', 'Helen Marsh'],
+  }
+}
+
+const toClasses = (today: Day, show: SampleShow, number: number): ClassRow[] =>
+  plan.map((line, index) => {
+    const [height, type, startLevel, endLevel, startTime = '', ring, day, veteran] = line.split('|')
+    // The second class of the first show is full (sampleEntries): readers should meet one.
+    const full = number === 1 && index === 1
+    const capacity = full ? fullClass.dogs.length : 12 + ((number + index) % 4) * 6
+    return {
+      id: sampleId(5, number * 100 + index + 1),
+      showId: sampleId(3, number),
+      height: height as ClassHeight,
+      type: type === 'agility' ? 'agility' : 'jumping',
+      startLevel: Number(startLevel),
+      endLevel: Number(endLevel),
+      startTime,
+      ring: Number(ring),
+      date: addTo(today, { days: show.days[Number(day)] ?? 0 }),
+      veteran: veteran === 'v',
+      price: show.price,
+      currency: 'GBP',
+      capacity,
+      taken: full ? capacity : 0,
+    }
+  })
+
+export const sampleJudges = ['Marek Zieliński', 'Fiona Drummond', 'Aleksandra Żurek'].map((name, index) => ({
+  id: sampleId(4, index + 1),
+  name,
+}))
+
+/** Six shows that visitors see (open, not open yet, closed, over) and a draft that nobody may; days count from today. */
+export const sampleShows = (today: Day) => ({
+  shows: list.map((show, index) => toRow(today, show, index + 1)),
+  classes: list.flatMap((show, index) => toClasses(today, show, index + 1)),
+  showJudges: list.flatMap((show, index) =>
+    show.judges.map((judge) => ({ showId: sampleId(3, index + 1), judgeId: sampleId(4, judge) })),
+  ),
+})

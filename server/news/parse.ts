@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { locales } from '../../contract/locales'
+import { NewsItem } from '../../contract/news'
+import type { news } from '../db/schema'
+
+type NewsRow = typeof news.$inferInsert
+
+const Front = z.omit(NewsItem, { slug: true })
+
+/** The lines `name: value` between two `---`, and the text below them. */
+export const parseFrontMatter = (text: string): { front: Record<string, string>; body: string } => {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replace(/\r\n/g, '\n')) ?? []
+  if (head === undefined || body === undefined) throw new Error('A text must start with front matter between ---')
+  const pairs = head.split('\n').map((line) => {
+    const at = line.indexOf(':')
+    return [line.slice(0, at).trim(), line.slice(at + 1).trim()] as const
+  })
+  return { front: Object.fromEntries(pairs), body: body.trim() }
+}
+
+/** Reads `<directory>/<language>/<slug>.md`; a file that lacks a fact is refused by name. */
+export const readNews = (directory: string): NewsRow[] =>
+  locales.flatMap((locale) =>
+    readdirSync(join(directory, locale))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => {
+        const { front, body } = parseFrontMatter(readFileSync(join(directory, locale, name), 'utf8'))
+        const parsed = z.safeParse(Front, front)
+        if (!parsed.success) throw new Error(`content/news/${locale}/${name} lacks a title, a summary or a date`)
+        return { ...parsed.data, slug: name.slice(0, -3), locale, body }
+      }),
+  )
