@@ -1,0 +1,71 @@
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { errorStatus, type ErrorCode } from '../../contract/errors'
+import { fieldCodesOf } from '../../contract/fieldCode'
+import { pickLocale } from '../../contract/locales'
+import { apiBase } from '../../contract/paths'
+import { DatabaseUnavailable } from '../db/client'
+import { isDown } from '../db/retry'
+import { wordsFor } from '../words/words'
+import { Failure } from './failure'
+import type { Api } from './types'
+
+const retryAfterSeconds = 5
+
+const send = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details: Record<string, unknown> = {}) => {
+  const message = wordsFor(pickLocale(request.headers['accept-language']))[code]
+  if (code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
+  if (code === 'unavailable') reply.header('retry-after', String(retryAfterSeconds))
+  return reply
+    .status(errorStatus[code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ ...details, code, message })
+}
+
+class Invalid extends Error {
+  constructor(readonly fields: ReturnType<typeof fieldCodesOf>) {
+    super('invalid')
+  }
+}
+
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+}
+
+const codeOf = (error: unknown): ErrorCode => {
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (error instanceof DatabaseUnavailable || isDown(error)) return 'unavailable'
+  const known = frameworkCodes[code ?? '']
+  if (known) return known
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'malformed_request' : 'internal_error'
+}
+
+/** Makes every error leave as `{ code, message, ...fields }`, worded in the language of Accept-Language. */
+export const answerErrors = (app: Api): void => {
+  // The provider's own compiler loses what the contract needs to name each field's fault.
+  app.setValidatorCompiler<z.ZodMiniType>(({ schema }) => (data) => {
+    const parsed = z.safeParse(schema, data)
+    return parsed.success ? { value: parsed.data } : { error: new Invalid(fieldCodesOf(parsed.error.issues)) }
+  })
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Failure) return send(request, reply, error.code, error.details)
+    if (error instanceof Invalid) return send(request, reply, 'validation_failed', error.fields)
+    if (hasZodFastifySchemaValidationErrors(error)) return send(request, reply, 'validation_failed')
+    const code = codeOf(error)
+    // Only the kind of fault is logged, never a body: it may hold a password or a card.
+    if (code === 'internal_error') request.log.error({ err: error, route: request.routeOptions.url }, 'internal error')
+    return send(request, reply, code)
+  })
+}
+
+/** The 404 of the API, for addresses that no route and no file answers. */
+export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  send(request, reply, 'not_found')
+
+/** What Fastify refuses before routing (a malformed or endless address) gets the same shape. */
+export const sendFrameworkError = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  send(request, reply, request.url.startsWith(apiBase) ? 'not_found' : 'malformed_request')

@@ -1,0 +1,62 @@
+import swagger from '@fastify/swagger'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { Dog, DogDraft, NexusLevel } from '../../contract/dog'
+import { ApiError } from '../../contract/errors'
+import { Plan } from '../../contract/membership'
+import { NewsItem } from '../../contract/news'
+import { EntryItem, EntryWish, Purchase, PurchaseLine, Quote, QuoteLine } from '../../contract/purchase'
+import { EligibilityCell, Show, ShowClass, ShowSummary } from '../../contract/show'
+import { Reason } from '../../contract/reason'
+import { Session, User } from '../../contract/user'
+import type { Api } from './types'
+
+// Names of components in the document. None may end in "Input": the generator adds that word itself.
+const named = {
+  ApiError,
+  Dog,
+  DogDraft,
+  EligibilityCell,
+  EntryItem,
+  EntryWish,
+  NewsItem,
+  NexusLevel,
+  Plan,
+  Purchase,
+  PurchaseLine,
+  Quote,
+  QuoteLine,
+  Reason,
+  Session,
+  Show,
+  ShowClass,
+  ShowSummary,
+  User,
+}
+
+const registerNames = (): void => {
+  for (const [id, schema] of Object.entries(named)) {
+    if (!z.globalRegistry.has(schema)) z.globalRegistry.add(schema, { id })
+  }
+}
+
+/** Gathers every route into one OpenAPI 3.1 document (`app.swagger()`); must come before the routes. */
+export const addOpenApi = async (app: Api): Promise<void> => {
+  registerNames()
+  app.addHook('onRoute', (route) => {
+    const { access } = route.config ?? {}
+    if (access === undefined) return
+    const response = { ...(route.schema?.response as object), '4xx': ApiError, '5xx': ApiError }
+    const security = access === 'user' || access === 'member' ? [{ session: [] }] : []
+    route.schema = { ...route.schema, response, security }
+  })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Clear Round', version: '1' },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+}

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '../../contract/errors'
+
+export const en: Record<ErrorCode, string> = {
+  unauthorized: 'Please log in to continue.',
+  login_failed: 'The e-mail address or the password is not right.',
+  registration_error: 'Email already registered, try resetting your password.',
+  validation_failed: 'Some of the details are not right. Please check the marked fields.',
+  malformed_request: 'The server could not read this request.',
+  not_member: 'This part is for members. Choose a membership to use it.',
+  forbidden: 'Your account may not do this.',
+  origin_refused: 'This request came from another site and was refused.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address does not take this kind of request.',
+  places_gone: 'The last places in a class have just been taken. Nothing was booked.',
+  not_eligible: 'Some of the entries are not possible. Nothing was booked.',
+  price_changed: 'The price has changed. Please check the new total before you pay.',
+  purchase_closed: 'This purchase is closed and can no longer be paid. Nothing was charged.',
+  payment_in_progress: 'A payment is being confirmed. Please wait a moment before you start another one.',
+  idempotency_key_mismatch: 'This checkout was already used for something else. Nothing was booked.',
+  too_many_dogs: 'You have reached the largest number of dogs in one account.',
+  payload_too_large: 'This request is too large.',
+  unsupported_media_type: 'The server does not take this kind of content.',
+  functionalities_limited: 'Feature is disabled. Please contact our support.',
+  checkout_locked: 'Checkout is temporary blocked due to technical issues. Please try again in few minutes.',
+  too_many_requests: 'Too many attempts. Please wait a minute and try again.',
+  internal_error: 'Something went wrong on our side. Please try again later.',
+  unavailable: 'The service is not available at the moment. Please try again shortly.',
+}
