@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { count, eq, or, like } from 'drizzle-orm'
+import { dayAt } from '../../contract/calendar'
+import type { Dog, DogDraft } from '../../contract/dog'
+import { birthDateProblem } from '../../contract/dogAge'
+import { limits } from '../../contract/limits'
+import type { Db } from '../db/client'
+import { constraintOf, sqlCode } from '../db/retry'
+import { dogs, nexusRanks, users } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { Failure } from '../http/failure'
+import { freeSlug, slugOf } from './slug'
+import { toDog } from './toDog'
+
+const check = async (db: Db, draft: DogDraft, now: Date): Promise<void> => {
+  // A day that has begun anywhere is not the future: UTC+14 is the first place to see it.
+  const problem = birthDateProblem(draft.birthDate, dayAt(now.toISOString(), 'Pacific/Kiritimati'))
+  if (problem) throw new Failure('validation_failed', { birthDate: problem })
+  const [rank] = await db.select().from(nexusRanks).where(eq(nexusRanks.rank, draft.nexusRank))
+  if (!rank) throw new Failure('validation_failed', { nexusRank: 'invalid' })
+}
+
+const insertDog = (db: Db, ownerId: string, draft: DogDraft, now: Date): Promise<Dog> =>
+  db.transaction(async (tx) => {
+    // The owner's row makes two requests of one member wait for each other, so the limit holds.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update')
+    const [owned] = await tx.select({ total: count() }).from(dogs).where(eq(dogs.ownerId, ownerId))
+    if ((owned?.total ?? 0) >= limits.dogsPerMember) throw new Failure('too_many_dogs')
+    const slug = slugOf(draft.name)
+    const alike = await tx
+      .select({ slug: dogs.slug })
+      .from(dogs)
+      .where(or(eq(dogs.slug, slug), like(dogs.slug, `${slug}-%`)))
+    const { microchip, ...facts } = draft
+    const row = {
+      ...facts,
+      id: randomUUID(),
+      slug: freeSlug(slug, new Set(alike.map((dog) => dog.slug))),
+      ownerId,
+      microchip: microchip || null,
+      createdAt: now,
+    }
+    const [made] = await tx.insert(dogs).values(row).returning()
+    if (!made) throw new Error('The new dog was not stored')
+    return toDog(made)
+  })
+
+/** Adds a dog for a member. Two members may pick one name at the same moment: the slug is then chosen again. */
+export const addDog = async ({ db, now }: ServerDeps, ownerId: string, draft: DogDraft, tries = 5): Promise<Dog> => {
+  await check(db, draft, now())
+  try {
+    return await insertDog(db, ownerId, draft, now())
+  } catch (error) {
+    if (sqlCode(error) !== '23505') throw error
+    if (constraintOf(error) === 'dogs_microchip_unique') {
+      throw new Failure('validation_failed', { microchip: 'microchip_taken' })
+    }
+    if (tries === 0) throw error
+    return addDog({ db, now } as ServerDeps, ownerId, draft, tries - 1)
+  }
+}

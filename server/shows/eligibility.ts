@@ -1,0 +1,100 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Dog } from '../../contract/dog'
+import { reasonsAgainst } from '../../contract/eligibility'
+import type { Reason } from '../../contract/reason'
+import type { EntryWish } from '../../contract/purchase'
+import type { User } from '../../contract/user'
+import type { Db } from '../db/client'
+import { charges, classes, dogs, entries, purchases, shows } from '../db/schema'
+import { loadSettings, type Settings } from '../db/settings'
+import { toDog } from '../dogs/toDog'
+import { timesOf, toClass, type ClassRow, type ShowRow } from './toShow'
+
+/** All that the rules need to judge one member's wishes at one moment. */
+export interface Facts {
+  now: string
+  user: Pick<User, 'id' | 'roles' | 'renewalDate'>
+  settings: Settings
+  classes: Map<string, { cls: ClassRow; show: ShowRow }>
+  dogs: Map<string, Dog>
+  entered: { classId: string; dogId: string; date: string }[]
+  heldByCaller: string[]
+}
+
+// A checkout that has not been paid is replaced by the next one: it stands in nobody's way but others'.
+const replaceable = sql<boolean>`${entries.status} = 'held' and not exists
+  (select 1 from ${charges} where ${charges.paymentId} = ${purchases.paymentId})`
+
+const loadEntries = (db: Db, userId: string, classIds: string[], dogIds: string[]) =>
+  db
+    .select({ classId: entries.classId, dogId: entries.dogId, date: classes.date, replaceable })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .where(
+      and(
+        inArray(entries.status, ['held', 'paid']),
+        eq(purchases.userId, userId),
+        or(inArray(entries.dogId, dogIds), inArray(entries.classId, classIds)),
+      ),
+    )
+
+/** Reads what the rules need. Dogs of others and classes of drafts are left out, as if they did not exist. */
+export const loadFacts = async (
+  db: Db,
+  user: Facts['user'],
+  wishes: readonly EntryWish[],
+  now: Date,
+): Promise<Facts> => {
+  const classIds = [...new Set(wishes.map((wish) => wish.classId))]
+  const dogIds = [...new Set(wishes.map((wish) => wish.dogId))]
+  const settings = await loadSettings(db)
+  const base = { now: now.toISOString(), user, settings }
+  if (wishes.length === 0) return { ...base, classes: new Map(), dogs: new Map(), entered: [], heldByCaller: [] }
+  const classRows = await db
+    .select({ cls: classes, show: shows })
+    .from(classes)
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .where(and(inArray(classes.id, classIds), sql`${shows.state} <> 'draft'`))
+  const dogRows = await db
+    .select()
+    .from(dogs)
+    .where(and(inArray(dogs.id, dogIds), eq(dogs.ownerId, user.id)))
+  const active = await loadEntries(db, user.id, classIds, dogIds)
+  return {
+    ...base,
+    classes: new Map(classRows.map((row) => [row.cls.id, row])),
+    dogs: new Map(dogRows.map((row) => [row.id, toDog(row)])),
+    entered: active.filter((entry) => !entry.replaceable),
+    heldByCaller: active.filter((entry) => entry.replaceable).map((entry) => entry.classId),
+  }
+}
+
+/** Every reason against one wish, `before` being the wishes that stand before it in the same cart. */
+export const reasonsFor = (facts: Facts, wish: EntryWish, before: readonly EntryWish[]): Reason[] => {
+  const found = facts.classes.get(wish.classId)
+  const dog = facts.dogs.get(wish.dogId)
+  if (!found) return [{ code: 'show_not_open' }]
+  if (!dog) return [{ code: 'not_your_dog' }]
+  const { cls, show } = found
+  const dateOf = (other: EntryWish) => facts.classes.get(other.classId)?.cls.date
+  const others = before.filter((other) => other.dogId === dog.id)
+  const sameClass = before.filter((other) => other.classId === cls.id).length
+  const ownHolds = facts.heldByCaller.filter((id) => id === cls.id).length
+  const enteredByDog = facts.entered.filter((entry) => entry.dogId === dog.id)
+  return reasonsAgainst({
+    now: facts.now,
+    show: timesOf(show),
+    cls: { ...toClass(cls), placesLeft: cls.capacity - cls.taken + ownHolds - sameClass },
+    dog,
+    owned: true,
+    renewalDate: facts.user.renewalDate,
+    alwaysMember: facts.user.roles.includes('ROLE_ADMIN'),
+    enteredHere: enteredByDog.some((entry) => entry.classId === cls.id),
+    inCartAlready: others.some((other) => other.classId === cls.id),
+    enteredThatDay:
+      enteredByDog.filter((entry) => entry.date === cls.date).length +
+      others.filter((other) => dateOf(other) === cls.date).length,
+    settings: facts.settings,
+  })
+}
