@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm'
+import { testCards, type Card } from '../../../contract/purchase'
+import { withRetry } from '../../db/retry'
+import { charges, purchases } from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import { Failure } from '../../http/failure'
+
+const digits = (number: string): string => number.replace(/\D/g, '')
+
+/**
+ * Charges a card for a payment of this person: the charge, or null where the card is declined. A payment is charged
+ * once at most; a purchase that is closed or whose hold has ended is not charged at all.
+ */
+export const chargeCard = ({ db, now }: ServerDeps, userId: string, paymentId: string, card: Card) =>
+  withRetry(() =>
+    db.transaction(async (tx) => {
+      const [purchase] = await tx
+        .select()
+        .from(purchases)
+        .where(and(eq(purchases.paymentId, paymentId), eq(purchases.userId, userId)))
+        .for('update')
+      if (!purchase) throw new Failure('not_found')
+      const [made] = await tx.select().from(charges).where(eq(charges.paymentId, paymentId))
+      if (made) return made
+      const over = purchase.holdUntil !== null && purchase.holdUntil <= now()
+      if (purchase.status !== 'pending' || over) throw new Failure('purchase_closed')
+      if (digits(card.number) !== digits(testCards.pays)) return null
+      const { total: amount, currency } = purchase
+      const [charge] = await tx.insert(charges).values({ paymentId, amount, currency, chargedAt: now() }).returning()
+      return charge ?? null
+    }),
+  )

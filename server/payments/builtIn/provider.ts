@@ -1,0 +1,53 @@
+import { eq, isNull } from 'drizzle-orm'
+import type { InjectOptions } from 'fastify'
+import * as z from 'zod/mini'
+import { apiBase, apiPaths } from '../../../contract/paths'
+import { charges, refunds } from '../../db/schema'
+import type { ServerDeps } from '../../deps'
+import type { PaymentProvider } from '../provider'
+import { isSigned, sign, signatureHeader } from '../signature'
+
+type Ask = (request: InjectOptions) => Promise<{ statusCode: number }>
+type Charge = typeof charges.$inferSelect
+
+const Notification = z.object({
+  type: z.literal('payment.succeeded'),
+  paymentId: z.uuid(),
+  amount: z.int(),
+  currency: z.string(),
+})
+
+/** The provider that comes with the product: it needs no account anywhere and speaks as a real one does, over HTTP. */
+export interface BuiltInProvider extends PaymentProvider {
+  deliver: (charge: Charge) => Promise<void>
+}
+
+const read = (rawBody: string) => {
+  try {
+    return Notification.parse(JSON.parse(rawBody))
+  } catch {
+    return null
+  }
+}
+
+export const builtInProvider = ({ db, now, paymentSecret }: ServerDeps, ask: Ask): BuiltInProvider => {
+  const deliver = async ({ paymentId, amount, currency }: Charge): Promise<void> => {
+    const payload = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency })
+    const headers = { 'content-type': 'application/json', [signatureHeader]: sign(paymentSecret, payload, now()) }
+    const answer = await ask({ method: 'POST', url: apiBase + apiPaths.paymentNotifications, headers, payload })
+    if (answer.statusCode !== 200) return
+    await db.update(charges).set({ notifiedAt: now() }).where(eq(charges.paymentId, paymentId))
+  }
+  return {
+    deliver,
+    readNotification: (rawBody, signature, at) =>
+      isSigned(paymentSecret, rawBody, signature, at) ? read(rawBody) : null,
+    refund: async (paymentId, at) => {
+      await db.insert(refunds).values({ paymentId, refundedAt: at }).onConflictDoNothing()
+    },
+    redeliver: async () => {
+      const waiting = await db.select().from(charges).where(isNull(charges.notifiedAt)).limit(100)
+      for (const charge of waiting) await deliver(charge)
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { dayAt } from '../../contract/calendar'
+import { renewalAfter } from '../../contract/renewal'
+import type { Db } from '../db/client'
+import { sqlCode, withRetry } from '../db/retry'
+import { entries, purchases, users } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { countByClass, places } from '../purchases/places'
+import { release } from '../purchases/release'
+import type { PaymentNotice, PaymentProvider } from './provider'
+
+type PurchaseRow = typeof purchases.$inferSelect
+type UserRow = typeof users.$inferSelect
+
+// Membership is counted in the organisation's own days.
+const homeZone = 'Europe/London'
+
+const startMembership = async (tx: Db, user: UserRow, years: number, now: Date): Promise<void> => {
+  const renewalDate = renewalAfter(dayAt(now.toISOString(), homeZone), user.renewalDate, years)
+  const registeredAt = user.registeredAt ?? now
+  await tx.update(users).set({ registeredAt, renewalDate }).where(eq(users.id, user.id))
+}
+
+class PlaceGone extends Error {}
+
+/** Paid after the hold had ended: takes every place again, or none. */
+const retake = async (tx: Db, purchaseId: string): Promise<boolean> => {
+  const lost = await tx
+    .select()
+    .from(entries)
+    .where(and(eq(entries.purchaseId, purchaseId), eq(entries.status, 'released')))
+  const counts = countByClass(lost)
+  await places.lock(
+    tx,
+    counts.map(([classId]) => classId),
+  )
+  const ids = lost.map((entry) => entry.id)
+  try {
+    return await tx.transaction(async (part) => {
+      for (const [classId, howMany] of counts) {
+        if (!(await places.take(part, classId, howMany))) throw new PlaceGone()
+      }
+      // Entered again in the meantime: the unique index refuses, and this payment goes back.
+      await part.update(entries).set({ status: 'held' }).where(inArray(entries.id, ids))
+      return true
+    })
+  } catch (error) {
+    if (error instanceof PlaceGone || sqlCode(error) === '23505') return false
+    throw error
+  }
+}
+
+const lockBoth = async (tx: Db, paymentId: string): Promise<{ user: UserRow; purchase: PurchaseRow } | null> => {
+  const [found] = await tx.select().from(purchases).where(eq(purchases.paymentId, paymentId))
+  if (!found) return null
+  // The same order as at checkout, user first: otherwise the two could wait for each other.
+  const [user] = await tx.select().from(users).where(eq(users.id, found.userId)).for('update')
+  const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, found.id)).for('update')
+  return user && purchase ? { user, purchase } : null
+}
+
+const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, now: Date): Promise<'paid' | 'refunded'> => {
+  if (purchase.years !== null) {
+    await startMembership(tx, user, purchase.years, now)
+    return 'paid'
+  }
+  if (purchase.status !== 'pending' && !(await retake(tx, purchase.id))) return 'refunded'
+  await tx
+    .update(entries)
+    .set({ status: 'paid' })
+    .where(and(eq(entries.purchaseId, purchase.id), eq(entries.status, 'held')))
+  return 'paid'
+}
+
+/** Confirms a payment, once: the same notice again changes nothing. The only place where a purchase becomes paid. */
+export const confirmPayment = ({ db, now }: ServerDeps, notice: PaymentNotice): Promise<void> =>
+  withRetry(() =>
+    db.transaction(async (tx) => {
+      const locked = await lockBoth(tx, notice.paymentId)
+      if (!locked || ['paid', 'refunded'].includes(locked.purchase.status)) return
+      const { user, purchase } = locked
+      const right = notice.amount === purchase.total && notice.currency === purchase.currency
+      if (!right && purchase.status === 'pending') await release(tx, purchase.id, 'cancelled')
+      const status = right ? await settle(tx, user, purchase, now()) : 'refunded'
+      const paidAt = status === 'paid' ? now() : null
+      await tx.update(purchases).set({ status, paidAt }).where(eq(purchases.id, purchase.id))
+    }),
+  )
+
+/** Gives back every payment that could not be honoured; what a crash interrupted is done by the next round. */
+export const settleRefunds = async (db: Db, provider: PaymentProvider, now: Date): Promise<void> => {
+  const due = await db
+    .select({ id: purchases.id, paymentId: purchases.paymentId })
+    .from(purchases)
+    .where(and(eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt)))
+  for (const { id, paymentId } of due) {
+    await provider.refund(paymentId, now)
+    await db.update(purchases).set({ refundDoneAt: now }).where(eq(purchases.id, id))
+  }
+}

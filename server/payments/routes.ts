@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '../../contract/paths'
+import { Card, CardResult } from '../../contract/purchase'
+import type { ServerDeps } from '../deps'
+import { callerOf } from '../http/auth'
+import { Failure } from '../http/failure'
+import type { Api } from '../http/types'
+import { chargeCard } from './builtIn/charge'
+import type { BuiltInProvider } from './builtIn/provider'
+import { confirmPayment, settleRefunds } from './confirm'
+import { signatureHeader } from './signature'
+
+const Id = z.object({ id: z.string() })
+
+const notificationRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider): void => {
+  // A signature is over bytes: parsing and writing them again would not give the same ones.
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.route({
+    method: 'POST',
+    url: apiPaths.paymentNotifications,
+    // No session: the signature says who calls. Whatever Authorization holds is not looked at.
+    config: { access: 'entrance' },
+    schema: { response: { 200: z.object({ received: z.literal(true) }) } },
+    handler: async (request) => {
+      const signature = request.headers[signatureHeader]
+      const header = typeof signature === 'string' ? signature : undefined
+      const raw = typeof request.body === 'string' ? request.body : ''
+      const notice = provider.readNotification(raw, header, deps.now())
+      if (!notice) throw new Failure('malformed_request')
+      await confirmPayment(deps, notice)
+      await settleRefunds(deps.db, provider, deps.now())
+      return { received: true as const }
+    },
+  })
+}
+
+/** The built-in provider's card form, and the address that providers notify. */
+export const paymentRoutes = (app: Api, deps: ServerDeps, provider: BuiltInProvider): void => {
+  app.route({
+    method: 'POST',
+    url: apiPaths.cardPayment,
+    config: { access: 'user' },
+    schema: { params: Id, body: Card, response: { 200: CardResult } },
+    handler: async (request) => {
+      const { id } = request.params
+      if (!z.safeParse(z.uuid(), id).success) throw new Failure('not_found')
+      const charge = await chargeCard(deps, callerOf(request).user.id, id, request.body)
+      if (!charge) return { status: 'declined' as const }
+      // Should this fail, the charge stands and the sweep tells of it later.
+      if (!charge.notifiedAt) await provider.deliver(charge).catch(() => undefined)
+      return { status: 'succeeded' as const }
+    },
+  })
+  void app.register(async (part) => notificationRoute(part as unknown as Api, deps, provider))
+}

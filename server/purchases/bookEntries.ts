@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { EntryWish, PurchaseRequest } from '../../contract/purchase'
+import type { Reason } from '../../contract/reason'
+import type { Db } from '../db/client'
+import { entries } from '../db/schema'
+import { Failure } from '../http/failure'
+import { loadFacts, reasonsFor, type Facts } from '../shows/eligibility'
+import { countByClass, type Places } from './places'
+import { quoteOf } from './quote'
+
+type Entries = Extract<PurchaseRequest, { kind: 'entries' }>
+type Refused = EntryWish & { reasons: Reason[] }
+
+const refuse = (lines: Refused[]): never => {
+  const onlyFull = lines.every((line) => line.reasons.every((reason) => reason.code === 'class_full'))
+  throw new Failure(onlyFull ? 'places_gone' : 'not_eligible', { lines })
+}
+
+const check = (facts: Facts, { items, expectedTotal }: Entries): void => {
+  const quote = quoteOf(facts, items)
+  const refused = items
+    .map((wish, index) => ({ ...wish, reasons: reasonsFor(facts, wish, items.slice(0, index)) }))
+    .filter((line) => line.reasons.length > 0)
+  if (quote.missing.length > 0) refuse(refused)
+  if (quote.total !== expectedTotal) throw new Failure('price_changed', { total: quote.total })
+  if (refused.length > 0) refuse(refused)
+}
+
+/** Locks the classes, judges the wishes once more and takes their places; throws a Failure and books nothing otherwise. */
+export const takePlaces = async (tx: Db, places: Places, user: Facts['user'], body: Entries, now: Date) => {
+  const counts = countByClass(body.items)
+  await places.lock(
+    tx,
+    counts.map(([classId]) => classId),
+  )
+  const facts = await loadFacts(tx, user, body.items, now)
+  check(facts, body)
+  for (const [classId, howMany] of counts) {
+    if (await places.take(tx, classId, howMany)) continue
+    const full = body.items.filter((item) => item.classId === classId)
+    refuse(full.map((wish) => ({ ...wish, reasons: [{ code: 'class_full' }] })))
+  }
+  return facts
+}
+
+/** Writes the held entries of a new purchase. */
+export const insertEntries = async (tx: Db, purchaseId: string, items: readonly EntryWish[], facts: Facts) => {
+  const priceOf = (classId: string): number => {
+    const found = facts.classes.get(classId)
+    if (!found) throw new Error('A class without facts was booked')
+    return found.cls.price
+  }
+  await tx.insert(entries).values(
+    items.map(({ classId, dogId }) => ({
+      id: randomUUID(),
+      purchaseId,
+      classId,
+      dogId,
+      price: priceOf(classId),
+      status: 'held' as const,
+    })),
+  )
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { PurchaseRequest } from '../../contract/purchase'
+import type { Db } from '../db/client'
+import { purchaseKeys } from '../db/schema'
+import { Failure } from '../http/failure'
+
+/** The same request gives the same text: the schema fixes the order of its keys. */
+export const fingerprintOf = (body: PurchaseRequest): string =>
+  createHash('sha256').update(JSON.stringify(body)).digest('hex')
+
+/** What a checkout is about, whatever the order of the cart. */
+export const contentsOf = (body: PurchaseRequest): string =>
+  body.kind === 'membership'
+    ? body.planId
+    : createHash('sha256')
+        .update(
+          body.items
+            .map((item) => `${item.classId} ${item.dogId}`)
+            .sort()
+            .join('\n'),
+        )
+        .digest('hex')
+
+export interface Attempt {
+  userId: string
+  key: string
+  fingerprint: string
+}
+
+/** The purchase that this key has already made, if any; the same key with another body is refused. */
+export const purchaseOfKey = async (tx: Db, { userId, key, fingerprint }: Attempt): Promise<string | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(purchaseKeys)
+    .where(and(eq(purchaseKeys.userId, userId), eq(purchaseKeys.key, key)))
+  if (row && row.fingerprint !== fingerprint) throw new Failure('idempotency_key_mismatch')
+  return row?.purchaseId
+}
+
+export const rememberKey = async (tx: Db, attempt: Attempt, purchaseId: string): Promise<void> => {
+  await tx.insert(purchaseKeys).values({ ...attempt, purchaseId })
+}

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { EntryItem, Purchase, PurchaseLine } from '../../contract/purchase'
+import type { Db } from '../db/client'
+import { classes, dogs, entries, purchases, shows } from '../db/schema'
+import type { ClassRow, ShowRow } from '../shows/toShow'
+
+type PurchaseRow = typeof purchases.$inferSelect
+
+/** What a cart line or a receipt shows of one entry. */
+export const toItem = (dog: { id: string; name: string }, cls: ClassRow, show: ShowRow): EntryItem => ({
+  classId: cls.id,
+  dogId: dog.id,
+  dogName: dog.name,
+  showSlug: show.slug,
+  showName: show.name,
+  date: cls.date,
+  startTime: cls.startTime,
+  ring: cls.ring,
+  type: cls.type,
+  height: cls.height,
+  currency: cls.currency,
+})
+
+const loadLines = async (db: Db, ids: string[]): Promise<Map<string, PurchaseLine[]>> => {
+  const rows = await db
+    .select({ entry: entries, cls: classes, show: shows, dog: { id: dogs.id, name: dogs.name } })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .where(inArray(entries.purchaseId, ids))
+    .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(dogs.name), asc(entries.id))
+  const lines = new Map(ids.map((id) => [id, [] as PurchaseLine[]]))
+  for (const { entry, cls, show, dog } of rows) {
+    const line = { kind: 'entry' as const, entryId: entry.id, item: toItem(dog, cls, show), price: entry.price }
+    lines.get(entry.purchaseId)?.push(line)
+  }
+  return lines
+}
+
+const membershipLines = ({ planId, years, total }: PurchaseRow): PurchaseLine[] =>
+  planId === null || years === null ? [] : [{ kind: 'membership', planId, years, price: total }]
+
+const toPurchase = (row: PurchaseRow, lines: PurchaseLine[]): Purchase => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  lines,
+  total: row.total,
+  currency: row.currency,
+  createdAt: row.createdAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  holdUntil: row.holdUntil?.toISOString() ?? null,
+  paymentId: row.paymentId,
+})
+
+const load = async (db: Db, where: SQL | undefined): Promise<Purchase[]> => {
+  const rows = await db.select().from(purchases).where(where).orderBy(desc(purchases.number))
+  if (rows.length === 0) return []
+  const entryLines = await loadLines(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => toPurchase(row, [...membershipLines(row), ...(entryLines.get(row.id) ?? [])]))
+}
+
+/** A person's purchases, newest first. */
+export const loadPurchases = (db: Db, userId: string): Promise<Purchase[]> => load(db, eq(purchases.userId, userId))
+
+/** One purchase of this person; another's is as if it did not exist. */
+export const loadPurchase = async (db: Db, userId: string, id: string): Promise<Purchase | undefined> =>
+  (await load(db, and(eq(purchases.userId, userId), eq(purchases.id, id))))[0]

@@ -1,0 +1,62 @@
+import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
+import type { Db } from '../db/client'
+import { withRetry } from '../db/retry'
+import { charges, classes, entries, purchases } from '../db/schema'
+import { countByClass, places } from './places'
+
+/** Gives the held places of a purchase back and closes it. The purchase's row must be locked. */
+export const release = async (tx: Db, purchaseId: string, status: 'cancelled' | 'expired'): Promise<void> => {
+  const held = await tx
+    .select({ classId: entries.classId })
+    .from(entries)
+    .where(and(eq(entries.purchaseId, purchaseId), eq(entries.status, 'held')))
+  const counts = countByClass(held)
+  await places.lock(
+    tx,
+    counts.map(([classId]) => classId),
+  )
+  for (const [classId, howMany] of counts) {
+    await tx
+      .update(classes)
+      .set({ taken: sql`${classes.taken} - ${howMany}` })
+      .where(eq(classes.id, classId))
+  }
+  await tx
+    .update(entries)
+    .set({ status: 'released' })
+    .where(and(eq(entries.purchaseId, purchaseId), eq(entries.status, 'held')))
+  await tx.update(purchases).set({ status }).where(eq(purchases.id, purchaseId))
+}
+
+const expired = (db: Db, now: Date) =>
+  and(
+    eq(purchases.status, 'pending'),
+    lte(purchases.holdUntil, now),
+    // Paid in time, told late: the place stays until the notification comes.
+    notExists(db.select().from(charges).where(eq(charges.paymentId, purchases.paymentId))),
+  )
+
+const expireOne = (db: Db, id: string, now: Date): Promise<void> =>
+  withRetry(() =>
+    db.transaction(async (tx) => {
+      const [locked] = await tx
+        .select({ id: purchases.id })
+        .from(purchases)
+        .where(and(eq(purchases.id, id), expired(tx, now)))
+        .for('update', { skipLocked: true })
+      if (locked) await release(tx, id, 'expired')
+    }),
+  )
+
+/** Frees the places of checkouts whose time ran out: in some classes, or everywhere. */
+export const expireHolds = async (db: Db, now: Date, classIds?: readonly string[]): Promise<void> => {
+  const inClasses = classIds && [...classIds]
+  if (inClasses?.length === 0) return
+  const due = await db
+    .selectDistinct({ id: purchases.id })
+    .from(purchases)
+    .innerJoin(entries, eq(entries.purchaseId, purchases.id))
+    .where(and(expired(db, now), inClasses && inArray(entries.classId, inClasses)))
+    .limit(500)
+  for (const { id } of due) await expireOne(db, id, now)
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '../../contract/paths'
+import { Purchase, PurchaseRequest, Purchases, Quote, QuoteRequest } from '../../contract/purchase'
+import { isMember } from '../../contract/user'
+import type { ServerDeps } from '../deps'
+import { callerOf } from '../http/auth'
+import { Failure } from '../http/failure'
+import type { Api } from '../http/types'
+import { loadFacts } from '../shows/eligibility'
+import { loadPurchase, loadPurchases } from './load'
+import { quoteOf } from './quote'
+import { expireHolds } from './release'
+import { startPurchase } from './startPurchase'
+
+const KeyHeader = z.object({ 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(100)) })
+const Id = z.object({ id: z.string() })
+const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
+
+/** Asking for a price, buying, and looking at what was bought. */
+export const purchaseRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+
+  const find = async (userId: string, id: string): Promise<Purchase> => {
+    const purchase = isId(id) ? await loadPurchase(db, userId, id) : undefined
+    if (!purchase) throw new Failure('not_found')
+    return purchase
+  }
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.quote,
+    config: { access: 'user' },
+    schema: { body: QuoteRequest, response: { 200: Quote } },
+    handler: async (request) => {
+      const { items } = request.body
+      await expireHolds(
+        db,
+        now(),
+        items.map((item) => item.classId),
+      )
+      return quoteOf(await loadFacts(db, callerOf(request).user, items, now()), items)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.purchases,
+    config: { access: 'user' },
+    schema: { headers: KeyHeader, body: PurchaseRequest, response: { 200: Purchase, 201: Purchase } },
+    handler: async (request, reply) => {
+      const { user } = callerOf(request)
+      if (request.body.kind === 'entries' && !isMember(user, 'held')) throw new Failure('not_member')
+      const { id, fresh } = await startPurchase(deps, user.id, request.headers['idempotency-key'], request.body)
+      return reply.status(fresh ? 201 : 200).send(await find(user.id, id))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.purchases,
+    config: { access: 'user' },
+    schema: { response: { 200: Purchases } },
+    handler: (request) => loadPurchases(db, callerOf(request).user.id),
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.purchase,
+    config: { access: 'user' },
+    schema: { params: Id, response: { 200: Purchase } },
+    handler: (request) => find(callerOf(request).user.id, request.params.id),
+  })
+}

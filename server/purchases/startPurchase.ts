@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { PurchaseRequest } from '../../contract/purchase'
+import type { Db } from '../db/client'
+import { constraintOf, sqlCode, withRetry } from '../db/retry'
+import { charges, plans, purchases, users } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { Failure } from '../http/failure'
+import { insertEntries, takePlaces } from './bookEntries'
+import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
+import { places as guarded } from './places'
+import { expireHolds, release } from './release'
+
+type PendingRow = typeof purchases.$inferSelect
+
+const lockUser = async (tx: Db, userId: string) => {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+  if (!user) throw new Failure('unauthorized')
+  return user
+}
+
+const lockPending = (tx: Db, userId: string, kind: PurchaseRequest['kind']): Promise<PendingRow[]> =>
+  tx
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), eq(purchases.kind, kind), eq(purchases.status, 'pending')))
+    .for('update')
+
+const isCharged = async (tx: Db, rows: readonly PendingRow[]): Promise<boolean> => {
+  const ids = rows.map((row) => row.paymentId)
+  return ids.length > 0 && (await tx.select().from(charges).where(inArray(charges.paymentId, ids))).length > 0
+}
+
+const isSame = (row: PendingRow, body: PurchaseRequest, now: Date): boolean =>
+  row.contents === contentsOf(body) &&
+  row.total === body.expectedTotal &&
+  (row.holdUntil === null || row.holdUntil > now)
+
+const insertPurchase = async (
+  tx: Db,
+  row: Pick<PendingRow, 'userId' | 'kind' | 'contents' | 'total' | 'currency'> & Partial<PendingRow>,
+) => {
+  const id = randomUUID()
+  await tx.insert(purchases).values({
+    ...row,
+    id,
+    status: 'pending',
+    createdAt: row.createdAt ?? new Date(0),
+    paymentId: randomUUID(),
+  })
+  return id
+}
+
+const startMembership = async (
+  tx: Db,
+  userId: string,
+  body: Extract<PurchaseRequest, { kind: 'membership' }>,
+  now: Date,
+) => {
+  const [plan] = await tx.select().from(plans).where(eq(plans.id, body.planId))
+  if (!plan) throw new Failure('validation_failed', { planId: 'invalid' })
+  if (plan.price !== body.expectedTotal) throw new Failure('price_changed', { total: plan.price })
+  const { id: planId, years, price: total, currency } = plan
+  const contents = contentsOf(body)
+  return insertPurchase(tx, { userId, kind: 'membership', contents, total, currency, planId, years, createdAt: now })
+}
+
+const startEntries = async (
+  { places = guarded }: ServerDeps,
+  tx: Db,
+  user: typeof users.$inferSelect,
+  body: Extract<PurchaseRequest, { kind: 'entries' }>,
+  now: Date,
+) => {
+  const facts = await takePlaces(tx, places, user, body, now)
+  const { currency, holdMinutes } = facts.settings
+  const id = await insertPurchase(tx, {
+    userId: user.id,
+    kind: 'entries',
+    contents: contentsOf(body),
+    total: body.expectedTotal,
+    currency,
+    createdAt: now,
+    holdUntil: new Date(now.getTime() + holdMinutes * 60_000),
+  })
+  await insertEntries(tx, id, body.items, facts)
+  return id
+}
+
+const start = async (deps: ServerDeps, tx: Db, attempt: Attempt, body: PurchaseRequest, now: Date) => {
+  // The user's row makes two tabs of one person wait for each other: keys and pending purchases are then stable.
+  const user = await lockUser(tx, attempt.userId)
+  const known = await purchaseOfKey(tx, attempt)
+  if (known) return { id: known, fresh: false }
+  const pending = await lockPending(tx, user.id, body.kind)
+  const same = pending.find((row) => isSame(row, body, now))
+  if (!same && (await isCharged(tx, pending))) throw new Failure('payment_in_progress')
+  if (!same) for (const row of pending) await release(tx, row.id, 'cancelled')
+  const make = () =>
+    body.kind === 'membership' ? startMembership(tx, user.id, body, now) : startEntries(deps, tx, user, body, now)
+  const id = same?.id ?? (await make())
+  await rememberKey(tx, attempt, id)
+  return { id, fresh: !same }
+}
+
+const refusedByTable = (error: unknown): unknown => {
+  if (sqlCode(error) === '23514' && constraintOf(error) === 'classes_never_oversold') return new Failure('places_gone')
+  if (sqlCode(error) === '23505' && constraintOf(error) === 'entries_once') return new Failure('not_eligible')
+  return error
+}
+
+/** Makes a purchase, or finds the one that this key (or this very cart) has made; `fresh` tells which. */
+export const startPurchase = async (deps: ServerDeps, userId: string, key: string, body: PurchaseRequest) => {
+  const { db } = deps
+  const now = deps.now()
+  const attempt = { userId, key, fingerprint: fingerprintOf(body) }
+  if (body.kind === 'entries') {
+    await expireHolds(
+      db,
+      now,
+      body.items.map((item) => item.classId),
+    )
+  }
+  try {
+    return await withRetry(() => db.transaction((tx) => start(deps, tx, attempt, body, now)))
+  } catch (error) {
+    throw refusedByTable(error)
+  }
+}

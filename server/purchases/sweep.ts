@@ -1,0 +1,20 @@
+import type { ServerDeps } from '../deps'
+import { settleRefunds } from '../payments/confirm'
+import type { PaymentProvider } from '../payments/provider'
+import { expireHolds } from './release'
+
+/** One round of what time makes necessary; rounds never overlap. */
+export const sweeper = ({ db, now }: ServerDeps, provider: PaymentProvider): (() => Promise<void>) => {
+  let running: Promise<void> | undefined
+  const round = async (): Promise<void> => {
+    await provider.redeliver()
+    await expireHolds(db, now())
+    await settleRefunds(db, provider, now())
+  }
+  return () => {
+    running ??= round().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
