@@ -1,0 +1,65 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import rateLimit from '@fastify/rate-limit'
+import { apiBase } from '../contract/paths'
+import { accountRoutes } from './accounts/routes'
+import type { ServerDeps } from './deps'
+import { dogRoutes } from './dogs/routes'
+import { authenticate } from './http/auth'
+import { answerErrors, sendFrameworkError, sendNotFound } from './http/errors'
+import { healthRoute } from './http/health'
+import { secureHeaders } from './http/headers'
+import { addOpenApi } from './http/openapi'
+import { membershipRoutes } from './membership/routes'
+import { newsRoutes } from './news/routes'
+import { builtInProvider } from './payments/builtIn/provider'
+import { paymentRoutes } from './payments/routes'
+import { purchaseRoutes } from './purchases/routes'
+import { sweeper } from './purchases/sweep'
+import { showRoutes } from './shows/routes'
+import { siteRoutes } from './site/site'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Frees expired holds, delivers what the provider could not, makes outstanding refunds; safe to call at any time. */
+    sweep: () => Promise<void>
+  }
+}
+
+const bodyLimit = 100 * 1024
+
+/** The whole server, not listening yet: `inject` asks it in-process. Nothing of the outside comes in but through `deps`. */
+export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: deps.logger ?? false,
+    trustProxy: deps.trustProxy ?? false,
+    bodyLimit,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (_error, request, reply) => sendFrameworkError(request, reply as never),
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setSerializerCompiler(serializerCompiler)
+  // Fastify reads text/plain by default, and with it requests that another site's form can send.
+  app.removeContentTypeParser('text/plain')
+  answerErrors(app)
+  authenticate(app, deps)
+  await secureHeaders(app, deps)
+  if (deps.rateLimits !== false) await app.register(rateLimit, { global: false })
+  await addOpenApi(app)
+  const provider = builtInProvider(deps, async (request) => app.inject(request))
+  app.decorate('sweep', sweeper(deps, provider))
+  await app.register(
+    async (plain) => {
+      const api = plain.withTypeProvider<ZodTypeProvider>()
+      healthRoute(api, deps)
+      for (const add of [accountRoutes, membershipRoutes, dogRoutes, showRoutes, newsRoutes, purchaseRoutes]) {
+        add(api, deps)
+      }
+      paymentRoutes(api, deps, provider)
+    },
+    { prefix: apiBase },
+  )
+  await siteRoutes(app, deps)
+  if (!deps.distDir) app.setNotFoundHandler(sendNotFound)
+  return app
+}

@@ -1,0 +1,20 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { Db } from './db/client'
+import type { Places } from './purchases/places'
+
+/** Everything the server takes from outside; tests hand in their own. */
+export interface ServerDeps {
+  db: Db
+  now: () => Date
+  /** Shared with the payment provider: signs its notifications. */
+  paymentSecret: string
+  /** The built site (`dist`); without it only the API answers. */
+  distDir?: string
+  /** Run-time settings written into the page for the browser. */
+  page?: Record<string, unknown>
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  trustProxy?: string[]
+  rateLimits?: boolean
+  logger?: FastifyServerOptions['logger']
+  places?: Places
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServerApp } from './app'
+import type { OpenDatabase } from './db/client'
+import { openDatabase } from './db/open'
+import { projectPath } from './db/root'
+import { samplePassword } from './db/seed/people'
+import { seedIfEmpty } from './db/seed/seed'
+
+const { env } = process
+const port = Number(env.PORT ?? 3000)
+const host = env.HOST ?? '127.0.0.1'
+const dataDir = env.DATA_DIR ?? projectPath('data')
+const production = env.NODE_ENV === 'production'
+const withSample = env.CLEAR_ROUND_SAMPLE_DATA === 'yes' || (!production && env.CLEAR_ROUND_SAMPLE_DATA !== 'no')
+const sweepEvery = 30_000
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+// Notifications that wait for delivery were promised by this secret: it must outlive a restart.
+const paymentSecret = (): string => {
+  if (env.PAYMENT_SECRET) return env.PAYMENT_SECRET
+  if (env.DATABASE_URL) return randomBytes(32).toString('hex')
+  const file = join(dataDir, 'payment-secret')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  chmodSync(file, 0o600)
+  return readFileSync(file, 'utf8').trim()
+}
+
+const sayWhere = (address: string, database: OpenDatabase): void => {
+  say(`Clear Round is at ${address} (${database.kind}).`)
+  if (!withSample) return
+  say(`Sample log-ins, password "${samplePassword}":`)
+  for (const name of ['admin', 'member', 'newcomer', 'judge', 'reviewer']) say(`  ${name}@example.org`)
+}
+
+const stopOn = (stop: () => Promise<void>): void => {
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+const run = async (): Promise<void> => {
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir })
+  await database.migrate()
+  const now = () => new Date()
+  await seedIfEmpty(database.db, now(), withSample)
+  const app = await createServerApp({
+    db: database.db,
+    now,
+    paymentSecret: paymentSecret(),
+    distDir: projectPath('dist'),
+    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : undefined,
+    logger: env.LOG_LEVEL ? { level: env.LOG_LEVEL, redact: ['req.headers.authorization'] } : { level: 'error' },
+  })
+  const address = await app.listen({ port, host })
+  const sweep = () => void app.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
+  sweep()
+  const timer = setInterval(sweep, sweepEvery)
+  stopOn(async () => {
+    clearInterval(timer)
+    await app.close()
+    await database.close()
+  })
+  sayWhere(address, database)
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})
