@@ -51,4 +51,4 @@ export const purchasesApi = api.injectEndpoints({
   }),
 })
 
-export const { useGetQuoteQuery, useGetPurchasesQuery, useGetPurchaseQuery } = purchasesApi
+export const { useGetQuoteQuery, useGetPurchasesQuery, useGetPurchaseQuery, usePayByCardMutation } = purchasesApi

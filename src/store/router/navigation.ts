@@ -11,6 +11,12 @@ export const wentTo =
     dispatch(locationChanged({ location: navigation.current(), move: replace ? 'REPLACE' : 'PUSH' }))
   }
 
+/** Goes back or forward in the browser's history; the pop that follows moves the state. */
+export const wentBy =
+  (steps: number): AppThunk =>
+  (_dispatch, _getState, { effects: { navigation } }) =>
+    navigation.go(steps)
+
 /** Follows the back and forward buttons. */
 export const startRouterListeners = (
   dispatch: (action: ReturnType<typeof locationChanged>) => void,

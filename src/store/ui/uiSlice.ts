@@ -66,6 +66,7 @@ export const uiSlice = createSlice({
     selectMenuCollapsed: (state) => state.menu_collapsed,
     selectLocale: (state) => state.locale,
     selectColorScheme: (state) => state.colorScheme,
+    selectContrast: (state) => state.contrast,
     selectNow: (state) => state.now,
     selectOpen: (state) => state.open,
     selectStorageRefused: (state) => state.storageRefused,
@@ -74,5 +75,12 @@ export const uiSlice = createSlice({
 
 export const { menuToggled, localeChosen, colorSchemeChosen, timePassed, opened, closed, storageFailed } =
   uiSlice.actions
-export const { selectMenuCollapsed, selectLocale, selectColorScheme, selectNow, selectOpen, selectStorageRefused } =
-  uiSlice.selectors
+export const {
+  selectMenuCollapsed,
+  selectLocale,
+  selectColorScheme,
+  selectContrast,
+  selectNow,
+  selectOpen,
+  selectStorageRefused,
+} = uiSlice.selectors

@@ -1,0 +1,54 @@
+import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form'
+import type { FieldCode } from '../../../contract/errors'
+import type { ApiFailure } from '../../api/request'
+import { useAppDispatch, useAppSelector } from '../hooks'
+import { changed, cleared, selectDraft } from './draftsSlice'
+
+type Values = Record<string, string | boolean>
+type Read<Data> = { success: true; data: Data } | { success: false; fields: Record<string, FieldCode> }
+
+interface Options<V extends Values, Data> {
+  /** The draft's name in the store. */
+  name: string
+  empty: V
+  /** Fields that never reach the store: passwords and cards. */
+  secret?: readonly (keyof V)[]
+  read: (values: V) => Read<Data>
+  /** Sends what was read; null is a success, a failure's refused fields are shown at the fields. */
+  send: (data: Data) => Promise<ApiFailure | null>
+}
+
+/** A form whose typed values outlive it: kept as a draft on leaving a field, taken up again on mount, gone after success. */
+export const useDraftForm = <V extends Values, Data>({ name, empty, secret = [], read, send }: Options<V, Data>) => {
+  const dispatch = useAppDispatch()
+  const draft = useAppSelector((state) => selectDraft(state, name))
+  const form = useForm<V>({
+    defaultValues: { ...empty, ...draft } as DefaultValues<V>,
+    resolver: (values) => {
+      const known = read(values)
+      if (known.success) return { values, errors: {} }
+      const errors = Object.entries(known.fields).map(([field, message]) => [field, { type: 'code', message }])
+      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<V> }
+    },
+    // The summary above the form takes the focus instead.
+    shouldFocusError: false,
+  })
+  const keep = () => {
+    const values = Object.entries(form.getValues()).filter(([field]) => !secret.includes(field))
+    if (values.length > 0) dispatch(changed({ form: name, values: Object.fromEntries(values) as Values }))
+  }
+  const submit = form.handleSubmit(async (values) => {
+    const known = read(values as unknown as V)
+    if (!known.success) return
+    keep()
+    const failure = await send(known.data)
+    if (failure === null) dispatch(cleared(name))
+    else
+      for (const [field, message] of Object.entries(failure.fields))
+        form.setError(field as Path<V>, { type: 'code', message })
+  })
+  /** For an input: its name as its id, so that the summary's links find it. */
+  const field = (fieldName: Path<V>) => ({ id: fieldName, ...form.register(fieldName, { onBlur: keep }) })
+  const { errors, isSubmitting, submitCount } = form.formState
+  return { field, submit, errors, pending: isSubmitting, submitCount, reset: form.reset }
+}

@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A form whose fields stand one below the other; the product checks and words them, not the browser. */
+export const FormBody = chakra(
+  'form',
+  { base: { display: 'flex', flexDirection: 'column', gap: '4' } },
+  { defaultProps: { noValidate: true } },
+)
+
+export const FormEnd = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', marginTop: '2' },
+})
