@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from 'react-intl'
+import type { Reason } from '../../contract/reason'
+import { defineMessages } from './defineMessages'
+
+/** Why a dog cannot enter a class, and the way out. `dog` is its name; `from` a day or an instant; `limit` a number. */
+export const reasonMessages: Record<Reason['code'], MessageDescriptor> = defineMessages({
+  show_not_open: { id: 'reasons.showNotOpen', defaultMessage: 'This show takes no entries.' },
+  entries_not_open_yet: { id: 'reasons.entriesNotOpenYet', defaultMessage: 'Entries open on {from}.' },
+  entries_closed: { id: 'reasons.entriesClosed', defaultMessage: 'Entries are closed.' },
+  class_full: { id: 'reasons.classFull', defaultMessage: 'No place is left in this class.' },
+  membership_ends_before: {
+    id: 'reasons.membershipEndsBefore',
+    defaultMessage: 'Your membership ends before this class. Renew it to cover {from}.',
+  },
+  not_your_dog: { id: 'reasons.notYourDog', defaultMessage: '{dog} is not one of your dogs.' },
+  dog_retired: { id: 'reasons.dogRetired', defaultMessage: '{dog} is retired.' },
+  dog_too_young: {
+    id: 'reasons.dogTooYoung',
+    defaultMessage: '{dog} is not 18 months old on that day. Eligible from {from}.',
+  },
+  old_age_dog: {
+    id: 'reasons.oldAgeDog',
+    defaultMessage: '{dog} is an old-age dog: only veteran classes and classes for any height.',
+  },
+  not_measured: {
+    id: 'reasons.notMeasured',
+    defaultMessage: '{dog} is not measured. Until then: classes for large dogs or any height.',
+  },
+  wrong_height: { id: 'reasons.wrongHeight', defaultMessage: '{dog} has another height category.' },
+  level_too_low: { id: 'reasons.levelTooLow', defaultMessage: '{dog} has not reached this level yet.' },
+  level_too_high: { id: 'reasons.levelTooHigh', defaultMessage: '{dog} is above this level.' },
+  already_entered: { id: 'reasons.alreadyEntered', defaultMessage: '{dog} is entered in this class.' },
+  already_in_cart: { id: 'reasons.alreadyInCart', defaultMessage: '{dog} is in the cart for this class already.' },
+  too_many_classes: {
+    id: 'reasons.tooManyClasses',
+    defaultMessage: '{dog} has {limit, plural, one {# class} other {# classes}} on that day, which is the limit.',
+  },
+})

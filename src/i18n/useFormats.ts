@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl'
+
+/** Numbers and dates as this product writes them: money with its minor units, 24 h times, days without a year where near. */
+export const useFormats = () => {
+  const intl = useIntl()
+  const locale = intl.defaultLocale
+  const day = (iso: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${iso}T12:00:00Z`))
+  return {
+    /** Minor units of a currency: 1250, 'GBP' -> £12.50 */
+    money: (amount: number, currency: string) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100),
+    /** 2026-06-13 -> 13 June 2026 */
+    longDay: (iso: string) => day(iso, { day: 'numeric', month: 'long', year: 'numeric' }),
+    /** 2026-06-13 -> Saturday 13 June */
+    weekday: (iso: string) => day(iso, { weekday: 'long', day: 'numeric', month: 'long' }),
+    monthAndYear: (iso: string) => day(iso, { month: 'long', year: 'numeric' }),
+    shortMonth: (iso: string) => day(iso, { month: 'short' }),
+    shortWeekday: (iso: string) => day(iso, { weekday: 'short' }),
+    /** An instant in a show's own zone: 2 June, 23:59 */
+    instant: (iso: string, timeZone: string) =>
+      new Intl.DateTimeFormat(locale, {
+        day: 'numeric',
+        month: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone,
+      }).format(new Date(iso)),
+    /** Millimetres as centimetres: 408 -> 40.8 */
+    centimetres: (millimetres: number) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(millimetres / 10),
+  }
+}

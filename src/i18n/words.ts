@@ -1,0 +1,12 @@
+import type { MessageFormatElement } from 'react-intl'
+import type { Locale } from '../../contract/locales'
+
+/** All sentences of one language by message id, as syntax trees made by the build. */
+export type Words = Record<string, MessageFormatElement[]>
+
+const files = {
+  en: () => import(/* webpackChunkName: "en" */ './locales/en.json'),
+  pl: () => import(/* webpackChunkName: "pl" */ './locales/pl.json'),
+}
+
+export const loadWords = async (locale: Locale): Promise<Words> => (await files[locale]()).default as unknown as Words
