@@ -1,0 +1,28 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { dismissed, selectNotifications } from '../store/notifications/notificationsSlice'
+import { Toast } from '../ui/kit/Toast'
+import { ToastRegion } from '../ui/kit/ToastRegion'
+import { messages } from './messages'
+
+/** Failed calls, in the corner, until they are closed (specification, section 8). */
+export const Notifications = () => {
+  const { formatMessage } = useIntl()
+  const dispatch = useAppDispatch()
+  const list = useAppSelector(selectNotifications)
+  return (
+    <ToastRegion label={formatMessage(messages.notices)}>
+      {list.map(({ id, message, count }) => (
+        <Toast
+          key={id}
+          title={<FormattedMessage {...messages.apiError} />}
+          count={count}
+          closeLabel={formatMessage(messages.close)}
+          onClose={() => dispatch(dismissed(id))}
+        >
+          {message ?? <FormattedMessage {...messages.unexpected} />}
+        </Toast>
+      ))}
+    </ToastRegion>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useAppSelector } from '../store/hooks'
+import { selectLocation } from '../store/router/routerSlice'
+import { selectColorScheme, selectContrast } from '../store/ui/uiSlice'
+import { mainHeadingId } from '../ui/kit/Page'
+
+/** What lies outside React's tree: the theme on <html>, and the focus on the heading after each navigation. */
+export const PageAttributes = () => {
+  const colorScheme = useAppSelector(selectColorScheme)
+  const contrast = useAppSelector(selectContrast)
+  const { pathname } = useAppSelector(selectLocation)
+  const shown = useRef(pathname)
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    page.classList.remove('light', 'dark')
+    page.classList.add(colorScheme)
+    page.style.colorScheme = colorScheme
+    page.classList.toggle('sunlight', contrast === 'sunlight')
+  }, [colorScheme, contrast])
+  useEffect(() => {
+    document.documentElement.dataset['live'] = ''
+  }, [])
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    document.getElementById(mainHeadingId)?.focus({ preventScroll: true })
+  }, [pathname])
+  return null
+}

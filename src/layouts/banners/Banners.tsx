@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '../../../contract/paths'
+import { selectMaintenance, selectMember } from '../../store/access/access'
+import { useAppSelector } from '../../store/hooks'
+import { selectLocation } from '../../store/router/routerSlice'
+import { selectStorageRefused } from '../../store/ui/uiSlice'
+import { Banner } from '../../ui/kit/Banner'
+import { Button } from '../../ui/kit/Button'
+import { messages } from '../messages'
+
+const withoutPayNow: string[] = [paths.registrationPayment, paths.registrationOptions]
+
+/** What stands above the header: pay the fee, maintenance, storage refused (specification, section 2, banners). */
+export const Banners = () => {
+  const { formatMessage } = useIntl()
+  const member = useAppSelector(selectMember)
+  const { pathname } = useAppSelector(selectLocation)
+  const maintenance = useAppSelector(selectMaintenance)
+  const storageRefused = useAppSelector(selectStorageRefused)
+  const label = formatMessage(messages.notices)
+  return (
+    <>
+      {maintenance && (
+        <Banner tone="danger" label={label} role="status">
+          <FormattedMessage {...messages.maintenance} />
+        </Banner>
+      )}
+      {storageRefused && (
+        <Banner tone="info" label={label} role="status">
+          <FormattedMessage {...messages.storageRefused} />
+        </Banner>
+      )}
+      {!member && !withoutPayNow.includes(pathname) && (
+        <Banner
+          tone="warning"
+          label={label}
+          action={
+            <Button asChild dense>
+              <Link to={paths.registrationOptions}>
+                <FormattedMessage {...messages.payNowAction} />
+              </Link>
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.payNow} />
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Brand } from '../Brand'
+import { portalMenu } from '../menuItems'
+import { Switches } from '../Switches'
+import { TopMenu } from '../TopMenu'
+import { CartLink } from './CartLink'
+import { SideMenu } from './SideMenu'
+import { TabBar } from './TabBar'
+
+const Frame = chakra('div', { base: { display: 'flex', flex: '1', alignItems: 'stretch', minWidth: 0 } })
+const Column = chakra('div', { base: { flex: '1', minWidth: 0, display: 'flex', flexDirection: 'column' } })
+const Header = chakra('header', {
+  base: {
+    bg: 'bg.panel',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+    minHeight: '72px',
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: { base: '18px', md: '36px' },
+    position: 'relative',
+    zIndex: 'header',
+  },
+})
+const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', marginInlineStart: 'auto' } })
+const Wide = chakra('div', { base: { display: { base: 'none', md: 'contents' } } })
+const Narrow = chakra('div', { base: { display: { base: 'contents', md: 'none' } } })
+
+/** The members' frame (specification, section 2): side menu, top menu, cart; on phones a tab bar. */
+export const PortalLayout = ({ children }: { children: ReactNode }) => (
+  <Frame>
+    <Wide>
+      <SideMenu />
+    </Wide>
+    <Column>
+      <Header>
+        <Narrow>
+          <Brand />
+        </Narrow>
+        <Wide>
+          <TopMenu entries={portalMenu} />
+        </Wide>
+        <End>
+          <Switches />
+          <Wide>
+            <CartLink />
+          </Wide>
+        </End>
+      </Header>
+      <chakra.main id="content" flex="1" paddingBottom={{ base: '96px', md: '0' }}>
+        {children}
+      </chakra.main>
+    </Column>
+    <Narrow>
+      <TabBar />
+    </Narrow>
+  </Frame>
+)
