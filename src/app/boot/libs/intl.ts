@@ -1,0 +1,1 @@
+export { createIntl, RawIntlProvider, useIntl } from 'react-intl'

@@ -1,0 +1,2 @@
+export { createElement, startTransition } from 'react'
+export { createRoot } from 'react-dom/client'

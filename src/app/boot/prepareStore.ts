@@ -1,0 +1,23 @@
+import { readEnv } from '../../config/env'
+import { liveEffects } from '../../effects/live'
+import { loadWords } from '../../i18n/words'
+import { makeStore } from '../../store/makeStore'
+import { selectLocale, timePassed } from '../../store/ui/uiSlice'
+import { firstState } from './firstState'
+import { restoreSession } from './restoreSession'
+
+/** The page's store, restored from storage; `ready` resolves with the words once the session is known. */
+export const prepareStore = async () => {
+  const effects = liveEffects()
+  const wants = {
+    languages: navigator.languages,
+    dark: window.matchMedia('(prefers-color-scheme: dark)').matches,
+    pageLocale: document.documentElement.lang,
+  }
+  const store = makeStore(firstState(effects, wants), { effects, ...readEnv(document) })
+  await store.persist()
+  store.dispatch(timePassed(effects.clock.now()))
+  const words = loadWords(selectLocale(store.getState()))
+  const ready = restoreSession(store).then(() => words)
+  return { store, ready }
+}
