@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '../../../contract/paths'
+import { read } from '../../../contract/read'
+import { Credentials } from '../../../contract/user'
+import { useLoginMutation } from '../../api/authApi'
+import { failureIn } from '../../api/failureOf'
+import { useFieldErrors } from '../../i18n/useFieldErrors'
+import { selectRegisterOffered } from '../../store/access/access'
+import { useDraftForm } from '../../store/drafts/useDraftForm'
+import { useAppSelector } from '../../store/hooks'
+import { Button } from '../../ui/kit/Button'
+import { ErrorSummary } from '../../ui/kit/ErrorSummary'
+import { FormBody, FormEnd } from '../../ui/kit/FormBody'
+import { FormError } from '../../ui/kit/FormError'
+import { PasswordField } from '../../ui/kit/PasswordField'
+import { TextField } from '../../ui/kit/TextField'
+import { AuthFrame } from './AuthFrame'
+import { messages } from './messages'
+
+const empty = { email: '', password: '' }
+
+/** /login: the server's refusal is told at the form and in the popup. */
+export const LoginScreen = () => {
+  const { formatMessage } = useIntl()
+  const registerOffered = useAppSelector(selectRegisterOffered)
+  const [login] = useLoginMutation()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { field, submit, errors, pending, submitCount } = useDraftForm({
+    name: 'login',
+    empty,
+    secret: ['password'],
+    read: (values) => read(Credentials, values),
+    send: async (credentials) => {
+      const failure = failureIn(await login(credentials))
+      setRefusal(failure?.message ?? null)
+      return failure
+    },
+  })
+  const { errorOf, summary, refused } = useFieldErrors(errors)
+  const label = (message: keyof typeof messages) => formatMessage(messages[message])
+  return (
+    <AuthFrame head={label('loginHead')} lead={label('loginLead')} title={label('loginTitle')}>
+      <FormBody onSubmit={(event) => void submit(event)}>
+        {refused && <ErrorSummary {...summary} attempt={submitCount} />}
+        {refusal !== null && <FormError>{refusal}</FormError>}
+        <TextField
+          label={label('email')}
+          type="email"
+          autoComplete="username"
+          {...field('email')}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          label={label('password')}
+          autoComplete="current-password"
+          showLabel={label('show')}
+          hideLabel={label('hide')}
+          {...field('password')}
+          error={errorOf('password')}
+        />
+        <FormEnd>
+          <Button type="submit" pending={pending}>
+            <FormattedMessage {...messages.loginAction} />
+          </Button>
+          {registerOffered && (
+            <Button asChild variant="quiet">
+              <Link to={paths.register}>
+                <FormattedMessage {...messages.noAccount} />
+              </Link>
+            </Button>
+          )}
+        </FormEnd>
+      </FormBody>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '../../../contract/paths'
+import { read } from '../../../contract/read'
+import { Registration } from '../../../contract/user'
+import { useRegisterMutation } from '../../api/authApi'
+import { failureIn } from '../../api/failureOf'
+import { useFieldErrors } from '../../i18n/useFieldErrors'
+import { useDraftForm } from '../../store/drafts/useDraftForm'
+import { Button } from '../../ui/kit/Button'
+import { CheckboxField } from '../../ui/kit/CheckboxField'
+import { ErrorSummary } from '../../ui/kit/ErrorSummary'
+import { FormBody, FormEnd } from '../../ui/kit/FormBody'
+import { PasswordField } from '../../ui/kit/PasswordField'
+import { TextField } from '../../ui/kit/TextField'
+import { AuthFrame } from './AuthFrame'
+import { messages } from './messages'
+
+const empty = { name: '', email: '', password: '', passwordRepeat: '', consent: false }
+
+/** The contract's rules, and the one that only the form can know: both passwords are the same. */
+const readForm = ({ passwordRepeat, ...values }: typeof empty) => {
+  const known = read(Registration, values)
+  const repeat =
+    passwordRepeat === ''
+      ? ('required' as const)
+      : passwordRepeat === values.password
+        ? null
+        : ('password_mismatch' as const)
+  if (repeat === null) return known
+  return { success: false as const, fields: { ...(known.success ? {} : known.fields), passwordRepeat: repeat } }
+}
+
+/** /register: makes an account and signs in at once; where to go next is the store's business. */
+export const RegisterScreen = () => {
+  const { formatMessage } = useIntl()
+  const [register] = useRegisterMutation()
+  const { field, submit, errors, pending, submitCount } = useDraftForm({
+    name: 'register',
+    empty,
+    secret: ['password', 'passwordRepeat'],
+    read: readForm,
+    send: async (registration) => failureIn(await register(registration)),
+  })
+  const { errorOf, summary, refused } = useFieldErrors(errors)
+  const eye = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide) }
+  const label = (message: keyof typeof messages) => formatMessage(messages[message])
+  return (
+    <AuthFrame head={label('registerHead')} lead={label('registerLead')} title={label('registerTitle')}>
+      <FormBody onSubmit={(event) => void submit(event)}>
+        {refused && <ErrorSummary {...summary} attempt={submitCount} />}
+        <TextField label={label('name')} autoComplete="name" {...field('name')} error={errorOf('name')} />
+        <TextField
+          label={label('email')}
+          type="email"
+          autoComplete="email"
+          {...field('email')}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          label={label('password')}
+          hint={label('passwordHint')}
+          autoComplete="new-password"
+          {...eye}
+          {...field('password')}
+          error={errorOf('password')}
+        />
+        <PasswordField
+          label={label('passwordRepeat')}
+          autoComplete="new-password"
+          {...eye}
+          {...field('passwordRepeat')}
+          error={errorOf('passwordRepeat')}
+        />
+        <CheckboxField label={label('consent')} {...field('consent')} error={errorOf('consent')} />
+        <FormEnd>
+          <Button type="submit" pending={pending}>
+            <FormattedMessage {...messages.registerAction} />
+          </Button>
+          <Button asChild variant="quiet">
+            <Link to={paths.login}>
+              <FormattedMessage {...messages.haveAccount} />
+            </Link>
+          </Button>
+        </FormEnd>
+      </FormBody>
+    </AuthFrame>
+  )
+}

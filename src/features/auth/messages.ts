@@ -1,0 +1,32 @@
+import { defineMessages } from '../../i18n/defineMessages'
+
+export const messages = defineMessages({
+  registerTitle: { id: 'auth.register.title', defaultMessage: 'Register' },
+  registerHead: { id: 'auth.register.head', defaultMessage: 'Walk the course first.' },
+  registerLead: {
+    id: 'auth.register.lead',
+    defaultMessage: 'An account is free. Membership comes next: one, three or four years.',
+  },
+  loginTitle: { id: 'auth.login.title', defaultMessage: 'Login' },
+  loginHead: { id: 'auth.login.head', defaultMessage: 'Back to the start line.' },
+  loginLead: {
+    id: 'auth.login.lead',
+    defaultMessage: 'Your dogs, your entries and your cart are where you left them.',
+  },
+  name: { id: 'auth.field.name', defaultMessage: 'Name' },
+  email: { id: 'auth.field.email', defaultMessage: 'Email' },
+  password: { id: 'auth.field.password', defaultMessage: 'Password' },
+  passwordHint: { id: 'auth.field.passwordHint', defaultMessage: 'At least 6 characters. A sentence is best.' },
+  passwordRepeat: { id: 'auth.field.passwordRepeat', defaultMessage: 'Repeat password' },
+  consent: {
+    id: 'auth.field.consent',
+    defaultMessage: 'I agree that the organisation keeps my data to run my account, my membership and my entries.',
+  },
+  show: { id: 'auth.password.show', defaultMessage: 'Show the password' },
+  hide: { id: 'auth.password.hide', defaultMessage: 'Hide the password' },
+  registerAction: { id: 'auth.register.action', defaultMessage: 'Register' },
+  loginAction: { id: 'auth.login.action', defaultMessage: 'Login' },
+  haveAccount: { id: 'auth.register.haveAccount', defaultMessage: 'I have an account' },
+  noAccount: { id: 'auth.login.noAccount', defaultMessage: 'I have no account yet' },
+  leaving: { id: 'auth.logout.leaving', defaultMessage: 'Logging out' },
+})
