@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import type { PlanId } from '../../../contract/membership'
+import { paths } from '../../../contract/paths'
+import { useGetPlansQuery } from '../../api/membershipApi'
+import { useFormats } from '../../i18n/useFormats'
+import { selectSignedIn } from '../../store/access/access'
+import { useAppSelector } from '../../store/hooks'
+import { Button } from '../../ui/kit/Button'
+import { EmptyState } from '../../ui/kit/EmptyState'
+import { Page } from '../../ui/kit/Page'
+import { Plate } from '../../ui/kit/Plate'
+import { SectionHeading } from '../../ui/kit/SectionHeading'
+import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { messages } from './messages'
+import { Plans } from './Plans'
+
+const Below = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '2fr 1fr' }, gap: '6' },
+})
+const Gives = chakra('ol', {
+  base: {
+    listStyle: 'none',
+    marginTop: '3',
+    '& li': { display: 'flex', gap: '3', alignItems: 'center', paddingBlock: '1' },
+  },
+})
+const gives = [messages.givesPortal, messages.givesShows, messages.givesLevels]
+
+/** /registration-options: the plans, what they cost a year, and until when they would last. */
+export const RegistrationOptionsScreen = () => {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const signedIn = useAppSelector(selectSignedIn)
+  const { data: plans, isError, refetch } = useGetPlansQuery()
+  const [chosen, setChosen] = useState<PlanId>('1-year')
+  const plan = plans?.find(({ id }) => id === chosen)
+  return (
+    <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
+      {isError && (
+        <EmptyState
+          heading={formatMessage(messages.failed)}
+          action={
+            <Button onClick={() => void refetch()}>
+              <FormattedMessage {...messages.again} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.failedText} />
+        </EmptyState>
+      )}
+      {!plans && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
+      {plans && <Plans plans={plans} chosen={chosen} onChoose={setChosen} />}
+      <Below>
+        <div>
+          <SectionHeading level={3} heading={formatMessage(messages.gives)} />
+          <Gives>
+            {gives.map((message, index) => (
+              <li key={message.id}>
+                <Plate size="s">{index + 1}</Plate>
+                <FormattedMessage {...message} />
+              </li>
+            ))}
+          </Gives>
+        </div>
+        {plan && signedIn && (
+          <div>
+            <Button asChild block icon={<Lock aria-hidden />}>
+              <Link to={`${paths.registrationPayment}?plan=${plan.id}`}>
+                <FormattedMessage
+                  {...messages.pay}
+                  values={{ price: money(plan.price, plan.currency), years: plan.years }}
+                />
+              </Link>
+            </Button>
+            <chakra.p textStyle="small" color="fg.muted" marginTop="2">
+              <FormattedMessage {...messages.confirmed} />
+            </chakra.p>
+          </div>
+        )}
+        {!signedIn && (
+          <div>
+            <p>
+              <FormattedMessage {...messages.account} />
+            </p>
+            <chakra.div display="flex" gap="4" marginTop="3" alignItems="center" flexWrap="wrap">
+              <Button asChild>
+                <Link to={paths.register}>
+                  <FormattedMessage {...messages.register} />
+                </Link>
+              </Button>
+              <Button asChild variant="outline">
+                <Link to={paths.login}>
+                  <FormattedMessage {...messages.login} />
+                </Link>
+              </Button>
+            </chakra.div>
+          </div>
+        )}
+      </Below>
+    </Page>
+  )
+}
