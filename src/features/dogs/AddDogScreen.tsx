@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useNavigate } from 'react-router'
+import { FciLevel, Gender, kennelClubGrades } from '../../../contract/dog'
+import { paths } from '../../../contract/paths'
+import { useAddDogMutation, useGetNexusLevelsQuery } from '../../api/dogsApi'
+import { failureIn } from '../../api/failureOf'
+import { genderMessages } from '../../i18n/domainMessages'
+import { useFieldErrors } from '../../i18n/useFieldErrors'
+import { useDraftForm } from '../../store/drafts/useDraftForm'
+import { useAppSelector } from '../../store/hooks'
+import { selectNow } from '../../store/ui/uiSlice'
+import { Button } from '../../ui/kit/Button'
+import { ErrorSummary } from '../../ui/kit/ErrorSummary'
+import { FormBody, FormEnd } from '../../ui/kit/FormBody'
+import { Page } from '../../ui/kit/Page'
+import { SectionHeading } from '../../ui/kit/SectionHeading'
+import { SelectField } from '../../ui/kit/SelectField'
+import { TextField } from '../../ui/kit/TextField'
+import { emptyDog, readDog, type DogForm } from './dogForm'
+import { messages } from './messages'
+
+const Fields = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4', marginBottom: '4' },
+})
+
+/** /dogs/add */
+export const AddDogScreen = () => {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const today = useAppSelector(selectNow).slice(0, 10)
+  const { data: levels = [{ rank: 1, name: '1' }] } = useGetNexusLevelsQuery()
+  const [addDog] = useAddDogMutation()
+  const { field, submit, errors, pending, submitCount } = useDraftForm({
+    name: 'dog',
+    empty: emptyDog,
+    read: (values: DogForm) => readDog(values, today),
+    send: async (draft) => {
+      const failure = failureIn(await addDog(draft))
+      if (failure === null) void navigate(paths.dogs)
+      return failure
+    },
+  })
+  const { errorOf, summary, refused } = useFieldErrors(errors)
+  const label = (message: keyof typeof messages) => formatMessage(messages[message])
+  const of = (name: keyof DogForm) => ({ ...field(name), error: errorOf(name) })
+  return (
+    <Page title={label('addTitle')} lead={label('addLead')} width="text">
+      <FormBody onSubmit={(event) => void submit(event)}>
+        {refused && <ErrorSummary {...summary} attempt={submitCount} />}
+        <SectionHeading level={2} heading={label('names')} />
+        <Fields>
+          <TextField label={label('name')} {...of('name')} />
+          <TextField label={label('petName')} hint={label('optional')} {...of('petName')} />
+          <TextField label={label('kennelClubName')} hint={label('optional')} {...of('kennelClubName')} />
+          <TextField label={label('pedigreeName')} hint={label('optional')} {...of('pedigreeName')} />
+        </Fields>
+        <SectionHeading level={2} heading={label('facts')} />
+        <Fields>
+          <SelectField label={label('gender')} {...of('gender')}>
+            <option value="">{label('choose')}</option>
+            {Gender.options.map((gender) => (
+              <option key={gender} value={gender}>
+                {formatMessage(genderMessages[gender])}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label={label('breed')} {...of('breed')} />
+          <TextField label={label('birthDate')} type="date" max={today} {...of('birthDate')} />
+          <TextField
+            label={label('microchip')}
+            hint={label('microchipHint')}
+            inputMode="numeric"
+            {...of('microchip')}
+          />
+        </Fields>
+        <SectionHeading level={2} heading={label('sport')} />
+        <Fields>
+          <TextField label={label('height')} hint={label('heightHint')} inputMode="decimal" {...of('height')} />
+          <SelectField label={label('nexusLevel')} {...of('nexusRank')}>
+            {levels.map(({ rank, name }) => (
+              <option key={rank} value={rank}>
+                {rank}. {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={label('kennelClubGrade')} {...of('kennelClubGrade')}>
+            {kennelClubGrades.map((grade) => (
+              <option key={grade} value={grade}>
+                {grade}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={label('fciLevel')} {...of('fciLevel')}>
+            {FciLevel.options.map((level) => (
+              <option key={level} value={level}>
+                {level === 'none' ? label('fciNone') : level}
+              </option>
+            ))}
+          </SelectField>
+        </Fields>
+        <FormEnd>
+          <Button type="submit" pending={pending} icon={<Plus aria-hidden />}>
+            <FormattedMessage {...messages.save} />
+          </Button>
+          <Button asChild variant="quiet">
+            <Link to={paths.dogs}>
+              <FormattedMessage {...messages.cancel} />
+            </Link>
+          </Button>
+        </FormEnd>
+      </FormBody>
+    </Page>
+  )
+}
