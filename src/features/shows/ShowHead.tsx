@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '../../../contract/paths'
+import type { Show } from '../../../contract/show'
+import { useFormats } from '../../i18n/useFormats'
+import { useAppSelector } from '../../store/hooks'
+import { selectNow } from '../../store/ui/uiSlice'
+import { Numeral } from '../../ui/kit/Numeral'
+import { mainHeadingId } from '../../ui/kit/Page'
+import { StateTag } from '../../ui/kit/StateTag'
+import { Turf } from '../../ui/kit/Turf'
+import { messages } from './messages'
+import { shownState } from './showState'
+
+const Inner = chakra('div', {
+  base: {
+    maxWidth: 'page',
+    marginInline: 'auto',
+    padding: { base: '24px 18px', md: '36px' },
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: 'auto 1fr auto' },
+    gap: { base: '3', lg: '6' },
+    alignItems: 'center',
+  },
+})
+const Facts = chakra('div', { base: { textStyle: 'small', fontWeight: 'semibold', textAlign: { lg: 'right' } } })
+
+/** The head of a show on mown turf: the days big, then the name, the place and the state of its entries. */
+export const ShowHead = ({ show }: { show: Show }) => {
+  const { monthAndYear, instant } = useFormats()
+  const { tone, message, tell } = shownState(show, useAppSelector(selectNow))
+  const days = [...new Set([show.startDate, show.endDate])].map((day) => day.slice(8)).join('–')
+  const when = tell === 'closes' ? show.entriesCloseAt : show.entriesOpenAt
+  const place = [...show.addressLines, show.postcode, show.city, show.country].filter((part) => part !== '')
+  return (
+    <Turf as="header">
+      <Inner>
+        <chakra.div gridColumn="1 / -1" textStyle="small">
+          <Link to={paths.shows}>
+            <FormattedMessage {...messages.title} />
+          </Link>
+        </chakra.div>
+        <div>
+          <Numeral size="xl">{days}</Numeral>
+          <chakra.p fontWeight="semibold">{monthAndYear(show.startDate)}</chakra.p>
+        </div>
+        <div>
+          <chakra.h1 textStyle="h1" id={mainHeadingId} tabIndex={-1}>
+            {show.name}
+          </chakra.h1>
+          <chakra.p fontWeight="medium" marginTop="2">
+            {place.join(', ')}
+          </chakra.p>
+          <chakra.p fontWeight="medium">
+            <FormattedMessage {...messages.judges} values={{ names: show.judges.join(', ') }} />
+          </chakra.p>
+        </div>
+        <Facts>
+          <StateTag tone={tone}>
+            <FormattedMessage {...message} />
+          </StateTag>
+          <p>{tell && <FormattedMessage {...messages[tell]} values={{ date: instant(when, show.timeZone) }} />}</p>
+          <p>
+            <FormattedMessage
+              {...messages.places}
+              values={{ taken: show.capacity - show.placesLeft, capacity: show.capacity }}
+            />
+          </p>
+        </Facts>
+      </Inner>
+    </Turf>
+  )
+}
