@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { fill, paths } from '../../../contract/paths'
+import { Card, testCards, type Purchase } from '../../../contract/purchase'
+import { read } from '../../../contract/read'
+import { failureIn } from '../../api/failureOf'
+import { usePayByCardMutation } from '../../api/purchasesApi'
+import { useFieldErrors } from '../../i18n/useFieldErrors'
+import { useFormats } from '../../i18n/useFormats'
+import { useDraftForm } from '../../store/drafts/useDraftForm'
+import { Button } from '../../ui/kit/Button'
+import { ErrorSummary } from '../../ui/kit/ErrorSummary'
+import { FormBody } from '../../ui/kit/FormBody'
+import { FormError } from '../../ui/kit/FormError'
+import { TextField } from '../../ui/kit/TextField'
+import { messages } from './messages'
+
+const empty = { number: '', expiry: '', cvc: '' }
+const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', alignItems: 'end' } })
+
+/** The built-in provider's card form. Nothing typed here is kept anywhere. */
+export const CardForm = ({ purchase }: { purchase: Purchase }) => {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const navigate = useNavigate()
+  const [pay] = usePayByCardMutation()
+  const [declined, setDeclined] = useState(false)
+  const { field, submit, errors, pending, submitCount } = useDraftForm({
+    name: 'card',
+    empty,
+    secret: ['number', 'expiry', 'cvc'],
+    read: (values) => read(Card, values),
+    send: async (card) => {
+      setDeclined(false)
+      const result = await pay({ paymentId: purchase.paymentId, card })
+      if (result.data?.status === 'declined') setDeclined(true)
+      if (result.data?.status === 'succeeded') void navigate(fill(paths.purchase, { id: purchase.id }))
+      return failureIn(result)
+    },
+  })
+  const { errorOf, summary, refused } = useFieldErrors(errors)
+  const of = (name: keyof typeof empty) => ({ ...field(name), error: errorOf(name) })
+  return (
+    <FormBody onSubmit={(event) => void submit(event)}>
+      {refused && <ErrorSummary {...summary} attempt={submitCount} />}
+      {declined && (
+        <FormError>
+          <FormattedMessage {...messages.declined} />
+        </FormError>
+      )}
+      <TextField
+        label={formatMessage(messages.cardNumber)}
+        hint={formatMessage(messages.cardHint, testCards)}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        {...of('number')}
+      />
+      <Pair>
+        <TextField label={formatMessage(messages.expiry)} autoComplete="cc-exp" {...of('expiry')} />
+        <TextField label={formatMessage(messages.cvc)} inputMode="numeric" autoComplete="cc-csc" {...of('cvc')} />
+      </Pair>
+      <Button type="submit" block pending={pending} icon={<Lock aria-hidden />}>
+        <FormattedMessage {...messages.pay} values={{ total: money(purchase.total, purchase.currency) }} />
+      </Button>
+      <chakra.p textStyle="small" color="fg.muted">
+        <FormattedMessage {...messages.once} />
+      </chakra.p>
+    </FormBody>
+  )
+}

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { PurchaseItem, QuoteLine } from '../../../contract/purchase'
+import { useFormats } from '../../i18n/useFormats'
+import { useReasons } from '../../i18n/useReasons'
+import { useAppDispatch } from '../../store/hooks'
+import { itemRemoved } from '../../store/purchase/purchaseSlice'
+import { FormError } from '../../ui/kit/FormError'
+import { IconButton } from '../../ui/kit/IconButton'
+import { EntryLine } from './EntryLine'
+import { messages } from './messages'
+
+interface Props {
+  /** As the browser kept it. */
+  kept: PurchaseItem
+  /** As the server sees it now; its price is the one that counts. */
+  quoted: QuoteLine | undefined
+  /** The server knows this class or dog no more. */
+  missing: boolean
+}
+
+/** A line of the cart, with what the server has against it. */
+export const CartLine = ({ kept, quoted, missing }: Props) => {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const wordReason = useReasons()
+  const dispatch = useAppDispatch()
+  const { item, price } = quoted ?? kept
+  const reasons = quoted?.reasons ?? []
+  const changed = quoted !== undefined && quoted.price !== kept.price
+  return (
+    <EntryLine
+      item={item}
+      price={price}
+      blocked={missing || reasons.length > 0}
+      end={
+        <IconButton
+          label={formatMessage(messages.remove, { dog: item.dogName, time: item.startTime })}
+          icon={<X aria-hidden />}
+          onClick={() => dispatch(itemRemoved(kept.item))}
+        />
+      }
+      note={
+        <>
+          {missing && (
+            <FormError>
+              <FormattedMessage {...messages.gone} />
+            </FormError>
+          )}
+          {reasons.map((reason) => (
+            <FormError key={reason.code}>{wordReason(reason, item.dogName)}</FormError>
+          ))}
+          {changed && (
+            <p role="status">
+              <FormattedMessage
+                {...messages.changed}
+                values={{ before: money(kept.price, item.currency), now: money(price, item.currency) }}
+              />
+            </p>
+          )}
+        </>
+      }
+    />
+  )
+}

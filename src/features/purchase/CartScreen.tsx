@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react'
+import { Lock } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '../../../contract/paths'
+import type { EntryWish } from '../../../contract/purchase'
+import { useGetQuoteQuery } from '../../api/purchasesApi'
+import { useFormats } from '../../i18n/useFormats'
+import { useAppSelector } from '../../store/hooks'
+import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
+import { Button } from '../../ui/kit/Button'
+import { EmptyState } from '../../ui/kit/EmptyState'
+import { Failed } from '../../ui/kit/Failed'
+import { FormError } from '../../ui/kit/FormError'
+import { Page } from '../../ui/kit/Page'
+import { RowList } from '../../ui/kit/RowList'
+import { CartLine } from './CartLine'
+import { messages } from './messages'
+import { Columns, SumPanel } from './SumPanel'
+
+/** /cart: what is chosen, at the server's prices, with every reason that stands against it. */
+export const CartScreen = () => {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const items = useAppSelector(selectPurchaseItems)
+  const wishes: EntryWish[] = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
+  const { currentData: quote, isError, isFetching, refetch } = useGetQuoteQuery(wishes, { skip: items.length === 0 })
+  if (items.length === 0)
+    return (
+      <Page title={formatMessage(messages.cart)}>
+        <EmptyState
+          heading={formatMessage(messages.empty)}
+          action={
+            <Button asChild>
+              <Link to={paths.shows}>
+                <FormattedMessage {...messages.toShows} />
+              </Link>
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.emptyText} />
+        </EmptyState>
+      </Page>
+    )
+  const lineOf = ({ classId, dogId }: EntryWish) =>
+    quote?.lines.find((line) => line.item.classId === classId && line.item.dogId === dogId)
+  const blocked = quote ? quote.missing.length + quote.lines.filter(({ reasons }) => reasons.length > 0).length : 0
+  return (
+    <Page title={formatMessage(messages.cart)}>
+      <Columns>
+        <RowList label={formatMessage(messages.cart)}>
+          {items.map((item) => (
+            <CartLine
+              key={`${item.item.classId} ${item.item.dogId}`}
+              kept={item}
+              quoted={lineOf(item.item)}
+              missing={quote !== undefined && lineOf(item.item) === undefined}
+            />
+          ))}
+        </RowList>
+        <SumPanel>
+          {isError && (
+            <Failed
+              heading={formatMessage(messages.failed)}
+              again={formatMessage(messages.again)}
+              onAgain={() => void refetch()}
+            >
+              <FormattedMessage {...messages.failedText} />
+            </Failed>
+          )}
+          {!isError && (
+            <SumPanel.Line
+              label={<FormattedMessage {...messages.total} />}
+              note={<FormattedMessage {...messages.entries} values={{ count: items.length }} />}
+            >
+              {quote ? money(quote.total, quote.currency) : '…'}
+            </SumPanel.Line>
+          )}
+          {blocked > 0 && (
+            <FormError>
+              <FormattedMessage {...messages.blocked} values={{ count: blocked }} />
+            </FormError>
+          )}
+          {quote && blocked === 0 && (
+            <Button asChild block icon={<Lock aria-hidden />}>
+              <Link to={paths.checkout}>
+                <FormattedMessage {...messages.checkout} />
+              </Link>
+            </Button>
+          )}
+          {isFetching && !quote && (
+            <chakra.p textStyle="small" role="status">
+              <FormattedMessage {...messages.loading} />
+            </chakra.p>
+          )}
+        </SumPanel>
+      </Columns>
+    </Page>
+  )
+}

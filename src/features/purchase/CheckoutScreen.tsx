@@ -1,0 +1,106 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, Navigate } from 'react-router'
+import { paths } from '../../../contract/paths'
+import type { PurchaseRequest } from '../../../contract/purchase'
+import { useGetQuoteQuery } from '../../api/purchasesApi'
+import { useFormats } from '../../i18n/useFormats'
+import { useAppSelector } from '../../store/hooks'
+import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
+import { Button } from '../../ui/kit/Button'
+import { Failed } from '../../ui/kit/Failed'
+import { Hold } from '../../ui/kit/Hold'
+import { Loader } from '../../ui/kit/Loader'
+import { Page } from '../../ui/kit/Page'
+import { RowList } from '../../ui/kit/RowList'
+import { Steps } from '../../ui/kit/Steps'
+import { CardForm } from './CardForm'
+import { EntryLine } from './EntryLine'
+import { messages } from './messages'
+import { Columns, SumPanel } from './SumPanel'
+import { useCheckout } from './useCheckout'
+
+const holdSeconds = 600
+
+/** /checkout: holds the places while the cart is paid; the places, prices and the sum are the server's. */
+export const CheckoutScreen = () => {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const items = useAppSelector(selectPurchaseItems)
+  const wishes = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
+  const { currentData: quote, isError, refetch } = useGetQuoteQuery(wishes, { skip: items.length === 0 })
+  const request: PurchaseRequest | null = quote ? { kind: 'entries', items: wishes, expectedTotal: quote.total } : null
+  const { purchase, failure, secondsLeft, again } = useCheckout(request)
+  if (items.length === 0) return <Navigate to={paths.cart} replace />
+  const over = secondsLeft !== null && secondsLeft <= 0
+  const steps = [messages.stepCart, messages.stepPay, messages.stepClear].map((step) => ({
+    label: formatMessage(step),
+  }))
+  return (
+    <Page title={formatMessage(messages.checkoutTitle)}>
+      <Steps label={formatMessage(messages.steps)} steps={steps} current={1} />
+      {isError && (
+        <Failed
+          heading={formatMessage(messages.failed)}
+          again={formatMessage(messages.again)}
+          onAgain={() => void refetch()}
+        >
+          <FormattedMessage {...messages.failedText} />
+        </Failed>
+      )}
+      {failure && (
+        <div role="alert">
+          <Failed
+            heading={formatMessage(messages.refusedTitle)}
+            again={formatMessage(messages.holdAgain)}
+            onAgain={() => void refetch().then(again)}
+          >
+            {failure.message}
+          </Failed>
+          <Button asChild variant="quiet">
+            <Link to={paths.cart}>
+              <FormattedMessage {...messages.toCart} />
+            </Link>
+          </Button>
+        </div>
+      )}
+      {!purchase && !failure && !isError && <Loader label={formatMessage(messages.holding)} showLabel />}
+      {purchase && (
+        <Columns>
+          <RowList label={formatMessage(messages.cart)}>
+            {purchase.lines.map((line) =>
+              line.kind === 'entry' ? <EntryLine key={line.entryId} item={line.item} price={line.price} /> : null,
+            )}
+          </RowList>
+          <SumPanel>
+            {secondsLeft !== null && !over && (
+              <Hold
+                secondsLeft={secondsLeft}
+                secondsTotal={holdSeconds}
+                label={<FormattedMessage {...messages.holdLabel} />}
+                hint={<FormattedMessage {...messages.holdHint} />}
+                lastMinute={formatMessage(messages.lastMinute)}
+              />
+            )}
+            <SumPanel.Line
+              label={<FormattedMessage {...messages.total} />}
+              note={<FormattedMessage {...messages.entries} values={{ count: purchase.lines.length }} />}
+            >
+              {money(purchase.total, purchase.currency)}
+            </SumPanel.Line>
+            {over ? (
+              <Failed
+                heading={formatMessage(messages.holdOver)}
+                again={formatMessage(messages.holdAgain)}
+                onAgain={again}
+              >
+                <FormattedMessage {...messages.holdOverText} />
+              </Failed>
+            ) : (
+              <CardForm purchase={purchase} />
+            )}
+          </SumPanel>
+        </Columns>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { EntryItem } from '../../../contract/purchase'
+import { heightMessages, levelMessages, typeMessages } from '../../i18n/domainMessages'
+import { useFormats } from '../../i18n/useFormats'
+import { HeightTag } from '../../ui/kit/HeightTag'
+import { Numeral } from '../../ui/kit/Numeral'
+import { Plate } from '../../ui/kit/Plate'
+import { TypeTag } from '../../ui/kit/TypeTag'
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto 1fr auto', md: 'auto minmax(140px, 1fr) 2fr auto auto' },
+    gap: { base: '2px 12px', md: '4' },
+    alignItems: 'center',
+    paddingBlock: '3',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+  },
+  variants: {
+    blocked: {
+      true: {
+        bg: 'danger.bg',
+        borderInlineStart: '6px solid',
+        borderInlineStartColor: 'danger.fg',
+        paddingInline: '3',
+      },
+    },
+  },
+})
+const Wide = chakra('div', {
+  base: { gridColumn: { base: '1 / -1', md: 'auto' }, display: 'flex', gap: '2', flexWrap: 'wrap' },
+})
+const Below = chakra('div', { base: { gridColumn: '1 / -1' } })
+
+interface Props {
+  item: EntryItem
+  price: number
+  /** At the end of the line: a button, a state. */
+  end?: ReactNode
+  /** Below the line: what is wrong or has changed. */
+  note?: ReactNode
+  blocked?: boolean
+}
+
+/** One dog in one class, as a line with its price. */
+export const EntryLine = ({ item, price, end, note, blocked = false }: Props) => {
+  const { formatMessage } = useIntl()
+  const { money, weekday } = useFormats()
+  return (
+    <Item blocked={blocked}>
+      <chakra.div display="flex" gap="2" alignItems="center">
+        <Numeral size="m">{item.startTime}</Numeral>
+        <Plate tone="ink" label={formatMessage(levelMessages.ring, { ring: item.ring })}>
+          {item.ring}
+        </Plate>
+      </chakra.div>
+      <div>
+        <chakra.strong>{item.dogName}</chakra.strong>
+        <chakra.p textStyle="small" color="fg.muted">
+          {item.showName}, {weekday(item.date)}
+        </chakra.p>
+      </div>
+      <Wide>
+        <TypeTag type={item.type}>
+          <FormattedMessage {...typeMessages[item.type]} />
+        </TypeTag>
+        <HeightTag height={item.height}>
+          <FormattedMessage {...heightMessages[item.height]} />
+        </HeightTag>
+      </Wide>
+      <chakra.div textAlign="right">
+        <Numeral size="m">{money(price, item.currency)}</Numeral>
+      </chakra.div>
+      {end}
+      {note && <Below>{note}</Below>}
+    </Item>
+  )
+}

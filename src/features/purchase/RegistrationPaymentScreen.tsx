@@ -1,0 +1,69 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { paths } from '../../../contract/paths'
+import type { PurchaseRequest } from '../../../contract/purchase'
+import { useGetPlansQuery } from '../../api/membershipApi'
+import { useFormats } from '../../i18n/useFormats'
+import { Button } from '../../ui/kit/Button'
+import { DataList } from '../../ui/kit/DataList'
+import { Failed } from '../../ui/kit/Failed'
+import { Loader } from '../../ui/kit/Loader'
+import { Page } from '../../ui/kit/Page'
+import { Steps } from '../../ui/kit/Steps'
+import { CardForm } from './CardForm'
+import { messages } from './messages'
+import { Columns, SumPanel } from './SumPanel'
+import { useCheckout } from './useCheckout'
+
+/** /registration-payment?plan=…: pays for a membership plan. Without a known plan: back to the plans. */
+export const RegistrationPaymentScreen = () => {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const [search] = useSearchParams()
+  const { data: plans, isError, refetch } = useGetPlansQuery()
+  const plan = plans?.find(({ id }) => id === search.get('plan'))
+  const request: PurchaseRequest | null = plan
+    ? { kind: 'membership', planId: plan.id, expectedTotal: plan.price }
+    : null
+  const { purchase, failure, again } = useCheckout(request)
+  if (plans && !plan) return <Navigate to={paths.registrationOptions} replace />
+  const steps = [messages.stepPlan, messages.stepPay, messages.stepClear].map((step) => ({
+    label: formatMessage(step),
+  }))
+  const line = plan && formatMessage(messages.membershipLine, { years: plan.years })
+  return (
+    <Page title={formatMessage(messages.membershipTitle)}>
+      <Steps label={formatMessage(messages.steps)} steps={steps} current={1} />
+      {(isError || failure) && (
+        <div role="alert">
+          <Failed
+            heading={formatMessage(messages.refusedMembership)}
+            again={formatMessage(messages.again)}
+            onAgain={() => void refetch().then(again)}
+          >
+            {failure?.message ?? <FormattedMessage {...messages.failedText} />}
+          </Failed>
+        </div>
+      )}
+      {!purchase && !failure && !isError && <Loader label={formatMessage(messages.preparing)} showLabel />}
+      {purchase && (
+        <Columns>
+          <div>
+            <DataList items={[{ label: line, value: money(purchase.total, purchase.currency), numeral: true }]} />
+            <Button asChild variant="quiet">
+              <Link to={paths.registrationOptions}>
+                <FormattedMessage {...messages.toOptions} />
+              </Link>
+            </Button>
+          </div>
+          <SumPanel>
+            <SumPanel.Line label={<FormattedMessage {...messages.total} />}>
+              {money(purchase.total, purchase.currency)}
+            </SumPanel.Line>
+            <CardForm purchase={purchase} />
+          </SumPanel>
+        </Columns>
+      )}
+    </Page>
+  )
+}
