@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { effectiveRank } from '../../../contract/dog'
+import { paths } from '../../../contract/paths'
+import { useGetDogsQuery } from '../../api/dogsApi'
+import { heightMessages, levelMessages } from '../../i18n/domainMessages'
+import { DogStand } from '../../ui/art/DogStand'
+import { Button } from '../../ui/kit/Button'
+import { EmptyState } from '../../ui/kit/EmptyState'
+import { Failed } from '../../ui/kit/Failed'
+import { HeightTag } from '../../ui/kit/HeightTag'
+import { LevelTag } from '../../ui/kit/LevelTag'
+import { Row } from '../../ui/kit/Row'
+import { RowList } from '../../ui/kit/RowList'
+import { Section } from '../../ui/kit/Section'
+import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { TextLink } from '../../ui/kit/TextLink'
+import { messages } from './messages'
+
+const Lead = chakra('div', { base: { width: '64px', '& svg': { height: '52px', width: 'auto' } } })
+
+export const MyDogs = () => {
+  const { formatMessage } = useIntl()
+  const { data: dogs, isError, refetch } = useGetDogsQuery()
+  const add = (
+    <Link to={paths.addDog}>
+      <FormattedMessage {...messages.addDog} />
+    </Link>
+  )
+  return (
+    <Section
+      heading={formatMessage(messages.dogs)}
+      aside={dogs && dogs.length > 0 ? <TextLink asChild>{add}</TextLink> : undefined}
+    >
+      {isError && (
+        <Failed
+          heading={formatMessage(messages.failed)}
+          again={formatMessage(messages.again)}
+          onAgain={() => void refetch()}
+        >
+          <FormattedMessage {...messages.failedText} />
+        </Failed>
+      )}
+      {!dogs && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
+      {dogs?.length === 0 && (
+        <EmptyState
+          level={3}
+          heading={formatMessage(messages.noDogs)}
+          action={
+            <Button asChild icon={<Plus aria-hidden />}>
+              {add}
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.noDogsText} />
+        </EmptyState>
+      )}
+      <RowList>
+        {dogs?.map((dog) => (
+          <Row
+            key={dog.id}
+            lead={
+              <Lead>
+                <DogStand />
+              </Lead>
+            }
+            title={dog.name}
+            tags={
+              <>
+                <HeightTag height={dog.heightCategory}>
+                  <FormattedMessage {...heightMessages[dog.heightCategory]} />
+                </HeightTag>
+                <LevelTag from={effectiveRank(dog)}>
+                  <FormattedMessage {...levelMessages.one} values={{ rank: effectiveRank(dog) }} />
+                </LevelTag>
+              </>
+            }
+            facts={dog.breed}
+          />
+        ))}
+      </RowList>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../i18n/defineMessages'
+
+export const messages = defineMessages({
+  title: { id: 'dashboard.title', defaultMessage: 'Hello, {name}' },
+  dogs: { id: 'dashboard.dogs', defaultMessage: 'Your dogs' },
+  addDog: { id: 'dashboard.addDog', defaultMessage: 'Add a dog' },
+  noDogs: { id: 'dashboard.noDogs', defaultMessage: 'No dogs at the start line' },
+  noDogsText: { id: 'dashboard.noDogsText', defaultMessage: 'Add a dog and its classes appear here.' },
+  membership: { id: 'dashboard.membership', defaultMessage: 'Membership' },
+  since: { id: 'dashboard.since', defaultMessage: 'Member since' },
+  renewal: { id: 'dashboard.renewal', defaultMessage: 'Renewal date' },
+  none: { id: 'dashboard.none', defaultMessage: 'not paid yet' },
+  notMember: { id: 'dashboard.notMember', defaultMessage: 'The members’ portal opens with the membership fee.' },
+  notMemberText: {
+    id: 'dashboard.notMemberText',
+    defaultMessage: 'Dogs, entries and the cart are for members. Choose one, three or four years.',
+  },
+  choose: { id: 'dashboard.choose', defaultMessage: 'Choose membership' },
+  purchases: { id: 'dashboard.purchases', defaultMessage: 'Purchases' },
+  noPurchases: { id: 'dashboard.noPurchases', defaultMessage: 'Nothing bought yet.' },
+  purchase: { id: 'dashboard.purchase', defaultMessage: 'Purchase {number}' },
+  loading: { id: 'dashboard.loading', defaultMessage: 'Loading' },
+  failed: { id: 'dashboard.failed', defaultMessage: 'This part did not arrive' },
+  failedText: { id: 'dashboard.failedText', defaultMessage: 'The server did not answer as it should. Ask again.' },
+  again: { id: 'dashboard.again', defaultMessage: 'Ask again' },
+  toShows: { id: 'dashboard.toShows', defaultMessage: 'Find a show' },
+  pending: { id: 'dashboard.status.pending', defaultMessage: 'Not paid yet' },
+  paid: { id: 'dashboard.status.paid', defaultMessage: 'Paid' },
+  expired: { id: 'dashboard.status.expired', defaultMessage: 'Expired' },
+  cancelled: { id: 'dashboard.status.cancelled', defaultMessage: 'Replaced' },
+  refunded: { id: 'dashboard.status.refunded', defaultMessage: 'Paid back' },
+})
