@@ -1,0 +1,57 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+
+// Packages that exist only as ES modules: Jest reads them through the same transform as our own files.
+const esmOnly = [
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  '@sindresorhus',
+  'escape-string-regexp',
+  'temporal-polyfill',
+  'temporal-utils',
+]
+
+const shared = {
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: true } },
+          target: 'es2022',
+        },
+      },
+    ] as [string, Record<string, unknown>],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.tsbuild/', '<rootDir>/data/', '<rootDir>/.cache/'],
+}
+
+const config: Config = {
+  // A worker holds a whole server with its database: two of them fit beside the type checker on a small machine.
+  maxWorkers: '50%',
+  testTimeout: 20_000,
+  // The server of a worker lives as long as the worker: nobody else could end it.
+  forceExit: true,
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      roots: ['<rootDir>/contract', '<rootDir>/server'],
+      testEnvironment: '<rootDir>/server/testing/environment.ts',
+    },
+    {
+      ...shared,
+      displayName: 'src',
+      roots: ['<rootDir>/src'],
+      testEnvironment: '<rootDir>/src/testing/environment.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/noCss.ts' },
+    },
+  ],
+}
+
+// Jest takes its configuration by the default export.
+export default config

@@ -1,0 +1,29 @@
+import { TestEnvironment } from 'jest-environment-jsdom'
+import { sharedTestServer } from '../../server/testing/load'
+import { lendNode } from './lendNode'
+
+/**
+ * jsdom with Node's fetch family, whose calls of /api reach the real server in this very process. It runs outside the
+ * test's realm (the database cannot load inside) and starts nothing before a test asks: a unit test pays nothing.
+ */
+export class BrowserEnvironment extends TestEnvironment {
+  private started: ReturnType<typeof sharedTestServer> | undefined
+
+  /** The worker's server, on fresh sample data for this test file. */
+  private readonly server = () => {
+    this.started ??= sharedTestServer().then(async (server) => {
+      await server.reset()
+      return server
+    })
+    return this.started
+  }
+
+  override async setup(): Promise<void> {
+    await super.setup()
+    lendNode(this.global, this.server)
+    this.global['testServer'] = { shared: this.server }
+  }
+}
+
+// Jest takes the environment by its default export.
+export default BrowserEnvironment
