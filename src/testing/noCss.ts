@@ -1,0 +1,2 @@
+// jsdom draws nothing: a style sheet is an empty module.
+export {}

@@ -1,0 +1,74 @@
+import { act, render, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { apiBase, apiPaths } from '../../contract/paths'
+import { defaultLocale, type Locale } from '../../contract/locales'
+import type { Session } from '../../contract/user'
+import type { TestServer } from '../../server/testing/startTestServer'
+import { App } from '../app/App'
+import { firstState } from '../app/boot/firstState'
+import { restoreSession } from '../app/boot/restoreSession'
+import { loadWords } from '../i18n/words'
+import { makeStore } from '../store/makeStore'
+import { selectLocale, timePassed } from '../store/ui/uiSlice'
+import { makeSystem } from '../ui/system/system'
+import { testEffects } from './testEffects'
+
+/** The sample people that a test can be; a visitor has no token. */
+export type Person = 'visitor' | 'newcomer' | 'member' | 'admin' | 'judge' | 'reviewer'
+
+interface Options {
+  as?: Person
+  locale?: Locale
+  /** Raw texts that lie in local storage before the page starts. */
+  storage?: Record<string, string>
+}
+
+const system = makeSystem()
+const beside = globalThis as unknown as { testServer: { shared: () => Promise<TestServer> } }
+
+/** The worker's server, on fresh sample data at the start of each test file. */
+export const serverOfTests = () => beside.testServer.shared()
+
+/** A new session of a sample person, made at the server. */
+export const tokenOf = async (name: Exclude<Person, 'visitor'>): Promise<string> => {
+  const { ask } = await serverOfTests()
+  const answer = await ask({
+    method: 'POST',
+    url: apiBase + apiPaths.login,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ email: `${name}@example.org`, password: 'clear-round' }),
+  })
+  return (JSON.parse(answer.body) as Session).token
+}
+
+/** Opens the page at a path as a browser would: storage, session, words, then the real App on a real store. */
+export const renderApp = async (path: string, { as = 'visitor', locale = defaultLocale, storage }: Options = {}) => {
+  const { clock } = await serverOfTests()
+  localStorage.clear()
+  if (as !== 'visitor') localStorage.setItem('token', await tokenOf(as))
+  for (const [key, value] of Object.entries(storage ?? {})) localStorage.setItem(key, value)
+  history.replaceState(null, '', path)
+  const effects = testEffects(clock.now().toISOString())
+  const store = makeStore(firstState(effects, { languages: [locale], dark: false, pageLocale: locale }), { effects })
+  const persistor = await store.persist()
+  store.dispatch(timePassed(effects.clock.now()))
+  await restoreSession(store)
+  const words = await loadWords(selectLocale(store.getState()))
+  const page = render(<App store={store} system={system} words={words} />)
+  await waitFor(() => {
+    if (page.queryByRole('main') === null) throw new Error('The page did not open')
+  })
+  return {
+    ...page,
+    store,
+    effects,
+    user: userEvent.setup(),
+    /** Moves the page's clock and lets what was due happen. */
+    advance: (milliseconds: number) => act(() => effects.advance(milliseconds)),
+    /** What lies in storage, once everything on its way there has arrived. */
+    stored: async (key: string) => {
+      await persistor.flush()
+      return localStorage.getItem(key)
+    },
+  }
+}

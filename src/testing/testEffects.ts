@@ -1,0 +1,68 @@
+import type { Effects } from '../effects/effects'
+import { liveEffects } from '../effects/live'
+
+interface Waiting {
+  at: number
+  run: () => void
+}
+
+/** The port of tests: jsdom's storage and history, the in-process server, and a clock that only the test moves. */
+export interface TestEffects extends Effects {
+  /** Every call that left, in order: "GET /api/me". */
+  calls: { line: string; headers: Record<string, string> }[]
+  /** Moves the clock on and runs what was due, in order of time. */
+  advance: (milliseconds: number) => void
+  /** The page is being left: what waits to be written is written. */
+  leave: () => void
+}
+
+const lineOf = ({ method, url }: Request) => {
+  const { pathname, search } = new URL(url)
+  return `${method} ${pathname}${search}`
+}
+
+/** `start` is what the clock says first, an ISO instant: the server's own, or dogs and shows would not fit the day. */
+export const testEffects = (start: string): TestEffects => {
+  const live = liveEffects()
+  const calls: TestEffects['calls'] = []
+  const leaving: (() => void)[] = []
+  let now = Date.parse(start)
+  let waiting: Waiting[] = []
+  let ids = 0
+  const nextBefore = (end: number) =>
+    waiting.filter(({ at }) => at <= end).reduce<Waiting | null>((a, b) => (a && a.at <= b.at ? a : b), null)
+  return {
+    ...live,
+    calls,
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      calls.push({ line: lineOf(request), headers: Object.fromEntries(request.headers) })
+      return live.fetch(request)
+    },
+    clock: { now: () => new Date(now).toISOString() },
+    ids: { next: () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}` },
+    timers: {
+      after: (milliseconds, run) => {
+        const entry = { at: now + milliseconds, run }
+        waiting.push(entry)
+        return () => {
+          waiting = waiting.filter((other) => other !== entry)
+        }
+      },
+    },
+    onLeave: (run) => {
+      leaving.push(run)
+    },
+    advance: (milliseconds) => {
+      const end = now + milliseconds
+      for (let due = nextBefore(end); due; due = nextBefore(end)) {
+        const { at, run } = due
+        waiting = waiting.filter((other) => other !== due)
+        now = at
+        run()
+      }
+      now = end
+    },
+    leave: () => leaving.forEach((run) => run()),
+  }
+}
