@@ -42,8 +42,9 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   // Fastify reads text/plain by default, and with it requests that another site's form can send.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
-  authenticate(app, deps)
+  // Before authentication, so that a refusal carries them too.
   await secureHeaders(app, deps)
+  authenticate(app, deps)
   if (deps.rateLimits !== false) await app.register(rateLimit, { global: false })
   await addOpenApi(app)
   const provider = builtInProvider(deps, async (request) => app.inject(request))

@@ -1,0 +1,144 @@
+import { callerOf, logIn } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer.shared()
+  await server.reset()
+}, 120_000)
+
+const form = { name: 'Zoë Żak', email: 'Zoe@Example.org ', password: 'kaczuszka', consent: true }
+
+describe('registering', () => {
+  it('starts a session and folds the address', async () => {
+    const answer = await callerOf(server).post('/register', form)
+    expect(answer.status).toBe(201)
+    expect(answer.json.user).toMatchObject({ email: 'zoe@example.org', roles: ['ROLE_USER'], registeredAt: null })
+    expect((await callerOf(server, answer.json.token).get('/me')).json.name).toBe('Zoë Żak')
+  })
+  it('refuses an address that is taken, however it is written', async () => {
+    const answer = await callerOf(server).post('/register', { ...form, email: 'ZOE@example.ORG' })
+    expect(answer.status).toBe(400)
+    expect(answer.json).toEqual({
+      code: 'registration_error',
+      message: 'Email already registered, try resetting your password.',
+      email: 'email_taken',
+    })
+  })
+  it('words a refusal in Polish and names the fields by codes', async () => {
+    const bad = { ...form, email: 'x', password: '12345', consent: false }
+    const answer = await callerOf(server).post('/register', bad, { 'accept-language': 'pl' })
+    expect(answer.json).toMatchObject({
+      email: 'invalid_email',
+      password: 'password_too_short',
+      consent: 'consent_required',
+    })
+    expect(answer.json.message).toMatch('Sprawdź zaznaczone pola')
+  })
+  it('refuses a password that everybody has', async () => {
+    const answer = await callerOf(server).post('/register', { ...form, email: 'b@example.org', password: 'Qwerty123' })
+    expect(answer.json).toMatchObject({ code: 'validation_failed', password: 'password_too_common' })
+  })
+  it('takes nothing that the form does not hold', async () => {
+    const more = { ...form, email: 'c@example.org', roles: ['ROLE_ADMIN'], registeredAt: '2020-01-01T00:00:00Z' }
+    const answer = await callerOf(server).post('/register', more)
+    expect(answer.json.user).toMatchObject({ roles: ['ROLE_USER'], registeredAt: null })
+  })
+})
+
+describe('logging in', () => {
+  it('says the same for an unknown address and a wrong password', async () => {
+    const visitor = callerOf(server)
+    const unknown = await visitor.post('/login', { email: 'nobody@example.org', password: 'clear-round' })
+    const wrong = await visitor.post('/login', { email: 'member@example.org', password: 'clear-rounds' })
+    expect(unknown.status).toBe(400)
+    expect(unknown.json).toEqual(wrong.json)
+    expect(wrong.json.code).toBe('login_failed')
+  })
+  it('ignores a bad token', async () => {
+    const credentials = { email: 'member@example.org', password: 'clear-round' }
+    expect((await callerOf(server, 'garbage').post('/login', credentials)).status).toBe(200)
+  })
+  it('lets a typed letter be composed or not', async () => {
+    await callerOf(server).post('/register', { ...form, email: 'd@example.org', password: 'żółwik9'.normalize('NFC') })
+    const answer = await callerOf(server).post('/login', {
+      email: 'd@example.org',
+      password: 'żółwik9'.normalize('NFD'),
+    })
+    expect(answer.status).toBe(200)
+  })
+  it('never stores a token or a password', async () => {
+    const { token } = await logIn(server, 'member')
+    const rows = [...(await server.query('select * from sessions')), ...(await server.query('select * from users'))]
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token}|clear-round"`))
+  })
+})
+
+describe('a session', () => {
+  it('ends with logging out, and the token is then worth nothing', async () => {
+    const member = await logIn(server, 'member')
+    expect((await member.post('/logout')).status).toBe(204)
+    expect((await member.get('/me')).status).toBe(401)
+    expect((await member.post('/logout')).status).toBe(401)
+  })
+  it('ends when it was idle for two weeks, or is sixty days old', async () => {
+    const idle = await logIn(server, 'judge')
+    server.clock.advance(14 * 86_400_000 + 1)
+    expect((await idle.get('/me')).status).toBe(401)
+    const busy = await logIn(server, 'judge')
+    const answers: number[] = []
+    for (let week = 1; week <= 9; week += 1) {
+      server.clock.advance(7 * 86_400_000)
+      answers.push((await busy.get('/me')).status)
+    }
+    expect(answers).toEqual([...Array(8).fill(200), 401])
+  })
+})
+
+describe('a bad token', () => {
+  it.each([
+    ['changed', (token: string) => `Bearer ${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`],
+    ['cut', (token: string) => `Bearer ${token.slice(0, 20)}`],
+    ['doubled', (token: string) => `Bearer ${token}${token}`],
+    ['in capitals', (token: string) => `Bearer ${token.toUpperCase()}`],
+    ['ten thousand letters long', () => `Bearer ${'a'.repeat(10_000)}`],
+    ['empty', () => 'Bearer '],
+    ['bare', (token: string) => token],
+    ['of another scheme', (token: string) => `Basic ${token}`],
+    ['two at once', (token: string) => `Bearer ${token}, Bearer ${token}`],
+  ])('%s gets 401 before its body is looked at', async (_name, made) => {
+    const { token } = await logIn(server, 'member')
+    const authorization = made(token)
+    const answer = await callerOf(server).post('/dogs', { nonsense: true }, { authorization })
+    expect(answer.status).toBe(401)
+    expect(answer.json).toEqual({ code: 'unauthorized', message: 'Please log in to continue.' })
+    expect((await callerOf(server).get('/shows', { authorization })).status).toBe(401)
+  })
+  it('is told apart from not being a member', async () => {
+    const newcomer = await logIn(server, 'newcomer')
+    expect((await newcomer.post('/dogs', {})).json.code).toBe('not_member')
+    expect((await callerOf(server).get('/dogs')).json.code).toBe('unauthorized')
+  })
+})
+
+describe('what is no request of ours', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml'])(
+    'refuses %s',
+    async (type) => {
+      const answer = await callerOf(server).postText('/login', 'x', { 'content-type': type })
+      expect([answer.status, answer.json.code]).toEqual([415, 'unsupported_media_type'])
+    },
+  )
+  it('refuses prototypes, broken JSON and large bodies', async () => {
+    const json = { 'content-type': 'application/json' }
+    const visitor = callerOf(server)
+    const texts = ['{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}', '{', '', '[1,2']
+    for (const text of texts) expect((await visitor.postText('/login', text, json)).status).toBe(400)
+    expect((await visitor.postText('/login', `"${'x'.repeat(200_000)}"`, json)).status).toBe(413)
+  })
+  it('answers an unknown address in JSON', async () => {
+    const answer = await callerOf(server).get('/nowhere', { 'accept-language': 'pl-PL,en' })
+    expect([answer.status, answer.json]).toEqual([404, { code: 'not_found', message: 'Pod tym adresem nic nie ma.' }])
+    expect((await callerOf(server).get(`/shows/${'x'.repeat(500)}`)).json.code).toBe('not_found')
+  })
+})

@@ -1,0 +1,56 @@
+import { apiBase } from '../../contract/paths'
+import type { Answer, TestServer, TestServerOptions } from './startTestServer'
+
+declare global {
+  /** Put there by environment.ts, from outside the test's realm. */
+  var testServer: {
+    shared: (databaseUrl?: string) => Promise<TestServer>
+    start: (options?: TestServerOptions) => Promise<TestServer>
+  }
+}
+
+export interface Told {
+  status: number
+  headers: Answer['headers']
+  // Tests read whatever came; the schemas of the contract are checked by the server on the way out.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  json: any
+}
+
+export interface Caller {
+  get: (path: string, headers?: Record<string, string>) => Promise<Told>
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Told>
+  postText: (path: string, text: string, headers: Record<string, string>) => Promise<Told>
+}
+
+/** Asks the API below its base, as somebody (a token) or as a visitor. */
+export const callerOf = (server: TestServer, token?: string): Caller => {
+  const ask = async (method: string, path: string, payload: string | undefined, headers: Record<string, string>) => {
+    const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const answer = await server.ask({ method, url: apiBase + path, headers: { ...bearer, ...headers }, payload })
+    return { ...answer, json: answer.body === '' ? undefined : JSON.parse(answer.body) }
+  }
+  const json = { 'content-type': 'application/json' }
+  return {
+    get: (path, headers = {}) => ask('GET', path, undefined, headers),
+    post: (path, body, headers = {}) =>
+      ask('POST', path, body === undefined ? undefined : JSON.stringify(body), {
+        ...(body === undefined ? {} : json),
+        ...headers,
+      }),
+    postText: (path, text, headers) => ask('POST', path, text, headers),
+  }
+}
+
+/** Logs a sample person in: 'member' is member@example.org. */
+export const logIn = async (server: TestServer, name: string): Promise<Caller & { token: string }> => {
+  const credentials = { email: `${name}@example.org`, password: 'clear-round' }
+  const answer = await callerOf(server).post('/login', credentials)
+  if (answer.status !== 200) throw new Error(`${name} could not log in: ${JSON.stringify(answer.json)}`)
+  return { ...callerOf(server, answer.json.token), token: answer.json.token }
+}
+
+export const databases: [name: string, url: string | undefined][] = [
+  ['PGlite', undefined],
+  ...(process.env.TEST_DATABASE_URL ? [['PostgreSQL', process.env.TEST_DATABASE_URL] as [string, string]] : []),
+]

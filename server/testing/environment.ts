@@ -1,0 +1,13 @@
+import { TestEnvironment } from 'jest-environment-node'
+import { loadTestServer, sharedTestServer } from './load'
+
+/** Jest's node environment with the real server beside it: tests find it as `testServer` (see client.ts). */
+export class ServerEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup()
+    this.global.testServer = { shared: sharedTestServer, start: loadTestServer().startTestServer }
+  }
+}
+
+// Jest takes the environment by its default export.
+export default ServerEnvironment

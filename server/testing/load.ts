@@ -1,0 +1,71 @@
+import { buildSync } from 'esbuild'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type * as Testing from './startTestServer'
+
+const root = process.cwd()
+
+// Packages that exist only as ES modules go into the bundle; all others are required as they are.
+const external = [
+  '@electric-sql/pglite',
+  '@electric-sql/pglite/*',
+  '@fastify/*',
+  '@node-rs/argon2',
+  'drizzle-orm',
+  'drizzle-orm/*',
+  'fastify',
+  'fastify-type-provider-zod',
+  'pg',
+  'zod',
+  'zod/*',
+]
+
+const build = (): string => {
+  const made = buildSync({
+    entryPoints: [join(root, 'server/testing/startTestServer.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    sourcemap: 'inline',
+    external,
+    write: false,
+    logLevel: 'warning',
+  })
+  const file = join(root, '.cache', 'test-server.cjs')
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  // Workers build at the same time: each renames a whole file into place.
+  const aside = `${file}.${process.pid}`
+  writeFileSync(aside, made.outputFiles[0]?.text ?? '')
+  renameSync(aside, file)
+  return file
+}
+
+type Loaded = Pick<typeof Testing, 'startTestServer'>
+
+const key = Symbol.for('clear-round.test-server')
+interface Shelf {
+  loaded?: Loaded
+  servers: Map<string, Promise<Testing.TestServer>>
+}
+
+const world = globalThis as { [key]?: Shelf }
+
+const store = (): Shelf => (world[key] ??= { servers: new Map() })
+
+/** The real server's test helper, bundled so that CommonJS can require it. Call it in Jest's own realm (an environment). */
+export const loadTestServer = (): Loaded => {
+  const kept = store()
+  kept.loaded ??= createRequire(join(root, 'package.json'))(build()) as Loaded
+  return kept.loaded
+}
+
+/** One running server for each worker and database; test files share it and call `reset`. */
+export const sharedTestServer = (databaseUrl?: string): Promise<Testing.TestServer> => {
+  const { servers } = store()
+  const name = databaseUrl ?? 'pglite'
+  const running = servers.get(name) ?? loadTestServer().startTestServer({ databaseUrl })
+  servers.set(name, running)
+  return running
+}

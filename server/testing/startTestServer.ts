@@ -1,0 +1,109 @@
+import { getTableName, sql } from 'drizzle-orm'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { createServerApp } from '../app'
+import type { OpenDatabase } from '../db/client'
+import * as schema from '../db/schema'
+import { seedIfEmpty } from '../db/seed/seed'
+import type { ServerDeps } from '../deps'
+import { sign } from '../payments/signature'
+import { testClock, type TestClock } from './clock'
+import { openFreshPostgres, openInMemory } from './databases'
+
+/** An answer in plain values, which may cross into a test's own realm. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+export interface Asked {
+  method: string
+  url: string
+  headers?: Record<string, string>
+  payload?: string
+}
+
+export interface TestServer {
+  kind: OpenDatabase['kind']
+  clock: TestClock
+  ask: (request: Asked) => Promise<Answer>
+  query: (statement: string) => Promise<Record<string, unknown>[]>
+  sweep: () => Promise<void>
+  /** Signature header for a notification's body, as the provider would send it now. */
+  sign: (body: string, at?: string) => string
+  /** Back to the sample data and the first instant. */
+  reset: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export interface TestServerOptions extends Partial<Pick<ServerDeps, 'distDir' | 'page' | 'places' | 'rateLimits'>> {
+  /** A PostgreSQL server to make a database on; without it PGlite in memory. */
+  databaseUrl?: string
+  /** What the server's clock says first; the sample shows count their days from it. */
+  now?: string
+}
+
+const paymentSecret = 'only tests know this secret'
+
+const tableNames = [
+  schema.users,
+  schema.sessions,
+  schema.settings,
+  schema.plans,
+  schema.nexusRanks,
+  schema.dogs,
+  schema.shows,
+  schema.judges,
+  schema.showJudges,
+  schema.classes,
+  schema.purchases,
+  schema.purchaseKeys,
+  schema.entries,
+  schema.charges,
+  schema.refunds,
+  schema.news,
+].map(getTableName)
+
+const asker =
+  (app: FastifyInstance): TestServer['ask'] =>
+  async ({ method, url, headers, payload }) => {
+    const answer = await app.inject({
+      method: method as InjectOptions['method'] & string,
+      url,
+      headers,
+      payload,
+    } as InjectOptions)
+    const pairs = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
+    return { status: answer.statusCode, headers: Object.fromEntries(pairs), body: answer.body }
+  }
+
+/** A server on fresh sample data with a clock that tests move; call it outside a Jest realm (PGlite cannot load inside). */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const { databaseUrl, now: first = '2026-11-21T10:00:00.000Z', ...given } = options
+  const clock = testClock(first)
+  const database = databaseUrl ? await openFreshPostgres(databaseUrl) : await openInMemory()
+  const { db } = database
+  await seedIfEmpty(db, clock.now(), true)
+  const app = await createServerApp({ db, now: clock.now, paymentSecret, rateLimits: false, ...given })
+  await app.ready()
+  return {
+    kind: database.kind,
+    clock,
+    ask: asker(app),
+    query: async (statement) => {
+      const result = (await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }
+      return result.rows
+    },
+    sweep: () => app.sweep(),
+    sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),
+    reset: async () => {
+      clock.set(first)
+      await db.execute(sql.raw(`truncate ${tableNames.join(', ')} restart identity cascade`))
+      await seedIfEmpty(db, clock.now(), true)
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
