@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { build as bundle } from 'esbuild'
+import webpack, { type Compilation, type Stats } from 'webpack'
+import webpackConfig from '../webpack.config'
+
+/** What the byte budgets read: which files a page starts with, and which each lazy screen adds. */
+export interface BuildStats {
+  /** Scripts that the page of a language names, without the words of that language. */
+  initial: string[]
+  /** Files of each lazily imported module, by its address in the source. */
+  lazy: Record<string, string[]>
+  /** Chunks with a name: the words of a language, parts that several screens share. */
+  named: Record<string, string[]>
+}
+
+const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'))
+
+/** Locale files and the pieces of the boot are imported lazily too: they are counted as words and as initial. */
+const lazyOf = ({ chunkGroups }: Compilation, initial: string[]): BuildStats['lazy'] => {
+  const lazy: BuildStats['lazy'] = {}
+  for (const group of chunkGroups) {
+    const files = scriptsOf(group.getFiles()).filter((file) => !initial.includes(file))
+    for (const { request } of group.origins)
+      if (request && !request.endsWith('.json') && files.length > 0) lazy[request] = files
+  }
+  return lazy
+}
+
+const statsOf = ({ compilation }: Stats): BuildStats => {
+  const chunks = [...compilation.chunks].flatMap((chunk) => (chunk.name ? [[chunk.name, chunk] as const] : []))
+  const named = Object.fromEntries(chunks.map(([name, chunk]) => [name, scriptsOf(chunk.files)]))
+  const page = readFileSync('dist/web/index.html', 'utf8')
+  const scripts = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file = '']) => file)
+  const initial = scripts.filter((file) => !named['en']?.includes(file))
+  return { initial, lazy: lazyOf(compilation, initial), named }
+}
+
+const buildSite = () =>
+  new Promise<BuildStats>((resolve, reject) => {
+    const compiler = webpack(webpackConfig({}, { mode: 'production' }))
+    if (!compiler) throw new Error('webpack took no configuration')
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) return reject(error ?? new Error('webpack said nothing'))
+        if (stats.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true })))
+        resolve(statsOf(stats))
+      })
+    })
+  })
+
+// Packages stay outside: some bring native parts or WebAssembly, which they look for beside themselves.
+const buildServer = () =>
+  bundle({
+    entryPoints: ['server/main.ts'],
+    outfile: 'dist/server/main.mjs',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+
+const run = async () => {
+  const start = performance.now()
+  rmSync('dist', { recursive: true, force: true })
+  mkdirSync('dist')
+  const [stats] = await Promise.all([buildSite(), buildServer()])
+  writeFileSync('dist/stats.json', `${JSON.stringify(stats, null, 2)}\n`)
+  process.stdout.write(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

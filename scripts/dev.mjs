@@ -1,0 +1,17 @@
+// The site with hot reload on 8080 and the API behind it on 3000, both started again when a file changes.
+import { spawn } from 'node:child_process'
+
+const port = process.env['PORT'] ?? '3000'
+const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`
+const commands = [
+  [bin('tsx'), 'watch', '--clear-screen=false', 'server/main.ts'],
+  [bin('webpack'), 'serve', '--mode', 'development'],
+]
+
+const children = commands.map(([program = '', ...rest]) =>
+  spawn(program, rest, { stdio: 'inherit', env: { ...process.env, PORT: port } }),
+)
+const stop = () => children.forEach((child) => child.kill('SIGTERM'))
+// One without the other is no use: whichever ends takes the other along.
+for (const child of children) child.on('exit', stop)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
