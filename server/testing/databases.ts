@@ -18,9 +18,7 @@ const templateFile = (): string => {
 }
 
 const start = async (template?: Blob): Promise<BoundedPglite> => {
-  // Counting rows arms a ten-second timer after each statement, which would hold the test run open.
-  const startParams = [...BoundedPglite.defaultStartParams, '-c', 'track_counts=off']
-  const client = new BoundedPglite({ loadDataDir: template, startParams })
+  const client = new BoundedPglite({ loadDataDir: template })
   await client.waitReady
   return client
 }

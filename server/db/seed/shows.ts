@@ -134,9 +134,8 @@ const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
     ...{ id: sampleId(3, number), slug, name, addressLines: lines, postcode, city, country, timeZone: zone, state },
     startDate: addTo(today, { days: first }),
     endDate: addTo(today, { days: last }),
-    entriesOpenAt: at(today, opens, 'T07:00:00Z'),
-    // Half past ten at night in Greenwich is before midnight in both zones, in summer and in winter.
-    entriesCloseAt: at(today, closes, 'T21:59:59Z'),
+    entriesOpenAt: at(today, opens, '09:00:00', zone),
+    entriesCloseAt: at(today, closes, '23:59:59', zone),
     approvers: ['Ruth Pemberton', 'Helen Marsh'],
   }
 }

@@ -1,0 +1,128 @@
+import { callerOf, logIn, type Caller } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+
+const draft = {
+  name: 'Łatka',
+  kennelClubName: '',
+  pedigreeName: '',
+  petName: '',
+  gender: 'female',
+  breed: 'Border Collie',
+  birthDate: '2023-02-03',
+  kennelClubGrade: 2,
+  fciLevel: '1',
+  nexusRank: 1,
+  microchip: '',
+  declaredHeight: 351,
+}
+
+let server: TestServer
+let member: Caller
+beforeAll(async () => {
+  server = await testServer.shared()
+  await server.reset()
+  member = await logIn(server, 'member')
+}, 120_000)
+
+const add = (facts: object, who = member) => who.post('/dogs', { ...draft, ...facts })
+
+describe('adding a dog', () => {
+  it.each([
+    ['Ćwirek', 'cwirek'],
+    ['Łysek', 'lysek'],
+    ['Żółta Łapa', 'zolta-lapa'],
+    ['add', 'add-dog'],
+    ['EDIT ', 'edit-dog'],
+    ['🐕‍🦺', 'dog'],
+    ['Łatka', 'latka-2'],
+    ["D'Artagnan", 'd-artagnan'],
+  ])('gives %s the address %s', async (name, slug) => {
+    expect((await add({ name })).json.slug).toBe(slug)
+  })
+  it('gives two dogs of one name two addresses, at once too', async () => {
+    const judge = await logIn(server, 'judge')
+    const added = await Promise.all([member, judge, member, judge].map((who) => add({ name: 'Rex' }, who)))
+    expect(added.map(({ json }) => json.slug).sort()).toEqual(['rex', 'rex-2', 'rex-3', 'rex-4'])
+  })
+  it('derives the height category and ignores what is not the member’s to say', async () => {
+    const more = { ownerId: 'x', slug: 'mine', measured: true, retired: true, heightCategory: 'large' }
+    const { json } = await add({ name: 'Own', ...more })
+    expect(json).toMatchObject({ slug: 'own', measured: false, retired: false, heightCategory: 'medium', height: 351 })
+    expect((await add({ declaredHeight: null })).json.heightCategory).toBe('not_measured')
+  })
+  it('takes a microchip once over all dogs', async () => {
+    const judge = await logIn(server, 'judge')
+    expect((await add({ microchip: '616 0939-00000000' })).json.microchip).toBe('616093900000000')
+    const again = await add({ microchip: '616093900000000' }, judge)
+    expect([again.status, again.json.code, again.json.microchip]).toEqual([400, 'validation_failed', 'microchip_taken'])
+    expect((await add({ microchip: '12' })).json.microchip).toBe('microchip_digits')
+  })
+  it.each([
+    [{ birthDate: '2026-11-23' }, { birthDate: 'in_future' }],
+    [{ birthDate: '2001-11-20' }, { birthDate: 'too_long_ago' }],
+    [{ birthDate: '2023-02-30' }, { birthDate: 'invalid' }],
+    [{ nexusRank: 6 }, { nexusRank: 'invalid' }],
+    [{ name: ' ' }, { name: 'required' }],
+    [{ kennelClubGrade: 8 }, { kennelClubGrade: 'too_big' }],
+    [{ declaredHeight: 99 }, { declaredHeight: 'too_small' }],
+    [{ breed: 'x'.repeat(101) }, { breed: 'too_long' }],
+  ])('refuses %j', async (facts, codes) => {
+    const answer = await add(facts)
+    expect(answer.status).toBe(400)
+    expect(answer.json).toMatchObject({ code: 'validation_failed', ...codes })
+  })
+  it('stops at fifty, the sample dog counted', async () => {
+    const reviewer = await logIn(server, 'reviewer')
+    const answers = []
+    for (let number = 0; number < 51; number += 1)
+      answers.push((await add({ name: `Pack ${number}` }, reviewer)).status)
+    expect(answers.filter((status) => status === 201)).toHaveLength(49)
+    expect(answers.slice(49)).toEqual([409, 409])
+  })
+})
+
+describe('reading', () => {
+  it('shows a member their own dogs only', async () => {
+    const admin = await logIn(server, 'admin')
+    const names = (await admin.get('/dogs')).json.map((dog: { name: string }) => dog.name)
+    expect(names).toEqual(['Bramble', 'Rook'])
+  })
+  it('names the ranks in the language that was asked for', async () => {
+    expect((await member.get('/nexus-levels')).json[3].name).toBe('Nexus Champion')
+    expect((await member.get('/nexus-levels', { 'accept-language': 'pl' })).json[3].name).toBe('Nexus Czempion')
+  })
+  it('shows every show but drafts, and one by its address', async () => {
+    const visitor = callerOf(server)
+    const { json } = await visitor.get('/shows')
+    expect(json).toHaveLength(6)
+    expect(json.map((show: { startDate: string }) => show.startDate)).toEqual(
+      json.map((show: { startDate: string }) => show.startDate).sort(),
+    )
+    expect((await visitor.get('/shows/bath-spring-draft')).status).toBe(404)
+    expect((await visitor.get('/shows/poznan-halowy-puchar')).json.classes).toHaveLength(10)
+    expect(JSON.stringify(json)).not.toContain('draft')
+  })
+  it('tells for each dog and class what is against it', async () => {
+    const { json } = await member.get('/shows/shrewsbury-winter-classic/eligibility')
+    const of = (classNumber: number, dogNumber: number) =>
+      json
+        .find(
+          (cell: { classId: string; dogId: string }) =>
+            cell.classId.endsWith(String(100 + classNumber)) && cell.dogId.endsWith(`00${String(dogNumber)}`),
+        )
+        .reasons.map((reason: { code: string }) => reason.code)
+    expect(of(1, 1)).toEqual([])
+    expect(of(2, 1)).toEqual(['class_full'])
+    expect(of(5, 1)).toEqual(['wrong_height'])
+    expect(of(1, 4)).toEqual(['dog_too_young'])
+    expect(of(9, 5)).toEqual(['wrong_height', 'level_too_low'])
+  })
+  it('gives the news in both languages, newest first', async () => {
+    const english = (await member.get('/news')).json
+    const polish = (await member.get('/news', { 'accept-language': 'pl' })).json
+    expect(english.map((item: { slug: string }) => item.slug)).toEqual(
+      polish.map((item: { slug: string }) => item.slug),
+    )
+    expect(polish[0].title).toBe('Ruszyły zapisy na zimowe zawody')
+  })
+})

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { createServerApp } from '../app'
+import type { OpenDatabase } from '../db/client'
+import { classes, dogs, entries, users } from '../db/schema'
+import { sampleId } from '../db/seed/people'
+import { seedIfEmpty } from '../db/seed/seed'
+import { startSession } from '../accounts/sessions'
+import { places, type Places } from '../purchases/places'
+import { openFreshPostgres } from './databases'
+
+/** How places are guarded: as in the product, with the table's CHECK alone, or not at all. */
+export type Guard = 'locked' | 'check only' | 'none'
+
+export interface Round {
+  accepted: number
+  refused: number
+  /** Answers that are neither a place nor a clear refusal. */
+  other: number
+  sold: number
+}
+
+const now = () => new Date()
+const classId = sampleId(5, 101)
+
+const careless: Places = {
+  lock: async () => undefined,
+  take: async (tx, id, howMany) => {
+    await tx
+      .update(classes)
+      .set({ taken: sql`${classes.taken} + ${howMany}` })
+      .where(eq(classes.id, id))
+    return true
+  },
+}
+
+const addBuyers = async ({ db }: OpenDatabase, howMany: number): Promise<{ token: string; dogId: string }[]> => {
+  const [one] = await db.select().from(dogs).limit(1)
+  if (!one) throw new Error('The sample data has no dogs')
+  const buyers: { token: string; dogId: string }[] = []
+  for (let number = 0; number < howMany; number += 1) {
+    const [id, dogId] = [randomUUID(), randomUUID()]
+    const facts = { name: `Buyer ${number}`, passwordHash: '', createdAt: now(), registeredAt: now() }
+    await db
+      .insert(users)
+      .values({ ...facts, id, email: `${id}@example.org`, roles: ['ROLE_USER'], renewalDate: '2999-12-31' })
+    await db.insert(dogs).values({ ...one, id: dogId, slug: dogId, ownerId: id, microchip: null })
+    buyers.push({ token: await startSession(db, id, now()), dogId })
+  }
+  return buyers
+}
+
+const ready = async ({ db }: OpenDatabase): Promise<void> => {
+  await db.execute(sql`truncate entries, purchase_keys, purchases cascade`)
+  await db.update(classes).set({ capacity: 1, taken: 0 }).where(eq(classes.id, classId))
+}
+
+/** Lets buyers fight for the last place of a class, so many rounds, on a fresh database of a PostgreSQL server. */
+export const fightForLastPlace = async (
+  serverUrl: string,
+  guard: Guard,
+  { rounds, buyers: howMany }: { rounds: number; buyers: number },
+): Promise<Round[]> => {
+  const database = await openFreshPostgres(serverUrl)
+  const { db } = database
+  await seedIfEmpty(db, now(), true)
+  const guarded = guard === 'locked' ? places : careless
+  const app = await createServerApp({ db, now, paymentSecret: 'x', rateLimits: false, places: guarded })
+  if (guard === 'none') await db.execute(sql`alter table classes drop constraint classes_never_oversold`)
+  const buyers = await addBuyers(database, howMany)
+  const results: Round[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    await ready(database)
+    const answers = await Promise.all(
+      buyers.map(({ token, dogId }) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/purchases',
+          headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+          payload: { kind: 'entries', items: [{ classId, dogId }], expectedTotal: 550 },
+        }),
+      ),
+    )
+    const withStatus = (status: number) => answers.filter((answer) => answer.statusCode === status).length
+    const [accepted, refused] = [withStatus(201), withStatus(409)]
+    const sold = await db.$count(entries, and(eq(entries.classId, classId), eq(entries.status, 'held')))
+    results.push({ accepted, refused, other: answers.length - accepted - refused, sold })
+  }
+  await app.close()
+  await database.close()
+  return results
+}
