@@ -10,3 +10,7 @@ export const addTo = (day: Day, length: { months?: number; years?: number; days?
 /** The day it is at an instant (ISO) in a time zone (IANA name). */
 export const dayAt = (instant: string, timeZone: string): Day =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+
+/** The instant (ISO) of a day and time (HH:MM:SS) in a time zone, across a clock change too. */
+export const instantAt = (day: Day, time: string, timeZone: string): string =>
+  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }).toInstant().toString()

@@ -1,4 +1,4 @@
-import { addTo, type Day } from '../../../contract/calendar'
+import { addTo, instantAt, type Day } from '../../../contract/calendar'
 import type { ClassHeight } from '../../../contract/height'
 import type { classes, shows } from '../schema'
 import { sampleId } from './people'
@@ -124,8 +124,8 @@ medium|jumping|1|3|11:30|1|1|`
   .trim()
   .split('\n')
 
-const midnight = 'T00:00:00Z'
-const at = (today: Day, days: number, time = midnight): Date => new Date(addTo(today, { days }) + time)
+const at = (today: Day, days: number, time: string, zone: string): Date =>
+  new Date(instantAt(addTo(today, { days }), time, zone))
 
 const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
   const [first, last, opens, closes] = show.days
