@@ -14,5 +14,11 @@ export const messages = defineMessages({
     id: 'app.notFound.text',
     defaultMessage: 'Nothing is built at this address. Check it for a slip, or start again from a place that exists.',
   },
+  membersTitle: { id: 'app.members.title', defaultMessage: 'This part is for members' },
+  membersText: {
+    id: 'app.members.text',
+    defaultMessage: 'Dogs, the cart and entries open as soon as the membership fee is paid.',
+  },
+  payNow: { id: 'app.members.payNow', defaultMessage: 'Pay Now' },
   toShows: { id: 'app.notFound.shows', defaultMessage: 'See the shows' },
 })

@@ -1,15 +1,21 @@
 import { useIntl } from 'react-intl'
+import { defaultLocale, isLocale, type Locale } from '../../contract/locales'
+
+// Plain "en" would write dates the American way: November 21, 2026.
+const formatLocales: Record<Locale, string> = { en: 'en-GB', pl: 'pl' }
 
 /** Numbers and dates as this product writes them: money with its minor units, 24 h times, days without a year where near. */
 export const useFormats = () => {
   const intl = useIntl()
-  const locale = intl.defaultLocale
+  const locale = formatLocales[isLocale(intl.defaultLocale) ? intl.defaultLocale : defaultLocale]
   const day = (iso: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${iso}T12:00:00Z`))
   return {
     /** Minor units of a currency: 1250, 'GBP' -> £12.50 */
     money: (amount: number, currency: string) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100),
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+        amount / 100,
+      ),
     /** 2026-06-13 -> 13 June 2026 */
     longDay: (iso: string) => day(iso, { day: 'numeric', month: 'long', year: 'numeric' }),
     /** 2026-06-13 -> Saturday 13 June */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useAppSelector } from '../store/hooks'
 import { selectLocation } from '../store/router/routerSlice'
 import { selectColorScheme, selectContrast } from '../store/ui/uiSlice'
-import { mainHeadingId } from '../ui/kit/Page'
+import { mainHeadingId } from '../ui/kit/MainHeading'
 
 /** What lies outside React's tree: the theme on <html>, and the focus on the heading after each navigation. */
 export const PageAttributes = () => {
@@ -23,6 +23,8 @@ export const PageAttributes = () => {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    // A screen that is still loading reads this when its heading comes up.
+    document.documentElement.dataset['navigated'] = ''
     window.scrollTo(0, 0)
     document.getElementById(mainHeadingId)?.focus({ preventScroll: true })
   }, [pathname])

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Leap } from '../../ui/art/Leap'
-import { mainHeadingId } from '../../ui/kit/Page'
+import { MainHeading } from '../../ui/kit/MainHeading'
 import { Turf } from '../../ui/kit/Turf'
 
 const Halves = chakra('div', {
@@ -43,9 +43,9 @@ export const AuthFrame = ({ head, lead, title, children }: Props) => (
       </chakra.div>
     </Side>
     <Form>
-      <chakra.h1 textStyle="h2" id={mainHeadingId} tabIndex={-1} marginBottom="4">
-        {title}
-      </chakra.h1>
+      <chakra.div marginBottom="4">
+        <MainHeading textStyle="h2">{title}</MainHeading>
+      </chakra.div>
       {children}
     </Form>
   </Halves>

@@ -38,12 +38,15 @@ export const LoginScreen = () => {
       return failure
     },
   })
-  const { errorOf, summary, refused } = useFieldErrors(errors)
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
+  const { errorOf, summary } = useFieldErrors(errors, {
+    email: label('email'),
+    password: label('password'),
+  })
   return (
     <AuthFrame head={label('loginHead')} lead={label('loginLead')} title={label('loginTitle')}>
       <FormBody onSubmit={(event) => void submit(event)}>
-        {refused && <ErrorSummary {...summary} attempt={submitCount} />}
+        <ErrorSummary {...summary} attempt={submitCount} />
         {refusal !== null && <FormError>{refusal}</FormError>}
         <TextField
           label={label('email')}

@@ -42,13 +42,19 @@ export const RegisterScreen = () => {
     read: readForm,
     send: async (registration) => failureIn(await register(registration)),
   })
-  const { errorOf, summary, refused } = useFieldErrors(errors)
   const eye = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide) }
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
+  const { errorOf, summary } = useFieldErrors(errors, {
+    name: label('name'),
+    email: label('email'),
+    password: label('password'),
+    passwordRepeat: label('passwordRepeat'),
+    consent: label('consent'),
+  })
   return (
     <AuthFrame head={label('registerHead')} lead={label('registerLead')} title={label('registerTitle')}>
       <FormBody onSubmit={(event) => void submit(event)}>
-        {refused && <ErrorSummary {...summary} attempt={submitCount} />}
+        <ErrorSummary {...summary} attempt={submitCount} />
         <TextField label={label('name')} autoComplete="name" {...field('name')} error={errorOf('name')} />
         <TextField
           label={label('email')}

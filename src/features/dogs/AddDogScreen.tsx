@@ -42,23 +42,37 @@ export const AddDogScreen = () => {
       return failure
     },
   })
-  const { errorOf, summary, refused } = useFieldErrors(errors)
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
-  const of = (name: keyof DogForm) => ({ ...field(name), error: errorOf(name) })
+  const labels: Record<keyof DogForm, string> = {
+    name: label('name'),
+    petName: label('petName'),
+    kennelClubName: label('kennelClubName'),
+    pedigreeName: label('pedigreeName'),
+    gender: label('gender'),
+    breed: label('breed'),
+    birthDate: label('birthDate'),
+    microchip: label('microchip'),
+    height: label('height'),
+    nexusRank: label('nexusLevel'),
+    kennelClubGrade: label('kennelClubGrade'),
+    fciLevel: label('fciLevel'),
+  }
+  const { errorOf, summary } = useFieldErrors(errors, labels)
+  const of = (name: keyof DogForm) => ({ label: labels[name], ...field(name), error: errorOf(name) })
   return (
     <Page title={label('addTitle')} lead={label('addLead')} width="text">
       <FormBody onSubmit={(event) => void submit(event)}>
-        {refused && <ErrorSummary {...summary} attempt={submitCount} />}
+        <ErrorSummary {...summary} attempt={submitCount} />
         <SectionHeading level={2} heading={label('names')} />
         <Fields>
-          <TextField label={label('name')} {...of('name')} />
-          <TextField label={label('petName')} hint={label('optional')} {...of('petName')} />
-          <TextField label={label('kennelClubName')} hint={label('optional')} {...of('kennelClubName')} />
-          <TextField label={label('pedigreeName')} hint={label('optional')} {...of('pedigreeName')} />
+          <TextField {...of('name')} />
+          <TextField hint={label('optional')} {...of('petName')} />
+          <TextField hint={label('optional')} {...of('kennelClubName')} />
+          <TextField hint={label('optional')} {...of('pedigreeName')} />
         </Fields>
         <SectionHeading level={2} heading={label('facts')} />
         <Fields>
-          <SelectField label={label('gender')} {...of('gender')}>
+          <SelectField {...of('gender')}>
             <option value="">{label('choose')}</option>
             {Gender.options.map((gender) => (
               <option key={gender} value={gender}>
@@ -66,33 +80,28 @@ export const AddDogScreen = () => {
               </option>
             ))}
           </SelectField>
-          <TextField label={label('breed')} {...of('breed')} />
-          <TextField label={label('birthDate')} type="date" max={today} {...of('birthDate')} />
-          <TextField
-            label={label('microchip')}
-            hint={label('microchipHint')}
-            inputMode="numeric"
-            {...of('microchip')}
-          />
+          <TextField {...of('breed')} />
+          <TextField type="date" max={today} {...of('birthDate')} />
+          <TextField hint={label('microchipHint')} inputMode="numeric" {...of('microchip')} />
         </Fields>
         <SectionHeading level={2} heading={label('sport')} />
         <Fields>
-          <TextField label={label('height')} hint={label('heightHint')} inputMode="decimal" {...of('height')} />
-          <SelectField label={label('nexusLevel')} {...of('nexusRank')}>
+          <TextField hint={label('heightHint')} inputMode="decimal" {...of('height')} />
+          <SelectField {...of('nexusRank')}>
             {levels.map(({ rank, name }) => (
               <option key={rank} value={rank}>
                 {rank}. {name}
               </option>
             ))}
           </SelectField>
-          <SelectField label={label('kennelClubGrade')} {...of('kennelClubGrade')}>
+          <SelectField {...of('kennelClubGrade')}>
             {kennelClubGrades.map((grade) => (
               <option key={grade} value={grade}>
                 {grade}
               </option>
             ))}
           </SelectField>
-          <SelectField label={label('fciLevel')} {...of('fciLevel')}>
+          <SelectField {...of('fciLevel')}>
             {FciLevel.options.map((level) => (
               <option key={level} value={level}>
                 {level === 'none' ? label('fciNone') : level}

@@ -43,12 +43,16 @@ export const DogRow = ({ dog }: { dog: Dog }) => {
         <>
           <chakra.span display="flex" flexWrap="wrap" gap="2" alignItems="center">
             {height !== null && (
-              <FormattedMessage
-                {...(dog.measured ? messages.heightMeasured : messages.heightDeclared)}
-                values={{ height }}
-              />
+              <span>
+                <FormattedMessage
+                  {...(dog.measured ? messages.heightMeasured : messages.heightDeclared)}
+                  values={{ height }}
+                />
+              </span>
             )}
-            <FormattedMessage {...messages.level} values={{ rank }} />
+            <span>
+              <FormattedMessage {...messages.level} values={{ rank }} />
+            </span>
             <Dots from={rank} />
           </chakra.span>
           {dog.breed}, <FormattedMessage {...messages.born} values={{ date: longDay(dog.birthDate) }} />

@@ -5,6 +5,7 @@ import { paths } from '../../../contract/paths'
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
+import { Failed } from '../../ui/kit/Failed'
 import { Page } from '../../ui/kit/Page'
 import { RowList } from '../../ui/kit/RowList'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
@@ -25,16 +26,13 @@ export const DogsScreen = () => {
   return (
     <Page title={formatMessage(messages.title)} aside={dogs && dogs.length > 0 ? add : undefined}>
       {isError && (
-        <EmptyState
+        <Failed
           heading={formatMessage(messages.failed)}
-          action={
-            <Button onClick={() => void refetch()}>
-              <FormattedMessage {...messages.again} />
-            </Button>
-          }
+          again={formatMessage(messages.again)}
+          onAgain={() => void refetch()}
         >
           <FormattedMessage {...messages.failedText} />
-        </EmptyState>
+        </Failed>
       )}
       {!dogs && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
       {dogs?.length === 0 && (

@@ -6,7 +6,7 @@ import { selectMember } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { HeroCourse } from '../../ui/art/HeroCourse'
 import { Button } from '../../ui/kit/Button'
-import { mainHeadingId } from '../../ui/kit/Page'
+import { MainHeading } from '../../ui/kit/MainHeading'
 import { Turf } from '../../ui/kit/Turf'
 import { messages } from './messages'
 import { LatestNews } from './LatestNews'
@@ -61,9 +61,7 @@ export const HomeScreen = () => {
         </Course>
         <Inner>
           <Words>
-            <chakra.h1 textStyle="display" id={mainHeadingId} tabIndex={-1}>
-              {formatMessage(messages.title)}
-            </chakra.h1>
+            <MainHeading textStyle="display">{formatMessage(messages.title)}</MainHeading>
             <chakra.p textStyle="lead" marginTop="4">
               {formatMessage(messages.lead)}
             </chakra.p>

@@ -10,7 +10,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { selectSignedIn } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
-import { EmptyState } from '../../ui/kit/EmptyState'
+import { Failed } from '../../ui/kit/Failed'
 import { Page } from '../../ui/kit/Page'
 import { Plate } from '../../ui/kit/Plate'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
@@ -41,16 +41,13 @@ export const RegistrationOptionsScreen = () => {
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       {isError && (
-        <EmptyState
+        <Failed
           heading={formatMessage(messages.failed)}
-          action={
-            <Button onClick={() => void refetch()}>
-              <FormattedMessage {...messages.again} />
-            </Button>
-          }
+          again={formatMessage(messages.again)}
+          onAgain={() => void refetch()}
         >
           <FormattedMessage {...messages.failedText} />
-        </EmptyState>
+        </Failed>
       )}
       {!plans && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
       {plans && <Plans plans={plans} chosen={chosen} onChoose={setChosen} />}

@@ -41,26 +41,30 @@ export const CardForm = ({ purchase }: { purchase: Purchase }) => {
       return failureIn(result)
     },
   })
-  const { errorOf, summary, refused } = useFieldErrors(errors)
-  const of = (name: keyof typeof empty) => ({ ...field(name), error: errorOf(name) })
+  const labels = {
+    number: formatMessage(messages.cardNumber),
+    expiry: formatMessage(messages.expiry),
+    cvc: formatMessage(messages.cvc),
+  }
+  const { errorOf, summary } = useFieldErrors(errors, labels)
+  const of = (name: keyof typeof empty) => ({ label: labels[name], ...field(name), error: errorOf(name) })
   return (
     <FormBody onSubmit={(event) => void submit(event)}>
-      {refused && <ErrorSummary {...summary} attempt={submitCount} />}
+      <ErrorSummary {...summary} attempt={submitCount} />
       {declined && (
         <FormError>
           <FormattedMessage {...messages.declined} />
         </FormError>
       )}
       <TextField
-        label={formatMessage(messages.cardNumber)}
         hint={formatMessage(messages.cardHint, testCards)}
         inputMode="numeric"
         autoComplete="cc-number"
         {...of('number')}
       />
       <Pair>
-        <TextField label={formatMessage(messages.expiry)} autoComplete="cc-exp" {...of('expiry')} />
-        <TextField label={formatMessage(messages.cvc)} inputMode="numeric" autoComplete="cc-csc" {...of('cvc')} />
+        <TextField autoComplete="cc-exp" {...of('expiry')} />
+        <TextField inputMode="numeric" autoComplete="cc-csc" {...of('cvc')} />
       </Pair>
       <Button type="submit" block pending={pending} icon={<Lock aria-hidden />}>
         <FormattedMessage {...messages.pay} values={{ total: money(purchase.total, purchase.currency) }} />

@@ -47,7 +47,7 @@ const Lines = ({ purchase }: { purchase: Purchase }) => {
           })),
           {
             id: 'total',
-            label: <strong>{formatMessage(messages.total)}</strong>,
+            label: <strong>{formatMessage(messages.sum)}</strong>,
             value: money(purchase.total, purchase.currency),
             numeral: true,
           },

@@ -28,6 +28,7 @@ export const messages = defineMessages({
       '{count, plural, one {Remove # entry first.} other {Remove # entries first.}} The reasons stand beside them.',
   },
   total: { id: 'purchase.total', defaultMessage: 'To pay' },
+  sum: { id: 'purchase.one.total', defaultMessage: 'Total' },
   entries: { id: 'purchase.entries', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },
   checkout: { id: 'purchase.cart.checkout', defaultMessage: 'Check out' },
   checkoutTitle: { id: 'purchase.checkout.title', defaultMessage: 'Check out' },

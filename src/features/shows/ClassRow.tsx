@@ -13,7 +13,7 @@ import { TypeTag } from '../../ui/kit/TypeTag'
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto 1fr auto', lg: '130px minmax(320px, 1fr) 90px minmax(300px, 1fr)' },
+    gridTemplateColumns: { base: '1fr auto', lg: '130px minmax(320px, 1fr) 90px minmax(300px, 1fr)' },
     gap: { base: '3', lg: '5' },
     alignItems: 'center',
     paddingBlock: '13px',
@@ -21,7 +21,16 @@ const Item = chakra('li', {
     borderColor: 'border',
   },
 })
-const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } })
+const Tags = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    alignItems: 'center',
+    gridColumn: { base: '1 / -1', lg: 'auto' },
+    gridRow: { base: '2', lg: 'auto' },
+  },
+})
 const Cells = chakra('ul', {
   base: {
     listStyle: 'none',

@@ -7,7 +7,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Numeral } from '../../ui/kit/Numeral'
-import { mainHeadingId } from '../../ui/kit/Page'
+import { MainHeading } from '../../ui/kit/MainHeading'
 import { StateTag } from '../../ui/kit/StateTag'
 import { Turf } from '../../ui/kit/Turf'
 import { messages } from './messages'
@@ -46,9 +46,7 @@ export const ShowHead = ({ show }: { show: Show }) => {
           <chakra.p fontWeight="semibold">{monthAndYear(show.startDate)}</chakra.p>
         </div>
         <div>
-          <chakra.h1 textStyle="h1" id={mainHeadingId} tabIndex={-1}>
-            {show.name}
-          </chakra.h1>
+          <MainHeading>{show.name}</MainHeading>
           <chakra.p fontWeight="medium" marginTop="2">
             {place.join(', ')}
           </chakra.p>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-
-export const mainHeadingId = 'main-heading'
+import { MainHeading } from './MainHeading'
 
 const Root = chakra('div', {
   base: {
@@ -20,9 +19,8 @@ const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '4' },
 })
 const Aside = chakra('div', {
-  base: { minWidth: 0, '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
+  base: { minWidth: 0 },
 })
-const Title = chakra('h1', { base: { textStyle: 'h1', overflowWrap: 'anywhere' } })
 const Lead = chakra('p', { base: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'text', mt: '2' } })
 
 export type PageProps = {
@@ -38,9 +36,7 @@ export const Page = ({ title, lead, aside, width = 'page', children }: PageProps
   <Root width={width}>
     <Head>
       <div>
-        <Title id={mainHeadingId} tabIndex={-1}>
-          {title}
-        </Title>
+        <MainHeading>{title}</MainHeading>
         {lead ? <Lead>{lead}</Lead> : null}
       </div>
       {aside ? <Aside>{aside}</Aside> : null}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '../../contract/paths'
+import { selectMember, selectSignedIn } from '../store/access/access'
+import { useAppSelector } from '../store/hooks'
+import { Button } from '../ui/kit/Button'
+import { Page } from '../ui/kit/Page'
+import { messages } from './messages'
+
+/**
+ * Before a members' screen: who is signed in without a membership reads why and how to pay, and no call is made. A
+ * visitor passes: the screen's first call is answered 401, and what follows from that leads back here after login.
+ */
+export const MembersOnly = ({ children }: { children: ReactNode }) => {
+  const signedIn = useAppSelector(selectSignedIn)
+  const member = useAppSelector(selectMember)
+  if (!signedIn || member) return children
+  return (
+    <Page title={<FormattedMessage {...messages.membersTitle} />} lead={<FormattedMessage {...messages.membersText} />}>
+      <div>
+        <Button asChild>
+          <Link to={paths.registrationOptions}>
+            <FormattedMessage {...messages.payNow} />
+          </Link>
+        </Button>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+export const mainHeadingId = 'main-heading'
+
+const Heading = chakra('h1', { base: { textStyle: 'h1', overflowWrap: 'anywhere', '&:focus': { outline: 'none' } } })
+
+export type MainHeadingProps = { children: ReactNode; textStyle?: 'display' | 'h1' | 'h2' }
+
+/**
+ * The one h1 of a screen: names the page in the browser's tab, and takes the focus when the screen comes up after a
+ * navigation, so that a screen reader says where it is.
+ */
+export const MainHeading = ({ children, textStyle = 'h1' }: MainHeadingProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${heading.current?.textContent ?? ''} | Clear Round`
+  }, [children])
+  useEffect(() => {
+    if ('navigated' in document.documentElement.dataset) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Heading id={mainHeadingId} ref={heading} tabIndex={-1} textStyle={textStyle}>
+      {children}
+    </Heading>
+  )
+}
