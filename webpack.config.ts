@@ -1,4 +1,4 @@
-import { constants } from 'node:zlib'
+import { constants, type BrotliOptions } from 'node:zlib'
 import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
@@ -131,7 +131,7 @@ const config = (_env: unknown, { mode = 'production' }: { mode?: Configuration['
             new CompileHints(),
             new ContentPolicy('dist/csp.json'),
             new CompressionPlugin({ test: /\.(js|css|svg)$/, algorithm: 'gzip', filename: '[path][base].gz' }),
-            new CompressionPlugin({
+            new CompressionPlugin<BrotliOptions>({
               test: /\.(js|css|svg)$/,
               algorithm: 'brotliCompress',
               filename: '[path][base].br',

@@ -4,6 +4,10 @@ const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { parse } = require('@formatjs/icu-messageformat-parser')
 
+/**
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {string} source
+ */
 module.exports = function compileMessages(source) {
   const english = join(this.context, 'en.json')
   this.addDependency(english)
