@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file: join(folder, file), text: readFileSync(join(folder, file), 'utf8') }))
+
+const sources = sourcesIn('src')
+// A sentence named after a value of the contract is looked up by that value: messages[status].
+const values = sourcesIn('contract')
+
+// `name: { id: '...'` as messages.ts files write it.
+const definitions = /^\s+(\w+): \{\s*id: '([^']+)'/gm
+
+/** Sentences that are defined and that nobody in the same room shows: `messages.name` or the bare 'name'. */
+export const unusedMessages = (): string[] =>
+  sources
+    .filter(({ file }) => file.endsWith('messages.ts'))
+    .flatMap(({ file, text }) => {
+      const room = file.replace(/messages\.ts$/, '')
+      const around = [...sources.filter((other) => other.file !== file && other.file.startsWith(room)), ...values]
+      return [...text.matchAll(definitions)].flatMap(([, name = '', id = '']) => {
+        const used = new RegExp(`\\.${name}\\b|'${name}'`)
+        return around.some((other) => used.test(other.text)) ? [] : [`${file}: ${name} (${id}) is shown nowhere`]
+      })
+    })
