@@ -1,0 +1,71 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import { failureOf } from './apiErrors'
+
+const answered = (status: number, data: unknown): FetchBaseQueryError => ({ status, data })
+
+describe('failureOf', () => {
+  it('takes the sentence of the response', () => {
+    const failure = failureOf(answered(409, { code: 'places_gone', message: 'Too late.', lines: [] }), {
+      url: '/purchases',
+    })
+    expect(failure).toEqual({
+      status: 409,
+      code: 'places_gone',
+      message: 'Too late.',
+      fields: {},
+      details: { lines: [] },
+      silent: false,
+    })
+  })
+
+  it('takes a message from an answer of another shape too', () => {
+    expect(failureOf(answered(502, { message: 'Bad gateway' }), { url: '/shows' }).message).toBe('Bad gateway')
+  })
+
+  it('else the sentence of the transport, without the name of its class', () => {
+    const error: FetchBaseQueryError = { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }
+    expect(failureOf(error, { url: '/shows' })).toMatchObject({
+      status: 0,
+      code: 'transport',
+      message: 'Failed to fetch',
+    })
+  })
+
+  it.each([
+    answered(500, '<html>'),
+    answered(500, null),
+    answered(500, { message: '' }),
+    answered(500, { message: 7 }),
+  ])('else none, for which the popup has its own', (error) => {
+    expect(failureOf(error, { url: '/shows' }).message).toBeNull()
+  })
+
+  it('gives the status of an answer that was no JSON', () => {
+    const error: FetchBaseQueryError = {
+      status: 'PARSING_ERROR',
+      originalStatus: 502,
+      data: '<html>',
+      error: 'SyntaxError',
+    }
+    expect(failureOf(error, { url: '/shows' })).toMatchObject({ status: 502, message: null })
+  })
+
+  it.each(['email', 'password'])('is silent for a register call whose answer carries %s', (field) => {
+    const body = { code: 'registration_error', message: 'No.', [field]: 'required' }
+    expect(failureOf(answered(400, body), { url: '/register' })).toMatchObject({
+      silent: true,
+      fields: { [field]: 'required' },
+    })
+    expect(failureOf(answered(400, body), { url: '/login' }).silent).toBe(false)
+  })
+
+  it('is told for a register call that fails for another reason', () => {
+    expect(failureOf(answered(500, { code: 'internal_error', message: 'No.' }), { url: '/register' }).silent).toBe(
+      false,
+    )
+  })
+
+  it('is silent at the start', () => {
+    expect(failureOf(answered(500, '<html>'), { url: '/me', atStart: true }).silent).toBe(true)
+  })
+})

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { paths } from '../../contract/paths'
+import { testCards } from '../../contract/purchase'
+import { rootReducer, type RootState } from '../store/rootReducer'
+import { renderApp } from '../testing/renderApp'
+
+type App = Awaited<ReturnType<typeof renderApp>>
+
+const pay = async ({ user }: App, number: string) => {
+  await user.clear(await screen.findByLabelText('Card number'))
+  await user.type(screen.getByLabelText('Card number'), number)
+  if (screen.getByLabelText<HTMLInputElement>(/Expires/).value === '') {
+    await user.type(screen.getByLabelText(/Expires/), '12/30')
+    await user.type(screen.getByLabelText('Security code'), '123')
+  }
+  await user.dblClick(screen.getByRole('button', { name: /^Pay £/ }))
+}
+
+describe('the main path', () => {
+  it('turns a newcomer into a member without a new login', async () => {
+    const app = await renderApp(paths.registrationOptions, { as: 'newcomer' })
+    expect(screen.queryByRole('navigation', { name: 'Members’ menu' })).toBeNull()
+    await app.user.click(await screen.findByRole('link', { name: 'Pay £26.00 for 1 year' }))
+    await pay(app, testCards.declines)
+    expect(await screen.findByText(/declined this card/)).toBeVisible()
+    await pay(app, testCards.pays)
+    expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
+    expect((await screen.findAllByRole('navigation', { name: 'Members’ menu' })).length).toBeGreaterThan(0)
+    expect(screen.queryByText('To access the portal please pay membership fee.')).toBeNull()
+  })
+
+  it('enters a dog: cart, stored raw, checkout, paid entry, empty cart', async () => {
+    const app = await renderApp(paths.shows, { as: 'member' })
+    const open = (await screen.findAllByText('Open'))[0]?.closest('li')
+    if (!open) throw new Error('The sample data holds no open show')
+    await app.user.click(within(open).getByRole('link'))
+    const enter = (await screen.findAllByRole('button', { name: /^Enter / }))[0]
+    if (!enter) throw new Error('No class fits the sample dogs')
+    await app.user.click(enter)
+    await waitFor(async () => {
+      const stored = JSON.parse((await app.stored('purchase-items')) ?? '[]') as unknown[]
+      expect(stored).toEqual([
+        {
+          item: expect.objectContaining({ ring: expect.any(Number) }),
+          price: expect.any(Number),
+          total: expect.any(Number),
+        },
+      ])
+    })
+    await app.user.click(screen.getByRole('link', { name: 'Cart: 1 entry' }))
+    await app.user.click(await screen.findByRole('link', { name: 'Check out' }))
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^(10:00|09:\d\d)$/)
+    await pay(app, testCards.pays)
+    expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
+    expect(screen.getByText('Entered')).toBeVisible()
+    await waitFor(async () => expect(await app.stored('purchase-items')).toBe('[]'))
+  })
+
+  it('lies in the store: its actions, folded again without effects, give the same state', async () => {
+    const app = await renderApp(paths.shows, { as: 'member' })
+    await screen.findAllByRole('link', { name: /./ })
+    const start = app.store.getState() as RootState
+    const actions: UnknownAction[] = []
+    const recording = (state: RootState | undefined, action: UnknownAction) => {
+      actions.push(action)
+      return rootReducer(state, action)
+    }
+    app.store.replaceReducer(recording as never)
+    await app.user.click(screen.getByRole('button', { name: 'Dark theme' }))
+    await app.user.click(screen.getByRole('button', { name: 'Collapse menu' }))
+    await app.user.click(screen.getAllByRole('link', { name: 'Dogs' })[0] as HTMLElement)
+    await screen.findByRole('heading', { name: 'Dogs' })
+    expect(actions.reduce(rootReducer, start)).toEqual(app.store.getState())
+    expect(actions.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['ui/colorSchemeChosen', 'ui/menuToggled', 'router/locationChanged']),
+    )
+  })
+})
