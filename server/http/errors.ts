@@ -41,6 +41,8 @@ const codeOf = (error: unknown): ErrorCode => {
   if (error instanceof DatabaseUnavailable || isDown(error)) return 'unavailable'
   const known = frameworkCodes[code ?? '']
   if (known) return known
+  // Folders and forbidden files of the site are nobody's business.
+  if (statusCode === 403 || statusCode === 404) return 'not_found'
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'malformed_request' : 'internal_error'
 }
 

@@ -13,14 +13,19 @@ export const perIp = ({ rateLimits }: ServerDeps, max: number): FastifyContextCo
 const emailOf = ({ body }: FastifyRequest): string => (body as { email?: string } | null)?.email ?? ''
 
 /** At most so many calls a minute from one address for one account: the owner, elsewhere, is never locked out. */
-export const perIpAndEmail = (app: Api, { rateLimits }: ServerDeps, max: number): preHandlerHookHandler[] =>
-  rateLimits === false
-    ? []
-    : [
-        app.rateLimit({
-          max,
-          timeWindow,
-          errorResponseBuilder,
-          keyGenerator: (request) => `${request.ip} ${emailOf(request)}`,
-        }),
-      ]
+export const perIpAndEmail = (app: Api, { rateLimits }: ServerDeps, max: number): preHandlerHookHandler[] => {
+  if (rateLimits === false) return []
+  // The plugin runs once for a request at most, and the limit per address has had that turn.
+  const count = app.createRateLimit({
+    max,
+    timeWindow,
+    keyGenerator: (request) => `${request.ip} ${emailOf(request)}`,
+  })
+  const check: preHandlerHookHandler = async (request, reply) => {
+    const counted = await count(request)
+    if (counted.isAllowed || !counted.isExceeded) return
+    reply.header('retry-after', String(counted.ttlInSeconds))
+    throw new Failure('too_many_requests')
+  }
+  return [check]
+}

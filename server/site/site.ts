@@ -46,6 +46,8 @@ export const siteRoutes = async (app: Api, { distDir, page }: ServerDeps): Promi
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  // The folder's own address: the file plugin would refuse to list it.
+  app.get('/', { schema: { hide: true } }, async (request, reply) => sendPage(request, reply))
   app.setNotFoundHandler((request, reply) => {
     if (wantsPage(request)) return sendPage(request, reply.status(200))
     return sendNotFound(request, reply)
