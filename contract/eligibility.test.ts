@@ -1,0 +1,91 @@
+import { reasonsAgainst, type EligibilityFacts } from './eligibility'
+
+const eligible: EligibilityFacts = {
+  now: '2026-11-21T10:00:00.000Z',
+  show: {
+    state: 'published',
+    timeZone: 'Europe/Warsaw',
+    entriesOpenAt: '2026-11-01T08:00:00.000Z',
+    entriesCloseAt: '2026-12-01T22:59:59.000Z',
+  },
+  cls: { date: '2026-12-12', height: 'medium', startLevel: 2, endLevel: 4, veteran: false, placesLeft: 1 },
+  dog: {
+    birthDate: '2023-05-03',
+    height: 400,
+    heightCategory: 'medium',
+    measured: true,
+    nexusRank: 3,
+    retired: false,
+    oldAgeDog: false,
+    lowerLevel: false,
+  },
+  owned: true,
+  renewalDate: '2026-12-12',
+  alwaysMember: false,
+  enteredHere: false,
+  inCartAlready: false,
+  enteredThatDay: 2,
+  settings: { minAgeMonths: 18, classesPerDogAndDay: 3 },
+}
+
+type Change = { [K in keyof EligibilityFacts]?: Partial<EligibilityFacts[K]> | EligibilityFacts[K] }
+const merged = (change: Change): EligibilityFacts => ({
+  ...eligible,
+  ...(change as Partial<EligibilityFacts>),
+  show: { ...eligible.show, ...change.show },
+  cls: { ...eligible.cls, ...change.cls },
+  dog: { ...eligible.dog, ...change.dog },
+})
+const unmeasured = { height: null, heightCategory: 'not_measured', measured: false } as const
+
+describe('a dog that may enter', () => {
+  it.each<[string, Change]>([
+    ['on the last day of membership', {}],
+    ['an admin whose membership has lapsed', { renewalDate: null, alwaysMember: true }],
+    ['on the day it is 18 months old', { dog: { birthDate: '2025-06-12' } }],
+    ['in the last millisecond', { now: '2026-12-01T22:59:58.999Z' }],
+    ['in the first millisecond', { now: '2026-11-01T08:00:00.000Z' }],
+    ['at the lowest level of the class', { dog: { nexusRank: 2 } }],
+    ['at the highest, one down for good', { dog: { nexusRank: 5, lowerLevel: true } }],
+    ['not measured, in a class for large dogs', { dog: unmeasured, cls: { height: 'large' } }],
+    ['not measured, in a class for any dog', { dog: unmeasured, cls: { height: 'any' } }],
+    ['an old dog in a veteran class', { dog: { oldAgeDog: true }, cls: { veteran: true } }],
+    ['an old dog in a class for any height', { dog: { oldAgeDog: true }, cls: { height: 'any' } }],
+  ])('%s', (_name, change) => expect(reasonsAgainst(merged(change))).toEqual([]))
+})
+
+describe('a dog that may not', () => {
+  it.each<[string, Change, object[]]>([
+    ['cancelled', { show: { state: 'cancelled' } }, [{ code: 'show_not_open' }]],
+    [
+      'too early',
+      { now: '2026-11-01T07:59:59.999Z' },
+      [{ code: 'entries_not_open_yet', from: '2026-11-01T08:00:00.000Z' }],
+    ],
+    ['closing', { now: '2026-12-01T22:59:59.000Z' }, [{ code: 'entries_closed' }]],
+    ['full', { cls: { placesLeft: 0 } }, [{ code: 'class_full' }]],
+    ['lapsed', { renewalDate: '2026-12-11' }, [{ code: 'membership_ends_before', from: '2026-12-12' }]],
+    ['never paid', { renewalDate: null }, [{ code: 'membership_ends_before', from: '2026-12-12' }]],
+    ['not yours', { owned: false }, [{ code: 'not_your_dog' }]],
+    ['retired', { dog: { retired: true } }, [{ code: 'dog_retired' }]],
+    ['young', { dog: { birthDate: '2025-06-13' } }, [{ code: 'dog_too_young', from: '2026-12-13' }]],
+    ['old', { dog: { oldAgeDog: true } }, [{ code: 'old_age_dog' }]],
+    ['unmeasured', { dog: unmeasured }, [{ code: 'not_measured' }]],
+    ['tall', { dog: { height: 431, heightCategory: 'intermediate' } }, [{ code: 'wrong_height' }]],
+    ['low', { dog: { nexusRank: 2, lowerLevel: true } }, [{ code: 'level_too_low' }]],
+    ['high', { dog: { nexusRank: 5 } }, [{ code: 'level_too_high' }]],
+    ['entered', { enteredHere: true, inCartAlready: true }, [{ code: 'already_entered' }]],
+    ['in the cart', { inCartAlready: true }, [{ code: 'already_in_cart' }]],
+    ['busy', { enteredThatDay: 3 }, [{ code: 'too_many_classes', limit: 3 }]],
+  ])('%s', (_name, change, reasons) => expect(reasonsAgainst(merged(change))).toEqual(reasons))
+  it('hears every reason at once', () => {
+    const all = merged({
+      cls: { placesLeft: 0 },
+      dog: { retired: true, nexusRank: 1 },
+      renewalDate: null,
+      enteredHere: true,
+    })
+    const codes = reasonsAgainst(all).map(({ code }) => code)
+    expect(codes).toEqual(['class_full', 'membership_ends_before', 'dog_retired', 'level_too_low', 'already_entered'])
+  })
+})
