@@ -1,4 +1,5 @@
 import { apiBase } from '../../contract/paths'
+import type { fightForLastPlace } from './oversell'
 import type { Answer, TestServer, TestServerOptions } from './startTestServer'
 
 declare global {
@@ -6,6 +7,7 @@ declare global {
   var testServer: {
     shared: (databaseUrl?: string) => Promise<TestServer>
     start: (options?: TestServerOptions) => Promise<TestServer>
+    fight: typeof fightForLastPlace
   }
 }
 

@@ -5,7 +5,8 @@ import { loadTestServer, sharedTestServer } from './load'
 export class ServerEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
-    this.global.testServer = { shared: sharedTestServer, start: loadTestServer().startTestServer }
+    const { startTestServer: start, fightForLastPlace: fight } = loadTestServer()
+    this.global.testServer = { shared: sharedTestServer, start, fight }
   }
 }
 

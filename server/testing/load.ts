@@ -42,7 +42,7 @@ const build = (): string => {
   return file
 }
 
-type Loaded = Pick<typeof Testing, 'startTestServer'>
+type Loaded = Pick<typeof Testing, 'startTestServer' | 'fightForLastPlace'>
 
 const key = Symbol.for('clear-round.test-server')
 interface Shelf {

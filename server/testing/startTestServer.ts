@@ -7,6 +7,7 @@ import { seedIfEmpty } from '../db/seed/seed'
 import type { ServerDeps } from '../deps'
 import { sign } from '../payments/signature'
 import { testClock, type TestClock } from './clock'
+import { fightForLastPlace } from './oversell'
 import { openFreshPostgres, openInMemory } from './databases'
 
 /** An answer in plain values, which may cross into a test's own realm. */
@@ -29,6 +30,7 @@ export interface TestServer {
   ask: (request: Asked) => Promise<Answer>
   query: (statement: string) => Promise<Record<string, unknown>[]>
   sweep: () => Promise<void>
+  migrate: () => Promise<void>
   /** Signature header for a notification's body, as the provider would send it now. */
   sign: (body: string, at?: string) => string
   /** Back to the sample data and the first instant. */
@@ -42,6 +44,8 @@ export interface TestServerOptions extends Partial<Pick<ServerDeps, 'distDir' | 
   /** What the server's clock says first; the sample shows count their days from it. */
   now?: string
 }
+
+export { fightForLastPlace }
 
 const paymentSecret = 'only tests know this secret'
 
@@ -95,6 +99,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       return result.rows
     },
     sweep: () => app.sweep(),
+    migrate: database.migrate,
     sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),
     reset: async () => {
       clock.set(first)
