@@ -1,0 +1,144 @@
+// The law of docs/architecture.md, as errors. Each room lists the rooms it may import; everything else is a breach.
+
+/** @type {Record<string, string[]>} */
+const rooms = {
+  'src/app': [
+    'src/app',
+    'src/layouts',
+    'src/features',
+    'src/store',
+    'src/api',
+    'src/effects',
+    'src/ui',
+    'src/i18n',
+    'src/config',
+    'src/lib',
+    'contract',
+  ],
+  'src/layouts': ['src/layouts', 'src/store', 'src/ui', 'src/i18n', 'src/config', 'src/lib', 'contract'],
+  'src/features': ['src/store', 'src/api', 'src/ui', 'src/i18n', 'src/config', 'src/lib', 'contract'],
+  'src/store': ['src/store', 'src/api', 'src/effects', 'src/config', 'src/lib', 'contract'],
+  'src/api': ['src/api', 'src/effects', 'src/config', 'src/lib', 'contract'],
+  'src/ui': ['src/ui', 'src/i18n', 'src/config', 'src/lib', 'contract'],
+  'src/i18n': ['src/i18n', 'src/config', 'src/lib', 'contract'],
+  'src/trace': ['src/trace', 'src/store', 'src/api', 'src/lib', 'contract'],
+  'src/effects': ['src/effects', 'src/config', 'contract'],
+  'src/config': ['src/config', 'contract'],
+  'src/lib': ['src/lib'],
+  contract: ['contract'],
+  server: ['server', 'contract'],
+  e2e: ['e2e', 'contract', 'scripts/browser.ts'],
+  bench: ['bench', 'contract', 'scripts/browser.ts'],
+  scripts: ['scripts', 'contract', 'server', 'src/store', 'src/trace', 'webpack.config.ts'],
+}
+
+const tests = '\\.test\\.tsx?$|^(src|server)/testing/'
+const code = '^(src|server|contract|scripts|e2e|bench|proofs)/|^[^/]+\\.config\\.ts$'
+const within = (/** @type {string[]} */ names) =>
+  `^(${names.map((name) => (/\.ts$/.test(name) ? name : `${name}/`)).join('|')})`
+
+const lawOf = (/** @type {[string, string[]]} */ [room, allowed]) => ({
+  name: `${room.replace('src/', '')}-imports-only-its-own`,
+  comment: `${room} may import ${allowed.join(', ')}. Move what is shared down, or ask from above (docs/architecture.md).`,
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: room === 'src/features' ? `${tests}|^src/features/qa/` : tests },
+  // A feature reaches into its own folder; into another's: no-feature-to-feature.
+  to: { path: code, pathNot: within(room === 'src/features' ? [...allowed, 'src/features'] : allowed) },
+})
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(rooms).map(lawOf),
+    {
+      name: 'qa-imports-features-and-trace',
+      comment: 'features/qa may import what features may, and trace.',
+      severity: 'error',
+      from: { path: '^src/features/qa/', pathNot: tests },
+      to: { path: code, pathNot: within([...(rooms['src/features'] ?? []), 'src/features', 'src/trace']) },
+    },
+    {
+      name: 'no-feature-to-feature',
+      comment: 'No feature imports another: what two share goes to store, api, ui, i18n or contract.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'entries-import-only-app',
+      comment: 'An entry starts the app and knows nothing else (besides the fonts, which are CSS).',
+      severity: 'error',
+      from: { path: '^src/[^/]+\\.tsx?$' },
+      to: { path: code, pathNot: '^src/app/|\\.css$' },
+    },
+    {
+      name: 'app-only-from-entries-and-testing',
+      comment: 'Only entries and testing import app.',
+      severity: 'error',
+      from: { path: code, pathNot: `^src/app/|^src/[^/]+\\.tsx?$|${tests}` },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'testing-only-in-tests',
+      comment: 'src/testing and server/testing are for tests and the test configuration.',
+      severity: 'error',
+      from: { path: code, pathNot: `${tests}|^jest\\.config\\.ts$|^proofs/` },
+      to: { path: '^(src|server)/testing/' },
+    },
+    {
+      name: 'tests-are-imported-by-nobody',
+      comment: 'What two tests share goes to testing/.',
+      severity: 'error',
+      from: {},
+      to: { path: '\\.test\\.tsx?$' },
+    },
+    {
+      name: 'proofs-import-only-their-own',
+      comment: 'Proofs may import contract, server, store, trace and what the test command has for them.',
+      severity: 'error',
+      from: { path: '^proofs/' },
+      to: { path: code, pathNot: '^(proofs|contract|server|src/store|src/trace|scripts)/' },
+    },
+    {
+      name: 'react-redux-only-in-hooks',
+      comment: 'useAppSelector, useAppDispatch and StoreProvider of src/store/hooks.ts carry the types.',
+      severity: 'error',
+      from: { path: code, pathNot: '^src/store/hooks\\.ts$|^src/app/boot/libs/' },
+      to: { path: 'node_modules/react-redux' },
+    },
+    {
+      name: 'no-react-below-the-screens',
+      comment: 'What holds data draws nothing.',
+      severity: 'error',
+      from: {
+        path: '^(src/(store|api|effects|config|lib|trace)|contract|server)/',
+        pathNot: `${tests}|^src/store/(hooks|drafts/useDraftForm)\\.ts$`,
+      },
+      to: { path: 'node_modules/(react-dom|@chakra-ui|@emotion|react-intl|react-router)/' },
+    },
+    {
+      name: 'no-circular',
+      comment:
+        'A circle has no beginning to read from. Types alone may point back (the store is typed by its own parts).',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'The file or package does not exist.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
+    },
+  },
+}
