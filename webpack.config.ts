@@ -42,6 +42,8 @@ const config = (_env: unknown, { mode = 'production' }: { mode?: Configuration['
       path: `${root}/dist/web`,
       filename,
       chunkFilename: filename,
+      // Beside the site, not in it: maps are for whoever reads a stack trace, not for every visitor.
+      sourceMapFilename: '../maps/[file].map',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       cssFilename: 'assets/[name].[contenthash:8].css',
       cssChunkFilename: 'assets/[name].[contenthash:8].css',

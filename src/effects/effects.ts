@@ -22,6 +22,8 @@ export interface Effects {
     /** Another tab wrote: key (null = everything was cleared) and its new raw text. Returns the way to stop. */
     onChange: (listener: (key: string | null, value: string | null) => void) => () => void
   }
+  /** Kept for a year, for the server's choice of the page's language. */
+  cookies: { write: (name: string, value: string) => void }
   navigation: {
     current: () => Place
     push: (url: string, state: unknown) => void

@@ -44,6 +44,11 @@ export const liveEffects = (): Effects => {
       onChange: (listener) =>
         listen('storage', (event) => listener((event as StorageEvent).key, (event as StorageEvent).newValue)),
     },
+    cookies: {
+      write: (name, value) => {
+        document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`
+      },
+    },
     navigation: {
       current: currentPlace,
       push: (url, state) => window.history.pushState({ key: id(), state }, '', url),

@@ -1,20 +1,24 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { selectMember } from '../store/access/access'
 import { useAppSelector } from '../store/hooks'
+import { Loader } from '../ui/kit/Loader'
 import { SkipLink } from '../ui/kit/SkipLink'
 import { Banners } from './banners/Banners'
+import { loadPortal } from './loadPortal'
 import { messages } from './messages'
 import { Notifications } from './Notifications'
 import { PageAttributes } from './PageAttributes'
-import { PortalLayout } from './portal/PortalLayout'
 import { PublicLayout } from './public/PublicLayout'
+
+const PortalLayout = lazy(async () => ({ default: (await loadPortal()).PortalLayout }))
 
 const Column = chakra('div', { base: { minHeight: '100dvh', display: 'flex', flexDirection: 'column' } })
 
 /** Members see the portal layout; everybody else sees the public layout. */
 export const ChooseLayout = ({ children }: { children: ReactNode }) => {
+  const { formatMessage } = useIntl()
   const Layout = useAppSelector(selectMember) ? PortalLayout : PublicLayout
   return (
     <Column>
@@ -22,7 +26,9 @@ export const ChooseLayout = ({ children }: { children: ReactNode }) => {
         <FormattedMessage {...messages.skip} />
       </SkipLink>
       <Banners />
-      <Layout>{children}</Layout>
+      <Suspense fallback={<Loader label={formatMessage(messages.loading)} />}>
+        <Layout>{children}</Layout>
+      </Suspense>
       <Notifications />
       <PageAttributes />
     </Column>

@@ -17,6 +17,7 @@ import { createStorageEngine } from './persist/storageEngine'
 import { rootReducer, type RootState } from './rootReducer'
 import { startRouterListeners } from './router/navigation'
 import { startClockListeners } from './ui/clockListeners'
+import { startLocaleListeners } from './ui/localeListeners'
 import { storageFailed } from './ui/uiSlice'
 
 const initialStateOf = (preloaded: Partial<RootState>): RootState =>
@@ -51,6 +52,7 @@ export const makeStore = (
   })
   startAuthListeners(listener.startListening)
   startClockListeners(listener.startListening)
+  startLocaleListeners(listener.startListening)
   startRouterListeners((action) => void store.dispatch(action), effects)
   const persist = (): Promise<Persistor> => startPersistence(store as never, effects, engine)
   return Object.assign(store, { persist })

@@ -1,6 +1,8 @@
 import { readEnv } from '../../config/env'
 import { liveEffects } from '../../effects/live'
 import { loadWords } from '../../i18n/words'
+import { loadPortal } from '../../layouts/loadPortal'
+import { selectToken } from '../../store/auth/authSlice'
 import { makeStore } from '../../store/makeStore'
 import { selectLocale, timePassed } from '../../store/ui/uiSlice'
 import { firstState } from './firstState'
@@ -18,6 +20,8 @@ export const prepareStore = async () => {
   await store.persist()
   store.dispatch(timePassed(effects.clock.now()))
   const words = loadWords(selectLocale(store.getState()))
+  // Whoever holds a token is most likely a member: the frame comes along while the session is restored.
+  if (selectToken(store.getState()) !== null) void loadPortal()
   const ready = restoreSession(store).then(() => words)
   return { store, ready }
 }
