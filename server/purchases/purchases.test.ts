@@ -1,22 +1,6 @@
-import { callerOf, databases, logIn, type Caller, type Told } from '../testing/client'
+import { minute, bad, id, any, latka, zolw, wish, cart, plan, buy, pay } from '../testing/buying'
+import { databases, logIn, type Caller, type Told } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
-
-const minute = 60_000
-const good = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
-const bad = { ...good, number: '4000 0000 0000 0002' }
-// Sample data: class 101 takes any dog, 102 is full; dogs 1 and 2 are Łatka and Żółw of member@example.org.
-const id = (group: number, number: number) => `0000000${group}-0000-4000-8000-${String(number).padStart(12, '0')}`
-const any = id(5, 101)
-const latka = id(2, 1)
-const zolw = id(2, 2)
-const wish = { classId: any, dogId: latka }
-const cart = (items = [wish], expectedTotal = 550 * items.length) => ({ kind: 'entries', items, expectedTotal })
-const plan = (planId = '1-year', expectedTotal = 2600) => ({ kind: 'membership', planId, expectedTotal })
-
-let next = 0
-const buy = (who: Caller, body: unknown, key = `key-number-${(next += 1)}`): Promise<Told> =>
-  who.post('/purchases', body, { 'idempotency-key': key })
-const pay = (who: Caller, bought: Told, card = good) => who.post(`/payments/${bought.json.paymentId}/card`, card)
 
 describe.each(databases)('purchases on %s', (_name, url) => {
   let server: TestServer
@@ -29,18 +13,6 @@ describe.each(databases)('purchases on %s', (_name, url) => {
     member = await logIn(server, 'member')
   })
 
-  const notify = (body: string, signature = server.sign(body)) =>
-    callerOf(server).postText('/payments/notifications', body, {
-      'content-type': 'application/json',
-      'clear-round-signature': signature,
-    })
-  const noticeOf = (bought: Told) =>
-    JSON.stringify({
-      type: 'payment.succeeded',
-      paymentId: bought.json.paymentId,
-      amount: bought.json.total,
-      currency: 'GBP',
-    })
   const count = async (table: string, where = 'true') =>
     Number((await server.query(`select count(*) as n from ${table} where ${where}`))[0]?.n)
   const statusOf = async (bought: Told, who = member) => (await who.get(`/purchases/${bought.json.id}`)).json.status
@@ -143,76 +115,6 @@ describe.each(databases)('purchases on %s', (_name, url) => {
     expect((await pay(member, bought)).json.code).toBe('purchase_closed')
     await server.sweep()
     expect([await statusOf(bought), await taken(), await count('charges')]).toEqual(['expired', 0, 0])
-  })
-
-  it('takes the place again for a payment told late, or gives the money back once', async () => {
-    const bought = await buy(member, cart())
-    server.clock.advance(11 * minute)
-    await server.sweep()
-    expect((await notify(noticeOf(bought))).status).toBe(200)
-    expect([await statusOf(bought), await taken()]).toEqual(['paid', 1])
-
-    const late = await buy(member, cart([{ classId: any, dogId: zolw }]))
-    server.clock.advance(11 * minute)
-    await server.sweep()
-    await server.query(`update classes set capacity = taken where id = '${any}'`)
-    for (let time = 0; time < 3; time += 1) expect((await notify(noticeOf(late))).status).toBe(200)
-    expect([await statusOf(late), await taken(), await count('refunds')]).toEqual(['refunded', 1, 1])
-  })
-
-  it('applies a notification told ten times once', async () => {
-    const newcomer = await logIn(server, 'newcomer')
-    const bought = await buy(newcomer, plan('3-years', 6900))
-    const body = noticeOf(bought)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => notify(body)))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect((await newcomer.get('/me')).json).toMatchObject({
-      renewalDate: '2029-11-21',
-      registeredAt: '2026-11-21T10:00:00.000Z',
-    })
-    server.clock.advance(3 * 24 * 60 * minute)
-    expect((await notify(body)).status).toBe(200)
-    expect((await newcomer.get('/me')).json.renewalDate).toBe('2029-11-21')
-    const again = await buy(newcomer, plan())
-    await pay(newcomer, again)
-    expect((await newcomer.get('/me')).json).toMatchObject({
-      renewalDate: '2030-11-21',
-      registeredAt: '2026-11-21T10:00:00.000Z',
-    })
-  })
-
-  it('refuses notifications that are forged, old or written anew', async () => {
-    const bought = await buy(member, cart())
-    const body = noticeOf(bought)
-    const rewritten = JSON.stringify(JSON.parse(body), null, 1)
-    const old = server.sign(body, '2026-11-21T09:54:59.000Z')
-    const forged = server.sign(body).replace(/.$/, (last) => (last === '0' ? '1' : '0'))
-    for (const [text, signature] of [
-      [body, old],
-      [body, forged],
-      [rewritten, server.sign(body)],
-      [body, ''],
-    ] as const) {
-      expect((await notify(text, signature)).status).toBe(400)
-    }
-    expect([await statusOf(bought), await count('charges')]).toEqual(['pending', 0])
-    expect((await notify(body, server.sign(body, '2026-11-21T09:55:00.000Z'))).status).toBe(200)
-  })
-
-  it('delivers what a crash between charge and confirmation left behind', async () => {
-    const bought = await buy(member, cart())
-    await server.query(
-      `insert into charges (payment_id, amount, currency, charged_at) values ('${bought.json.paymentId}', 550, 'GBP', now())`,
-    )
-    server.clock.advance(11 * minute)
-    expect((await buy(member, cart([{ classId: any, dogId: zolw }]))).json.code).toBe('payment_in_progress')
-    await server.sweep()
-    await server.sweep()
-    expect([await statusOf(bought), await taken(), await count('charges', 'notified_at is not null')]).toEqual([
-      'paid',
-      1,
-      1,
-    ])
   })
 
   it('shows nobody the purchases of another, and lets nobody pay them', async () => {

@@ -72,7 +72,7 @@ const asker =
   (app: FastifyInstance): TestServer['ask'] =>
   async ({ method, url, headers, payload }) => {
     const answer = await app.inject({
-      method: method as InjectOptions['method'] & string,
+      method: method,
       url,
       headers,
       payload,
@@ -95,8 +95,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     clock,
     ask: asker(app),
     query: async (statement) => {
-      const result = (await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }
-      return result.rows
+      const result: unknown = await db.execute(sql.raw(statement))
+      return (result as { rows: Record<string, unknown>[] }).rows
     },
     sweep: () => app.sweep(),
     migrate: database.migrate,

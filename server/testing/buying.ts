@@ -1,0 +1,19 @@
+import type { Caller, Told } from './client'
+
+export const minute = 60_000
+export const good = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
+export const bad = { ...good, number: '4000 0000 0000 0002' }
+// Sample data: class 101 takes any dog, 102 is full; dogs 1 and 2 are Łatka and Żółw of member@example.org.
+export const id = (group: number, number: number) =>
+  `0000000${group}-0000-4000-8000-${String(number).padStart(12, '0')}`
+export const any = id(5, 101)
+export const latka = id(2, 1)
+export const zolw = id(2, 2)
+export const wish = { classId: any, dogId: latka }
+export const cart = (items = [wish], expectedTotal = 550 * items.length) => ({ kind: 'entries', items, expectedTotal })
+export const plan = (planId = '1-year', expectedTotal = 2600) => ({ kind: 'membership', planId, expectedTotal })
+
+let next = 0
+export const buy = (who: Caller, body: unknown, key = `key-number-${(next += 1)}`): Promise<Told> =>
+  who.post('/purchases', body, { 'idempotency-key': key })
+export const pay = (who: Caller, bought: Told, card = good) => who.post(`/payments/${bought.json.paymentId}/card`, card)
