@@ -54,7 +54,7 @@ class SyncedNodeFs extends NodeFS {
       }
     }
     return {
-      emscriptenOpts: { ...made.emscriptenOpts, preRun: [...(preRun as (() => void)[]), addSync as () => void] },
+      emscriptenOpts: { ...made.emscriptenOpts, preRun: [...(preRun as (() => void)[]), addSync] },
     }
   }
 }

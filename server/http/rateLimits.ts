@@ -1,4 +1,4 @@
-import type { FastifyContextConfig, FastifyRequest, preHandlerHookHandler } from 'fastify'
+import type { FastifyContextConfig, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { ServerDeps } from '../deps'
 import { Failure } from './failure'
 import type { Api } from './types'
@@ -13,7 +13,7 @@ export const perIp = ({ rateLimits }: ServerDeps, max: number): FastifyContextCo
 const emailOf = ({ body }: FastifyRequest): string => (body as { email?: string } | null)?.email ?? ''
 
 /** At most so many calls a minute from one address for one account: the owner, elsewhere, is never locked out. */
-export const perIpAndEmail = (app: Api, { rateLimits }: ServerDeps, max: number): preHandlerHookHandler[] => {
+export const perIpAndEmail = (app: Api, { rateLimits }: ServerDeps, max: number): preHandlerAsyncHookHandler[] => {
   if (rateLimits === false) return []
   // The plugin runs once for a request at most, and the limit per address has had that turn.
   const count = app.createRateLimit({
@@ -21,7 +21,7 @@ export const perIpAndEmail = (app: Api, { rateLimits }: ServerDeps, max: number)
     timeWindow,
     keyGenerator: (request) => `${request.ip} ${emailOf(request)}`,
   })
-  const check: preHandlerHookHandler = async (request, reply) => {
+  const check: preHandlerAsyncHookHandler = async (request, reply) => {
     const counted = await count(request)
     if (counted.isAllowed || !counted.isExceeded) return
     reply.header('retry-after', String(counted.ttlInSeconds))
