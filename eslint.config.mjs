@@ -1,0 +1,135 @@
+import formatjs from 'eslint-plugin-formatjs'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const port = 'Ask the port instead (src/effects/effects.ts): a trace can be replayed only when nothing goes past it.'
+const worldly = [
+  'fetch',
+  'localStorage',
+  'sessionStorage',
+  'history',
+  'location',
+  'setTimeout',
+  'setInterval',
+  'crypto',
+]
+const throughWindow = worldly.map((property) => ({ object: 'window', property, message: port }))
+
+const clockAndChance = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: port },
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: port },
+  { selector: "CallExpression[callee.object.name='performance'][callee.property.name='now']", message: port },
+  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: port },
+]
+const namedOnly = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only: one name for one thing, everywhere. Write export const ….',
+}
+const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of strings, or a schema of the contract.' }
+
+// Tools that read their configuration by the default export.
+const configs = ['*.config.{ts,mjs,js}', '.dependency-cruiser.cjs', '**/testing/environment.ts']
+const tests = ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/testing/**']
+
+export default tseslint.config(
+  {
+    ignores: ['dist/', 'data/', '.tsbuild/', '.cache/', 'coverage/', 'server/db/migrations/', 'proofs/*/node_modules/'],
+  },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.mjs', '.*.cjs'] } } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // Fastify's handlers and hooks are async by contract, whether or not one of them waits.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { properties: false, variables: false } },
+      ],
+      // Redux Toolkit's matchers and immer's drafts are made to be used so.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      'max-lines': ['error', { max: 250 }],
+      'no-restricted-syntax': ['error', namedOnly, noEnums],
+      eqeqeq: ['error', 'always'],
+      'no-console': ['error', { allow: ['error'] }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, formatjs },
+    extends: [jsxA11y.flatConfigs.strict],
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/enforce-plural-rules': ['error', { one: true, other: true }],
+      'formatjs/no-multiple-whitespaces': 'error',
+      'formatjs/no-invalid-icu': 'error',
+      'no-restricted-globals': ['error', ...worldly.map((name) => ({ name, message: port }))],
+      'no-restricted-properties': ['error', ...throughWindow],
+      'no-restricted-syntax': ['error', namedOnly, noEnums, ...clockAndChance],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react-redux', message: 'Import from src/store/hooks.ts: its hooks know the types of the store.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The port itself, and the boot, which runs before there is a store to trace.
+    files: ['src/effects/**', 'src/app/boot/**'],
+    rules: {
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+      'no-restricted-syntax': ['error', namedOnly, noEnums],
+      'no-console': 'off',
+    },
+  },
+  { files: ['src/store/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: tests,
+    rules: {
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+      'no-restricted-syntax': ['error', namedOnly, noEnums],
+      // An answer read in a test is looked at, not believed: the server checks its shape on the way out.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    // Its own link to the page it stands on: the one address that loads the page again.
+    files: ['src/app/AppErrorBoundary.tsx'],
+    rules: { 'jsx-a11y/anchor-is-valid': 'off' },
+  },
+  { files: ['src/testing/setup.ts'], rules: { 'no-console': 'off' } },
+  { files: configs, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    // No project holds plain scripts of the browser and of Node: they are read without types.
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-undef': 'off' },
+  },
+  // Runs in <head> before any script of ours, in the oldest words that every browser knows.
+  { files: ['src/app/boot/head.js'], rules: { '@typescript-eslint/no-unused-vars': 'off', eqeqeq: 'off' } },
+)
