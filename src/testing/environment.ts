@@ -6,7 +6,7 @@ import { lendNode } from './lendNode'
  * jsdom with Node's fetch family, whose calls of /api reach the real server in this very process. It runs outside the
  * test's realm (the database cannot load inside) and starts nothing before a test asks: a unit test pays nothing.
  */
-export class BrowserEnvironment extends TestEnvironment {
+class BrowserEnvironment extends TestEnvironment {
   private started: ReturnType<typeof sharedTestServer> | undefined
 
   /** The worker's server, on fresh sample data for this test file. */
@@ -21,7 +21,7 @@ export class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
     lendNode(this.global, this.server)
-    this.global['testServer'] = { shared: this.server }
+    Object.assign(this.global, { testServer: { shared: this.server } })
   }
 }
 

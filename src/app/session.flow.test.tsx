@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { paths } from '../../contract/paths'
+import { renderApp, serverOfTests, tokenOf } from '../testing/renderApp'
+
+const logIn = async (user: Awaited<ReturnType<typeof renderApp>>['user'], name: string) => {
+  await user.type(await screen.findByLabelText('Email'), `${name}@example.org`)
+  await user.type(screen.getByLabelText('Password'), 'clear-round')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+}
+const membersMenu = () => screen.findAllByRole('navigation', { name: 'Members’ menu' })
+
+/** Ends a session behind the page's back, as an administrator or another device would. */
+const revoke = async () => {
+  const { query } = await serverOfTests()
+  await query('delete from sessions')
+}
+
+describe('logging in', () => {
+  it('opens the portal, and keeps the token raw', async () => {
+    const { user, store, stored } = await renderApp(paths.login)
+    await logIn(user, 'member')
+    expect(await membersMenu()).not.toHaveLength(0)
+    const { auth, router } = store.getState()
+    expect(router.location.pathname).toBe(paths.dashboard)
+    expect(auth.user?.email).toBe('member@example.org')
+    expect(auth.token).not.toBeNull()
+    expect(await stored('token')).toBe(auth.token)
+  })
+
+  it('tells a refusal at the form and in the popup, and stays', async () => {
+    const { user, store, stored } = await renderApp(paths.login)
+    await user.type(await screen.findByLabelText('Email'), 'member@example.org')
+    await user.type(screen.getByLabelText('Password'), 'wrong one')
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await screen.findByText('API Error')).toBeInTheDocument()
+    expect(store.getState().router.location.pathname).toBe(paths.login)
+    expect(await stored('token')).toBeNull()
+    expect(await stored('pathname')).toBeNull()
+  })
+})
+
+describe('starting with a token', () => {
+  it('asks once who it is, with the token, and renders the portal', async () => {
+    const { effects, store } = await renderApp(paths.dogs, { as: 'member' })
+    const asked = effects.calls.filter(({ line }) => line === 'GET /api/me')
+    expect(asked.map(({ headers }) => headers['authorization'])).toEqual([
+      `Bearer ${store.getState().auth.token ?? ''}`,
+    ])
+    expect(await membersMenu()).not.toHaveLength(0)
+  })
+
+  it('ends silently as a visitor when the token is dead', async () => {
+    const token = await tokenOf('member')
+    await revoke()
+    const { store, stored } = await renderApp(paths.home, { storage: { token } })
+    expect(store.getState().auth).toEqual({ user: null, token: null, pathname: null })
+    expect(store.getState().router.location.pathname).toBe(paths.home)
+    expect(screen.queryByText('API Error')).toBeNull()
+    expect(await stored('token')).toBeNull()
+  })
+})
+
+describe('a 401 later on', () => {
+  it('takes a held token away, goes to login and remembers no place', async () => {
+    const { user, store, stored } = await renderApp(paths.dashboard, { as: 'member' })
+    await membersMenu()
+    await revoke()
+    const [shows] = screen.getAllByRole('link', { name: 'Shows' })
+    if (!shows) throw new Error('The menu has no way to the shows')
+    await user.click(shows)
+    await waitFor(() => expect(store.getState().router.location.pathname).toBe(paths.login))
+    expect(store.getState().auth).toEqual({ user: null, token: null, pathname: null })
+    expect(await stored('token')).toBeNull()
+    expect(await stored('pathname')).toBeNull()
+  })
+
+  it('remembers the place of a visitor, and goes back there after the login, once', async () => {
+    const { user, store, stored } = await renderApp(`${paths.cart}?from=mail`)
+    const { purchasesApi } = await import('../api/purchasesApi')
+    await act(async () => store.dispatch(purchasesApi.endpoints.getPurchases.initiate()))
+    await waitFor(() => expect(store.getState().router.location.pathname).toBe(paths.login))
+    expect(await stored('pathname')).toBe(`${paths.cart}?from=mail`)
+    await logIn(user, 'member')
+    await waitFor(() => expect(store.getState().router.location.pathname).toBe(paths.cart))
+    expect(await stored('pathname')).toBeNull()
+  })
+})
