@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress } from 'node:zlib'
+import { chromium, type Browser } from 'playwright-core'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const folders = [
+  ...(process.env['PATH'] ?? '').split(delimiter),
+  ...['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'],
+  ...['/Applications/Google Chrome.app/Contents/MacOS', '/Applications/Chromium.app/Contents/MacOS'],
+]
+const onMac = ['Google Chrome', 'Chromium']
+
+const flags = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
+]
+
+interface Found {
+  executable: string
+  /** What the browser needs of the environment. */
+  env: Record<string, string>
+  args: string[]
+}
+
+const installed = (): Found | null => {
+  const given = process.env['CHROMIUM']
+  if (given && given !== 'bundled') {
+    if (!existsSync(given)) throw new Error(`CHROMIUM names ${given}, which does not exist`)
+    return { executable: given, env: {}, args: [] }
+  }
+  if (given) return null
+  const files = folders.flatMap((folder) => [...names, ...onMac].map((name) => join(folder, name)))
+  const executable = files.find((file) => existsSync(file))
+  return executable ? { executable, env: {}, args: [] } : null
+}
+
+/** Unpacks the libraries that a bare Linux lacks (NSS and what it needs) and says where they lie. */
+const unpackLibraries = async (packed: string, target: string): Promise<string> => {
+  const libraries = join(target, 'lib')
+  if (existsSync(libraries)) return libraries
+  mkdirSync(target, { recursive: true })
+  const archive = join(target, 'libraries.tar')
+  await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(archive))
+  execFileSync('tar', ['-xf', archive, '-C', target])
+  return libraries
+}
+
+const bundled = async (): Promise<Found> => {
+  const { default: packaged } = await import('@sparticuz/chromium')
+  const bin = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../../bin')
+  const libraries = await unpackLibraries(join(bin, 'al2023.tar.br'), '.cache/chromium-libraries')
+  const executable = await packaged.executablePath()
+  const known = process.env['LD_LIBRARY_PATH']
+  const path = [join(process.cwd(), libraries), ...(known ? [known] : [])].join(delimiter)
+  return { executable, env: { LD_LIBRARY_PATH: path }, args: packaged.args }
+}
+
+/**
+ * A browser for journeys and measurements: the one that CHROMIUM names, else an installed one, else the one that npm
+ * brought (CHROMIUM=bundled asks for it). Where none starts this throws: a journey is never skipped in silence.
+ */
+export const openBrowser = async (): Promise<Browser> => {
+  const { executable, env, args } = installed() ?? (await bundled())
+  process.stdout.write(`Browser: ${executable}\n`)
+  return chromium.launch({
+    executablePath: executable,
+    headless: true,
+    args: [...new Set([...flags, ...args.filter((flag) => !flag.startsWith('--headless'))])],
+    env: { ...(process.env as Record<string, string>), ...env },
+  })
+}
