@@ -10,22 +10,24 @@ import { itemAdded, itemRemoved } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
 import { messages } from './messages'
 
-const Reasons = chakra('details', {
+// The hatch of a closed lane shows beside the words, never under them.
+const Against = chakra('div', {
   base: {
     textStyle: 'small',
     color: 'fg.muted',
     backgroundImage: 'repeating-linear-gradient(135deg, {colors.bg.muted} 0 2px, transparent 2px 8px)',
-    padding: '2px',
-    '& summary': {
+    '& summary, & > p': {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
       minHeight: '40px',
-      paddingInline: '10px',
+      width: 'fit-content',
+      paddingInlineEnd: '3',
       bg: 'bg',
-      cursor: 'pointer',
     },
-    '& ul': { bg: 'bg', padding: '2px 12px 10px 38px', color: 'fg', listStyle: 'square' },
+    '& summary': { cursor: 'pointer' },
+    '& svg': { flexShrink: 0 },
+    '& ul': { bg: 'bg', padding: '2px 0 10px 26px', color: 'fg', listStyle: 'square' },
   },
 })
 const Entered = chakra('div', {
@@ -83,20 +85,30 @@ export const DogCell = ({ show, cls, dog, reasons, inCart }: Props) => {
         </Entered>
       </li>
     )
-  if (reasons.length > 0)
+  const [first, ...more] = reasons.map((reason) => wordReason(reason, dog.name, show.timeZone))
+  if (first !== undefined)
     return (
       <li>
-        <Reasons>
-          <summary>
-            <Ban aria-hidden size={18} />
-            <FormattedMessage {...messages.whyNot} values={{ dog: dog.name, count: reasons.length }} />
-          </summary>
-          <ul>
-            {reasons.map((reason) => (
-              <li key={reason.code}>{wordReason(reason, dog.name, show.timeZone)}</li>
-            ))}
-          </ul>
-        </Reasons>
+        <Against>
+          {more.length === 0 ? (
+            <p>
+              <Ban aria-hidden size={18} />
+              {first}
+            </p>
+          ) : (
+            <details>
+              <summary>
+                <Ban aria-hidden size={18} />
+                <FormattedMessage {...messages.whyNot} values={{ dog: dog.name, count: reasons.length }} />
+              </summary>
+              <ul>
+                {[first, ...more].map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </Against>
       </li>
     )
   const { id: classId, date, startTime, ring, type, height, currency, price } = cls
