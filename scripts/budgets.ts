@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { locales } from '../contract/locales'
+import type { BuildStats } from './build'
+
+const kilo = 1000
+// Parts that several screens share: each has a budget of its own and is not counted for the screen.
+const shared: Record<string, number> = { forms: 16, time: 22, overlays: 50, combobox: 35 }
+const initialBudget = 190
+const screenBudget = 25
+const localeBudget = 25
+const fontsBudget = 60
+/** Screens that are tools rather than pages. */
+const heavyRooms = /\/(desk|qa)\//
+const heavyBudget = 60
+
+interface Weighed {
+  name: string
+  bytes: number
+  budget: number
+}
+
+const web = 'dist/web'
+const gzipped = (file: string) => gzipSync(readFileSync(`${web}/${file}`), { level: 9 }).length
+const sum = (files: string[]) => [...new Set(files)].reduce((total, file) => total + gzipped(file), 0)
+
+const stats = JSON.parse(readFileSync('dist/stats.json', 'utf8')) as BuildStats
+const filesOf = (name: string) => stats.named[name] ?? []
+const sharedFiles = Object.keys(shared).flatMap(filesOf)
+
+const fonts = readdirSync(`${web}/assets`).filter((file) => file.endsWith('.woff2'))
+const fontBytes = fonts.reduce((total, file) => total + readFileSync(`${web}/assets/${file}`).length, 0)
+
+const weighed: Weighed[] = [
+  { name: 'scripts the home page starts with', bytes: sum(stats.initial), budget: initialBudget },
+  ...Object.entries(shared)
+    .filter(([name]) => filesOf(name).length > 0)
+    .map(([name, budget]) => ({ name: `shared: ${name}`, bytes: sum(filesOf(name)), budget })),
+  ...Object.entries(stats.lazy).map(([request, files]) => ({
+    name: request.replace(/^(\.\.?\/)+/, ''),
+    bytes: sum(files.filter((file) => !sharedFiles.includes(file))),
+    budget: heavyRooms.test(request) ? heavyBudget : screenBudget,
+  })),
+  ...locales.map((locale) => ({ name: `words: ${locale}`, bytes: sum(filesOf(locale)), budget: localeBudget })),
+  { name: 'fonts (woff2)', bytes: fontBytes, budget: fontsBudget },
+]
+
+const over = weighed.filter(({ bytes, budget }) => bytes > budget * kilo)
+for (const one of weighed) {
+  const size = `${(one.bytes / kilo).toFixed(1).padStart(6)} of ${String(one.budget).padStart(3)} kB`
+  process.stdout.write(`${over.includes(one) ? 'OVER  ' : '      '}${size}  ${one.name}\n`)
+}
+if (over.length > 0)
+  process.stdout.write('Load what is heavy with the screen that needs it (import()), or share it as a named chunk.\n')
+process.stdout.write(`${weighed.length - over.length} passed, ${over.length} failed\n`)
+process.exitCode = over.length > 0 ? 1 : 0
