@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { HeightCategory } from './height'
 import { limits } from './limits'
+import { Name, OptionalName } from './text'
 
 export const Gender = z.enum(['female', 'male'])
 export type Gender = z.infer<typeof Gender>
@@ -13,9 +14,6 @@ export const NexusLevel = z.object({ rank: z.int(), name: z.string() })
 export type NexusLevel = z.infer<typeof NexusLevel>
 export const NexusLevels = z.array(NexusLevel)
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameMax))
-const Optional = z.string().check(z.trim(), z.maxLength(limits.nameMax))
-
 /** ISO 11784: 15 digits once blanks and dashes are gone; an empty text is a dog without a chip. */
 const Microchip = z.pipe(
   z.pipe(
@@ -27,9 +25,9 @@ const Microchip = z.pipe(
 
 const facts = {
   name: Name,
-  kennelClubName: Optional,
-  pedigreeName: Optional,
-  petName: Optional,
+  kennelClubName: OptionalName,
+  pedigreeName: OptionalName,
+  petName: OptionalName,
   gender: Gender,
   breed: Name,
   birthDate: z.iso.date(),

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { FieldCode } from './errors'
 import { fieldCodesOf } from './fieldCode'
 
 /** Reads values by a schema: the data, or the code of each refused field. */
@@ -7,5 +6,5 @@ export const read = <T>(schema: z.ZodMiniType<T>, values: unknown) => {
   const known = schema.safeParse(values)
   return known.success
     ? { success: true as const, data: known.data }
-    : { success: false as const, fields: fieldCodesOf(known.error.issues) as Record<string, FieldCode> }
+    : { success: false as const, fields: fieldCodesOf(known.error.issues) }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits'
 import { Role } from './roles'
+import { Name } from './text'
 
 /** The signed-in person, as GET /me answers. Dates are ISO: registeredAt an instant, renewalDate a calendar day. */
 export const User = z.object({
@@ -21,7 +22,6 @@ const Email = z.pipe(
   z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.emailMax)),
   z.email('invalid_email'),
 )
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameMax))
 const NewPassword = z
   .string()
   .check(z.minLength(1), z.minLength(limits.passwordMin, 'password_too_short'), z.maxLength(limits.passwordMax))

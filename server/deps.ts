@@ -10,8 +10,8 @@ export interface ServerDeps {
   paymentSecret: string
   /** The built site (`dist`); without it only the API answers. */
   distDir?: string
-  /** Run-time settings written into the page for the browser. */
-  page?: Record<string, unknown>
+  /** Where the browser finds the API, written into the page; the page's own origin when left out. */
+  apiHost?: string
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy?: string[]
   rateLimits?: boolean

@@ -61,6 +61,7 @@ const run = async (): Promise<void> => {
     now,
     paymentSecret: paymentSecret(),
     distDir: projectPath('dist'),
+    apiHost: env.API_HOST,
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : undefined,
     logger: env.LOG_LEVEL ? { level: env.LOG_LEVEL, redact: ['req.headers.authorization'] } : { level: 'error' },
   })

@@ -62,6 +62,8 @@ describe('adding a dog', () => {
     [{ birthDate: '2001-11-20' }, { birthDate: 'too_long_ago' }],
     [{ birthDate: '2023-02-30' }, { birthDate: 'invalid' }],
     [{ nexusRank: 6 }, { nexusRank: 'invalid' }],
+    [{ name: 'a\u0000b' }, { name: 'invalid' }],
+    [{ name: 'half \ud83d of a pair' }, { name: 'invalid' }],
     [{ name: ' ' }, { name: 'required' }],
     [{ kennelClubGrade: 8 }, { kennelClubGrade: 'too_big' }],
     [{ declaredHeight: 99 }, { declaredHeight: 'too_small' }],

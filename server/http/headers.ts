@@ -9,7 +9,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const quoted = (hash: string): string => `'${hash.replace(/^'|'$/g, '')}'`
 
 /** The headers that keep foreign scripts, frames and guesses out, on every answer. */
-export const secureHeaders = async (app: Api, { distDir }: ServerDeps): Promise<void> => {
+export const secureHeaders = async (app: Api, { distDir, apiHost }: ServerDeps): Promise<void> => {
   const { script, style } = readCspHashes(distDir)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -18,7 +18,7 @@ export const secureHeaders = async (app: Api, { distDir }: ServerDeps): Promise<
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...script.map(quoted)],
         styleSrc: ["'self'", emptyStyle, ...style.map(quoted)],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],

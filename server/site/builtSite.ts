@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import type { Locale } from '../../contract/locales'
 
@@ -22,11 +23,19 @@ export const withSettings = (html: string, settings: Record<string, unknown>): s
   return bare.replace(/<head[^>]*>/, (head) => head + meta)
 }
 
-/** The app's page in each language; a language without its own page gets the English one. */
-export const readPages = (webDir: string, settings: Record<string, unknown>): Record<Locale, string> | null => {
-  const read = (name: string): string | null => {
+interface SitePage {
+  plain: string
+  br: Buffer
+  gzip: Buffer
+}
+
+/** The app's page in each language, compressed once; a language without its own page gets the English one. */
+export const readPages = (webDir: string, settings: Record<string, unknown>): Record<Locale, SitePage> | null => {
+  const read = (name: string): SitePage | null => {
     const file = join(webDir, name)
-    return existsSync(file) ? withSettings(readFileSync(file, 'utf8'), settings) : null
+    if (!existsSync(file)) return null
+    const plain = withSettings(readFileSync(file, 'utf8'), settings)
+    return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) }
   }
   const en = read('index.html')
   return en === null ? null : { en, pl: read('index.pl.html') ?? en }

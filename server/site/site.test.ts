@@ -14,7 +14,7 @@ beforeAll(async () => {
   writeFileSync(join(distDir, 'web/assets/main.1a2b.js'), 'void 0')
   writeFileSync(join(distDir, 'web/assets/main.1a2b.js.br'), 'brotli')
   writeFileSync(join(distDir, 'csp.json'), JSON.stringify({ script: ['sha256-abc='], style: ['sha256-def='] }))
-  server = await testServer.start({ distDir, page: { apiHost: 'https://api.example.org' } })
+  server = await testServer.start({ distDir, apiHost: 'https://api.example.org' })
 }, 120_000)
 afterAll(() => server.close())
 
@@ -28,6 +28,13 @@ it('gives every screen the page, in the language of the cookie or the browser', 
   expect((await get('/', { 'accept-language': 'pl' })).body).toContain('lang="pl"')
   expect((await get('/', { 'accept-language': 'pl', cookie: 'a=b; locale=en' })).body).toContain('lang="en"')
   expect((await get('/index.html')).body).not.toContain('content="{}"')
+})
+it('compresses the page for who can read it', async () => {
+  const answer = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' })
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Cookie, Accept-Language, Accept-Encoding' })
+})
+it('lets the browser call the API host that the page names', async () => {
+  expect((await get('/')).headers['content-security-policy']).toContain("connect-src 'self' https://api.example.org")
 })
 it('writes the settings into the page once', async () => {
   const { body } = await get('/')

@@ -13,6 +13,11 @@ const localeOf = ({ headers }: FastifyRequest): Locale => {
   return isLocale(chosen) ? chosen : pickLocale(headers['accept-language'])
 }
 
+const encodingOf = ({ headers }: FastifyRequest): 'br' | 'gzip' | null => {
+  const accepted = headers['accept-encoding'] ?? ''
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? null
+}
+
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => {
   const path = url.split('?')[0] ?? ''
   if (!['GET', 'HEAD'].includes(method) || path === apiBase || path.startsWith(`${apiBase}/`)) return false
@@ -20,20 +25,24 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => {
 }
 
 /** Serves the built site: files as they are, and the app's page for every screen's address. */
-export const siteRoutes = async (app: Api, { distDir, page }: ServerDeps): Promise<void> => {
+export const siteRoutes = async (app: Api, { distDir, apiHost = '' }: ServerDeps): Promise<void> => {
   if (!distDir) return
   const webDir = join(distDir, 'web')
-  const pages = readPages(webDir, { apiHost: '', ...page })
+  const pages = readPages(webDir, { apiHost })
   if (pages === null) {
     app.setNotFoundHandler(sendNotFound)
     return
   }
-  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    reply
-      .header('vary', 'Cookie, Accept-Language')
+  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const page = pages[localeOf(request)]
+    const encoding = encodingOf(request)
+    if (encoding !== null) void reply.header('content-encoding', encoding)
+    return reply
+      .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(pages[localeOf(request)])
+      .send(encoding === null ? page.plain : page[encoding])
+  }
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,

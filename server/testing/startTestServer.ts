@@ -38,7 +38,7 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-export interface TestServerOptions extends Partial<Pick<ServerDeps, 'distDir' | 'page' | 'places' | 'rateLimits'>> {
+export interface TestServerOptions extends Partial<Pick<ServerDeps, 'distDir' | 'apiHost' | 'places' | 'rateLimits'>> {
   /** A PostgreSQL server to make a database on; without it PGlite in memory. */
   databaseUrl?: string
   /** What the server's clock says first; the sample shows count their days from it. */

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { limits } from './limits'
+
+// A NUL or half a surrogate pair is no text that a database can keep as it was typed.
+const storable = z.regex(/^[^\0\p{Cs}]*$/u, 'invalid')
+
+/** A name that must be there: any letters, blanks at its ends dropped. */
+export const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameMax), storable)
+
+/** A name that may be missing; an empty text is none. */
+export const OptionalName = z.string().check(z.trim(), z.maxLength(limits.nameMax), storable)
