@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { paths } from '../contract/paths'
+import type { Journey } from './journey'
+import { startServer } from './server'
+import { cartHolding, enterFirstFreeClass, membersMenu, openShow, paid, pay } from './steps'
+import { stored, visit } from './visit'
+
+const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-15`
+
+const register = async (page: Page) => {
+  await page.goto(paths.home)
+  await page.getByRole('heading', { name: 'Every run starts clear.' }).waitFor()
+  await page.getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('link', { name: 'I have no account yet' }).click()
+  await page.getByLabel('Name').fill('Zoë Żak')
+  await page.getByLabel('Email').fill('zoe@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('every run starts clear')
+  await page.getByLabel('Repeat password').fill('every run starts clear')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Register' }).click()
+}
+
+const becomeMember = async (page: Page) => {
+  await page.getByText('To access the portal please pay membership fee.').waitFor()
+  assert.equal(await membersMenu(page).count(), 0)
+  await page.getByRole('link', { name: 'Pay Now' }).click()
+  await page.waitForURL(`**${paths.registrationOptions}`)
+  await page.getByRole('link', { name: /^Pay £.* for 1 year$/ }).click()
+  await pay(page)
+  await paid(page)
+  await membersMenu(page).waitFor()
+  assert.equal(await page.getByText('To access the portal please pay membership fee.').count(), 0)
+}
+
+const addDog = async (page: Page) => {
+  await membersMenu(page).getByRole('link', { name: 'Dogs' }).click()
+  await page.getByRole('link', { name: 'Add a dog' }).first().click()
+  await page.getByLabel('Name', { exact: true }).fill('Łatka')
+  await page.getByLabel('Gender').selectOption({ label: 'Bitch' })
+  await page.getByLabel('Breed').fill('Border collie')
+  await page.getByLabel('Birth date').fill(yearsAgo(4))
+  await page.getByLabel('Height, cm').fill('45,5')
+  await page.getByRole('button', { name: 'Add the dog' }).click()
+  await page.waitForURL(`**${paths.dogs}`)
+  await page.getByText('Łatka').first().waitFor()
+}
+
+const enterAndPay = async (page: Page) => {
+  await openShow(page)
+  await enterFirstFreeClass(page)
+  const items = JSON.parse((await stored(page, 'purchase-items')) ?? 'null') as { item: { dogName: string } }[]
+  assert.deepEqual(
+    items.map(({ item }) => item.dogName),
+    ['Łatka'],
+  )
+  await page.reload()
+  await cartHolding(page, 1).click()
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await pay(page)
+  await paid(page)
+  await page.getByText('Entered').waitFor()
+  await cartHolding(page, 1).waitFor({ state: 'detached' })
+  assert.equal(await stored(page, 'purchase-items'), '[]')
+}
+
+const logOut = async (page: Page) => {
+  const token = await stored(page, 'token')
+  assert.match(token ?? '', /^[\w-]{20,}$/, 'the token lies raw in storage, without quotes')
+  await membersMenu(page).getByRole('link', { name: 'Logout' }).click()
+  await page.getByRole('heading', { name: 'Every run starts clear.' }).waitFor()
+  assert.equal(await stored(page, 'token'), null)
+}
+
+export const mainPath: Journey = {
+  name: 'a visitor becomes a member, enters a dog, pays and leaves',
+  walk: async (browser) => {
+    const server = await startServer()
+    const { page, faults, keepPicture, close } = await visit(browser, server.origin)
+    try {
+      for (const step of [register, becomeMember, addDog, enterAndPay, logOut]) await step(page)
+      assert.deepEqual(faults, [])
+    } catch (error) {
+      await keepPicture('mainPath')
+      throw error
+    } finally {
+      await close()
+      await server.close()
+    }
+  },
+}

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiBase, apiPaths } from '../contract/paths'
+
+/** The built server as people start it, on a port and a data folder of its own. */
+export interface RunningServer {
+  origin: string
+  /** kill -9: nothing is told, nothing is saved. */
+  kill: () => Promise<void>
+  /** Starts it again on the same port and the same data. */
+  restart: () => Promise<void>
+  /** Ends it and throws its data away. */
+  close: () => Promise<void>
+}
+
+const patience = 60_000
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+const ended = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => child.once('exit', () => resolve()))
+
+/** Starts `dist/server/main.mjs`; resolves when its health is good. */
+export const startServer = async (): Promise<RunningServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clear-round-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  let said = ''
+  const start = async () => {
+    const { DATABASE_URL: _unwanted, NODE_ENV: _mode, ...env } = process.env
+    const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+      env: { ...env, PORT: String(port), DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
+    const until = Date.now() + patience
+    while (!(await answers(origin + apiBase + apiPaths.health))) {
+      if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start:\n${said}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    return child
+  }
+  let child = await start()
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended(child)
+  }
+  return {
+    origin,
+    kill: () => kill('SIGKILL'),
+    restart: async () => {
+      child = await start()
+    },
+    close: async () => {
+      await kill('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
