@@ -2,6 +2,7 @@ import {
   configureStore,
   createListenerMiddleware,
   type ThunkAction,
+  type ThunkDispatch,
   type TypedStartListening,
   type UnknownAction,
 } from '@reduxjs/toolkit'
@@ -21,7 +22,7 @@ import { startLocaleListeners } from './ui/localeListeners'
 import { storageFailed } from './ui/uiSlice'
 
 const initialStateOf = (preloaded: Partial<RootState>): RootState =>
-  rootReducer(preloaded as RootState, { type: '@@clear-round/init' })
+  rootReducer(preloaded, { type: '@@clear-round/init' })
 
 /**
  * The store of one page: pure reducer, persistence, listeners and the API, all on one port. `preloadedState` is what
@@ -59,6 +60,6 @@ export const makeStore = (
 }
 
 export type AppStore = ReturnType<typeof makeStore>
-export type AppDispatch = import('@reduxjs/toolkit').ThunkDispatch<RootState, ApiExtra, UnknownAction>
+export type AppDispatch = ThunkDispatch<RootState, ApiExtra, UnknownAction>
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, ApiExtra, UnknownAction>
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, ApiExtra>

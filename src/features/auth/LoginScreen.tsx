@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
@@ -25,18 +24,15 @@ const empty = { email: '', password: '' }
 export const LoginScreen = () => {
   const { formatMessage } = useIntl()
   const registerOffered = useAppSelector(selectRegisterOffered)
-  const [login] = useLoginMutation()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  // The fixed key keeps the answer findable in the store: a replayed trace shows the refusal too.
+  const [login, answer] = useLoginMutation({ fixedCacheKey: 'login' })
+  const refusal = failureIn(answer)?.message ?? null
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'login',
     empty,
     secret: ['password'],
     read: (values) => read(Credentials, values),
-    send: async (credentials) => {
-      const failure = failureIn(await login(credentials))
-      setRefusal(failure?.message ?? null)
-      return failure
-    },
+    send: async (credentials) => failureIn(await login(credentials)),
   })
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const { errorOf, summary } = useFieldErrors(errors, {

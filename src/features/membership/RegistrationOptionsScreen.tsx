@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { PlanId } from '../../../contract/membership'
@@ -8,7 +7,8 @@ import { paths } from '../../../contract/paths'
 import { useGetPlansQuery } from '../../api/membershipApi'
 import { useFormats } from '../../i18n/useFormats'
 import { selectSignedIn } from '../../store/access/access'
-import { useAppSelector } from '../../store/hooks'
+import { changed, selectDraft } from '../../store/drafts/draftsSlice'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { Failed } from '../../ui/kit/Failed'
 import { Page } from '../../ui/kit/Page'
@@ -28,6 +28,7 @@ const Gives = chakra('ol', {
     '& li': { display: 'flex', gap: '3', alignItems: 'center', paddingBlock: '1' },
   },
 })
+const draftName = 'membership'
 const gives = [messages.givesPortal, messages.givesShows, messages.givesLevels]
 
 /** /registration-options: the plans, what they cost a year, and until when they would last. */
@@ -36,8 +37,10 @@ export const RegistrationOptionsScreen = () => {
   const { money } = useFormats()
   const signedIn = useAppSelector(selectSignedIn)
   const { data: plans, isError, refetch } = useGetPlansQuery()
-  const [chosen, setChosen] = useState<PlanId>('1-year')
-  const plan = plans?.find(({ id }) => id === chosen)
+  const dispatch = useAppDispatch()
+  const draft = useAppSelector((state) => selectDraft(state, draftName))
+  const plan = plans?.find(({ id }) => id === draft?.['plan']) ?? plans?.[0]
+  const choose = (id: PlanId) => dispatch(changed({ form: draftName, values: { plan: id } }))
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       {isError && (
@@ -50,7 +53,7 @@ export const RegistrationOptionsScreen = () => {
         </Failed>
       )}
       {!plans && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
-      {plans && <Plans plans={plans} chosen={chosen} onChoose={setChosen} />}
+      {plans && plan && <Plans plans={plans} chosen={plan.id} onChoose={choose} />}
       <Below>
         <div>
           <SectionHeading level={3} heading={formatMessage(messages.gives)} />

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { fill, paths } from '../../../contract/paths'
@@ -26,17 +25,16 @@ export const CardForm = ({ purchase }: { purchase: Purchase }) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const navigate = useNavigate()
-  const [pay] = usePayByCardMutation()
-  const [declined, setDeclined] = useState(false)
+  // The fixed key keeps the answer findable in the store: a replayed trace shows a declined card too.
+  const [pay, answer] = usePayByCardMutation({ fixedCacheKey: 'card' })
+  const declined = answer.data?.status === 'declined'
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'card',
     empty,
     secret: ['number', 'expiry', 'cvc'],
     read: (values) => read(Card, values),
     send: async (card) => {
-      setDeclined(false)
       const result = await pay({ paymentId: purchase.paymentId, card })
-      if (result.data?.status === 'declined') setDeclined(true)
       if (result.data?.status === 'succeeded') void navigate(fill(paths.purchase, { id: purchase.id }))
       return failureIn(result)
     },

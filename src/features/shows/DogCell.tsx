@@ -5,8 +5,9 @@ import type { Dog } from '../../../contract/dog'
 import type { Reason } from '../../../contract/reason'
 import type { Show, ShowClass } from '../../../contract/show'
 import { useReasons } from '../../i18n/useReasons'
-import { useAppDispatch } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { itemAdded, itemRemoved } from '../../store/purchase/purchaseSlice'
+import { closed, opened, selectOpen } from '../../store/ui/uiSlice'
 import { Button } from '../../ui/kit/Button'
 import { messages } from './messages'
 
@@ -16,7 +17,7 @@ const Against = chakra('div', {
     textStyle: 'small',
     color: 'fg.muted',
     backgroundImage: 'repeating-linear-gradient(135deg, {colors.bg.muted} 0 2px, transparent 2px 8px)',
-    '& summary, & > p': {
+    '& button, & > p': {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -25,7 +26,7 @@ const Against = chakra('div', {
       paddingInlineEnd: '3',
       bg: 'bg',
     },
-    '& summary': { cursor: 'pointer' },
+    '& button': { cursor: 'pointer', textDecoration: 'underline' },
     '& svg': { flexShrink: 0 },
     '& ul': { bg: 'bg', padding: '2px 0 10px 26px', color: 'fg', listStyle: 'square' },
   },
@@ -56,6 +57,8 @@ export const DogCell = ({ show, cls, dog, reasons, inCart }: Props) => {
   const { formatMessage } = useIntl()
   const wordReason = useReasons()
   const dispatch = useAppDispatch()
+  const name = `reasons.${cls.id}.${dog.id}`
+  const open = useAppSelector(selectOpen) === name
   const names = { dog: dog.name, time: cls.startTime, ring: cls.ring }
   if (inCart)
     return (
@@ -96,17 +99,19 @@ export const DogCell = ({ show, cls, dog, reasons, inCart }: Props) => {
               {first}
             </p>
           ) : (
-            <details>
-              <summary>
+            <>
+              <button type="button" aria-expanded={open} onClick={() => dispatch(open ? closed() : opened(name))}>
                 <Ban aria-hidden size={18} />
                 <FormattedMessage {...messages.whyNot} values={{ dog: dog.name, count: reasons.length }} />
-              </summary>
-              <ul>
-                {[first, ...more].map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </details>
+              </button>
+              {open && (
+                <ul>
+                  {[first, ...more].map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              )}
+            </>
           )}
         </Against>
       </li>

@@ -31,10 +31,11 @@ export const EnterDogs = ({ show }: { show: Show }) => {
       </Failed>
     )
   if (!dogs.data || !cells.data) return <SkeletonRows rows={6} label={formatMessage(messages.loadingOne)} />
+  const myDogs = dogs.data
   const byCell = new Map(cells.data.map((cell) => [`${cell.classId} ${cell.dogId}`, cell.reasons]))
   return (
     <>
-      {dogs.data.length === 0 && (
+      {myDogs.length === 0 && (
         <chakra.div display="flex" gap="4" alignItems="center" flexWrap="wrap" marginBottom="4">
           <FormattedMessage {...messages.noDogs} />
           <Button asChild>
@@ -47,7 +48,7 @@ export const EnterDogs = ({ show }: { show: Show }) => {
       <ClassDays
         show={show}
         cellsOf={(cls) =>
-          dogs.data?.map((dog) => (
+          myDogs.map((dog) => (
             <DogCell
               key={dog.id}
               show={show}

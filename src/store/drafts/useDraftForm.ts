@@ -27,8 +27,8 @@ export const useDraftForm = <V extends Values, Data>({ name, empty, secret = [],
     resolver: (values) => {
       const known = read(values)
       if (known.success) return { values, errors: {} }
-      const errors = Object.entries(known.fields).map(([field, message]) => [field, { type: 'code', message }])
-      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<V> }
+      const errors = Object.entries(known.fields).map(([field, message]) => [field, { type: 'code', message }] as const)
+      return { values: {}, errors: Object.fromEntries<unknown>(errors) as FieldErrors<V> }
     },
     // The summary above the form takes the focus instead.
     shouldFocusError: false,
@@ -38,7 +38,7 @@ export const useDraftForm = <V extends Values, Data>({ name, empty, secret = [],
     if (values.length > 0) dispatch(changed({ form: name, values: Object.fromEntries(values) as Values }))
   }
   const submit = form.handleSubmit(async (values) => {
-    const known = read(values as unknown as V)
+    const known = read(values)
     if (!known.success) return
     keep()
     const failure = await send(known.data)

@@ -1,12 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { EntryWish, Purchase, PurchaseItem, PurchaseRequest } from '../../../contract/purchase'
 import { purchasesApi } from '../../api/purchasesApi'
+import type { ApiFailure } from '../../api/request'
 
 /** A purchase on its way: the key that makes repeating it safe, what was asked, and the server's answer once it came. */
 export interface StartedPurchase {
   key: string
   request: PurchaseRequest
   answer: Purchase | null
+  /** Why it could not be made; the next attempt takes another key. */
+  failure: ApiFailure | null
 }
 
 export interface PurchaseState {
@@ -34,7 +37,7 @@ export const purchaseSlice = createSlice({
       state.purchaseItems = state.purchaseItems.filter(({ item }) => !same(item, payload))
     },
     checkoutStarted: (state, { payload }: PayloadAction<{ key: string; request: PurchaseRequest }>) => {
-      state.purchase = { ...payload, answer: null }
+      state.purchase = { ...payload, answer: null, failure: null }
     },
     checkoutLeft: (state) => {
       state.purchase = null
@@ -46,8 +49,8 @@ export const purchaseSlice = createSlice({
       .addMatcher(startPurchase.matchFulfilled, (state, { payload, meta }) => {
         if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.answer = payload
       })
-      .addMatcher(startPurchase.matchRejected, (state, { meta }) => {
-        if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase = null
+      .addMatcher(startPurchase.matchRejected, (state, { payload, meta }) => {
+        if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.failure = payload ?? null
       })
       .addMatcher(getPurchase.matchFulfilled, (state, { payload }) => {
         if (payload.status === 'paid') {

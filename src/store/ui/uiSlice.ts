@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { defaultLocale, type Locale } from '../../../contract/locales'
+import { locationChanged } from '../router/routerSlice'
 
 export type ColorScheme = 'light' | 'dark'
 export type Contrast = 'normal' | 'sunlight'
@@ -55,12 +56,9 @@ export const uiSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(
-      (action) => action.type === 'router/locationChanged',
-      (state) => {
-        state.open = null
-      },
-    )
+    builder.addCase(locationChanged, (state) => {
+      state.open = null
+    })
   },
   selectors: {
     selectMenuCollapsed: (state) => state.menu_collapsed,
