@@ -28,14 +28,14 @@ export const useDraftForm = <V extends Values, Data>({ name, empty, secret = [],
       const known = read(values)
       if (known.success) return { values, errors: {} }
       const errors = Object.entries(known.fields).map(([field, message]) => [field, { type: 'code', message }] as const)
-      return { values: {}, errors: Object.fromEntries<unknown>(errors) as FieldErrors<V> }
+      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<V> }
     },
     // The summary above the form takes the focus instead.
     shouldFocusError: false,
   })
   const keep = () => {
-    const values = Object.entries(form.getValues()).filter(([field]) => !secret.includes(field))
-    if (values.length > 0) dispatch(changed({ form: name, values: Object.fromEntries(values) as Values }))
+    const values = Object.entries<string | boolean>(form.getValues()).filter(([field]) => !secret.includes(field))
+    if (values.length > 0) dispatch(changed({ form: name, values: Object.fromEntries(values) }))
   }
   const submit = form.handleSubmit(async (values) => {
     const known = read(values)
