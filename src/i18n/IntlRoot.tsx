@@ -28,7 +28,9 @@ export const IntlRoot = ({ locale, words, children }: Props) => {
   useEffect(() => {
     if (locale === shown.locale) return
     let wanted = true
-    void loadWords(locale).then((loaded) => wanted && setShown({ locale, words: loaded }))
+    const show = (loaded: Words) => wanted && setShown({ locale, words: loaded })
+    // Another tab chose a language whose words do not arrive here: this one goes on in its own.
+    loadWords(locale).then(show, () => undefined)
     return () => {
       wanted = false
     }

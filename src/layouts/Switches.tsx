@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Moon, Sun } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { locales, type Locale } from '../../contract/locales'
+import { loadWords } from '../i18n/words'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
-import { colorSchemeChosen, localeChosen, selectColorScheme, selectLocale } from '../store/ui/uiSlice'
+import { colorSchemeChosen, languageFailed, localeChosen, selectColorScheme, selectLocale } from '../store/ui/uiSlice'
 import { IconButton } from '../ui/kit/IconButton'
 import { messages } from './messages'
 
@@ -21,15 +22,15 @@ export const Switches = () => {
   const locale = useAppSelector(selectLocale)
   const dark = useAppSelector(selectColorScheme) === 'dark'
   const other = locales.find((candidate) => candidate !== locale) ?? locale
+  // The words first: a language is chosen when it can be shown.
+  const choose = () =>
+    loadWords(other).then(
+      () => dispatch(localeChosen(other)),
+      () => dispatch(languageFailed()),
+    )
   return (
     <>
-      <Switch
-        type="button"
-        lang={other}
-        title={names[other]}
-        aria-label={names[other]}
-        onClick={() => dispatch(localeChosen(other))}
-      >
+      <Switch type="button" lang={other} title={names[other]} aria-label={names[other]} onClick={() => void choose()}>
         {other.toUpperCase()}
       </Switch>
       <IconButton

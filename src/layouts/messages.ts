@@ -45,5 +45,9 @@ export const messages = defineMessages({
     id: 'layouts.storageRefused',
     defaultMessage: 'This browser refuses to keep data. Your cart and your session last until you close this page.',
   },
+  languageMissing: {
+    id: 'layouts.languageMissing',
+    defaultMessage: 'The words of this language did not arrive. Check the connection and choose it again.',
+  },
   copyright: { id: 'layouts.copyright', defaultMessage: '© {year} Clear Round' },
 })

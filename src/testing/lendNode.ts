@@ -26,7 +26,7 @@ class PageRequest extends Request {
 
 const followed = (signal: AbortSignal): AbortSignal => {
   if (signal instanceof AbortSignal) return signal
-  const foreign = signal as AbortSignal
+  const foreign: AbortSignal = signal
   const own = new AbortController()
   const stop = () => own.abort(foreign.reason)
   if (foreign.aborted) stop()

@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths'
 import { selectMaintenance, selectMember } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
-import { selectStorageRefused } from '../../store/ui/uiSlice'
+import { selectLanguageMissing, selectStorageRefused } from '../../store/ui/uiSlice'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
 import { messages } from '../messages'
@@ -18,6 +18,7 @@ export const Banners = () => {
   const { pathname } = useAppSelector(selectLocation)
   const maintenance = useAppSelector(selectMaintenance)
   const storageRefused = useAppSelector(selectStorageRefused)
+  const languageMissing = useAppSelector(selectLanguageMissing)
   const label = formatMessage(messages.notices)
   return (
     <>
@@ -29,6 +30,11 @@ export const Banners = () => {
       {storageRefused && (
         <Banner tone="info" label={label} role="status">
           <FormattedMessage {...messages.storageRefused} />
+        </Banner>
+      )}
+      {languageMissing && (
+        <Banner tone="info" label={label} role="status">
+          <FormattedMessage {...messages.languageMissing} />
         </Banner>
       )}
       {!member && !withoutPayNow.includes(pathname) && (

@@ -16,6 +16,8 @@ export interface UiState {
   open: string | null
   /** The cart could not be written to the browser's storage. */
   storageRefused: boolean
+  /** The words of a language that was asked for did not arrive. */
+  languageMissing: boolean
 }
 
 const initialState: UiState = {
@@ -26,6 +28,7 @@ const initialState: UiState = {
   now: '1970-01-01T00:00:00.000Z',
   open: null,
   storageRefused: false,
+  languageMissing: false,
 }
 
 /** How the reader has set the product up, and what the clock on the screen says. */
@@ -38,6 +41,10 @@ export const uiSlice = createSlice({
     },
     localeChosen: (state, action: PayloadAction<Locale>) => {
       state.locale = action.payload
+      state.languageMissing = false
+    },
+    languageFailed: (state) => {
+      state.languageMissing = true
     },
     colorSchemeChosen: (state, action: PayloadAction<ColorScheme>) => {
       state.colorScheme = action.payload
@@ -67,12 +74,21 @@ export const uiSlice = createSlice({
     selectContrast: (state) => state.contrast,
     selectNow: (state) => state.now,
     selectOpen: (state) => state.open,
+    selectLanguageMissing: (state) => state.languageMissing,
     selectStorageRefused: (state) => state.storageRefused,
   },
 })
 
-export const { menuToggled, localeChosen, colorSchemeChosen, timePassed, opened, closed, storageFailed } =
-  uiSlice.actions
+export const {
+  menuToggled,
+  localeChosen,
+  colorSchemeChosen,
+  timePassed,
+  opened,
+  closed,
+  storageFailed,
+  languageFailed,
+} = uiSlice.actions
 export const {
   selectMenuCollapsed,
   selectLocale,
@@ -80,5 +96,6 @@ export const {
   selectContrast,
   selectNow,
   selectOpen,
+  selectLanguageMissing,
   selectStorageRefused,
 } = uiSlice.selectors
