@@ -21,7 +21,6 @@ export const messages = defineMessages({
   toHome: { id: 'layouts.mark.home', defaultMessage: 'Clear Round, home' },
   toDashboard: { id: 'layouts.mark.dashboard', defaultMessage: 'Clear Round, dashboard' },
   skip: { id: 'layouts.skip', defaultMessage: 'Skip to the content' },
-  language: { id: 'layouts.language', defaultMessage: 'Language' },
   darkTheme: { id: 'layouts.theme.dark', defaultMessage: 'Dark theme' },
   lightTheme: { id: 'layouts.theme.light', defaultMessage: 'Light theme' },
   payNow: {

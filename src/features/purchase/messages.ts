@@ -16,7 +16,6 @@ export const messages = defineMessages({
   },
   again: { id: 'purchase.cart.again', defaultMessage: 'Ask again' },
   remove: { id: 'purchase.cart.remove', defaultMessage: 'Remove {dog}, {time}' },
-  removeShort: { id: 'purchase.cart.removeShort', defaultMessage: 'Remove' },
   gone: {
     id: 'purchase.cart.gone',
     defaultMessage: 'This class or this dog does not exist any more. Remove the entry.',
@@ -60,7 +59,6 @@ export const messages = defineMessages({
   stepPay: { id: 'purchase.steps.pay', defaultMessage: 'Pay' },
   stepClear: { id: 'purchase.steps.clear', defaultMessage: 'Clear' },
   steps: { id: 'purchase.steps.label', defaultMessage: 'Where you are' },
-  card: { id: 'purchase.card.title', defaultMessage: 'Card' },
   cardNumber: { id: 'purchase.card.number', defaultMessage: 'Card number' },
   cardHint: {
     id: 'purchase.card.hint',
