@@ -21,7 +21,9 @@ const tooWide = async (page: Page, path: string): Promise<string[]> => {
   await settle(page, path)
   const found = await page.evaluate((limit) => {
     if (document.documentElement.scrollWidth <= limit) return null
-    const wide = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > limit + 1)
+    const wide = Array.from(document.querySelectorAll('body *')).filter(
+      (one) => one.getBoundingClientRect().right > limit + 1,
+    )
     return `${document.documentElement.scrollWidth} px, ${wide.at(-1)?.outerHTML.slice(0, 120) ?? 'nothing in sight'}`
   }, width)
   return found ? [`${path}: ${found}`] : []
