@@ -38,7 +38,6 @@ const statsOf = ({ compilation }: Stats): BuildStats => {
 const buildSite = () =>
   new Promise<BuildStats>((resolve, reject) => {
     const compiler = webpack(webpackConfig({}, { mode: 'production' }))
-    if (!compiler) throw new Error('webpack took no configuration')
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error || !stats) return reject(error ?? new Error('webpack said nothing'))
