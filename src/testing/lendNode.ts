@@ -35,7 +35,7 @@ const followed = (signal: AbortSignal): AbortSignal => {
 }
 
 const fetchFrom = (server: () => Promise<TestServer>) => async (input: RequestInfo | URL, init?: RequestInit) => {
-  const request = input instanceof PageRequest && !init ? input : new PageRequest(input as string, init)
+  const request = input instanceof PageRequest && !init ? input : new PageRequest(input, init)
   request.signal.throwIfAborted()
   const { pathname, search } = new URL(request.url)
   const payload = request.body === null ? undefined : await request.text()
