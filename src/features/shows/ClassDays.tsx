@@ -9,11 +9,12 @@ const inOrder = (a: ShowClass, b: ShowClass) => a.startTime.localeCompare(b.star
 
 interface Props {
   show: Show
-  cellsOf?: (cls: ShowClass) => ReactNode
+  /** What a member can do with a class. */
+  cellOf?: (cls: ShowClass) => ReactNode
 }
 
 /** The classes of a show, day by day in time order. */
-export const ClassDays = ({ show, cellsOf }: Props) => {
+export const ClassDays = ({ show, cellOf }: Props) => {
   const { weekday } = useFormats()
   const days = [...new Set(show.classes.map(({ date }) => date))].sort()
   return days.map((day) => (
@@ -24,7 +25,7 @@ export const ClassDays = ({ show, cellsOf }: Props) => {
           .sort(inOrder)
           .map((cls) => (
             <ClassRow key={cls.id} cls={cls}>
-              {cellsOf?.(cls)}
+              {cellOf?.(cls)}
             </ClassRow>
           ))}
       </RowList>

@@ -31,17 +31,9 @@ const Tags = chakra('div', {
     gridRow: { base: '2', lg: 'auto' },
   },
 })
-const Cells = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    gridColumn: { base: '1 / -1', lg: 'auto' },
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '2',
-  },
-})
+const Cell = chakra('div', { base: { gridColumn: { base: '1 / -1', lg: 'auto' } } })
 
-/** One class: time and ring, what it is, what it costs; `children` are the cells of the member's dogs. */
+/** One class: time and ring, what it is, what it costs; `children` is what the chosen dog can do here. */
 export const ClassRow = ({ cls, children }: { cls: ShowClass; children?: ReactNode }) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
@@ -72,7 +64,7 @@ export const ClassRow = ({ cls, children }: { cls: ShowClass; children?: ReactNo
       <chakra.div textAlign="right">
         <Numeral size="s">{money(cls.price, cls.currency)}</Numeral>
       </chakra.div>
-      {children && <Cells>{children}</Cells>}
+      {children && <Cell>{children}</Cell>}
     </Item>
   )
 }

@@ -62,75 +62,67 @@ export const DogCell = ({ show, cls, dog, reasons, inCart }: Props) => {
   const names = { dog: dog.name, time: cls.startTime, ring: cls.ring }
   if (inCart)
     return (
-      <li>
-        <Button
-          variant="outline"
-          dense
-          icon={
-            <Chosen>
-              <Check aria-hidden />
-            </Chosen>
-          }
-          aria-pressed
-          aria-label={formatMessage(messages.takeOut, names)}
-          onClick={() => dispatch(itemRemoved({ classId: cls.id, dogId: dog.id }))}
-        >
-          <FormattedMessage {...messages.inCart} values={names} />
-        </Button>
-      </li>
+      <Button
+        variant="outline"
+        dense
+        icon={
+          <Chosen>
+            <Check aria-hidden />
+          </Chosen>
+        }
+        aria-pressed
+        aria-label={formatMessage(messages.takeOut, names)}
+        onClick={() => dispatch(itemRemoved({ classId: cls.id, dogId: dog.id }))}
+      >
+        <FormattedMessage {...messages.inCart} values={names} />
+      </Button>
     )
   if (reasons.some(({ code }) => code === 'already_entered'))
     return (
-      <li>
-        <Entered>
-          <Check aria-hidden size={18} />
-          <FormattedMessage {...messages.entered} values={names} />
-        </Entered>
-      </li>
+      <Entered>
+        <Check aria-hidden size={18} />
+        <FormattedMessage {...messages.entered} values={names} />
+      </Entered>
     )
   const [first, ...more] = reasons.map((reason) => wordReason(reason, dog.name, show.timeZone))
   if (first !== undefined)
     return (
-      <li>
-        <Against>
-          {more.length === 0 ? (
-            <p>
+      <Against>
+        {more.length === 0 ? (
+          <p>
+            <Ban aria-hidden size={18} />
+            {first}
+          </p>
+        ) : (
+          <>
+            <button type="button" aria-expanded={open} onClick={() => dispatch(open ? closed() : opened(name))}>
               <Ban aria-hidden size={18} />
-              {first}
-            </p>
-          ) : (
-            <>
-              <button type="button" aria-expanded={open} onClick={() => dispatch(open ? closed() : opened(name))}>
-                <Ban aria-hidden size={18} />
-                <FormattedMessage {...messages.whyNot} values={{ dog: dog.name, count: reasons.length }} />
-              </button>
-              {open && (
-                <ul>
-                  {[first, ...more].map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </ul>
-              )}
-            </>
-          )}
-        </Against>
-      </li>
+              <FormattedMessage {...messages.whyNot} values={{ dog: dog.name, count: reasons.length }} />
+            </button>
+            {open && (
+              <ul>
+                {[first, ...more].map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Against>
     )
   const { id: classId, date, startTime, ring, type, height, currency, price } = cls
   const item = { classId, dogId: dog.id, dogName: dog.name, showSlug: show.slug, showName: show.name }
   return (
-    <li>
-      <Button
-        variant="outline"
-        dense
-        icon={<Plus aria-hidden />}
-        aria-label={formatMessage(messages.enterDogIn, names)}
-        onClick={() =>
-          dispatch(itemAdded({ item: { ...item, date, startTime, ring, type, height, currency }, price, total: price }))
-        }
-      >
-        <FormattedMessage {...messages.enterDog} values={names} />
-      </Button>
-    </li>
+    <Button
+      variant="outline"
+      dense
+      icon={<Plus aria-hidden />}
+      aria-label={formatMessage(messages.enterDogIn, names)}
+      onClick={() =>
+        dispatch(itemAdded({ item: { ...item, date, startTime, ring, type, height, currency }, price, total: price }))
+      }
+    >
+      <FormattedMessage {...messages.enterDog} values={names} />
+    </Button>
   )
 }

@@ -5,21 +5,27 @@ import { paths } from '../../../contract/paths'
 import type { Show } from '../../../contract/show'
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { useGetEligibilityQuery } from '../../api/showsApi'
-import { useAppSelector } from '../../store/hooks'
+import { changed, selectDraft } from '../../store/drafts/draftsSlice'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
 import { Failed } from '../../ui/kit/Failed'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { ClassDays } from './ClassDays'
 import { DogCell } from './DogCell'
+import { DogTabs } from './DogTabs'
 import { messages } from './messages'
 
-/** A member's view of the classes: for each dog the server's word on each class. */
+const draftName = 'enterDogs'
+
+/** A member's view of the classes: one dog at a time, with the server's word on each class. */
 export const EnterDogs = ({ show }: { show: Show }) => {
   const { formatMessage } = useIntl()
   const dogs = useGetDogsQuery()
   const cells = useGetEligibilityQuery(show.slug)
+  const dispatch = useAppDispatch()
   const items = useAppSelector(selectPurchaseItems)
+  const draft = useAppSelector((state) => selectDraft(state, draftName))
   if (dogs.isError || cells.isError)
     return (
       <Failed
@@ -31,12 +37,12 @@ export const EnterDogs = ({ show }: { show: Show }) => {
       </Failed>
     )
   if (!dogs.data || !cells.data) return <SkeletonRows rows={6} label={formatMessage(messages.loadingOne)} />
-  const myDogs = dogs.data
-  const byCell = new Map(cells.data.map((cell) => [`${cell.classId} ${cell.dogId}`, cell.reasons]))
-  return (
-    <>
-      {myDogs.length === 0 && (
-        <chakra.div display="flex" gap="4" alignItems="center" flexWrap="wrap" marginBottom="4">
+  const reasonsOf = new Map(cells.data.map(({ classId, dogId, reasons }) => [`${classId} ${dogId}`, reasons]))
+  const dog = dogs.data.find(({ id }) => id === draft?.['dog']) ?? dogs.data[0]
+  if (!dog)
+    return (
+      <>
+        <chakra.div display="flex" gap="4" alignItems="center" flexWrap="wrap">
           <FormattedMessage {...messages.noDogs} />
           <Button asChild>
             <Link to={paths.addDog}>
@@ -44,21 +50,29 @@ export const EnterDogs = ({ show }: { show: Show }) => {
             </Link>
           </Button>
         </chakra.div>
-      )}
+        <ClassDays show={show} />
+      </>
+    )
+  const here = items.filter(({ item }) => item.showSlug === show.slug)
+  return (
+    <>
+      <DogTabs
+        dogs={dogs.data}
+        chosen={dog}
+        countOf={({ id }) => here.filter(({ item }) => item.dogId === id).length}
+        onChoose={({ id }) => dispatch(changed({ form: draftName, values: { dog: id } }))}
+      />
       <ClassDays
         show={show}
-        cellsOf={(cls) =>
-          myDogs.map((dog) => (
-            <DogCell
-              key={dog.id}
-              show={show}
-              cls={cls}
-              dog={dog}
-              reasons={byCell.get(`${cls.id} ${dog.id}`) ?? []}
-              inCart={items.some(({ item }) => item.classId === cls.id && item.dogId === dog.id)}
-            />
-          ))
-        }
+        cellOf={(cls) => (
+          <DogCell
+            show={show}
+            cls={cls}
+            dog={dog}
+            reasons={reasonsOf.get(`${cls.id} ${dog.id}`) ?? []}
+            inCart={here.some(({ item }) => item.classId === cls.id && item.dogId === dog.id)}
+          />
+        )}
       />
     </>
   )

@@ -47,6 +47,8 @@ export const messages = defineMessages({
   payNow: { id: 'shows.enter.payNow', defaultMessage: 'Pay Now' },
   noDogs: { id: 'shows.enter.noDogs', defaultMessage: 'Add a dog, and this list says which classes fit it.' },
   addDog: { id: 'shows.enter.addDog', defaultMessage: 'Add a dog' },
+  whichDog: { id: 'shows.enter.whichDog', defaultMessage: 'Which dog' },
+  countInCart: { id: 'shows.enter.countInCart', defaultMessage: '{count} in the cart' },
   enterDog: { id: 'shows.enter.dog', defaultMessage: 'Enter {dog}' },
   enterDogIn: { id: 'shows.enter.dogIn', defaultMessage: 'Enter {dog}: {time}, ring {ring}' },
   inCart: { id: 'shows.enter.inCart', defaultMessage: '{dog} in the cart' },

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Dog } from '../../../contract/dog'
+import { heightMessages } from '../../i18n/domainMessages'
+import { Gauge } from '../../ui/kit/Gauge'
+import { Plate } from '../../ui/kit/Plate'
+import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
+import { messages } from './messages'
+
+const Tabs = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', borderBottom: '3px solid', borderColor: 'border.strong' },
+})
+const Tab = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '4',
+    fontWeight: 'semibold',
+    borderRadius: '3px 3px 0 0',
+    cursor: 'pointer',
+    '& svg': { height: '20px', width: 'auto' },
+    '&:hover': { bg: 'bg.muted' },
+    '&[aria-pressed=true]': { bg: 'bg.inverse', color: 'fg.inverse' },
+  },
+})
+
+interface Props {
+  dogs: Dog[]
+  chosen: Dog
+  /** How many entries of a dog in this show are in the cart. */
+  countOf: (dog: Dog) => number
+  onChoose: (dog: Dog) => void
+}
+
+/** The member's dogs, one to be entered at a time; a plate counts what is in the cart for it. */
+export const DogTabs = ({ dogs, chosen, countOf, onChoose }: Props) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Tabs role="group" aria-label={formatMessage(messages.whichDog)}>
+      {dogs.map((dog) => {
+        const count = countOf(dog)
+        return (
+          <Tab key={dog.id} type="button" aria-pressed={dog.id === chosen.id} onClick={() => onChoose(dog)}>
+            <Gauge height={dog.heightCategory} />
+            {dog.name}
+            <VisuallyHidden>{formatMessage(heightMessages[dog.heightCategory])}</VisuallyHidden>
+            {count > 0 && (
+              <>
+                <Plate size="s">{count}</Plate>
+                <VisuallyHidden>
+                  <FormattedMessage {...messages.countInCart} values={{ count }} />
+                </VisuallyHidden>
+              </>
+            )}
+          </Tab>
+        )
+      })}
+    </Tabs>
+  )
+}
