@@ -49,7 +49,7 @@ export const RegisterScreen = () => {
     email: label('email'),
     password: label('password'),
     passwordRepeat: label('passwordRepeat'),
-    consent: label('consent'),
+    consent: label('consentShort'),
   })
   return (
     <AuthFrame head={label('registerHead')} lead={label('registerLead')} title={label('registerTitle')}>

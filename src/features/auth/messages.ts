@@ -22,6 +22,7 @@ export const messages = defineMessages({
     id: 'auth.field.consent',
     defaultMessage: 'I agree that the organisation keeps my data to run my account, my membership and my entries.',
   },
+  consentShort: { id: 'auth.field.consentShort', defaultMessage: 'Consent' },
   show: { id: 'auth.password.show', defaultMessage: 'Show the password' },
   hide: { id: 'auth.password.hide', defaultMessage: 'Hide the password' },
   registerAction: { id: 'auth.register.action', defaultMessage: 'Register' },

@@ -12,7 +12,7 @@ import { TypeTag } from '../../ui/kit/TypeTag'
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto 1fr auto', md: 'auto minmax(140px, 1fr) 2fr auto auto' },
+    gridTemplateColumns: { base: 'auto 1fr auto', md: 'auto minmax(200px, 1fr) auto auto auto' },
     gap: { base: '2px 12px', md: '4' },
     alignItems: 'center',
     paddingBlock: '3',
