@@ -13,7 +13,7 @@ import { TypeTag } from '../../ui/kit/TypeTag'
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr auto', lg: '130px minmax(320px, 1fr) 90px minmax(300px, 1fr)' },
+    gridTemplateColumns: { base: '1fr auto', lg: '130px minmax(240px, 1fr) 80px minmax(280px, 1fr)' },
     gap: { base: '3', lg: '5' },
     alignItems: 'center',
     paddingBlock: '13px',
