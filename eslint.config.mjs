@@ -14,7 +14,9 @@ const worldly = [
   'setInterval',
   'crypto',
 ]
-const throughWindow = worldly.map((property) => ({ object: 'window', property, message: port }))
+const throughWindow = ['window', 'globalThis'].flatMap((object) =>
+  worldly.map((property) => ({ object, property, message: port })),
+)
 
 const clockAndChance = [
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: port },
