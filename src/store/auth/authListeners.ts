@@ -13,10 +13,11 @@ import { logoutAsked, pathnameFollowed, selectPathname, selectToken, selectUser 
 const { login, register, logout, getMe } = authApi.endpoints
 const readUser = () => getMe.initiate('later', { forceRefetch: true, subscribe: false })
 
+const leftBehind: string[] = [paths.login, paths.register]
+
 const wayBack = (pathname: string | null): string => {
   const way = localPath(pathname)
-  const noGoal: string[] = [paths.login, paths.register, paths.logout]
-  return way === null || noGoal.includes(way.split(/[?#]/)[0] ?? '') ? paths.dashboard : way
+  return way === null || [...leftBehind, paths.logout].includes(way.split(/[?#]/)[0] ?? '') ? paths.dashboard : way
 }
 
 /** What follows from sessions beginning and ending: where to go, and what must be forgotten. */
@@ -28,7 +29,8 @@ export const startAuthListeners = (startListening: AppStartListening) => {
       // What was fetched as a visitor may look different to this user.
       dispatch(api.util.invalidateTags(['Show', 'Eligibility', 'Quote', 'Purchase', 'Dog']))
       dispatch(pathnameFollowed())
-      dispatch(wentTo(goal, { replace: true }))
+      // Who has gone elsewhere while the answer was on its way stays there: only these two routes are gone now.
+      if (leftBehind.includes(selectLocation(getState()).pathname)) dispatch(wentTo(goal, { replace: true }))
     },
   })
   startListening({
