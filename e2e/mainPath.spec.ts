@@ -19,6 +19,8 @@ const register = async (page: Page) => {
   await page.getByLabel('Repeat password').fill('every run starts clear')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Register' }).click()
+  // Visitors see the Pay Now banner too: only the dashboard says that the account is there.
+  await page.waitForURL(`**${paths.dashboard}`)
 }
 
 const becomeMember = async (page: Page) => {
