@@ -1,5 +1,5 @@
 import { Provider, useDispatch, useSelector } from 'react-redux'
-import type { AppDispatch } from './makeStore'
+import type { AppDispatch } from './storeTypes'
 import type { RootState } from './rootReducer'
 
 /** react-redux with this store's types; the only file that names it. */

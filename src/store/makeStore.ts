@@ -1,11 +1,4 @@
-import {
-  configureStore,
-  createListenerMiddleware,
-  type ThunkAction,
-  type ThunkDispatch,
-  type TypedStartListening,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist'
 import { api } from '../api/api'
 import type { ApiExtra } from '../api/request'
@@ -16,6 +9,7 @@ import { livePersist } from './persist/livePersist'
 import { startPersistence } from './persist/persistListeners'
 import { createStorageEngine } from './persist/storageEngine'
 import { rootReducer, type RootState } from './rootReducer'
+import type { AppDispatch } from './storeTypes'
 import { startRouterListeners } from './router/navigation'
 import { startClockListeners } from './ui/clockListeners'
 import { startLocaleListeners } from './ui/localeListeners'
@@ -55,11 +49,8 @@ export const makeStore = (
   startClockListeners(listener.startListening)
   startLocaleListeners(listener.startListening)
   startRouterListeners((action) => void store.dispatch(action), effects)
-  const persist = (): Promise<Persistor> => startPersistence(store as never, effects, engine)
+  const persist = (): Promise<Persistor> => startPersistence(store, effects, engine)
   return Object.assign(store, { persist })
 }
 
 export type AppStore = ReturnType<typeof makeStore>
-export type AppDispatch = ThunkDispatch<RootState, ApiExtra, UnknownAction>
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, ApiExtra, UnknownAction>
-export type AppStartListening = TypedStartListening<RootState, AppDispatch, ApiExtra>

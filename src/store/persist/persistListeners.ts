@@ -1,13 +1,18 @@
+import type { Store } from '@reduxjs/toolkit'
 import { REHYDRATE, persistStore, type Persistor } from 'redux-persist'
 import type { Effects } from '../../effects/effects'
-import type { AppStore } from '../makeStore'
+import type { RootState } from '../rootReducer'
 import { persistKey } from './livePersist'
 import type { StorageEngine } from './storageEngine'
 
 const rehydrated = (payload: unknown) => ({ type: REHYDRATE, key: persistKey, payload })
 
 /** Restores the state from storage, keeps it there, and listens to the other tabs. Resolves when it is restored. */
-export const startPersistence = (store: AppStore, effects: Effects, engine: StorageEngine): Promise<Persistor> => {
+export const startPersistence = (
+  store: Store<RootState>,
+  effects: Effects,
+  engine: StorageEngine,
+): Promise<Persistor> => {
   effects.storage.onChange((key, raw) => {
     const part = key === null ? null : engine.heard(key, raw)
     if (!part) return

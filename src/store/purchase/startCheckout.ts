@@ -1,6 +1,6 @@
 import type { PurchaseRequest } from '../../../contract/purchase'
 import { purchasesApi } from '../../api/purchasesApi'
-import type { AppThunk } from '../makeStore'
+import type { AppThunk } from '../storeTypes'
 import { checkoutStarted, selectStartedPurchase } from './purchaseSlice'
 
 /**

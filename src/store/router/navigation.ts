@@ -1,5 +1,5 @@
 import type { Effects } from '../../effects/effects'
-import type { AppThunk } from '../makeStore'
+import type { AppThunk } from '../storeTypes'
 import { locationChanged } from './routerSlice'
 
 /** Goes to an address of this site: the browser's history first, then the state that the screens follow. */

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { AppStartListening } from '../makeStore'
+import type { AppStartListening } from '../storeTypes'
 import { checkoutLeft, checkoutStarted, selectStartedPurchase } from '../purchase/purchaseSlice'
 import { selectNow, timePassed } from './uiSlice'
 

@@ -1,4 +1,4 @@
-import type { AppStartListening } from '../makeStore'
+import type { AppStartListening } from '../storeTypes'
 import { localeChosen } from './uiSlice'
 
 /** The chosen language goes into a cookie beside its key, so that the server can send the page in it. */
