@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
 import { paths } from '../../../contract/paths'
 import { api } from '../../api/api'
@@ -23,7 +24,7 @@ const wayBack = (pathname: string | null): string => {
 /** What follows from sessions beginning and ending: where to go, and what must be forgotten. */
 export const startAuthListeners = (startListening: AppStartListening) => {
   startListening({
-    matcher: (action) => login.matchFulfilled(action) || register.matchFulfilled(action),
+    matcher: isAnyOf(login.matchFulfilled, register.matchFulfilled),
     effect: (_action, { dispatch, getState }) => {
       const goal = wayBack(selectPathname(getState()))
       // What was fetched as a visitor may look different to this user.
@@ -52,7 +53,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
     },
   })
   startListening({
-    matcher: (action) => logout.matchFulfilled(action) || logout.matchRejected(action),
+    matcher: isAnyOf(logout.matchFulfilled, logout.matchRejected),
     effect: (_action, { dispatch }) => {
       dispatch(wentTo(paths.home, { replace: true }))
       dispatch(api.util.resetApiState())

@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { User } from '../../../contract/user'
 import { authApi } from '../../api/authApi'
 import { unauthorized } from '../../api/events'
@@ -39,14 +39,10 @@ export const authSlice = createSlice({
         const dead = meta.arg.originalArgs === 'start' && payload?.status === 401
         if (dead) Object.assign(state, { token: null, user: null })
       })
-      .addMatcher(
-        (action) => login.matchFulfilled(action) || register.matchFulfilled(action),
-        (state, { payload }) => Object.assign(state, payload),
+      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (state, { payload }) =>
+        Object.assign(state, payload),
       )
-      .addMatcher(
-        (action) => logout.matchFulfilled(action) || logout.matchRejected(action),
-        () => initialState,
-      )
+      .addMatcher(isAnyOf(logout.matchFulfilled, logout.matchRejected), () => initialState)
   },
   selectors: {
     selectUser: (state) => state.user,

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { authApi } from '../../api/authApi'
 
 type Values = Record<string, string | boolean>
 
@@ -15,6 +16,10 @@ export const draftsSlice = createSlice({
     cleared: (state, { payload }: PayloadAction<string>) => {
       delete state[payload]
     },
+  },
+  extraReducers: (builder) => {
+    const { logout } = authApi.endpoints
+    builder.addMatcher(isAnyOf(logout.matchFulfilled, logout.matchRejected), () => initialState)
   },
   selectors: { selectDraft: (state, form: string) => state[form] },
 })

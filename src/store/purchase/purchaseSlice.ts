@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { EntryWish, Purchase, PurchaseItem, PurchaseRequest } from '../../../contract/purchase'
+import { authApi } from '../../api/authApi'
 import { purchasesApi } from '../../api/purchasesApi'
 import type { ApiFailure } from '../../api/request'
 
@@ -45,7 +46,10 @@ export const purchaseSlice = createSlice({
   },
   extraReducers: (builder) => {
     const { startPurchase, getPurchase } = purchasesApi.endpoints
+    const { logout } = authApi.endpoints
     builder
+      // The next person at this browser finds an empty cart; a session that merely ended keeps it.
+      .addMatcher(isAnyOf(logout.matchFulfilled, logout.matchRejected), () => initialState)
       .addMatcher(startPurchase.matchFulfilled, (state, { payload, meta }) => {
         if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.answer = payload
       })
