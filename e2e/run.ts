@@ -5,6 +5,23 @@ import { restart } from './restart.spec'
 
 const journeys = [mainPath, restart, ...narrow]
 
+const limit = 180_000
+
+/** A browser that hangs must end as a failure, not as a test command that never ends. */
+const withinLimit = async (walk: Promise<void>) => {
+  const { promise: late, stop } = after(limit)
+  await Promise.race([walk, late]).finally(stop)
+}
+
+const after = (milliseconds: number) => {
+  let stop = () => {}
+  const promise = new Promise<never>((_resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No end after ${milliseconds / 1000} s`)), milliseconds)
+    stop = () => clearTimeout(timer)
+  })
+  return { promise, stop: () => stop() }
+}
+
 const run = async () => {
   const wanted = process.argv[2]
   const browser = await openBrowser()
@@ -13,7 +30,7 @@ const run = async () => {
   for (const { name, walk } of chosen) {
     const start = performance.now()
     try {
-      await walk(browser)
+      await withinLimit(walk(browser))
       process.stdout.write(`ok      ${((performance.now() - start) / 1000).toFixed(1)} s  ${name}\n`)
     } catch (error) {
       failed.push(name)
@@ -24,7 +41,8 @@ const run = async () => {
   }
   await browser.close()
   process.stdout.write(`${chosen.length - failed.length} passed, ${failed.length} failed\n`)
-  process.exitCode = failed.length > 0 ? 1 : 0
+  // A journey that hung may still hold a server.
+  process.exit(failed.length > 0 ? 1 : 0)
 }
 
 run().catch((error: unknown) => {

@@ -23,19 +23,18 @@ interface Found {
   executable: string
   /** What the browser needs of the environment. */
   env: Record<string, string>
-  args: string[]
 }
 
 const installed = (): Found | null => {
   const given = process.env['CHROMIUM']
   if (given && given !== 'bundled') {
     if (!existsSync(given)) throw new Error(`CHROMIUM names ${given}, which does not exist`)
-    return { executable: given, env: {}, args: [] }
+    return { executable: given, env: {} }
   }
   if (given) return null
   const files = folders.flatMap((folder) => [...names, ...onMac].map((name) => join(folder, name)))
   const executable = files.find((file) => existsSync(file))
-  return executable ? { executable, env: {}, args: [] } : null
+  return executable ? { executable, env: {} } : null
 }
 
 /** Unpacks the libraries that a bare Linux lacks (NSS and what it needs) and says where they lie. */
@@ -56,7 +55,7 @@ const bundled = async (): Promise<Found> => {
   const executable = await packaged.executablePath()
   const known = process.env['LD_LIBRARY_PATH']
   const path = [join(process.cwd(), libraries), ...(known ? [known] : [])].join(delimiter)
-  return { executable, env: { LD_LIBRARY_PATH: path }, args: packaged.args }
+  return { executable, env: { LD_LIBRARY_PATH: path } }
 }
 
 /**
@@ -64,12 +63,13 @@ const bundled = async (): Promise<Found> => {
  * brought (CHROMIUM=bundled asks for it). Where none starts this throws: a journey is never skipped in silence.
  */
 export const openBrowser = async (): Promise<Browser> => {
-  const { executable, env, args } = installed() ?? (await bundled())
+  const { executable, env } = installed() ?? (await bundled())
   process.stdout.write(`Browser: ${executable}\n`)
   return chromium.launch({
     executablePath: executable,
     headless: true,
-    args: [...new Set([...flags, ...args.filter((flag) => !flag.startsWith('--headless'))])],
+    // Not the flags that the package proposes: in a single process the second page never opens.
+    args: flags,
     env: { ...(process.env as Record<string, string>), ...env },
   })
 }
