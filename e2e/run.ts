@@ -27,6 +27,7 @@ const run = async () => {
   const browser = await openBrowser()
   const failed: string[] = []
   const chosen = journeys.filter(({ name }) => wanted === undefined || name.includes(wanted))
+  if (chosen.length === 0) throw new Error(`No journey has "${wanted}" in its name`)
   for (const { name, walk } of chosen) {
     const start = performance.now()
     try {

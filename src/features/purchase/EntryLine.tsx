@@ -12,8 +12,8 @@ import { TypeTag } from '../../ui/kit/TypeTag'
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto 1fr auto', md: 'auto minmax(200px, 1fr) auto auto auto' },
-    gap: { base: '2px 12px', md: '4' },
+    gridTemplateColumns: { base: 'auto 1fr auto', lg: 'auto minmax(200px, 1fr) auto auto auto' },
+    gap: { base: '2px 12px', lg: '4' },
     alignItems: 'center',
     paddingBlock: '3',
     borderBottom: '1px solid',
@@ -31,7 +31,7 @@ const Item = chakra('li', {
   },
 })
 const Wide = chakra('div', {
-  base: { gridColumn: { base: '1 / -1', md: 'auto' }, display: 'flex', gap: '2', flexWrap: 'wrap' },
+  base: { gridColumn: { base: '1 / -1', lg: 'auto' }, display: 'flex', gap: '2', flexWrap: 'wrap' },
 })
 const Below = chakra('div', { base: { gridColumn: '1 / -1' } })
 

@@ -3,9 +3,17 @@ import type { ReactNode } from 'react'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Panel } from '../../ui/kit/Panel'
 
-/** What is bought on the left, what it costs on the right; below each other on phones. */
+/** What is bought on the left, what it costs on the right; below each other where there is no room. */
 export const Columns = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', xl: '1fr 400px' }, gap: '6', alignItems: 'start' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6',
+    alignItems: 'start',
+    // The side menu takes 300 or 80 pixels: what fits beside each other is for the room that is left to say.
+    '& > :first-child': { flex: '3 1 min(560px, 100%)', minWidth: 0 },
+    '& > :last-child': { flex: '1 1 min(340px, 100%)', maxWidth: '480px' },
+  },
 })
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })

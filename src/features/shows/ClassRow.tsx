@@ -13,8 +13,8 @@ import { TypeTag } from '../../ui/kit/TypeTag'
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr auto', lg: '130px minmax(240px, 1fr) 80px minmax(280px, 1fr)' },
-    gap: { base: '3', lg: '5' },
+    gridTemplateColumns: { base: '1fr auto', xl: '130px minmax(240px, 1fr) 80px minmax(280px, 1fr)' },
+    gap: { base: '3', xl: '5' },
     alignItems: 'center',
     paddingBlock: '13px',
     borderBottom: '1px solid',
@@ -27,11 +27,11 @@ const Tags = chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     alignItems: 'center',
-    gridColumn: { base: '1 / -1', lg: 'auto' },
-    gridRow: { base: '2', lg: 'auto' },
+    gridColumn: { base: '1 / -1', xl: 'auto' },
+    gridRow: { base: '2', xl: 'auto' },
   },
 })
-const Cell = chakra('div', { base: { gridColumn: { base: '1 / -1', lg: 'auto' } } })
+const Cell = chakra('div', { base: { gridColumn: { base: '1 / -1', xl: 'auto' } } })
 
 /** One class: time and ring, what it is, what it costs; `children` is what the chosen dog can do here. */
 export const ClassRow = ({ cls, children }: { cls: ShowClass; children?: ReactNode }) => {

@@ -17,8 +17,8 @@ const Item = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '96px 1fr', lg: '150px 2.2fr 1.2fr 1fr 1.2fr 24px' },
-    gap: { base: '4px 12px', lg: '5' },
+    gridTemplateColumns: { base: '96px 1fr', xl: '150px 2.2fr 1.2fr 1fr 1.2fr 24px' },
+    gap: { base: '4px 12px', xl: '5' },
     alignItems: 'center',
     paddingBlock: '4',
     borderBottom: '1px solid',
@@ -28,9 +28,9 @@ const Item = chakra('li', {
 })
 // The whole row is the link's target; its name stays the show's.
 const Name = chakra(Link, { base: { textStyle: 'h3', _before: { content: '""', position: 'absolute', inset: 0 } } })
-const Small = chakra('div', { base: { textStyle: 'small', color: 'fg.muted', gridColumn: { base: '2', lg: 'auto' } } })
+const Small = chakra('div', { base: { textStyle: 'small', color: 'fg.muted', gridColumn: { base: '2', xl: 'auto' } } })
 const Gauges = chakra('div', {
-  base: { display: { base: 'none', lg: 'flex' }, gap: '3', '& svg': { height: '24px', width: 'auto' } },
+  base: { display: { base: 'none', xl: 'flex' }, gap: '3', '& svg': { height: '24px', width: 'auto' } },
 })
 
 /** One show of the list: the day first, then what and where, what is offered, and whether it takes entries. */
@@ -82,7 +82,7 @@ export const ShowRow = ({ show }: { show: ShowSummary }) => {
           )}
         </p>
       </Small>
-      <chakra.span display={{ base: 'none', lg: 'block' }} aria-hidden>
+      <chakra.span display={{ base: 'none', xl: 'block' }} aria-hidden>
         <ArrowRight />
       </chakra.span>
     </Item>

@@ -5,7 +5,8 @@ const Root = chakra('section', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
-    insetInline: { base: '3', md: 'auto 5' },
+    insetInlineStart: { base: '3', md: 'auto' },
+    insetInlineEnd: { base: '3', md: '5' },
     // Above the tab bar on phones.
     bottom: { base: 'calc(76px + env(safe-area-inset-bottom))', md: '5' },
     width: { base: 'auto', md: '440px' },
