@@ -5,7 +5,8 @@ import type { Journey } from './journey'
 import { startServer } from './server'
 import { visit } from './visit'
 
-const width = 320
+// A phone, and the widths at which the layouts change.
+const widths = [320, 768, 1024, 1280]
 const show = fill(paths.show, { slug: 'shrewsbury-winter-classic' })
 const visitors = [paths.home, paths.login, paths.register, paths.registrationOptions, paths.shows, show, '/nowhere']
 const members = [paths.dashboard, paths.dogs, paths.addDog, paths.shows, show, paths.cart, paths.checkout]
@@ -16,24 +17,33 @@ const settle = async (page: Page, path: string) => {
   await page.waitForLoadState('networkidle')
 }
 
-/** Pages whose content is wider than the screen, with the element that sticks out. */
+/** The widths at which a page is wider than the screen, each with the element that sticks out. */
 const tooWide = async (page: Page, path: string): Promise<string[]> => {
+  await page.setViewportSize({ width: 320, height: 700 })
   await settle(page, path)
-  const found = await page.evaluate((limit) => {
-    if (document.documentElement.scrollWidth <= limit) return null
-    const wide = Array.from(document.querySelectorAll('body *')).filter(
-      (one) => one.getBoundingClientRect().right > limit + 1,
-    )
-    return `${document.documentElement.scrollWidth} px, ${wide.at(-1)?.outerHTML.slice(0, 120) ?? 'nothing in sight'}`
-  }, width)
-  return found ? [`${path}: ${found}`] : []
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 })
+    const wide = await page.evaluate((limit) => {
+      if (document.documentElement.scrollWidth <= limit) return null
+      const out = Array.from(document.querySelectorAll('body *')).filter(
+        (one) => one.getBoundingClientRect().right > limit + 1,
+      )
+      return `${document.documentElement.scrollWidth} px, ${out.at(-1)?.outerHTML.slice(0, 120) ?? 'nothing in sight'}`
+    }, width)
+    if (wide !== null) found.push(`${path} at ${width}: ${wide}`)
+  }
+  return found
 }
 
 const narrowIn = (locale: string): Journey => ({
-  name: `no page scrolls sideways at ${width} px (${locale})`,
+  name: `no page scrolls sideways at ${widths.join(', ')} px (${locale})`,
   walk: async (browser) => {
     const server = await startServer()
-    const { page, faults, close } = await visit(browser, server.origin, { locale, viewport: { width, height: 700 } })
+    const { page, faults, close } = await visit(browser, server.origin, {
+      locale,
+      viewport: { width: 320, height: 700 },
+    })
     try {
       const found: string[] = []
       for (const path of visitors) found.push(...(await tooWide(page, path)))
@@ -42,6 +52,9 @@ const narrowIn = (locale: string): Journey => ({
       await page.locator('input[autocomplete=current-password]').fill('clear-round')
       await page.locator('button[type=submit]').click()
       await page.waitForURL(`**${paths.dashboard}`)
+      await page.setViewportSize({ width: 1280, height: 700 })
+      await settle(page, show)
+      await page.locator('main button:has(.lucide-plus)').first().click()
       for (const path of members) found.push(...(await tooWide(page, path)))
       assert.deepEqual(found, [])
       assert.deepEqual(faults, [])
