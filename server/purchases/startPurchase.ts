@@ -38,16 +38,10 @@ const isSame = (row: PendingRow, body: PurchaseRequest, now: Date): boolean =>
 
 const insertPurchase = async (
   tx: Db,
-  row: Pick<PendingRow, 'userId' | 'kind' | 'contents' | 'total' | 'currency'> & Partial<PendingRow>,
+  row: Pick<PendingRow, 'userId' | 'kind' | 'contents' | 'total' | 'currency' | 'createdAt'> & Partial<PendingRow>,
 ) => {
   const id = randomUUID()
-  await tx.insert(purchases).values({
-    ...row,
-    id,
-    status: 'pending',
-    createdAt: row.createdAt ?? new Date(0),
-    paymentId: randomUUID(),
-  })
+  await tx.insert(purchases).values({ ...row, id, status: 'pending', paymentId: randomUUID() })
   return id
 }
 

@@ -30,6 +30,15 @@ describe('the main path', () => {
     expect(screen.queryByText('To access the portal please pay membership fee.')).toBeNull()
   })
 
+  it('shows a renewal at once', async () => {
+    const app = await renderApp(`${paths.registrationPayment}?plan=1-year`, { as: 'member' })
+    const before = app.store.getState().auth.user?.renewalDate ?? ''
+    await pay(app, testCards.pays)
+    await screen.findByRole('heading', { name: 'Paid. Clear round.' })
+    const year = Number(before.slice(0, 4)) + 1
+    await waitFor(() => expect(app.store.getState().auth.user?.renewalDate).toBe(`${year}${before.slice(4)}`))
+  })
+
   it('enters a dog: cart, stored raw, checkout, paid entry, empty cart', async () => {
     const app = await renderApp(paths.shows, { as: 'member' })
     const open = (await screen.findAllByText('Open'))[0]?.closest('li')

@@ -21,6 +21,9 @@ const lineOf = ({ method, url }: Request) => {
   return `${method} ${pathname}${search}`
 }
 
+// Counted over the whole test file: its pages share one server, which keeps the keys it has seen.
+let ids = 0
+
 /** `start` is what the clock says first, an ISO instant: the server's own, or dogs and shows would not fit the day. */
 export const testEffects = (start: string): TestEffects => {
   const live = liveEffects()
@@ -28,7 +31,6 @@ export const testEffects = (start: string): TestEffects => {
   const leaving: (() => void)[] = []
   let now = Date.parse(start)
   let waiting: Waiting[] = []
-  let ids = 0
   const nextBefore = (end: number) =>
     waiting.filter(({ at }) => at <= end).reduce<Waiting | null>((a, b) => (a && a.at <= b.at ? a : b), null)
   return {

@@ -9,7 +9,7 @@ import { localPath } from '../../lib/localPath'
 import type { AppStartListening } from '../storeTypes'
 import { wentTo } from '../router/navigation'
 import { selectLocation } from '../router/routerSlice'
-import { logoutAsked, pathnameFollowed, selectPathname, selectToken, selectUser } from './authSlice'
+import { logoutAsked, pathnameFollowed, selectPathname, selectToken } from './authSlice'
 
 const { login, register, logout, getMe } = authApi.endpoints
 const readUser = () => getMe.initiate('later', { forceRefetch: true, subscribe: false })
@@ -60,11 +60,11 @@ export const startAuthListeners = (startListening: AppStartListening) => {
     },
   })
   startListening({
-    // The payment that makes somebody a member, confirmed: the portal opens without a new login.
+    // A membership paid: the portal opens without a new login, and a renewal shows its new date.
     matcher: purchasesApi.endpoints.getPurchase.matchFulfilled,
-    effect: async ({ payload }, { dispatch, getState }) => {
+    effect: async ({ payload }, { dispatch }) => {
       const bought = payload.status === 'paid' && payload.lines.some((line) => line.kind === 'membership')
-      if (bought && selectUser(getState())?.registeredAt === null) await dispatch(readUser())
+      if (bought) await dispatch(readUser())
     },
   })
   startListening({
