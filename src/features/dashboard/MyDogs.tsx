@@ -35,11 +35,7 @@ export const MyDogs = () => {
       aside={dogs && dogs.length > 0 ? <TextLink asChild>{add}</TextLink> : undefined}
     >
       {isError && (
-        <Failed
-          heading={formatMessage(messages.failed)}
-          again={formatMessage(messages.again)}
-          onAgain={() => void refetch()}
-        >
+        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
         </Failed>
       )}

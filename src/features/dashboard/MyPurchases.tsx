@@ -20,11 +20,7 @@ export const MyPurchases = () => {
   return (
     <Section heading={formatMessage(messages.purchases)}>
       {isError && (
-        <Failed
-          heading={formatMessage(messages.failed)}
-          again={formatMessage(messages.again)}
-          onAgain={() => void refetch()}
-        >
+        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
         </Failed>
       )}

@@ -22,7 +22,6 @@ export const messages = defineMessages({
   loading: { id: 'dashboard.loading', defaultMessage: 'Loading' },
   failed: { id: 'dashboard.failed', defaultMessage: 'This part did not arrive' },
   failedText: { id: 'dashboard.failedText', defaultMessage: 'The server did not answer as it should. Ask again.' },
-  again: { id: 'dashboard.again', defaultMessage: 'Ask again' },
   toShows: { id: 'dashboard.toShows', defaultMessage: 'Find a show' },
   pending: { id: 'dashboard.status.pending', defaultMessage: 'Not paid yet' },
   paid: { id: 'dashboard.status.paid', defaultMessage: 'Paid' },

@@ -26,11 +26,7 @@ export const DogsScreen = () => {
   return (
     <Page title={formatMessage(messages.title)} aside={dogs && dogs.length > 0 ? add : undefined}>
       {isError && (
-        <Failed
-          heading={formatMessage(messages.failed)}
-          again={formatMessage(messages.again)}
-          onAgain={() => void refetch()}
-        >
+        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
         </Failed>
       )}

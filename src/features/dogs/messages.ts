@@ -8,7 +8,6 @@ export const messages = defineMessages({
   loading: { id: 'dogs.list.loading', defaultMessage: 'Loading your dogs' },
   failed: { id: 'dogs.list.failed', defaultMessage: 'Your dogs did not arrive' },
   failedText: { id: 'dogs.list.failedText', defaultMessage: 'The list comes from the server. Ask again.' },
-  again: { id: 'dogs.list.again', defaultMessage: 'Ask again' },
   level: { id: 'dogs.list.level', defaultMessage: 'level {rank}' },
   heightMeasured: { id: 'dogs.list.heightMeasured', defaultMessage: '{height} cm' },
   heightDeclared: { id: 'dogs.list.heightDeclared', defaultMessage: '{height} cm declared' },

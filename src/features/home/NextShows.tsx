@@ -35,11 +35,7 @@ export const NextShows = () => {
       }
     >
       {isError && (
-        <Failed
-          heading={formatMessage(messages.failed)}
-          again={formatMessage(messages.again)}
-          onAgain={() => void refetch()}
-        >
+        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
         </Failed>
       )}

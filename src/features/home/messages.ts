@@ -19,7 +19,6 @@ export const messages = defineMessages({
   loading: { id: 'home.loading', defaultMessage: 'Loading' },
   failed: { id: 'home.failed', defaultMessage: 'This part did not arrive' },
   failedText: { id: 'home.failedText', defaultMessage: 'The server did not answer as it should. Ask again.' },
-  again: { id: 'home.again', defaultMessage: 'Ask again' },
   inviteTitle: { id: 'home.invite.title', defaultMessage: 'Cross the start line' },
   inviteText: {
     id: 'home.invite.text',

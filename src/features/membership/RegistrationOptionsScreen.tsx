@@ -44,11 +44,7 @@ export const RegistrationOptionsScreen = () => {
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       {isError && (
-        <Failed
-          heading={formatMessage(messages.failed)}
-          again={formatMessage(messages.again)}
-          onAgain={() => void refetch()}
-        >
+        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
         </Failed>
       )}

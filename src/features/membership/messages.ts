@@ -31,5 +31,4 @@ export const messages = defineMessages({
   loading: { id: 'membership.options.loading', defaultMessage: 'Loading the plans' },
   failed: { id: 'membership.options.failed', defaultMessage: 'The plans did not arrive' },
   failedText: { id: 'membership.options.failedText', defaultMessage: 'The prices come from the server. Ask again.' },
-  again: { id: 'membership.options.again', defaultMessage: 'Ask again' },
 })

@@ -60,11 +60,7 @@ export const CartScreen = () => {
         </RowList>
         <SumPanel>
           {isError && (
-            <Failed
-              heading={formatMessage(messages.failed)}
-              again={formatMessage(messages.again)}
-              onAgain={() => void refetch()}
-            >
+            <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
               <FormattedMessage {...messages.failedText} />
             </Failed>
           )}

@@ -39,11 +39,7 @@ export const CheckoutScreen = () => {
     <Page title={formatMessage(messages.checkoutTitle)}>
       <Steps label={formatMessage(messages.steps)} steps={steps} current={1} />
       {isError && (
-        <Failed
-          heading={formatMessage(messages.failed)}
-          again={formatMessage(messages.again)}
-          onAgain={() => void refetch()}
-        >
+        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
         </Failed>
       )}

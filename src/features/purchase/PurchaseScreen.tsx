@@ -69,11 +69,7 @@ export const PurchaseScreen = () => {
     return (
       <Page title={formatMessage(isError ? messages.notFound : messages.loadingOne)}>
         {isError ? (
-          <Failed
-            heading={formatMessage(messages.notFound)}
-            again={formatMessage(messages.again)}
-            onAgain={() => void refetch()}
-          >
+          <Failed heading={formatMessage(messages.notFound)} onAgain={() => void refetch()}>
             <FormattedMessage {...messages.notFoundText} />
           </Failed>
         ) : (

@@ -36,11 +36,7 @@ export const RegistrationPaymentScreen = () => {
       <Steps label={formatMessage(messages.steps)} steps={steps} current={1} />
       {(isError || failure) && (
         <div role="alert">
-          <Failed
-            heading={formatMessage(messages.refusedMembership)}
-            again={formatMessage(messages.again)}
-            onAgain={() => void refetch().then(again)}
-          >
+          <Failed heading={formatMessage(messages.refusedMembership)} onAgain={() => void refetch().then(again)}>
             {failure?.message ?? <FormattedMessage {...messages.failedText} />}
           </Failed>
         </div>

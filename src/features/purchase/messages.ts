@@ -14,7 +14,6 @@ export const messages = defineMessages({
     id: 'purchase.cart.failedText',
     defaultMessage: 'Your cart is kept. Its prices come from the server: ask again.',
   },
-  again: { id: 'purchase.cart.again', defaultMessage: 'Ask again' },
   remove: { id: 'purchase.cart.remove', defaultMessage: 'Remove {dog}, {time}' },
   gone: {
     id: 'purchase.cart.gone',

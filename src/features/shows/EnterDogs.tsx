@@ -30,7 +30,6 @@ export const EnterDogs = ({ show }: { show: Show }) => {
     return (
       <Failed
         heading={formatMessage(messages.failedOne)}
-        again={formatMessage(messages.again)}
         onAgain={() => void Promise.all([dogs.refetch(), cells.refetch()])}
       >
         <FormattedMessage {...messages.failedText} />

@@ -51,11 +51,7 @@ export const ShowScreen = () => {
   if (error && !show)
     return (
       <Page title={formatMessage(messages.title)}>
-        <Failed
-          heading={formatMessage(messages.failedOne)}
-          again={formatMessage(messages.again)}
-          onAgain={() => void refetch()}
-        >
+        <Failed heading={formatMessage(messages.failedOne)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
         </Failed>
       </Page>

@@ -29,11 +29,7 @@ export const ShowsScreen = () => {
   return (
     <Page title={formatMessage(messages.title)} lead={lead}>
       {isError && (
-        <Failed
-          heading={formatMessage(messages.failed)}
-          again={formatMessage(messages.again)}
-          onAgain={() => void refetch()}
-        >
+        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
         </Failed>
       )}

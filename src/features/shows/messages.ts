@@ -11,7 +11,6 @@ export const messages = defineMessages({
   loading: { id: 'shows.list.loading', defaultMessage: 'Loading the shows' },
   failed: { id: 'shows.list.failed', defaultMessage: 'The shows did not arrive' },
   failedText: { id: 'shows.list.failedText', defaultMessage: 'The list comes from the server. Ask again.' },
-  again: { id: 'shows.list.again', defaultMessage: 'Ask again' },
   classes: { id: 'shows.row.classes', defaultMessage: '{count, plural, one {# class} other {# classes}}' },
   rings: { id: 'shows.row.rings', defaultMessage: '{count, plural, one {# ring} other {# rings}}' },
   judges: { id: 'shows.row.judges', defaultMessage: 'Judges: {names}' },
