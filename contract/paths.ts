@@ -20,6 +20,10 @@ export const apiPaths = {
   purchase: '/purchases/:id',
   cardPayment: '/payments/:id/card',
   paymentNotifications: '/payments/notifications',
+  /** Unleash's frontend protocol, as the embedded flag service answers it. */
+  flagService: '/frontend',
+  flagMetrics: '/frontend/client/metrics',
+  flag: '/flags/:name',
 } as const
 
 /** Addresses of screens, as the route table matches them. */

@@ -1,22 +1,45 @@
+import * as z from 'zod/mini'
+import { apiBase, apiPaths } from '../../contract/paths'
+
 declare const process: { env: { NODE_ENV?: string } }
 
 /** False in the build that people use; the bundler writes it in. */
 export const developing = process.env.NODE_ENV !== 'production'
 
+/** Where the flag service is, and what it is told: its frontend API's address, a public key, the name of this app. */
+export interface FlagService {
+  url: string
+  key: string
+  appName: string
+}
+
 /** What the server wrote into the page when it started. An empty `apiHost` is the page's own origin. */
 export interface Env {
   apiHost: string
+  flags: FlagService
 }
 
-const isEnv = (value: unknown): value is Partial<Env> => typeof value === 'object' && value !== null
+const Settings = z.partial(
+  z.object({
+    apiHost: z.string(),
+    flags: z.object({ url: z.string(), key: z.string(), appName: z.string() }),
+  }),
+)
 
-/** Reads <meta name="clear-round">; a page without it (or with a broken one) talks to its own origin. */
-export const readEnv = (document: Document): Env => {
-  const text = document.querySelector('meta[name="clear-round"]')?.getAttribute('content') ?? '{}'
+const read = (text: string): z.infer<typeof Settings> => {
   try {
-    const value: unknown = JSON.parse(text)
-    return { apiHost: isEnv(value) && typeof value.apiHost === 'string' ? value.apiHost : '' }
+    const known = Settings.safeParse(JSON.parse(text))
+    return known.success ? known.data : {}
   } catch {
-    return { apiHost: '' }
+    return {}
   }
+}
+
+/** Reads <meta name="clear-round">; without it (or with a broken one) API and flags are at the page's own origin. */
+export const readEnv = (document: Document): Env => {
+  const { apiHost = '', flags } = read(
+    document.querySelector('meta[name="clear-round"]')?.getAttribute('content') ?? '{}',
+  )
+  const embedded = { url: apiHost + apiBase + apiPaths.flagService, key: 'embedded', appName: 'clear-round' }
+  return { apiHost, flags: flags ?? embedded }
 }
