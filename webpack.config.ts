@@ -72,6 +72,7 @@ const config = (_env: unknown, { mode = 'production' }: { mode?: Configuration['
             },
           },
         },
+        ...(production ? [{ test: /[mM]essages\.ts$/, loader: `${root}/scripts/webpack/messagesLoader.cjs` }] : []),
         { test: /locales[\\/]\w+\.json$/, loader: `${root}/scripts/webpack/intlLoader.cjs` },
       ],
     },
