@@ -25,15 +25,18 @@ export const EntryItem = z.object({
 })
 export type EntryItem = z.infer<typeof EntryItem>
 
+/** A chosen entry and who chose it: the next person at the same browser must not find it. Older carts do not say. */
+const CartItem = z.object({ ...EntryItem.shape, ownerId: z.optional(z.uuid()) })
+
 /** A line of the cart (specification, section 3): item, price and total, money in minor units, never trusted by the server. */
-export const PurchaseItem = z.object({ item: EntryItem, price: MinorUnits, total: MinorUnits })
+export const PurchaseItem = z.object({ item: CartItem, price: MinorUnits, total: MinorUnits })
 export type PurchaseItem = z.infer<typeof PurchaseItem>
 
 const Wishes = z.array(EntryWish).check(z.minLength(1), z.maxLength(limits.itemsPerPurchase))
 
 /** The server's word on a cart: each line with today's price and every reason against it. */
 export const QuoteRequest = z.object({ items: z.array(EntryWish).check(z.maxLength(limits.itemsPerPurchase)) })
-export const QuoteLine = z.object({ ...PurchaseItem.shape, reasons: z.array(Reason) })
+export const QuoteLine = z.object({ item: EntryItem, price: MinorUnits, total: MinorUnits, reasons: z.array(Reason) })
 export type QuoteLine = z.infer<typeof QuoteLine>
 export const Quote = z.object({
   lines: z.array(QuoteLine),

@@ -19,8 +19,8 @@ export interface Effects {
     /** Throws where the browser refuses (quota, blocked storage). */
     write: (key: string, value: string) => void
     remove: (key: string) => void
-    /** Another tab wrote: key (null = everything was cleared) and its new raw text. Returns the way to stop. */
-    onChange: (listener: (key: string | null, value: string | null) => void) => () => void
+    /** Another tab wrote under this key (null: it cleared everything). Returns the way to stop. */
+    onChange: (listener: (key: string | null) => void) => () => void
   }
   /** Kept for a year, for the server's choice of the page's language. */
   cookies: { write: (name: string, value: string) => void }

@@ -41,8 +41,7 @@ export const liveEffects = (): Effects => {
       read: (key) => readSafely(storage, key),
       write: (key, value) => storage.setItem(key, value),
       remove: (key) => storage.removeItem(key),
-      onChange: (listener) =>
-        listen('storage', (event) => listener((event as StorageEvent).key, (event as StorageEvent).newValue)),
+      onChange: (listener) => listen('storage', (event) => listener((event as StorageEvent).key)),
     },
     cookies: {
       write: (name, value) => {

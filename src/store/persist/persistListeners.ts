@@ -13,11 +13,13 @@ export const startPersistence = (
   effects: Effects,
   engine: StorageEngine,
 ): Promise<Persistor> => {
-  effects.storage.onChange((key, raw) => {
-    const part = key === null ? null : engine.heard(key, raw)
+  effects.storage.onChange((key) => {
+    const state = store.getState()
+    const part = engine.heard(key, state as never)
     if (!part) return
     // Another tab's token says nothing of its user: the user is fetched anew (authListeners), or gone.
-    store.dispatch(rehydrated(key === 'token' ? { auth: { ...part.auth, user: null } } : part))
+    const foreign = part['auth'] && 'token' in part['auth'] && part['auth']['token'] !== state.auth.token
+    store.dispatch(rehydrated(foreign ? { ...part, auth: { ...part['auth'], user: null } } : part))
   })
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve(persistor))

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { flagNames, type Flags } from '../../../contract/flags'
 import { isLocale } from '../../../contract/locales'
+import { limits } from '../../../contract/limits'
 import { PurchaseItem } from '../../../contract/purchase'
+import { mergeItems, sameEntry } from '../purchase/cartItems'
 
 /** One field of the state and the key under which its raw value lies in local storage. */
 export interface PersistedField {
@@ -13,6 +15,8 @@ export interface PersistedField {
   decode: (raw: string) => unknown
   /** The raw text of a value, or null where nothing is to be kept. */
   encode: (value: unknown) => string | null
+  /** Where two tabs may change parts of one value: ours and theirs, both made of the base; all three as `decode` gives them. */
+  merge?: (base: unknown, ours: unknown, theirs: unknown) => unknown
 }
 
 const json = (raw: string): unknown => {
@@ -35,11 +39,15 @@ const decodeToken = (raw: string) =>
 const decodeItems = (raw: string) => {
   const value = json(raw)
   if (!Array.isArray(value)) return undefined
-  return value.flatMap((item) => {
-    const known = PurchaseItem.safeParse(item)
-    return known.success ? [known.data] : []
-  })
+  const known: PurchaseItem[] = []
+  for (const line of value as unknown[]) {
+    const { success, data } = PurchaseItem.safeParse(line)
+    if (success && !known.some(({ item }) => sameEntry(item, data.item))) known.push(data)
+    if (known.length === limits.itemsPerPurchase) break
+  }
+  return known
 }
+const asItems = (value: unknown) => (value ?? []) as PurchaseItem[]
 
 const FlagsShape = z.object(Object.fromEntries(flagNames.map((name) => [name, z.boolean()])))
 const decodeFlags = (raw: string) => {
@@ -52,7 +60,14 @@ const decodeBoolean = (raw: string) => (raw === 'true' ? true : raw === 'false' 
 export const persistedFields: readonly PersistedField[] = [
   { slice: 'auth', field: 'token', key: 'token', decode: decodeToken, encode: asText },
   { slice: 'auth', field: 'pathname', key: 'pathname', decode: (raw) => raw.slice(0, 2048), encode: asText },
-  { slice: 'purchase', field: 'purchaseItems', key: 'purchase-items', decode: decodeItems, encode: JSON.stringify },
+  {
+    slice: 'purchase',
+    field: 'purchaseItems',
+    key: 'purchase-items',
+    decode: decodeItems,
+    encode: JSON.stringify,
+    merge: (base, ours, theirs) => mergeItems(asItems(base), asItems(ours), asItems(theirs)),
+  },
   { slice: 'ui', field: 'menu_collapsed', key: 'menu_collapsed', decode: decodeBoolean, encode: JSON.stringify },
   { slice: 'flags', field: null, key: 'flags', decode: decodeFlags, encode: JSON.stringify },
   {

@@ -21,6 +21,14 @@ const item = {
 
 const initial = rootReducer(undefined, { type: 'test/init' }) as never
 
+const withCart = (purchaseItems: unknown[]): Record<string, Record<string, unknown>> => ({
+  ...(initial as object),
+  purchase: { purchaseItems },
+})
+const withToken = (token: string) => ({ ...(initial as object), auth: { token, pathname: null, user: null } }) as never
+/** Keys for which the browser has no room. */
+const refuse = new Set<string>()
+
 const open = (stored: Record<string, string>) => {
   const texts = new Map(Object.entries(stored))
   const written: string[] = []
@@ -28,6 +36,7 @@ const open = (stored: Record<string, string>) => {
     {
       read: (key) => texts.get(key) ?? null,
       write: (key, value) => {
+        if (refuse.has(key)) throw new Error('quota')
         written.push(key)
         texts.set(key, value)
       },
@@ -69,7 +78,7 @@ describe('the storage engine', () => {
   })
 
   it.each([
-    ['purchase-items', ['undefined', 'null', '5', '{bad', '{"a":1}', '"text"']],
+    ['purchase-items', ['', 'undefined', 'null', '5', '{bad', '{"a":1}', '"text"', '['.repeat(10_000)]],
     ['token', ['', 'null', 'undefined', 'a\r\nb', 'żółw', 'x'.repeat(5000)]],
     ['menu_collapsed', ['yes', '1', 'null', '{}']],
     ['locale', ['de', '', 'EN']],
@@ -89,6 +98,15 @@ describe('the storage engine', () => {
       'purchase-items': JSON.stringify([null, item, { a: 1 }, { ...item, price: -5 }]),
     })
     expect(state).toEqual({ purchase: { purchaseItems: [item] } })
+  })
+
+  it('holds an entry once, and no more lines than a purchase may have', async () => {
+    const many = Array.from({ length: 60 }, (_, n) => ({
+      ...item,
+      item: { ...item.item, dogId: `00000002-0000-4000-8000-${String(n).padStart(12, '0')}` },
+    }))
+    const { state } = await restored({ 'purchase-items': JSON.stringify([item, item, ...many]) })
+    expect(state).toEqual({ purchase: { purchaseItems: [item, ...many].slice(0, 50) } })
   })
 
   it('writes nothing that this tab did not change', async () => {
@@ -112,11 +130,73 @@ describe('the storage engine', () => {
   })
 
   it('takes what another tab wrote without writing it back', async () => {
-    const { engine, written } = await restored({})
-    expect(engine.heard('purchase-items', JSON.stringify([item]))).toEqual({ purchase: { purchaseItems: [item] } })
-    expect(engine.heard('token', null)).toEqual({ auth: { token: null } })
-    expect(engine.heard('somebody-elses', 'x')).toBeNull()
-    await engine.setItem('root', { ...(initial as object), purchase: { purchaseItems: [item] } })
+    const { engine, written, texts } = await restored({ token: 'abc' })
+    texts.set('purchase-items', JSON.stringify([item]))
+    texts.delete('token')
+    expect(engine.heard('purchase-items', initial)).toEqual({ purchase: { purchaseItems: [item] } })
+    expect(engine.heard('token', withToken('abc'))).toEqual({ auth: { token: null } })
+    expect(engine.heard('somebody-elses', initial)).toBeNull()
+    await engine.setItem('root', withCart([item]))
     expect(written).toEqual([])
+  })
+
+  it('hears that another tab cleared everything', async () => {
+    const { engine, texts } = await restored({ token: 'abc', locale: 'pl' })
+    texts.clear()
+    expect(engine.heard(null, withToken('abc'))).toMatchObject({ auth: { token: null }, ui: { locale: 'en' } })
+  })
+
+  it('keeps writing the other keys when there is no room for one', async () => {
+    const { engine, texts } = await restored({})
+    const full = withCart([item])
+    refuse.add('purchase-items')
+    await expect(engine.setItem('root', { ...full, ui: { ...full['ui'], locale: 'pl' } })).rejects.toThrow('quota')
+    refuse.clear()
+    expect(texts.get('locale')).toBe('pl')
+    expect(texts.has('purchase-items')).toBe(false)
+    await engine.setItem('root', full)
+    expect(texts.get('purchase-items')).toBe(JSON.stringify([item]))
+  })
+})
+
+describe('a cart in two tabs', () => {
+  const second = { ...item, item: { ...item.item, dogId: '00000005-0000-4000-8000-000000000103' } }
+  const third = { ...item, item: { ...item.item, dogId: '00000005-0000-4000-8000-000000000104' } }
+  const kept = (texts: Map<string, string>) => JSON.parse(texts.get('purchase-items') ?? 'null') as unknown
+
+  it('holds what each of them added, however the events come', async () => {
+    const { engine, texts } = await restored({ 'purchase-items': JSON.stringify([item]) })
+    texts.set('purchase-items', JSON.stringify([item, second]))
+    await engine.setItem('root', withCart([item, third]))
+    expect(kept(texts)).toEqual([item, second, third])
+    expect(engine.heard('purchase-items', withCart([item, third]))).toEqual({
+      purchase: { purchaseItems: [item, second, third] },
+    })
+  })
+
+  it('takes a removal for a change: here', async () => {
+    const { engine, texts } = await restored({ 'purchase-items': JSON.stringify([item]) })
+    texts.set('purchase-items', JSON.stringify([item, second]))
+    await engine.setItem('root', withCart([]))
+    expect(kept(texts)).toEqual([second])
+  })
+
+  it('takes a removal for a change: there', async () => {
+    const { engine, texts } = await restored({ 'purchase-items': JSON.stringify([item, second]) })
+    texts.set('purchase-items', JSON.stringify([second]))
+    // Added here and not written yet when the event comes.
+    expect(engine.heard('purchase-items', withCart([item, second, third]))).toEqual({
+      purchase: { purchaseItems: [second, third] },
+    })
+    await engine.setItem('root', withCart([second, third]))
+    expect(kept(texts)).toEqual([second, third])
+  })
+
+  it('ends with the last change of one line', async () => {
+    const dearer = { ...item, price: 600, total: 600 }
+    const { engine, texts } = await restored({ 'purchase-items': JSON.stringify([item, second]) })
+    texts.set('purchase-items', JSON.stringify([{ ...item, price: 580, total: 580 }]))
+    await engine.setItem('root', withCart([dearer, second]))
+    expect(kept(texts)).toEqual([dearer])
   })
 })

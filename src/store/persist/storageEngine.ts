@@ -29,28 +29,54 @@ export const createStorageEngine = (storage: Effects['storage'], initial: Slices
     return value === undefined ? {} : partOf(field, value)
   }
 
+  const decoded = (field: PersistedField, raw: string | null | undefined) =>
+    (typeof raw === 'string' ? field.decode(raw) : undefined) ?? valueIn(initial, field)
+
+  /** What two tabs made of this field, where both may have changed it since this tab last knew it. */
+  const merged = (field: PersistedField, ours: unknown, theirs: string | null): unknown =>
+    field.merge
+      ? field.merge(decoded(field, known.get(field.key)), ours, decoded(field, theirs))
+      : decoded(field, theirs)
+
   const write = (field: PersistedField, state: Slices) => {
-    const text = field.encode(valueIn(state, field))
+    const ours = valueIn(state, field)
+    const text = field.encode(ours)
     if (known.get(field.key) === text) return
-    if (text === null) storage.remove(field.key)
-    else storage.write(field.key, text)
+    const kept = field.merge ? field.encode(merged(field, ours, storage.read(field.key))) : text
+    if (kept === null) storage.remove(field.key)
+    else storage.write(field.key, kept)
+    // Not what was written: what the other tab added arrives as its own event, and only then becomes this tab's.
     known.set(field.key, text)
+  }
+
+  const hear = (field: PersistedField, state: Slices): Slices => {
+    // Storage may be ahead of the event that tells of it.
+    const raw = storage.read(field.key)
+    const value = merged(field, valueIn(state, field), raw)
+    known.set(field.key, raw ?? field.encode(valueIn(initial, field)))
+    return partOf(field, value)
   }
 
   return {
     getItem: () => Promise.resolve(persistedFields.map(read).reduce(merge, {})),
     setItem: async (_key: string, state: Slices) => {
       await Promise.resolve()
-      for (const field of persistedFields) if (valueIn(state, field) !== undefined) write(field, state)
+      const refused: unknown[] = []
+      for (const field of persistedFields) {
+        try {
+          if (valueIn(state, field) !== undefined) write(field, state)
+        } catch (error) {
+          // No room for the cart is no reason to lose the language.
+          refused.push(error)
+        }
+      }
+      if (refused.length > 0) throw refused[0]
     },
     removeItem: () => Promise.resolve(persistedFields.forEach(({ key }) => storage.remove(key))),
-    /** Another tab wrote this key: remembered as known; the part of the state it stands for, or null. */
-    heard: (key: string, raw: string | null): Slices | null => {
-      const field = persistedFields.find((candidate) => candidate.key === key)
-      if (!field) return null
-      known.set(key, raw ?? field.encode(valueIn(initial, field)))
-      const value = raw === null ? undefined : field.decode(raw)
-      return partOf(field, value ?? valueIn(initial, field))
+    /** Another tab changed this key (null: all of them): the parts of the state that follow; none of ours: null. */
+    heard: (key: string | null, state: Slices): Slices | null => {
+      const fields = persistedFields.filter((field) => key === null || field.key === key)
+      return fields.length === 0 ? null : fields.map((field) => hear(field, state)).reduce(merge)
     },
   }
 }

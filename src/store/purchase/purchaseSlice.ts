@@ -3,6 +3,7 @@ import type { EntryWish, Purchase, PurchaseItem, PurchaseRequest } from '../../.
 import { authApi } from '../../api/authApi'
 import { purchasesApi } from '../../api/purchasesApi'
 import type { ApiFailure } from '../../api/request'
+import { sameEntry } from './cartItems'
 
 /** A purchase on its way: the key that makes repeating it safe, what was asked, and the server's answer once it came. */
 export interface StartedPurchase {
@@ -20,9 +21,13 @@ export interface PurchaseState {
   purchaseItems: PurchaseItem[]
 }
 
+/** The next person at this browser finds nothing of the one before; a line of an older cart names nobody and stays. */
+const keepOwn = (state: PurchaseState, userId: string) => {
+  state.purchaseItems = state.purchaseItems.filter(({ item }) => (item.ownerId ?? userId) === userId)
+}
+
 const initialState: PurchaseState = { discount: null, purchase: null, purchaseItems: [] }
 
-const same = (a: EntryWish, b: EntryWish) => a.classId === b.classId && a.dogId === b.dogId
 const wishesOf = (purchase: Purchase): EntryWish[] =>
   purchase.lines.flatMap((line) => (line.kind === 'entry' ? [line.item] : []))
 
@@ -32,10 +37,10 @@ export const purchaseSlice = createSlice({
   initialState,
   reducers: {
     itemAdded: ({ purchaseItems }, { payload }: PayloadAction<PurchaseItem>) => {
-      if (!purchaseItems.some(({ item }) => same(item, payload.item))) purchaseItems.push(payload)
+      if (!purchaseItems.some(({ item }) => sameEntry(item, payload.item))) purchaseItems.push(payload)
     },
     itemRemoved: (state, { payload }: PayloadAction<EntryWish>) => {
-      state.purchaseItems = state.purchaseItems.filter(({ item }) => !same(item, payload))
+      state.purchaseItems = state.purchaseItems.filter(({ item }) => !sameEntry(item, payload))
     },
     checkoutStarted: (state, { payload }: PayloadAction<{ key: string; request: PurchaseRequest }>) => {
       state.purchase = { ...payload, answer: null, failure: null }
@@ -46,9 +51,13 @@ export const purchaseSlice = createSlice({
   },
   extraReducers: (builder) => {
     const { startPurchase, getPurchase } = purchasesApi.endpoints
-    const { logout } = authApi.endpoints
+    const { getMe, login, register, logout } = authApi.endpoints
     builder
-      // The next person at this browser finds an empty cart; a session that merely ended keeps it.
+      .addMatcher(getMe.matchFulfilled, (state, { payload }) => keepOwn(state, payload.id))
+      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (state, { payload }) =>
+        keepOwn(state, payload.user.id),
+      )
+      // Who leaves takes the cart along; a session that merely ended keeps it.
       .addMatcher(isAnyOf(logout.matchFulfilled, logout.matchRejected), () => initialState)
       .addMatcher(startPurchase.matchFulfilled, (state, { payload, meta }) => {
         if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.answer = payload
@@ -59,7 +68,7 @@ export const purchaseSlice = createSlice({
       .addMatcher(getPurchase.matchFulfilled, (state, { payload }) => {
         if (payload.status === 'paid') {
           const paid = wishesOf(payload)
-          state.purchaseItems = state.purchaseItems.filter(({ item }) => !paid.some((wish) => same(wish, item)))
+          state.purchaseItems = state.purchaseItems.filter(({ item }) => !paid.some((wish) => sameEntry(wish, item)))
         }
         if (payload.status !== 'pending' && state.purchase?.answer?.id === payload.id) state.purchase = null
       })

@@ -1,0 +1,19 @@
+import type { EntryWish, PurchaseItem } from '../../../contract/purchase'
+
+/** The same dog in the same class: a cart holds an entry once. */
+export const sameEntry = (a: EntryWish, b: EntryWish): boolean => a.classId === b.classId && a.dogId === b.dogId
+
+/**
+ * The cart of two tabs that both went on from `base`: whatever this tab added, changed or removed since then counts,
+ * everything else is as the other tab left it.
+ */
+export const mergeItems = (base: PurchaseItem[], ours: PurchaseItem[], theirs: PurchaseItem[]): PurchaseItem[] => {
+  const find = (list: PurchaseItem[], { item }: PurchaseItem) => list.find((line) => sameEntry(line.item, item))
+  const text = (line: PurchaseItem | undefined) => JSON.stringify(line)
+  const added = ours.filter((line) => !find(theirs, line))
+  return [...theirs, ...added].flatMap((line) => {
+    const mine = find(ours, line)
+    const wanted = text(mine) === text(find(base, line)) ? find(theirs, line) : mine
+    return wanted ? [wanted] : []
+  })
+}
