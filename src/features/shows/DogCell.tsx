@@ -5,6 +5,7 @@ import type { Dog } from '../../../contract/dog'
 import type { Reason } from '../../../contract/reason'
 import type { Show, ShowClass } from '../../../contract/show'
 import { useReasons } from '../../i18n/useReasons'
+import { selectUser } from '../../store/auth/authSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { itemAdded, itemRemoved } from '../../store/purchase/purchaseSlice'
 import { closed, opened, selectOpen } from '../../store/ui/uiSlice'
@@ -59,6 +60,7 @@ export const DogCell = ({ show, cls, dog, reasons, inCart }: Props) => {
   const dispatch = useAppDispatch()
   const name = `reasons.${cls.id}.${dog.id}`
   const open = useAppSelector(selectOpen) === name
+  const ownerId = useAppSelector(selectUser)?.id
   const names = { dog: dog.name, time: cls.startTime, ring: cls.ring }
   if (inCart)
     return (
@@ -111,16 +113,15 @@ export const DogCell = ({ show, cls, dog, reasons, inCart }: Props) => {
       </Against>
     )
   const { id: classId, date, startTime, ring, type, height, currency, price } = cls
-  const item = { classId, dogId: dog.id, dogName: dog.name, showSlug: show.slug, showName: show.name }
+  const what = { classId, dogId: dog.id, dogName: dog.name, showSlug: show.slug, showName: show.name }
+  const item = { ...what, date, startTime, ring, type, height, currency, ownerId }
   return (
     <Button
       variant="outline"
       dense
       icon={<Plus aria-hidden />}
       aria-label={formatMessage(messages.enterDogIn, names)}
-      onClick={() =>
-        dispatch(itemAdded({ item: { ...item, date, startTime, ring, type, height, currency }, price, total: price }))
-      }
+      onClick={() => dispatch(itemAdded({ item, price, total: price }))}
     >
       <FormattedMessage {...messages.enterDog} values={names} />
     </Button>

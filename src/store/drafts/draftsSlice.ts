@@ -3,7 +3,18 @@ import { authApi } from '../../api/authApi'
 
 type Values = Record<string, string | boolean>
 
-const initialState: Record<string, Values> = {}
+export interface DraftsState {
+  /** Who was signed in last; another person's log-in empties the forms, the same person's does not. */
+  ownerId: string | null
+  forms: Record<string, Values>
+}
+
+const initialState: DraftsState = { ownerId: null, forms: {} }
+
+const ownedBy = (state: DraftsState, userId: string) => {
+  if (state.ownerId !== null && state.ownerId !== userId) state.forms = {}
+  state.ownerId = userId
+}
 
 /** What has been typed into forms that are not sent yet, by form name. Never a password, never a card. */
 export const draftsSlice = createSlice({
@@ -11,18 +22,26 @@ export const draftsSlice = createSlice({
   initialState,
   reducers: {
     changed: (state, { payload }: PayloadAction<{ form: string; values: Values }>) => {
-      state[payload.form] = payload.values
+      state.forms[payload.form] = payload.values
     },
     cleared: (state, { payload }: PayloadAction<string>) => {
-      delete state[payload]
+      delete state.forms[payload]
     },
   },
   extraReducers: (builder) => {
-    const { logout } = authApi.endpoints
-    builder.addMatcher(isAnyOf(logout.matchFulfilled, logout.matchRejected), () => initialState)
+    const { getMe, login, register, logout } = authApi.endpoints
+    builder
+      .addMatcher(getMe.matchFulfilled, (state, { payload }) => ownedBy(state, payload.id))
+      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (state, { payload }) =>
+        ownedBy(state, payload.user.id),
+      )
+      .addMatcher(isAnyOf(logout.matchFulfilled, logout.matchRejected), () => initialState)
   },
-  selectors: { selectDraft: (state, form: string) => state[form] },
+  selectors: {
+    selectDraft: (state, form: string) => state.forms[form],
+    selectUnsent: (state) => Object.keys(state.forms).length > 0,
+  },
 })
 
 export const { changed, cleared } = draftsSlice.actions
-export const { selectDraft } = draftsSlice.selectors
+export const { selectDraft, selectUnsent } = draftsSlice.selectors
