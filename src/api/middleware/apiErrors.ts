@@ -2,7 +2,8 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { ApiError, isFieldCode, type FieldCode } from '../../../contract/errors'
 import type { ApiFailure, ApiQuery, ApiRequest, Transport } from '../request'
 
-const statusOf = (error: FetchBaseQueryError): number => {
+/** The HTTP status of a failure, also where the answer's body could not be read; 0 where none came. */
+export const statusOf = (error: FetchBaseQueryError): number => {
   if (typeof error.status === 'number') return error.status
   return error.status === 'PARSING_ERROR' ? error.originalStatus : 0
 }

@@ -1,3 +1,4 @@
+import { statusOf } from './apiErrors'
 import { unauthorized as unauthorizedEvent } from '../events'
 import { stateOf, type Transport } from '../request'
 
@@ -7,7 +8,7 @@ export const unauthorized =
   async (request, api, options) => {
     const { token } = stateOf(api).auth
     const result = await next(request, api, options)
-    if (result.error?.status === 401 && !request.atStart) {
+    if (result.error && statusOf(result.error) === 401 && !request.atStart) {
       const { pathname, search } = stateOf(api).router.location
       api.dispatch(unauthorizedEvent({ token, place: pathname + search }))
     }
