@@ -1,8 +1,10 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { EntryWish, Purchase, PurchaseItem, PurchaseRequest } from '../../../contract/purchase'
+import { paths } from '../../../contract/paths'
 import { authApi } from '../../api/authApi'
 import { purchasesApi } from '../../api/purchasesApi'
 import type { ApiFailure } from '../../api/request'
+import { locationChanged } from '../router/routerSlice'
 import { sameEntry } from './cartItems'
 
 /** A purchase on its way: the key that makes repeating it safe, what was asked, and the server's answer once it came. */
@@ -20,6 +22,9 @@ export interface PurchaseState {
   purchase: StartedPurchase | null
   purchaseItems: PurchaseItem[]
 }
+
+/** Screens that pay: whoever goes elsewhere leaves the started purchase to the server. */
+const checkouts: string[] = [paths.checkout, paths.registrationPayment]
 
 /** The next person at this browser finds nothing of the one before; a line of an older cart names nobody and stays. */
 const keepOwn = (state: PurchaseState, userId: string) => {
@@ -45,14 +50,14 @@ export const purchaseSlice = createSlice({
     checkoutStarted: (state, { payload }: PayloadAction<{ key: string; request: PurchaseRequest }>) => {
       state.purchase = { ...payload, answer: null, failure: null }
     },
-    checkoutLeft: (state) => {
-      state.purchase = null
-    },
   },
   extraReducers: (builder) => {
     const { startPurchase, getPurchase } = purchasesApi.endpoints
     const { getMe, login, register, logout } = authApi.endpoints
     builder
+      .addCase(locationChanged, (state, { payload: { location } }) => {
+        if (!checkouts.includes(location.pathname)) state.purchase = null
+      })
       .addMatcher(getMe.matchFulfilled, (state, { payload }) => keepOwn(state, payload.id))
       .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (state, { payload }) =>
         keepOwn(state, payload.user.id),
@@ -79,5 +84,5 @@ export const purchaseSlice = createSlice({
   },
 })
 
-export const { itemAdded, itemRemoved, checkoutStarted, checkoutLeft } = purchaseSlice.actions
+export const { itemAdded, itemRemoved, checkoutStarted } = purchaseSlice.actions
 export const { selectPurchaseItems, selectStartedPurchase } = purchaseSlice.selectors

@@ -4,14 +4,15 @@ import type { AppThunk } from '../storeTypes'
 import { checkoutStarted, selectStartedPurchase } from './purchaseSlice'
 
 /**
- * Makes (or takes up again) the purchase of a request. The same request keeps its key until it has failed, so that a
- * second click, a remount or a retry is the same purchase on the server. How it ends stands in the store.
+ * Makes (or takes up again) the purchase of a request. The same request keeps its key until it has failed or `anew` is
+ * wanted, so that a second click, a remount or a retry is the same purchase on the server. How it ends stands in the
+ * store.
  */
 export const startCheckout =
-  (request: PurchaseRequest): AppThunk =>
+  (request: PurchaseRequest, { anew = false } = {}): AppThunk =>
   (dispatch, getState, { effects }) => {
     const started = selectStartedPurchase(getState())
-    const same = started?.failure === null && JSON.stringify(started.request) === JSON.stringify(request)
+    const same = !anew && started?.failure === null && JSON.stringify(started.request) === JSON.stringify(request)
     const key = same ? started.key : effects.ids.next()
     if (!same) dispatch(checkoutStarted({ key, request }))
     void dispatch(purchasesApi.endpoints.startPurchase.initiate({ key, request }))
