@@ -8,7 +8,9 @@ import { failureIn } from '../../api/failureOf'
 import { useFieldErrors } from '../../i18n/useFieldErrors'
 import { selectRegisterOffered } from '../../store/access/access'
 import { useDraftForm } from '../../store/drafts/useDraftForm'
+import { selectFlags } from '../../store/flags/flagsSlice'
 import { useAppSelector } from '../../store/hooks'
+import { selectLocation } from '../../store/router/routerSlice'
 import { Button } from '../../ui/kit/Button'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../ui/kit/FormBody'
@@ -20,13 +22,15 @@ import { messages } from './messages'
 
 const empty = { email: '', password: '' }
 
-/** /login: the server's refusal is told at the form and in the popup. */
+/** /login: the server's refusal is told at the form and in the popup. Switched off, it still lets an admin in. */
 export const LoginScreen = () => {
   const { formatMessage } = useIntl()
   const registerOffered = useAppSelector(selectRegisterOffered)
-  // The fixed key keeps the answer findable in the store: a replayed trace shows the refusal too.
-  const [login, answer] = useLoginMutation({ fixedCacheKey: 'login' })
-  const refusal = failureIn(answer)?.message ?? null
+  // A key makes the answer findable in the store, so that a replay shows the refusal too; each visit starts afresh.
+  const { key: visit } = useAppSelector(selectLocation)
+  const [login, answer] = useLoginMutation({ fixedCacheKey: `login ${visit}` })
+  const failure = failureIn(answer)
+  const disabled = useAppSelector(selectFlags)['login-disabled']
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'login',
     empty,
@@ -43,7 +47,13 @@ export const LoginScreen = () => {
     <AuthFrame head={label('loginHead')} lead={label('loginLead')} title={label('loginTitle')}>
       <FormBody onSubmit={(event) => void submit(event)}>
         <ErrorSummary {...summary} attempt={submitCount} />
-        {refusal !== null && <FormError>{refusal}</FormError>}
+        {disabled || failure?.status === 423 ? (
+          <FormError>
+            <FormattedMessage {...messages.limited} />
+          </FormError>
+        ) : (
+          failure?.message && <FormError>{failure.message}</FormError>
+        )}
         <TextField
           label={label('email')}
           type="email"

@@ -7,10 +7,14 @@ import { useRegisterMutation } from '../../api/authApi'
 import { failureIn } from '../../api/failureOf'
 import { useFieldErrors } from '../../i18n/useFieldErrors'
 import { useDraftForm } from '../../store/drafts/useDraftForm'
+import { selectFlags } from '../../store/flags/flagsSlice'
+import { useAppSelector } from '../../store/hooks'
+import { selectLocation } from '../../store/router/routerSlice'
 import { Button } from '../../ui/kit/Button'
 import { CheckboxField } from '../../ui/kit/CheckboxField'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../ui/kit/FormBody'
+import { FormError } from '../../ui/kit/FormError'
 import { PasswordField } from '../../ui/kit/PasswordField'
 import { TextField } from '../../ui/kit/TextField'
 import { AuthFrame } from './AuthFrame'
@@ -34,7 +38,12 @@ const readForm = ({ passwordRepeat, ...values }: typeof empty) => {
 /** /register: makes an account and signs in at once; where to go next is the store's business. */
 export const RegisterScreen = () => {
   const { formatMessage } = useIntl()
-  const [register] = useRegisterMutation()
+  // A key makes the answer findable in the store, so that a replay shows the refusal too; each visit starts afresh.
+  const { key: visit } = useAppSelector(selectLocation)
+  const [register, answer] = useRegisterMutation({ fixedCacheKey: `register ${visit}` })
+  const failure = failureIn(answer)
+  const disabled = useAppSelector(selectFlags)['registration-disabled']
+  const limited = disabled || failure?.status === 423
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'register',
     empty,
@@ -55,6 +64,16 @@ export const RegisterScreen = () => {
     <AuthFrame head={label('registerHead')} lead={label('registerLead')} title={label('registerTitle')}>
       <FormBody onSubmit={(event) => void submit(event)}>
         <ErrorSummary {...summary} attempt={submitCount} />
+        {limited && (
+          <FormError>
+            <FormattedMessage {...messages.limited} />
+          </FormError>
+        )}
+        {!limited && failure && Object.keys(failure.fields).length === 0 && (
+          <FormError>
+            <FormattedMessage {...messages.registrationError} />
+          </FormError>
+        )}
         <TextField label={label('name')} autoComplete="name" {...field('name')} error={errorOf('name')} />
         <TextField
           label={label('email')}

@@ -29,5 +29,14 @@ export const messages = defineMessages({
   loginAction: { id: 'auth.login.action', defaultMessage: 'Login' },
   haveAccount: { id: 'auth.register.haveAccount', defaultMessage: 'I have an account' },
   noAccount: { id: 'auth.login.noAccount', defaultMessage: 'I have no account yet' },
+  limited: {
+    id: 'functionalities_limited',
+    defaultMessage: 'Feature is disabled. Please contact our support.',
+    description: 'Fixed by the specification, letter for letter',
+  },
+  registrationError: {
+    id: 'registration_error',
+    defaultMessage: 'Your account could not be created. Please try again in a few minutes or contact us.',
+  },
   leaving: { id: 'auth.logout.leaving', defaultMessage: 'Logging out' },
 })

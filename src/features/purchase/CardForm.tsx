@@ -26,8 +26,9 @@ export const CardForm = ({ purchase }: { purchase: Purchase }) => {
   const { money } = useFormats()
   const navigate = useNavigate()
   // The fixed key keeps the answer findable in the store: a replayed trace shows a declined card too.
-  const [pay, answer] = usePayByCardMutation({ fixedCacheKey: 'card' })
+  const [pay, answer] = usePayByCardMutation({ fixedCacheKey: `card ${purchase.paymentId}` })
   const declined = answer.data?.status === 'declined'
+  const locked = failureIn(answer)?.status === 423
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'card',
     empty,
@@ -52,6 +53,11 @@ export const CardForm = ({ purchase }: { purchase: Purchase }) => {
       {declined && (
         <FormError>
           <FormattedMessage {...messages.declined} />
+        </FormError>
+      )}
+      {locked && (
+        <FormError>
+          <FormattedMessage {...messages.locked} />
         </FormError>
       )}
       <TextField

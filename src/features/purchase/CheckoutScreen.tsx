@@ -14,6 +14,7 @@ import { Page } from '../../ui/kit/Page'
 import { RowList } from '../../ui/kit/RowList'
 import { Steps } from '../../ui/kit/Steps'
 import { CardForm } from './CardForm'
+import { CheckoutLocked } from './CheckoutLocked'
 import { EntryLine } from './EntryLine'
 import { messages } from './messages'
 import { Columns, SumPanel } from './SumPanel'
@@ -29,21 +30,29 @@ export const CheckoutScreen = () => {
   const wishes = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
   const { currentData: quote, isError, refetch } = useGetQuoteQuery(wishes, { skip: items.length === 0 })
   const request: PurchaseRequest | null = quote ? { kind: 'entries', items: wishes, expectedTotal: quote.total } : null
-  const { purchase, failure, secondsLeft, again } = useCheckout(request)
+  const { purchase, failure, locked, secondsLeft, again } = useCheckout(request)
   if (items.length === 0) return <Navigate to={paths.cart} replace />
   const over = secondsLeft !== null && secondsLeft <= 0
   const steps = [messages.stepCart, messages.stepPay, messages.stepClear].map((step) => ({
     label: formatMessage(step),
   }))
+  const toCart = (
+    <Button asChild variant="quiet">
+      <Link to={paths.cart}>
+        <FormattedMessage {...messages.toCart} />
+      </Link>
+    </Button>
+  )
   return (
     <Page title={formatMessage(messages.checkoutTitle)}>
       <Steps label={formatMessage(messages.steps)} steps={steps} current={1} />
-      {isError && (
+      {locked && <CheckoutLocked action={toCart} />}
+      {isError && !locked && (
         <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
         </Failed>
       )}
-      {failure && (
+      {failure && !locked && (
         <div role="alert">
           <Failed
             heading={formatMessage(messages.refusedTitle)}
@@ -52,14 +61,10 @@ export const CheckoutScreen = () => {
           >
             {failure.message}
           </Failed>
-          <Button asChild variant="quiet">
-            <Link to={paths.cart}>
-              <FormattedMessage {...messages.toCart} />
-            </Link>
-          </Button>
+          {toCart}
         </div>
       )}
-      {!purchase && !failure && !isError && <Loader label={formatMessage(messages.holding)} showLabel />}
+      {!purchase && !failure && !isError && !locked && <Loader label={formatMessage(messages.holding)} showLabel />}
       {purchase && (
         <Columns>
           <RowList label={formatMessage(messages.cart)}>

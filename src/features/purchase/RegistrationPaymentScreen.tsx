@@ -11,6 +11,7 @@ import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
 import { Steps } from '../../ui/kit/Steps'
 import { CardForm } from './CardForm'
+import { CheckoutLocked } from './CheckoutLocked'
 import { messages } from './messages'
 import { Columns, SumPanel } from './SumPanel'
 import { useCheckout } from './useCheckout'
@@ -25,32 +26,36 @@ export const RegistrationPaymentScreen = () => {
   const request: PurchaseRequest | null = plan
     ? { kind: 'membership', planId: plan.id, expectedTotal: plan.price }
     : null
-  const { purchase, failure, again } = useCheckout(request)
+  const { purchase, failure, locked, again } = useCheckout(request)
   if (plans && !plan) return <Navigate to={paths.registrationOptions} replace />
   const steps = [messages.stepPlan, messages.stepPay, messages.stepClear].map((step) => ({
     label: formatMessage(step),
   }))
   const line = plan && formatMessage(messages.membershipLine, { years: plan.years })
+  const toOptions = (
+    <Button asChild variant="quiet">
+      <Link to={paths.registrationOptions}>
+        <FormattedMessage {...messages.toOptions} />
+      </Link>
+    </Button>
+  )
   return (
     <Page title={formatMessage(messages.membershipTitle)}>
       <Steps label={formatMessage(messages.steps)} steps={steps} current={1} />
-      {(isError || failure) && (
+      {locked && <CheckoutLocked action={toOptions} />}
+      {(isError || failure) && !locked && (
         <div role="alert">
           <Failed heading={formatMessage(messages.refusedMembership)} onAgain={() => void refetch().then(again)}>
             {failure?.message ?? <FormattedMessage {...messages.failedText} />}
           </Failed>
         </div>
       )}
-      {!purchase && !failure && !isError && <Loader label={formatMessage(messages.preparing)} showLabel />}
+      {!purchase && !failure && !isError && !locked && <Loader label={formatMessage(messages.preparing)} showLabel />}
       {purchase && (
         <Columns>
           <div>
             <DataList items={[{ label: line, value: money(purchase.total, purchase.currency), numeral: true }]} />
-            <Button asChild variant="quiet">
-              <Link to={paths.registrationOptions}>
-                <FormattedMessage {...messages.toOptions} />
-              </Link>
-            </Button>
+            {toOptions}
           </div>
           <SumPanel>
             <SumPanel.Line label={<FormattedMessage {...messages.total} />}>

@@ -44,6 +44,12 @@ export const messages = defineMessages({
   },
   holdAgain: { id: 'purchase.checkout.holdAgain', defaultMessage: 'Hold the places again' },
   refusedTitle: { id: 'purchase.checkout.refused', defaultMessage: 'The places could not be held' },
+  lockedTitle: { id: 'purchase.locked.title', defaultMessage: 'No payments at the moment' },
+  locked: {
+    id: 'checkout_locked',
+    defaultMessage: 'Checkout is temporary blocked due to technical issues. Please try again in few minutes.',
+    description: 'Fixed by the specification, letter for letter',
+  },
   toCart: { id: 'purchase.checkout.toCart', defaultMessage: 'Back to the cart' },
   membershipTitle: { id: 'purchase.membership.title', defaultMessage: 'Pay the membership fee' },
   membershipLine: {
