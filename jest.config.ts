@@ -32,7 +32,7 @@ const shared = {
 const config: Config = {
   // A worker holds a whole server with its database: two of them fit beside the type checker on a small machine.
   maxWorkers: '50%',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // The server of a worker lives as long as the worker: nobody else could end it.
   forceExit: true,
   projects: [

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react'
+import { StrictMode } from 'react'
 import { IntlRoot } from '../i18n/IntlRoot'
 import type { Words } from '../i18n/words'
 import { ChooseLayout } from '../layouts/ChooseLayout'
@@ -33,11 +34,13 @@ const Frame = ({ words }: { words: Words }) => (
 
 /** The whole product on one store. */
 export const App = ({ store, system, words }: Props) => (
-  <CacheProvider value={cache}>
-    <ChakraProvider value={system}>
-      <StoreProvider store={store}>
-        <Frame words={words} />
-      </StoreProvider>
-    </ChakraProvider>
-  </CacheProvider>
+  <StrictMode>
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <StoreProvider store={store}>
+          <Frame words={words} />
+        </StoreProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  </StrictMode>
 )

@@ -37,7 +37,10 @@ export const makeStore = (
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
+        // A slow machine is no news: only checks that take half a second are.
+        immutableCheck: { warnAfter: 500 },
         serializableCheck: {
+          warnAfter: 500,
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
           ignoredActionPaths: [],
         },

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/react'
 import { format } from 'node:util'
+
+// A busy machine is no failure: what never comes fails all the same.
+configure({ asyncUtilTimeout: 8_000 })
 
 // jsdom draws nothing, so nothing of it can match or scroll.
 if (typeof window.matchMedia !== 'function') {
