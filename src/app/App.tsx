@@ -22,7 +22,7 @@ const cache = createCache({ key: 'c' })
 
 const Frame = ({ words }: { words: Words }) => (
   <IntlRoot locale={useAppSelector(selectLocale)} words={words}>
-    <AppErrorBoundary>
+    <AppErrorBoundary alone>
       <StoreRouter>
         <ChooseLayout>
           <Screens />

@@ -7,6 +7,16 @@ export const messages = defineMessages({
     id: 'app.broken.text',
     defaultMessage: 'Something in it failed. Your cart and your data are safe. Load the page again, or go home.',
   },
+  missingTitle: { id: 'app.missing.title', defaultMessage: 'A part of this page did not arrive' },
+  missingText: {
+    id: 'app.missing.text',
+    defaultMessage:
+      'The site may have been renewed while you were here, or the connection is slow. Your cart is safe. Load the page again.',
+  },
+  unsent: {
+    id: 'app.broken.unsent',
+    defaultMessage: 'A form of yours is not sent yet. Loading again empties it; the menu leads back to it.',
+  },
   reload: { id: 'app.broken.reload', defaultMessage: 'Load again' },
   home: { id: 'app.broken.home', defaultMessage: 'Go home' },
   notFoundTitle: { id: 'app.notFound.title', defaultMessage: 'This address is not on the plan.' },

@@ -1,14 +1,16 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Route, Routes } from 'react-router'
 import { paths } from '../../contract/paths'
 import { HomeScreen } from '../features/home/HomeScreen'
 import { selectSignedIn } from '../store/access/access'
-import { useAppSelector } from '../store/hooks'
+import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { selectLocation } from '../store/router/routerSlice'
+import { screenShown } from '../store/ui/missingPiece'
 import { Loader } from '../ui/kit/Loader'
+import { AppErrorBoundary } from './AppErrorBoundary'
 import { MembersOnly } from './MembersOnly'
 import { messages } from './messages'
-import { NotFoundScreen } from './NotFoundScreen'
 
 interface Entry {
   path: string
@@ -34,6 +36,7 @@ const Shows = screen(() => import('../features/shows/ShowsScreen'), 'ShowsScreen
 const Show = screen(() => import('../features/shows/ShowScreen'), 'ShowScreen')
 const Cart = screen(() => import('../features/purchase/CartScreen'), 'CartScreen')
 const Checkout = screen(() => import('../features/purchase/CheckoutScreen'), 'CheckoutScreen')
+const NotFound = screen(() => import('./NotFoundScreen'), 'NotFoundScreen')
 const Purchase = screen(() => import('../features/purchase/PurchaseScreen'), 'PurchaseScreen')
 
 /** The one route table: a path that is not here is the not-found screen. */
@@ -54,31 +57,45 @@ const entries: Entry[] = [
   { path: paths.purchase, Screen: Purchase },
 ]
 
-/** The screen of the present location. */
+/** Tells the store that its screen stands. */
+const Shown = ({ children }: { children: ReactNode }) => {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(screenShown())
+  }, [dispatch])
+  return children
+}
+
+/** The screen of the present location. One that fails leaves the frame and its menus standing. */
 export const Screens = () => {
+  const { pathname } = useAppSelector(selectLocation)
   const signedIn = useAppSelector(selectSignedIn)
   const { formatMessage } = useIntl()
   const existing = entries.filter(({ only }) => only === undefined || (only === 'signedIn') === signedIn)
   return (
-    <Suspense fallback={<Loader label={formatMessage(messages.loading)} />}>
-      <Routes>
-        {existing.map(({ path, Screen, members }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              members ? (
-                <MembersOnly>
-                  <Screen />
-                </MembersOnly>
-              ) : (
-                <Screen />
-              )
-            }
-          />
-        ))}
-        <Route path="*" element={<NotFoundScreen />} />
-      </Routes>
-    </Suspense>
+    <AppErrorBoundary key={pathname}>
+      <Suspense fallback={<Loader label={formatMessage(messages.loading)} />}>
+        <Routes>
+          {existing.map(({ path, Screen, members }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Shown>
+                  {members ? (
+                    <MembersOnly>
+                      <Screen />
+                    </MembersOnly>
+                  ) : (
+                    <Screen />
+                  )}
+                </Shown>
+              }
+            />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </AppErrorBoundary>
   )
 }

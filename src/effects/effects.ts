@@ -22,6 +22,12 @@ export interface Effects {
     /** Another tab wrote under this key (null: it cleared everything). Returns the way to stop. */
     onChange: (listener: (key: string | null) => void) => () => void
   }
+  /** Texts that last as long as the tab, over a reload; a browser that refuses forgets them. */
+  session: {
+    read: (key: string) => string | null
+    write: (key: string, value: string) => void
+    remove: (key: string) => void
+  }
   /** Kept for a year, for the server's choice of the page's language. */
   cookies: { write: (name: string, value: string) => void }
   navigation: {

@@ -1,11 +1,12 @@
 import type { Effects, Place } from './effects'
 
-const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+type Keys = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const noStorage: Keys = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
 // Reading window.localStorage throws where cookies are blocked: the app then works for as long as the page lives.
-const browserStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
+const storageOf = (name: 'localStorage' | 'sessionStorage'): Keys => {
   try {
-    return window.localStorage
+    return window[name]
   } catch {
     return noStorage
   }
@@ -16,6 +17,14 @@ const readSafely = (storage: Pick<Storage, 'getItem'>, key: string) => {
     return storage.getItem(key)
   } catch {
     return null
+  }
+}
+
+const writeSafely = (storage: Pick<Storage, 'setItem'>, key: string, value: string) => {
+  try {
+    storage.setItem(key, value)
+  } catch {
+    // Whoever reads it later finds nothing, which is what a refusing browser means.
   }
 }
 
@@ -33,7 +42,8 @@ const listen = (type: string, listener: (event: Event) => void) => {
 
 /** The browser itself, as the port. The only place (with the script in <head>) that names its globals. */
 export const liveEffects = (): Effects => {
-  const storage = browserStorage()
+  const storage = storageOf('localStorage')
+  const session = storageOf('sessionStorage')
   const id = () => crypto.randomUUID()
   return {
     fetch: (...request) => window.fetch(...request),
@@ -42,6 +52,11 @@ export const liveEffects = (): Effects => {
       write: (key, value) => storage.setItem(key, value),
       remove: (key) => storage.removeItem(key),
       onChange: (listener) => listen('storage', (event) => listener((event as StorageEvent).key)),
+    },
+    session: {
+      read: (key) => readSafely(session, key),
+      write: (key, value) => writeSafely(session, key, value),
+      remove: (key) => session.removeItem(key),
     },
     cookies: {
       write: (name, value) => {

@@ -13,6 +13,7 @@ export const sealedEffects = (onHeld: (asked: string) => void = nothing): Effect
       return new Promise<Response>(nothing)
     },
     storage: { read: () => null, write: held('storage.write'), remove: held('storage.remove'), onChange: never },
+    session: { read: () => null, write: held('session.write'), remove: held('session.remove') },
     cookies: { write: held('cookies.write') },
     navigation: {
       current: () => nowhere,

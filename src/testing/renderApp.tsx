@@ -45,6 +45,7 @@ export const tokenOf = async (name: Exclude<Person, 'visitor'>): Promise<string>
 export const renderApp = async (path: string, { as = 'visitor', locale = defaultLocale, storage }: Options = {}) => {
   const { clock } = await serverOfTests()
   localStorage.clear()
+  sessionStorage.clear()
   if (as !== 'visitor') localStorage.setItem('token', await tokenOf(as))
   for (const [key, value] of Object.entries(storage ?? {})) localStorage.setItem(key, value)
   history.replaceState(null, '', path)
