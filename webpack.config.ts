@@ -82,7 +82,7 @@ const config = (_env: unknown, { mode = 'production' }: { mode?: Configuration['
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+          terserOptions: { compress: { passes: 3 }, module: true, toplevel: true, format: { comments: false } },
         }),
       ],
       splitChunks: {

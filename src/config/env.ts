@@ -41,5 +41,7 @@ export const readEnv = (document: Document): Env => {
     document.querySelector('meta[name="clear-round"]')?.getAttribute('content') ?? '{}',
   )
   const embedded = { url: apiHost + apiBase + apiPaths.flagService, key: 'embedded', appName: 'clear-round' }
-  return { apiHost, flags: flags ?? embedded }
+  const { url, ...service } = flags ?? embedded
+  // The SDK wants a whole address.
+  return { apiHost, flags: { ...service, url: new URL(url, document.baseURI).href } }
 }

@@ -16,7 +16,7 @@ const startApp = async () => {
   await step()
   const { prepareStore } = await import(/* webpackChunkName: "own" */ './prepareStore')
   await step()
-  const { store, ready } = await prepareStore()
+  const { store, ready, follow } = await prepareStore()
   await step()
   await import(/* webpackChunkName: "own" */ './libs/intl')
   await step()
@@ -32,6 +32,9 @@ const startApp = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   startTransition(() => createRoot(root).render(createElement(App, { store, system, words })))
+  // Not before the page stands: no flag is worth waiting for.
+  await step()
+  follow()
 }
 
 /** Starts the app in pieces; where that fails, the page itself says what happened and what to do. */

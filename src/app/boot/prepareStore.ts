@@ -3,12 +3,16 @@ import { liveEffects } from '../../effects/live'
 import { loadWords } from '../../i18n/words'
 import { loadPortal } from '../../layouts/loadPortal'
 import { selectToken } from '../../store/auth/authSlice'
+import { followFlags } from '../../store/flags/followFlags'
 import { makeStore } from '../../store/makeStore'
 import { selectLocale, timePassed } from '../../store/ui/uiSlice'
 import { firstState } from './firstState'
 import { restoreSession } from './restoreSession'
 
-/** The page's store, restored from storage; `ready` resolves with the words once the session is known. */
+/**
+ * The page's store, restored from storage; `ready` resolves with the words once the session is known, `follow` begins
+ * to ask for the flags.
+ */
 export const prepareStore = async () => {
   const effects = liveEffects()
   const wants = {
@@ -16,12 +20,13 @@ export const prepareStore = async () => {
     dark: window.matchMedia('(prefers-color-scheme: dark)').matches,
     pageLocale: document.documentElement.lang,
   }
-  const store = makeStore(firstState(effects, wants), { effects, ...readEnv(document) })
+  const { apiHost, flags } = readEnv(document)
+  const store = makeStore(firstState(effects, wants), { effects, apiHost })
   await store.persist()
   store.dispatch(timePassed(effects.clock.now()))
   const words = loadWords(selectLocale(store.getState()))
   // Whoever holds a token is most likely a member: the frame comes along while the session is restored.
-  if (selectToken(store.getState()) !== null) void loadPortal()
+  if (selectToken(store.getState()) !== null) loadPortal().catch(() => undefined)
   const ready = restoreSession(store).then(() => words)
-  return { store, ready }
+  return { store, ready, follow: () => store.dispatch(followFlags(flags)) }
 }

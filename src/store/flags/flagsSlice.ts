@@ -6,7 +6,7 @@ export const flagsSlice = createSlice({
   name: 'flags',
   initialState: allFlagsOff,
   reducers: {
-    flagsReceived: (_state, action: PayloadAction<Flags>) => action.payload,
+    flagsReceived: (state, { payload }: PayloadAction<Flags>) => void Object.assign(state, payload),
   },
   selectors: { selectFlags: (state) => state },
 })

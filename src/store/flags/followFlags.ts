@@ -1,0 +1,29 @@
+import type { FlagService } from '../../config/env'
+import type { AppThunk } from '../storeTypes'
+import { flagsReceived } from './flagsSlice'
+
+const every = 15_000
+const seldom = 240_000
+
+const loadClient = () => import(/* webpackChunkName: "flags" */ './flagClient')
+
+/**
+ * Asks the flag service for as long as the page lives, so that a switch needs no reload. While it is down it is asked
+ * less and less often, and what was heard last (or kept from the last visit) goes on.
+ */
+export const followFlags =
+  (service: FlagService): AppThunk =>
+  (dispatch, _getState, { effects }) => {
+    let ask: (() => Promise<boolean>) | null = null
+    let pause = every
+    const turn = async () => {
+      const heard = await listen().catch(() => false)
+      pause = heard ? every : Math.min(pause * 2, seldom)
+      effects.timers.after(pause, () => void turn())
+    }
+    const listen = async () => {
+      ask ??= (await loadClient()).createFlagClient(service, effects, (flags) => void dispatch(flagsReceived(flags)))
+      return ask()
+    }
+    void turn()
+  }
