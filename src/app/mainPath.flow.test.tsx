@@ -69,13 +69,13 @@ describe('the main path', () => {
   it('lies in the store: its actions, folded again without effects, give the same state', async () => {
     const app = await renderApp(paths.shows, { as: 'member' })
     await screen.findAllByRole('link', { name: /./ })
-    const start = app.store.getState() as RootState
+    const start = app.store.getState()
     const actions: UnknownAction[] = []
     const recording = (state: RootState | undefined, action: UnknownAction) => {
       actions.push(action)
       return rootReducer(state, action)
     }
-    app.store.replaceReducer(recording as never)
+    app.store.replaceReducer(recording)
     await app.user.click(screen.getByRole('button', { name: 'Dark theme' }))
     await app.user.click(screen.getByRole('button', { name: 'Collapse menu' }))
     await app.user.click(screen.getAllByRole('link', { name: 'Dogs' })[0] as HTMLElement)

@@ -29,3 +29,23 @@ export const sealedEffects = (onHeld: (asked: string) => void = nothing): Effect
     onLeave: nothing,
   }
 }
+
+/** A port that can be closed for good: until then the given one, afterwards the sealed one, whoever holds a part of it. */
+export const sealable = (live: Effects): { effects: Effects; seal: () => void } => {
+  let port: object = live
+  type Part = Record<string | symbol, unknown>
+  const through = (part: () => object): object =>
+    new Proxy(part(), {
+      get: (_target, name) => {
+        const value = (part() as Part)[name]
+        if (typeof value === 'object' && value !== null) return through(() => (part() as Part)[name] as object)
+        return (...given: unknown[]) => ((part() as Part)[name] as (...given: unknown[]) => unknown)(...given)
+      },
+    })
+  return {
+    effects: through(() => port) as Effects,
+    seal: () => {
+      port = sealedEffects()
+    },
+  }
+}

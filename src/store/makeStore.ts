@@ -1,12 +1,16 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist'
 import { api } from '../api/api'
 import type { ApiExtra } from '../api/request'
 import { developing } from '../config/env'
+import type { Effects } from '../effects/effects'
 import { liveEffects } from '../effects/live'
+import { sealable } from '../effects/sealed'
 import { startAuthListeners } from './auth/authListeners'
 import { livePersist } from './persist/livePersist'
+import { persistGuard } from './persist/persistGuard'
 import { startPersistence } from './persist/persistListeners'
+import { purePersist } from './persist/purePersist'
 import { createStorageEngine } from './persist/storageEngine'
 import { rootReducer, type RootState } from './rootReducer'
 import type { AppDispatch } from './storeTypes'
@@ -18,21 +22,33 @@ import { storageFailed } from './ui/uiSlice'
 const initialStateOf = (preloaded: Partial<RootState>): RootState =>
   rootReducer(preloaded, { type: '@@clear-round/init' })
 
+/** For development, where DevTools can put any state into the page: what shows a trace must not act on it. */
+const watched = (given: Effects) => {
+  const { effects, seal } = sealable(given)
+  const tellAndSeal = () => {
+    seal()
+    console.error('This tab shows a trace: nothing is sent, stored or opened from here until it is loaded anew.')
+  }
+  return { effects, seal: tellAndSeal }
+}
+
 /**
  * The store of one page: pure reducer, persistence, listeners and the API, all on one port. `preloadedState` is what
  * the page starts from; `persist()` restores what the browser kept on top of it.
  */
 export const makeStore = (
   preloadedState: Partial<RootState> = {},
-  { effects = liveEffects(), apiHost = '' }: Partial<ApiExtra> = {},
+  { effects: given = liveEffects(), apiHost = '' }: Partial<ApiExtra> = {},
 ) => {
+  const { effects, seal } = developing ? watched(given) : { effects: given, seal: null }
   const extra: ApiExtra = { effects, apiHost }
   const initial = initialStateOf(preloadedState)
   const engine = createStorageEngine(effects.storage, initial as never)
   const listener = createListenerMiddleware<RootState, AppDispatch, ApiExtra>({ extra })
+  const live = livePersist(engine, () => void store.dispatch(storageFailed())) as unknown as Reducer<RootState>
   const store = configureStore({
-    reducer: livePersist(engine, () => void store.dispatch(storageFailed())),
-    preloadedState: initial as never,
+    reducer: seal ? (purePersist as Reducer<RootState>) : live,
+    preloadedState: initial,
     devTools: developing,
     middleware: (defaults) =>
       defaults({
@@ -47,6 +63,7 @@ export const makeStore = (
       })
         .prepend(listener.middleware)
         .concat(api.middleware),
+    enhancers: (defaults) => defaults().concat(seal ? [persistGuard(live, seal)] : []),
   })
   startAuthListeners(listener.startListening)
   startClockListeners(listener.startListening)

@@ -1,0 +1,30 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { FLUSH, PERSIST, PURGE, REHYDRATE } from 'redux-persist'
+import autoMergeLevel2 from 'redux-persist/lib/stateReconciler/autoMergeLevel2'
+import { rootReducer, type RootState } from '../rootReducer'
+import { persistKey } from './livePersist'
+
+/** The state of the running page: the root state, and how far redux-persist is. */
+export type PersistedState = RootState & { _persist?: { version: number; rehydrated: boolean } }
+
+const rehydratedKey = (action: UnknownAction) => action.type === REHYDRATE && action['key'] === persistKey
+
+/**
+ * What redux-persist's reducer does to the state, without what it does to the world: no storage, no timers, and no
+ * functions needed inside actions. A trace is folded through this twin; a test holds the two against each other.
+ */
+export const purePersist = (state: PersistedState | undefined, action: UnknownAction): PersistedState => {
+  const { _persist, ...rest } = state ?? ({} as Partial<PersistedState>)
+  const known = state && (rest as RootState)
+  if (action.type === PERSIST)
+    return { ...rootReducer(known, action), _persist: _persist ?? { version: -1, rehydrated: false } }
+  if (action.type === PURGE || action.type === FLUSH) return { ...rootReducer(known, action), _persist }
+  if (rehydratedKey(action) && state) {
+    const reduced = rootReducer(known, action)
+    const merged = autoMergeLevel2(action['payload'] as RootState, state, reduced, { debug: false } as never)
+    return { ...merged, _persist: { version: -1, ..._persist, rehydrated: true } }
+  }
+  if (!_persist) return rootReducer(state, action)
+  const next = rootReducer(known, action)
+  return next === rest ? (state as PersistedState) : { ...next, _persist }
+}
