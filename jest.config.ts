@@ -10,6 +10,7 @@ const esmOnly = [
   'escape-string-regexp',
   'temporal-polyfill',
   'temporal-utils',
+  '@redux-devtools',
 ]
 
 const shared = {

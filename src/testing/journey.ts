@@ -1,0 +1,196 @@
+import type { Reducer, Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
+import * as fc from 'fast-check'
+import { flagNames } from '../../contract/flags'
+import { apiBase, apiPaths, paths } from '../../contract/paths'
+import type { PurchaseItem } from '../../contract/purchase'
+import { authApi } from '../api/authApi'
+import { purchasesApi } from '../api/purchasesApi'
+import { logoutAsked } from '../store/auth/authSlice'
+import { changed, cleared } from '../store/drafts/draftsSlice'
+import { flagsReceived } from '../store/flags/flagsSlice'
+import { makeStore, type AppStore } from '../store/makeStore'
+import { dismissed } from '../store/notifications/notificationsSlice'
+import type { PersistedState } from '../store/persist/purePersist'
+import { itemAdded, itemRemoved } from '../store/purchase/purchaseSlice'
+import { startCheckout } from '../store/purchase/startCheckout'
+import { wentTo } from '../store/router/navigation'
+import { closed, colorSchemeChosen, localeChosen, menuToggled, opened, timePassed } from '../store/ui/uiSlice'
+import { openDevTools } from './devTools'
+import { memoryEffects, type Answer } from './memoryEffects'
+
+const id = (group: number, number: number) => `0000000${group}-0000-4000-8000-00000000000${number}`
+
+export const cartLine = (dog: number, ownerId = id(1, 1)): PurchaseItem => ({
+  item: {
+    classId: id(5, 1),
+    dogId: id(2, dog),
+    dogName: 'Łatka',
+    showSlug: 'open-day',
+    showName: 'Open day',
+    date: '2026-12-12',
+    startTime: '08:30',
+    ring: 1,
+    type: 'agility',
+    height: 'any',
+    currency: 'GBP',
+    ownerId,
+  },
+  price: 550,
+  total: 550,
+})
+
+const user = (number: number) => ({
+  id: id(1, number),
+  email: `member${number}@example.org`,
+  name: 'Zoë Żak',
+  roles: ['ROLE_USER'],
+  registeredAt: '2026-01-01T10:00:00.000Z',
+  renewalDate: '2027-01-01',
+})
+
+const right = (path: string, person: number): unknown => {
+  if (path === apiPaths.me) return user(person)
+  if (path === apiPaths.login || path === apiPaths.register) return { token: `token-of-${person}`, user: user(person) }
+  if (path === apiPaths.quote) return { lines: [], missing: [], total: 0, currency: 'GBP' }
+  if (!path.startsWith(apiPaths.purchases)) return null
+  return {
+    id: id(6, 1),
+    number: 1001,
+    status: 'pending',
+    lines: [],
+    total: 550,
+    currency: 'GBP',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    paidAt: null,
+    holdUntil: '2026-11-21T10:10:00.000Z',
+    paymentId: id(7, 1),
+  }
+}
+
+const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) })
+/** How the world answers: rightly, or in one of the ways in which it fails. */
+const worlds: Record<string, (path: string, person: number) => Answer> = {
+  right: (path, person) => json(200, right(path, person)),
+  refused: () => json(401, { code: 'unauthorized', message: 'Please log in to continue.' }),
+  refusedAsPage: () => ({ status: 401, body: '<h1>401</h1>', type: 'text/html' }),
+  locked: () => json(423, { code: 'checkout_locked', message: 'Closed.' }),
+  fields: () => json(400, { code: 'email_taken', message: 'Taken.', email: 'email_taken' }),
+  broken: () => json(500, { code: 'internal_error', message: 'Something went wrong.' }),
+  page: () => ({ status: 200, body: '<!doctype html>', type: 'text/html' }),
+  nothing: () => ({ status: 204, body: '' }),
+  null: () => json(200, null),
+  cutOff: () => ({ status: 200, body: '{"id":' }),
+  offline: () => null,
+}
+
+interface Traveller {
+  store: AppStore
+  world: ReturnType<typeof memoryEffects>
+  answer: { as: string; person: number }
+}
+type Step = (traveller: Traveller) => unknown
+
+const step = <Value>(values: fc.Arbitrary<Value>, take: (traveller: Traveller, value: Value) => unknown) =>
+  values.map(
+    (value): Step =>
+      (traveller) =>
+        take(traveller, value),
+  )
+const dispatching = <Value>(values: fc.Arbitrary<Value>, action: (value: Value) => UnknownAction) =>
+  step(values, ({ store }, value) => store.dispatch(action(value)))
+const always = fc.constant(null)
+const dog = fc.integer({ min: 1, max: 4 })
+const credentials = { email: 'member@example.org', password: 'clear-round' }
+const { login, register, getMe } = authApi.endpoints
+const { getPurchases, getPurchase, getQuote } = purchasesApi.endpoints
+
+const call = (start: (store: AppStore) => unknown) => step(always, ({ store }) => void start(store))
+const steps: fc.Arbitrary<Step>[] = [
+  step(fc.record({ as: fc.constantFrom(...Object.keys(worlds)), person: fc.integer({ min: 1, max: 2 }) }), (one, how) =>
+    Object.assign(one.answer, how),
+  ),
+  step(always, ({ answer }) => Object.assign(answer, { as: 'right' })),
+  call((store) => store.dispatch(login.initiate(credentials))),
+  call((store) => store.dispatch(register.initiate({ ...credentials, name: 'Zoë Żak', consent: true }))),
+  call((store) => store.dispatch(logoutAsked())),
+  call((store) => store.dispatch(getMe.initiate('later', { forceRefetch: true }))),
+  call((store) => store.dispatch(getPurchase.initiate(id(6, 1), { forceRefetch: true }))),
+  call((store) => store.dispatch(getPurchases.initiate(undefined, { forceRefetch: true }))),
+  call((store) => store.dispatch(getQuote.initiate([{ classId: id(5, 1), dogId: id(2, 1) }], { forceRefetch: true }))),
+  call((store) =>
+    store.dispatch(startCheckout({ kind: 'membership', planId: '1-year', expectedTotal: 2600 }, { anew: false })),
+  ),
+  step(fc.constantFrom(...Object.values(paths), '/shows/open-day?dog=1#top', '/nowhere'), ({ store }, path) =>
+    store.dispatch(wentTo(path)),
+  ),
+  dispatching(dog, (number) => itemAdded(cartLine(number))),
+  dispatching(dog, (number) => itemRemoved(cartLine(number).item)),
+  dispatching(fc.record(Object.fromEntries(flagNames.map((name) => [name, fc.boolean()]))), (flags) =>
+    flagsReceived(flags as never),
+  ),
+  dispatching(fc.constantFrom('en' as const, 'pl' as const), localeChosen),
+  dispatching(fc.constantFrom('light' as const, 'dark' as const), colorSchemeChosen),
+  dispatching(always, () => menuToggled()),
+  dispatching(fc.constantFrom('menu.join', 'menu.compete'), opened),
+  dispatching(always, () => closed()),
+  dispatching(fc.integer({ min: 1, max: 9 }), dismissed),
+  dispatching(fc.string(), (email) => changed({ form: 'login', values: { email } })),
+  dispatching(always, () => cleared('login')),
+  step(always, ({ store, world }) => store.dispatch(timePassed(world.effects.clock.now()))),
+  step(always, ({ world }) => world.runTimers()),
+  step(
+    fc.constantFrom<[string, string | null]>(
+      ['token', null],
+      ['token', 'token-of-2'],
+      ['purchase-items', JSON.stringify([cartLine(3), cartLine(4)])],
+      ['purchase-items', 'undefined'],
+      ['locale', 'pl'],
+    ),
+    ({ world }, [key, value]) => world.writeElsewhere(key, value),
+  ),
+  // Answers arrive between two steps, or only after several.
+  step(always, () => new Promise((resolve) => setTimeout(resolve))),
+]
+
+/** What a recorder saw: each action, and the state after it. */
+export interface Recorded {
+  start: PersistedState
+  taken: { action: UnknownAction; state: PersistedState }[]
+}
+
+/** Records in DevTools' place; `taken` grows while the store lives. */
+export const recordTo = (recorded: Recorded): StoreEnhancer => {
+  const recorder =
+    (createStore: (reducer: Reducer<PersistedState>, start?: PersistedState) => Store<PersistedState>) =>
+    (reducer: Reducer<PersistedState>, start?: PersistedState) => {
+      const store = createStore((state, action) => {
+        const next = reducer(state, action)
+        recorded.taken.push({ action, state: next })
+        return next
+      }, start)
+      // The initial action is the store's own; a trace starts after it.
+      recorded.start = store.getState()
+      recorded.taken.length = 0
+      return store
+    }
+  return recorder as unknown as StoreEnhancer
+}
+
+export const journeys = fc.array(fc.oneof(...steps), { minLength: 130, maxLength: 130 })
+
+/** Walks a journey on a live store of its own until `length` actions are recorded or its steps are over. */
+export const walk = async (planned: Step[], stored: Record<string, string> = {}): Promise<Recorded> => {
+  const recorded: Recorded = { start: {} as PersistedState, taken: [] }
+  openDevTools(recordTo(recorded))
+  const answer = { as: 'right', person: 1 }
+  const world = memoryEffects(({ url }) => {
+    const path = new URL(url).pathname.slice(apiBase.length)
+    return (worlds[answer.as] ?? worlds['right'])?.(path, answer.person) ?? null
+  }, stored)
+  const store = makeStore({}, { effects: world.effects, apiHost: 'http://localhost' })
+  const persistor = await store.persist()
+  for (const take of planned) await take({ store, world, answer })
+  await persistor.flush()
+  persistor.pause()
+  return recorded
+}
