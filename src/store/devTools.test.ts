@@ -1,0 +1,114 @@
+import { openDevTools } from '../testing/devTools'
+import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
+import type { Action, Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
+import { cartLine } from '../testing/journey'
+import { memoryEffects } from '../testing/memoryEffects'
+import { makeStore } from './makeStore'
+import { itemAdded } from './purchase/purchaseSlice'
+import { wentTo } from './router/navigation'
+import { menuToggled } from './ui/uiSlice'
+
+type Lifted = LiftedState<unknown, UnknownAction, unknown>
+const own = { token: 'my-own-token', 'purchase-items': JSON.stringify([cartLine(4)]) }
+const foreign = { token: 'token-of-the-trace', 'purchase-items': JSON.stringify([cartLine(1), cartLine(2)]) }
+
+/** A page in development with DevTools open. */
+const page = async (stored: Record<string, string>) => {
+  const world = memoryEffects(() => ({ status: 500, body: '{}' }), stored)
+  const store = makeStore({}, { effects: world.effects, apiHost: 'http://localhost' })
+  const persistor = await store.persist()
+  const { liftedStore } = store as unknown as { liftedStore: Store<Lifted, Action> }
+  return { store, persistor, liftedStore, ...world }
+}
+
+const recorded = async (): Promise<Lifted> => {
+  const { store, persistor, liftedStore } = await page(foreign)
+  store.dispatch(itemAdded(cartLine(3)))
+  store.dispatch(wentTo('/cart?from=trace'))
+  store.dispatch(menuToggled())
+  await persistor.flush()
+  persistor.pause()
+  return liftedStore.getState()
+}
+
+/** As the extension exports it: plain JSON, which loses the functions of redux-persist's actions. */
+const exported = (lifted: Lifted): Lifted => JSON.parse(JSON.stringify(lifted)) as Lifted
+const actionsOf = ({ actionsById, stagedActionIds }: Lifted) =>
+  stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? [])
+
+const forms: [string, (lifted: Lifted) => Action][] = [
+  ['the lifted state', (lifted) => ActionCreators.importState(exported(lifted))],
+  ['actions alone', (lifted) => ActionCreators.importState(JSON.parse(JSON.stringify(actionsOf(lifted))) as never)],
+  [
+    'actions with the state they start from',
+    (lifted) => ({
+      ...ActionCreators.importState(JSON.parse(JSON.stringify(actionsOf(lifted))) as never),
+      preloadedState: exported(lifted).computedStates[0]?.state,
+    }),
+  ],
+]
+
+let told: jest.SpyInstance
+beforeEach(() => {
+  told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('DevTools in the development build', () => {
+  it.each(forms)('show an imported trace and touch nothing: %s', async (_name, importing) => {
+    openDevTools(instrument() as StoreEnhancer)
+    const trace = await recorded()
+    const { store, persistor, liftedStore, texts, asked } = await page(own)
+    await persistor.flush()
+    asked.length = 0
+    expect(() => liftedStore.dispatch(importing(trace))).not.toThrow()
+    const { computedStates, currentStateIndex } = liftedStore.getState()
+    expect(computedStates.map(({ error }) => error)).toEqual(computedStates.map(() => undefined))
+    expect(computedStates[currentStateIndex]?.state).toMatchObject({
+      router: { location: { pathname: '/cart' } },
+      ui: { menu_collapsed: true },
+    })
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('This tab shows a trace'))
+    // The tester goes on clicking.
+    store.dispatch(itemAdded(cartLine(2)))
+    store.dispatch(wentTo('/shows'))
+    await persistor.flush()
+    expect(Object.fromEntries(texts)).toEqual(own)
+    expect(asked).toEqual([])
+  })
+
+  it('act on nothing while somebody travels through the past', async () => {
+    openDevTools(instrument() as StoreEnhancer)
+    const { store, persistor, liftedStore, texts, asked } = await page(own)
+    store.dispatch(itemAdded(cartLine(3)))
+    store.dispatch(menuToggled())
+    await persistor.flush()
+    const before = Object.fromEntries(texts)
+    asked.length = 0
+    for (const action of [
+      ActionCreators.jumpToState(1),
+      ActionCreators.toggleAction(2),
+      ActionCreators.jumpToState(3),
+      ActionCreators.rollback(),
+    ])
+      liftedStore.dispatch(action)
+    store.dispatch(itemAdded(cartLine(1)))
+    store.dispatch(wentTo('/dogs'))
+    await persistor.flush()
+    expect(Object.fromEntries(texts)).toEqual(before)
+    expect(asked).toEqual([])
+  })
+
+  it('would be caught: without the guard an import throws', async () => {
+    openDevTools(instrument() as StoreEnhancer)
+    const trace = exported(await recorded())
+    const { livePersist } = await import('./persist/livePersist')
+    const { createStorageEngine } = await import('./persist/storageEngine')
+    const { configureStore } = await import('@reduxjs/toolkit')
+    const engine = createStorageEngine(memoryEffects(() => null).effects.storage, {})
+    const bare = configureStore({ reducer: livePersist(engine, () => undefined) }) as unknown as {
+      liftedStore: Store<Lifted, Action>
+    }
+    expect(() => bare.liftedStore.dispatch(ActionCreators.importState(trace))).toThrow(/not a function/)
+  })
+})
