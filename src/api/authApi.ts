@@ -9,6 +9,7 @@ export const authApi = api.injectEndpoints({
     getMe: build.query<User, 'start' | 'later'>({
       query: (when) => ({ url: apiPaths.me, atStart: when === 'start' }),
       responseSchema: User,
+      providesTags: ['Me'],
     }),
     register: build.mutation<Session, Registration>({
       query: (body) => ({ url: apiPaths.register, method: 'POST', body }),

@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { REHYDRATE } from 'redux-persist'
 import { paths } from '../../../contract/paths'
 import { api } from '../../api/api'
@@ -6,6 +7,7 @@ import { authApi } from '../../api/authApi'
 import { unauthorized } from '../../api/events'
 import { purchasesApi } from '../../api/purchasesApi'
 import { localPath } from '../../lib/localPath'
+import type { RootState } from '../rootReducer'
 import type { AppStartListening } from '../storeTypes'
 import { wentTo } from '../router/navigation'
 import { selectLocation } from '../router/routerSlice'
@@ -21,6 +23,9 @@ const wayBack = (pathname: string | null): string => {
   return way === null || [...leftBehind, paths.logout].includes(way.split(/[?#]/)[0] ?? '') ? paths.dashboard : way
 }
 
+const isAsking = ({ api: { queries, mutations } }: RootState): boolean =>
+  [...Object.values(queries), ...Object.values(mutations)].some((call) => call?.status === QueryStatus.pending)
+
 /** What follows from sessions beginning and ending: where to go, and what must be forgotten. */
 export const startAuthListeners = (startListening: AppStartListening) => {
   startListening({
@@ -28,7 +33,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
     effect: (_action, { dispatch, getState }) => {
       const goal = wayBack(selectPathname(getState()))
       // What was fetched as a visitor may look different to this user.
-      dispatch(api.util.invalidateTags(['Show', 'Eligibility', 'Quote', 'Purchase', 'Dog']))
+      dispatch(api.util.invalidateTags(['Me', 'Show', 'Eligibility', 'Quote', 'Purchase', 'Dog']))
       dispatch(pathnameFollowed())
       // Who has gone elsewhere while the answer was on its way stays there: only these two routes are gone now.
       if (leftBehind.includes(selectLocation(getState()).pathname)) dispatch(wentTo(goal, { replace: true }))
@@ -40,7 +45,6 @@ export const startAuthListeners = (startListening: AppStartListening) => {
       // The reducer took the token away if it was the refused one; a newer one goes on.
       if (selectToken(getState()) !== null) return
       if (selectLocation(getState()).pathname !== paths.login) dispatch(wentTo(paths.login))
-      dispatch(api.util.resetApiState())
     },
   })
   startListening({
@@ -54,10 +58,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   })
   startListening({
     matcher: isAnyOf(logout.matchFulfilled, logout.matchRejected),
-    effect: (_action, { dispatch }) => {
-      dispatch(wentTo(paths.home, { replace: true }))
-      dispatch(api.util.resetApiState())
-    },
+    effect: (_action, { dispatch }) => dispatch(wentTo(paths.home, { replace: true })),
   })
   startListening({
     // A membership paid: the portal opens without a new login, and a renewal shows its new date.
@@ -68,11 +69,21 @@ export const startAuthListeners = (startListening: AppStartListening) => {
     },
   })
   startListening({
+    // However a session ends, nothing that was fetched in it is left for the next person.
+    predicate: (_action, now, before) => selectToken(before) !== null && selectToken(now) === null,
+    effect: async (_action, { condition, dispatch, getState, extra: { effects }, cancelActiveListeners }) => {
+      cancelActiveListeners()
+      // Who waits for an answer gets it first: a call that is wiped away ends with neither data nor error.
+      if (isAsking(getState())) await condition((_next, now) => !isAsking(now))
+      await new Promise<void>((go) => effects.timers.after(0, go))
+      dispatch(api.util.resetApiState())
+    },
+  })
+  startListening({
     type: REHYDRATE,
     effect: async (_action, { dispatch, getState, getOriginalState }) => {
       const before = selectToken(getOriginalState())
       const token = selectToken(getState())
-      if (before !== null && token === null) dispatch(api.util.resetApiState())
       if (before !== null && token !== null && token !== before) await dispatch(readUser())
     },
   })

@@ -1,4 +1,5 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { paths } from '../../../contract/paths'
 import type { User } from '../../../contract/user'
 import { authApi } from '../../api/authApi'
 import { unauthorized } from '../../api/events'
@@ -28,9 +29,10 @@ export const authSlice = createSlice({
     const { getMe, login, register, logout } = authApi.endpoints
     builder
       .addCase(unauthorized, (state, { payload }) => {
-        if (state.token === null) state.pathname = payload.place
-        // A late 401 of an older token must not end the session that came after it.
-        else if (state.token === payload.token) Object.assign(state, { token: null, user: null })
+        // A late 401 must not touch the session that came after its call.
+        if (state.token !== payload.token) return
+        if (state.token !== null) Object.assign(state, { token: null, user: null })
+        else if (payload.place.split('?')[0] !== paths.login) state.pathname = payload.place
       })
       .addMatcher(getMe.matchFulfilled, (state, { payload }) => {
         if (state.token !== null) state.user = payload

@@ -1,0 +1,131 @@
+import { paths } from '../../../contract/paths'
+import { authApi } from '../../api/authApi'
+import { purchasesApi } from '../../api/purchasesApi'
+import { cartLine } from '../../testing/journey'
+import { memoryEffects, type Answer } from '../../testing/memoryEffects'
+import { makeStore } from '../makeStore'
+import { wentTo } from '../router/navigation'
+
+const refused: Answer = { status: 401, body: JSON.stringify({ code: 'unauthorized', message: 'Please log in.' }) }
+const user = {
+  id: '00000001-0000-4000-8000-000000000001',
+  email: 'member@example.org',
+  name: 'Zoë Żak',
+  roles: ['ROLE_USER'],
+  registeredAt: '2026-01-01T10:00:00.000Z',
+  renewalDate: '2027-01-01',
+}
+const session: Answer = { status: 200, body: JSON.stringify({ token: 'new', user }) }
+const logIn = authApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' })
+
+const page = async (stored: Record<string, string>) => {
+  const held: (() => void)[] = []
+  const world = memoryEffects(({ url }) => (url.endsWith('/login') ? session : refused), stored)
+  const { fetch } = world.effects
+  /** Calls but for the log-in wait until the test lets them go. */
+  world.effects.fetch = async (input, init) => {
+    if (!(input as Request).url.endsWith('/login')) await new Promise<void>((go) => held.push(go))
+    return fetch(input, init)
+  }
+  const store = makeStore({}, { effects: world.effects, apiHost: 'http://localhost' })
+  const persistor = await store.persist()
+  const call = (number: number) =>
+    store.dispatch(purchasesApi.endpoints.getPurchase.initiate(`purchase ${number}`, { forceRefetch: true }))
+  return { store, persistor, call, release: () => held.splice(0).forEach((go) => go()), ...world }
+}
+const howMany = { one: 1, ten: 10 }
+const place = '/cart?from=mail'
+
+describe.each(Object.entries(howMany))('%s refused', (_name, calls) => {
+  describe.each([paths.login, place])('at %s', (where) => {
+    it.each([true, false])('with a token: %s', async (withToken) => {
+      const { store, persistor, call, release, texts, asked } = await page(withToken ? { token: 'old' } : {})
+      store.dispatch(wentTo(where))
+      asked.length = 0
+      const results = Promise.all(Array.from({ length: calls }, (_, number) => call(number)))
+      await Promise.resolve()
+      release()
+      for (const { error } of await results) expect(error).toMatchObject({ status: 401, message: 'Please log in.' })
+      await persistor.flush()
+      const { auth, router, notifications } = store.getState()
+      expect(auth.token).toBeNull()
+      expect(texts.has('token')).toBe(false)
+      expect(router.location.pathname).toBe(paths.login)
+      expect(asked.filter((line) => line.startsWith('push'))).toEqual(where === paths.login ? [] : ['push /login'])
+      // The place is kept only where no token was stored; being at /login already is no place to come back to.
+      const remembered = withToken || where === paths.login ? undefined : place
+      expect(texts.get('pathname')).toBe(remembered)
+      expect(notifications.list).toEqual([{ id: 1, message: 'Please log in.', count: calls }])
+      await store.dispatch(logIn)
+      await persistor.flush()
+      const { pathname, search } = store.getState().router.location
+      expect(pathname + search).toBe(remembered ?? paths.dashboard)
+      expect(texts.has('pathname')).toBe(false)
+    })
+
+    it.each([true, false])('after a new log-in, held a token before: %s', async (withToken) => {
+      const { store, persistor, call, release, texts } = await page(withToken ? { token: 'old' } : {})
+      store.dispatch(wentTo(where))
+      const results = Promise.all(Array.from({ length: calls }, (_, number) => call(number)))
+      await store.dispatch(logIn)
+      const { pathname } = store.getState().router.location
+      release()
+      for (const { error } of await results) expect(error).toMatchObject({ status: 401 })
+      await persistor.flush()
+      expect(store.getState().auth).toEqual({ user, token: 'new', pathname: null })
+      expect(texts.get('token')).toBe('new')
+      expect(store.getState().router.location.pathname).toBe(pathname)
+    })
+  })
+})
+
+it('leaves the cart where it is, for whoever logs in as the same person', async () => {
+  const { store, persistor, call, release, texts } = await page({
+    token: 'old',
+    'purchase-items': JSON.stringify([cartLine(1), cartLine(2, '00000001-0000-4000-8000-000000000009')]),
+  })
+  const result = call(1)
+  await Promise.resolve()
+  release()
+  await result
+  expect(store.getState().purchase.purchaseItems).toHaveLength(2)
+  await store.dispatch(logIn)
+  await persistor.flush()
+  expect(JSON.parse(texts.get('purchase-items') ?? '')).toEqual([cartLine(1)])
+})
+
+describe('the remembered place', () => {
+  it.each([
+    ['/shows/open-day?dog=1', '/shows/open-day?dog=1'],
+    ['/unknown-route', '/unknown-route'],
+    ...[
+      'https://evil.test/',
+      '//evil.test',
+      '/\\evil.test',
+      '\\/evil.test',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '/login',
+      '/login?again',
+      '/logout',
+      '/%2f%2fevil.test/../..//evil.test',
+      ' //evil.test',
+      '\t//evil.test',
+      '/\t/evil.test',
+      '/\n/evil.test',
+      '/a/..//evil.test',
+      'http:/evil.test',
+      'evil.test',
+      '',
+    ].map((hostile) => [hostile, paths.dashboard]),
+  ])('%j leads to %s', async (stored, goal) => {
+    const { store, persistor, texts, asked } = await page({ pathname: stored })
+    store.dispatch(wentTo(paths.login))
+    await store.dispatch(logIn)
+    await persistor.flush()
+    const { pathname, search } = store.getState().router.location
+    expect(pathname + search).toBe(goal)
+    expect(asked.at(-1)).not.toContain('evil')
+    expect(texts.has('pathname')).toBe(false)
+  })
+})
