@@ -53,10 +53,10 @@ export const makeStore = (
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
-        // A slow machine is no news: only checks that take half a second are.
-        immutableCheck: { warnAfter: 500 },
+        // A slow machine is no news: only checks that take seconds are.
+        immutableCheck: { warnAfter: 5_000 },
         serializableCheck: {
-          warnAfter: 500,
+          warnAfter: 5_000,
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
           ignoredActionPaths: [],
         },
