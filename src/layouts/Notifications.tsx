@@ -16,7 +16,7 @@ export const Notifications = () => {
         <Toast
           key={id}
           title={<FormattedMessage {...messages.apiError} />}
-          count={count}
+          times={count > 1 && <FormattedMessage {...messages.times} values={{ count }} />}
           closeLabel={formatMessage(messages.close)}
           onClose={() => dispatch(dismissed(id))}
         >

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton'
-import { Numeral } from './Numeral'
 
 const Root = chakra('div', {
   base: {
@@ -26,23 +25,24 @@ const Root = chakra('div', {
 })
 const Words = chakra('div', { base: { flex: '1', minWidth: 0, paddingBlock: '12px' } })
 const Title = chakra('p', { base: { fontWeight: 'bold', display: 'flex', gap: '3', alignItems: 'baseline' } })
+const Times = chakra('span', { base: { textStyle: 'small', fontWeight: 'medium' } })
 const Text = chakra('div', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } })
 
 export type ToastProps = {
   title: ReactNode
   children: ReactNode
-  /** How often it came, from 2. */
-  count?: number
+  /** How often it came, in words; nothing for once. */
+  times?: ReactNode
   closeLabel: string
   onClose: () => void
 }
 
-export const Toast = ({ title, children, count, closeLabel, onClose }: ToastProps) => (
+export const Toast = ({ title, children, times, closeLabel, onClose }: ToastProps) => (
   <Root role="alert">
     <Words>
       <Title>
         {title}
-        {count !== undefined && count > 1 ? <Numeral size="s">{count}</Numeral> : null}
+        {times ? <Times>{times}</Times> : null}
       </Title>
       <Text>{children}</Text>
     </Words>

@@ -24,4 +24,8 @@ describe('colour contrast', () => {
   it.each(both)('$text on $ground is at least $least in $mode mode', ({ index, text, ground, least }) => {
     expect(contrast(semanticPaints[text][index], semanticPaints[ground][index])).toBeGreaterThanOrEqual(least)
   })
+
+  it('keeps the ground of notifications dark in both modes', () => {
+    for (const paint of semanticPaints['bg.night']) expect(luminance(paint)).toBeLessThan(0.03)
+  })
 })

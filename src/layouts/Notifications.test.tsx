@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { paths } from '../../contract/paths'
+import { purchasesApi } from '../api/purchasesApi'
+import { renderApp } from '../testing/renderApp'
+
+const answered = (status: number, body: unknown) => () =>
+  Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }))
+const say = (message: unknown) => answered(500, { code: 'internal_error', message })
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+const open = async (locale: 'en' | 'pl' = 'en') => {
+  const app = await renderApp(paths.login, { locale })
+  let number = 0
+  const call = (...fetches: (() => Promise<Response>)[]) =>
+    act(async () => {
+      for (const fetch of fetches) {
+        app.effects.fetch = fetch
+        await app.store.dispatch(purchasesApi.endpoints.getPurchase.initiate(String((number += 1))))
+      }
+    })
+  return { ...app, call }
+}
+const notices = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+const told = (...texts: string[]) => waitFor(() => expect(notices()).toEqual(texts))
+
+describe('the popup', () => {
+  it('is titled API Error and says what the response says, else the transport, else its own sentence', async () => {
+    const { call } = await open()
+    await call(say('The field is flooded.'), offline, say(7))
+    await told('API ErrorThe field is flooded.', 'API ErrorFailed to fetch', 'API ErrorAn unexpected error occurred')
+  })
+
+  it('shows ten equal failures once, with their count', async () => {
+    const { call, user } = await open()
+    await call(...Array.from({ length: 10 }, () => say('The field is flooded.')))
+    await told('API Error10 timesThe field is flooded.')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await told()
+    await call(say('The field is flooded.'))
+    await told('API ErrorThe field is flooded.')
+  })
+
+  it('counts in Polish', async () => {
+    const { call } = await open('pl')
+    await call(say('Boisko jest zalane.'), say('Boisko jest zalane.'))
+    await told('Błąd API2 razyBoisko jest zalane.')
+  })
+
+  it('is dark in both themes', async () => {
+    const { call } = await open()
+    await call(say('The field is flooded.'))
+    await told('API ErrorThe field is flooded.')
+    // bg.night is dark in both modes (src/ui/system/colours.test.ts).
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const styles = rules.map(({ cssText }) => cssText).join('')
+    const [name = ''] = [...screen.getByRole('alert').classList].slice(-1)
+    expect(styles).toMatch(new RegExp(`\\.${name}[^}]*bg-night`))
+  })
+
+  it('stands in the store, so that a replay shows the same', async () => {
+    const { call, store } = await open()
+    await call(say('The field is flooded.'), say('The field is flooded.'), offline)
+    expect(store.getState().notifications.list).toEqual([
+      { id: 1, message: 'The field is flooded.', count: 2 },
+      { id: 2, message: 'Failed to fetch', count: 1 },
+    ])
+  })
+})
