@@ -18,6 +18,7 @@ import type { Gender, FciLevel } from '../../contract/dog'
 import type { PlanId } from '../../contract/membership'
 import type { PurchaseStatus } from '../../contract/purchase'
 import type { ShowClass } from '../../contract/show'
+export * from './flagsTable'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })

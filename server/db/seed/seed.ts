@@ -1,4 +1,5 @@
 import { addTo, dayAt } from '../../../contract/calendar'
+import { flagNames } from '../../../contract/flags'
 import { hashPassword } from '../../accounts/passwords'
 import { readNews } from '../../news/parse'
 import type { Db } from '../client'
@@ -7,6 +8,7 @@ import {
   classes,
   dogs,
   entries,
+  flags,
   judges,
   news,
   nexusRanks,
@@ -42,8 +44,9 @@ const rankRows = [
 
 let hashed: Promise<string> | undefined
 
-/** Fills an empty database with what every installation needs: settings, plans, ranks and first news. */
+/** Fills an empty database with what every installation needs: settings, flags, plans, ranks and first news. */
 const seedBasics = async (tx: Db): Promise<void> => {
+  await tx.insert(flags).values(flagNames.map((name) => ({ name, enabled: false })))
   await tx.insert(plans).values(planRows)
   await tx.insert(nexusRanks).values(rankRows)
   await tx.insert(news).values(readNews(projectPath('content/news')))

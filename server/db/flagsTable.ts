@@ -1,0 +1,8 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import type { FlagName } from '../../contract/flags'
+
+/** The embedded flag service's book; a flag without a row is off. */
+export const flags = pgTable('flags', {
+  name: text('name').$type<FlagName>().primaryKey(),
+  enabled: boolean('enabled').notNull(),
+})

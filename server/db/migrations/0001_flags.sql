@@ -1,0 +1,4 @@
+CREATE TABLE "flags" (
+	"name" text PRIMARY KEY NOT NULL,
+	"enabled" boolean NOT NULL
+);
