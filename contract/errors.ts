@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const errorStatus = {
   unauthorized: 401,
   login_failed: 400,
-  registration_error: 400,
+  email_taken: 400,
   validation_failed: 400,
   malformed_request: 400,
   not_member: 403,
@@ -17,11 +17,13 @@ export const errorStatus = {
   payment_in_progress: 409,
   idempotency_key_mismatch: 409,
   too_many_dogs: 409,
+  flags_managed_elsewhere: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   functionalities_limited: 423,
   checkout_locked: 423,
   too_many_requests: 429,
+  registration_error: 500,
   internal_error: 500,
   unavailable: 503,
 } as const

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/errors'
 export const en: Record<ErrorCode, string> = {
   unauthorized: 'Please log in to continue.',
   login_failed: 'The e-mail address or the password is not right.',
-  registration_error: 'Email already registered, try resetting your password.',
+  email_taken: 'Email already registered, try resetting your password.',
   validation_failed: 'Some of the details are not right. Please check the marked fields.',
   malformed_request: 'The server could not read this request.',
   not_member: 'This part is for members. Choose a membership to use it.',
@@ -16,11 +16,13 @@ export const en: Record<ErrorCode, string> = {
   payment_in_progress: 'A payment is being confirmed. Please wait a moment before you start another one.',
   idempotency_key_mismatch: 'This checkout was already used for something else. Nothing was booked.',
   too_many_dogs: 'You have reached the largest number of dogs in one account.',
+  flags_managed_elsewhere: 'The flags are kept by another service. Please switch this one there.',
   payload_too_large: 'This request is too large.',
   unsupported_media_type: 'The server does not take this kind of content.',
   functionalities_limited: 'Feature is disabled. Please contact our support.',
   checkout_locked: 'Checkout is temporary blocked due to technical issues. Please try again in few minutes.',
   too_many_requests: 'Too many attempts. Please wait a minute and try again.',
+  registration_error: 'Your account could not be created. Please try again in a few minutes or contact us.',
   internal_error: 'Something went wrong on our side. Please try again later.',
   unavailable: 'The service is not available at the moment. Please try again shortly.',
 }

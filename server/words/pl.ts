@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/errors'
 export const pl: Record<ErrorCode, string> = {
   unauthorized: 'Zaloguj się, aby kontynuować.',
   login_failed: 'Adres e-mail lub hasło są nieprawidłowe.',
-  registration_error: 'Ten adres e-mail jest już zarejestrowany. Spróbuj zresetować hasło.',
+  email_taken: 'Ten adres e-mail jest już zarejestrowany. Spróbuj zresetować hasło.',
   validation_failed: 'Niektóre dane są nieprawidłowe. Sprawdź zaznaczone pola.',
   malformed_request: 'Serwer nie mógł odczytać tego żądania.',
   not_member: 'Ta część jest dla członków. Wybierz członkostwo, aby z niej korzystać.',
@@ -16,11 +16,13 @@ export const pl: Record<ErrorCode, string> = {
   payment_in_progress: 'Trwa potwierdzanie płatności. Poczekaj chwilę, zanim rozpoczniesz następną.',
   idempotency_key_mismatch: 'Ten klucz zakupu został już użyty do czegoś innego. Niczego nie zarezerwowano.',
   too_many_dogs: 'Na tym koncie jest już największa możliwa liczba psów.',
+  flags_managed_elsewhere: 'Tymi przełącznikami zarządza inna usługa. Zmień ten przełącznik tam.',
   payload_too_large: 'To żądanie jest zbyt duże.',
   unsupported_media_type: 'Serwer nie przyjmuje treści tego rodzaju.',
   functionalities_limited: 'Ta funkcja jest wyłączona. Skontaktuj się z naszym biurem.',
   checkout_locked: 'Kasa jest chwilowo zablokowana z powodów technicznych. Spróbuj ponownie za kilka minut.',
   too_many_requests: 'Zbyt wiele prób. Odczekaj minutę i spróbuj ponownie.',
+  registration_error: 'Nie udało się utworzyć konta. Spróbuj ponownie za kilka minut lub skontaktuj się z nami.',
   internal_error: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie później.',
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
 }
