@@ -25,5 +25,6 @@ export const authenticate = (app: Api, { db, now }: ServerDeps): void => {
     if (header !== undefined || access !== 'public') reply.header('cache-control', 'no-store')
     if (!request.signedIn && (access !== 'public' || header !== undefined)) throw new Failure('unauthorized')
     if (access === 'member' && !isMember(callerOf(request).user, 'held')) throw new Failure('not_member')
+    if (access === 'admin' && !callerOf(request).user.roles.includes('ROLE_ADMIN')) throw new Failure('forbidden')
   })
 }

@@ -59,8 +59,9 @@ export const answerErrors = (app: Api): void => {
     if (hasZodFastifySchemaValidationErrors(error)) return send(request, reply, 'validation_failed')
     const code = codeOf(error)
     // Only the kind of fault is logged, never a body: it may hold a password or a card.
-    if (code === 'internal_error') request.log.error({ err: error, route: request.routeOptions.url }, 'internal error')
-    return send(request, reply, code)
+    if (code !== 'internal_error') return send(request, reply, code)
+    request.log.error({ err: error, route: request.routeOptions.url }, 'internal error')
+    return send(request, reply, request.routeOptions.config.failsAs ?? code)
   })
 }
 

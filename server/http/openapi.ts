@@ -47,7 +47,7 @@ export const addOpenApi = async (app: Api): Promise<void> => {
     const { access } = route.config ?? {}
     if (access === undefined) return
     const response = { ...(route.schema?.response as object), '4xx': ApiError, '5xx': ApiError }
-    const security = access === 'user' || access === 'member' ? [{ session: [] }] : []
+    const security = access === 'public' || access === 'entrance' ? [] : [{ session: [] }]
     route.schema = { ...route.schema, response, security }
   })
   await app.register(swagger, {

@@ -1,14 +1,16 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ErrorCode } from '../../contract/errors'
+import type { FlagName } from '../../contract/flags'
 import type { Locale } from '../../contract/locales'
 import type { User } from '../../contract/user'
 
 /** The application as routes see it: bodies, parameters and answers have the types of their schemas. */
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
-/** Who may call a route. `entrance` is for logging in and registering: a token, even a bad one, is ignored there. */
-export type Access = 'public' | 'entrance' | 'user' | 'member'
+/** Who may call a route. `entrance` is for who has no session yet: whatever Authorization holds is ignored there. */
+export type Access = 'public' | 'entrance' | 'user' | 'member' | 'admin'
 
 export interface SignedIn {
   user: User
@@ -18,6 +20,10 @@ export interface SignedIn {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** The route is refused while this flag is on. */
+    closedBy?: FlagName
+    /** What the route answers instead of `internal_error`. */
+    failsAs?: ErrorCode
   }
   interface FastifyRequest {
     signedIn: SignedIn | null
