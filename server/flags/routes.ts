@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { flagNames, type FlagName } from '../../contract/flags'
+import { apiPaths } from '../../contract/paths'
+import { Failure } from '../http/failure'
+import type { Api } from '../http/types'
+
+const variant = { name: 'disabled', enabled: false, feature_enabled: true, featureEnabled: true } as const
+const Toggles = z.object({
+  toggles: z.array(
+    z.object({
+      name: z.enum(flagNames),
+      enabled: z.literal(true),
+      variant: z.object({
+        name: z.string(),
+        enabled: z.boolean(),
+        feature_enabled: z.boolean(),
+        featureEnabled: z.boolean(),
+      }),
+      impressionData: z.boolean(),
+    }),
+  ),
+})
+const Flag = z.object({ name: z.enum(flagNames), enabled: z.boolean() })
+
+const isFlagName = (name: string): name is FlagName => flagNames.includes(name as FlagName)
+
+/** Unleash's frontend protocol, read by its client and answered from any source; and the admin's switch. */
+export const flagRoutes = (app: Api): void => {
+  app.route({
+    // The client may send its context in the address or in a body; our flags are the same for everybody.
+    method: ['GET', 'POST'],
+    url: apiPaths.flagService,
+    // Authorization holds the client's key, which is no session.
+    config: { access: 'entrance' },
+    schema: { response: { 200: Toggles, 304: z.undefined() } },
+    handler: async (request, reply) => {
+      const flags = await app.flags.read()
+      const on = flagNames.filter((name) => flags[name])
+      const answer = { toggles: on.map((name) => ({ name, enabled: true as const, variant, impressionData: false })) }
+      const etag = `W/"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url')}"`
+      reply.header('etag', etag).header('cache-control', 'no-cache')
+      const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? []
+      if (request.method !== 'POST' && known.includes(etag)) return reply.status(304).send()
+      return reply.send(answer)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.flagMetrics,
+    config: { access: 'entrance' },
+    schema: { response: { 200: z.literal('OK') } },
+    // Who saw which flag is nobody's business: nothing of it is kept.
+    handler: async () => 'OK' as const,
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.flag,
+    config: { access: 'admin' },
+    schema: {
+      params: z.object({ name: z.string() }),
+      body: z.object({ enabled: z.boolean() }),
+      response: { 200: Flag },
+    },
+    handler: async ({ params: { name }, body: { enabled } }) => {
+      if (!isFlagName(name)) throw new Failure('not_found')
+      if (!app.flags.set) throw new Failure('flags_managed_elsewhere')
+      await app.flags.set(name, enabled)
+      return { name, enabled }
+    },
+  })
+}
