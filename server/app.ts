@@ -5,6 +5,11 @@ import { apiBase } from '../contract/paths'
 import { accountRoutes } from './accounts/routes'
 import type { ServerDeps } from './deps'
 import { dogRoutes } from './dogs/routes'
+import { enforceFlags } from './flags/closed'
+import { embeddedFlags } from './flags/embedded'
+import type { FlagSource } from './flags/flagSource'
+import { remoteFlags } from './flags/remote'
+import { flagRoutes } from './flags/routes'
 import { authenticate } from './http/auth'
 import { answerErrors, sendFrameworkError, sendNotFound } from './http/errors'
 import { healthRoute } from './http/health'
@@ -23,6 +28,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Frees expired holds, delivers what the provider could not, makes outstanding refunds; safe to call at any time. */
     sweep: () => Promise<void>
+    flags: FlagSource
   }
 }
 
@@ -45,6 +51,8 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   // Before authentication, so that a refusal carries them too.
   await secureHeaders(app, deps)
   authenticate(app, deps)
+  app.decorate('flags', deps.flagService ? await remoteFlags(app, deps.flagService) : embeddedFlags(deps.db))
+  enforceFlags(app)
   if (deps.rateLimits !== false) await app.register(rateLimit, { global: false })
   await addOpenApi(app)
   const provider = builtInProvider(deps, async (request) => app.inject(request))
@@ -57,6 +65,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
         add(api, deps)
       }
       paymentRoutes(api, deps, provider)
+      flagRoutes(api)
     },
     { prefix: apiBase },
   )

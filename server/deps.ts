@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Db } from './db/client'
+import type { FlagService } from './flags/flagSource'
 import type { Places } from './purchases/places'
 
 /** Everything the server takes from outside; tests hand in their own. */
@@ -12,6 +13,8 @@ export interface ServerDeps {
   distDir?: string
   /** Where the browser finds the API, written into the page; the page's own origin when left out. */
   apiHost?: string
+  /** Where the flags are switched, written into the page; in the server's own database when left out. */
+  flagService?: FlagService
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy?: string[]
   rateLimits?: boolean

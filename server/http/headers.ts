@@ -9,8 +9,9 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const quoted = (hash: string): string => `'${hash.replace(/^'|'$/g, '')}'`
 
 /** The headers that keep foreign scripts, frames and guesses out, on every answer. */
-export const secureHeaders = async (app: Api, { distDir, apiHost }: ServerDeps): Promise<void> => {
+export const secureHeaders = async (app: Api, { distDir, apiHost, flagService }: ServerDeps): Promise<void> => {
   const { script, style } = readCspHashes(distDir)
+  const elsewhere = [...(apiHost ? [apiHost] : []), ...(flagService ? [new URL(flagService.url).origin] : [])]
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,7 +19,7 @@ export const secureHeaders = async (app: Api, { distDir, apiHost }: ServerDeps):
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...script.map(quoted)],
         styleSrc: ["'self'", emptyStyle, ...style.map(quoted)],
-        connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],
+        connectSrc: ["'self'", ...elsewhere],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],

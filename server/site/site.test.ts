@@ -14,7 +14,8 @@ beforeAll(async () => {
   writeFileSync(join(distDir, 'web/assets/main.1a2b.js'), 'void 0')
   writeFileSync(join(distDir, 'web/assets/main.1a2b.js.br'), 'brotli')
   writeFileSync(join(distDir, 'csp.json'), JSON.stringify({ script: ['sha256-abc='], style: ['sha256-def='] }))
-  server = await testServer.start({ distDir, apiHost: 'https://api.example.org' })
+  const flagService = { url: 'http://127.0.0.1:9/api/frontend', key: 'a-public-key', appName: 'our-app' }
+  server = await testServer.start({ distDir, apiHost: 'https://api.example.org', flagService })
 }, 120_000)
 afterAll(() => server.close())
 
@@ -33,13 +34,18 @@ it('compresses the page for who can read it', async () => {
   const answer = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' })
   expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Cookie, Accept-Language, Accept-Encoding' })
 })
-it('lets the browser call the API host that the page names', async () => {
-  expect((await get('/')).headers['content-security-policy']).toContain("connect-src 'self' https://api.example.org")
+it('lets the browser call the API host and the flag service that the page names', async () => {
+  const policy = (await get('/')).headers['content-security-policy']
+  expect(policy).toContain("connect-src 'self' https://api.example.org http://127.0.0.1:9;")
 })
 it('writes the settings into the page once', async () => {
   const { body } = await get('/')
   expect(body.match(/name="clear-round"/g)).toHaveLength(1)
-  expect(body).toContain('&quot;apiHost&quot;:&quot;https://api.example.org&quot;')
+  const content = /name="clear-round" content="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"')
+  expect(JSON.parse(content ?? '')).toEqual({
+    apiHost: 'https://api.example.org',
+    flags: { url: 'http://127.0.0.1:9/api/frontend', key: 'a-public-key', appName: 'our-app' },
+  })
 })
 it('keeps hashed files for ever and sends them compressed', async () => {
   const plain = await get('/assets/main.1a2b.js')

@@ -25,10 +25,11 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => {
 }
 
 /** Serves the built site: files as they are, and the app's page for every screen's address. */
-export const siteRoutes = async (app: Api, { distDir, apiHost = '' }: ServerDeps): Promise<void> => {
+export const siteRoutes = async (app: Api, { distDir, apiHost = '', flagService }: ServerDeps): Promise<void> => {
   if (!distDir) return
   const webDir = join(distDir, 'web')
-  const pages = readPages(webDir, { apiHost })
+  const flags = flagService && { url: flagService.url, key: flagService.key, appName: flagService.appName }
+  const pages = readPages(webDir, { apiHost, flags })
   if (pages === null) {
     app.setNotFoundHandler(sendNotFound)
     return
