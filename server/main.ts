@@ -30,6 +30,13 @@ const paymentSecret = (): string => {
   return readFileSync(file, 'utf8').trim()
 }
 
+const flagService = () => {
+  const { FLAGS_URL: url, FLAGS_KEY: key, FLAGS_APP_NAME: appName = 'clear-round' } = env
+  if (!url) return undefined
+  if (!key || !URL.canParse(url)) throw new Error('FLAGS_URL must be an address, and FLAGS_KEY must go with it')
+  return { url, key, appName }
+}
+
 const sayWhere = (address: string, database: OpenDatabase): void => {
   say(`Clear Round is at ${address} (${database.kind}).`)
   if (!withSample) return
@@ -62,6 +69,7 @@ const run = async (): Promise<void> => {
     paymentSecret: paymentSecret(),
     distDir: projectPath('dist'),
     apiHost: env.API_HOST,
+    flagService: flagService(),
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : undefined,
     logger: env.LOG_LEVEL ? { level: env.LOG_LEVEL, redact: ['req.headers.authorization'] } : { level: 'error' },
   })
