@@ -20,7 +20,7 @@ describe('registering', () => {
     const answer = await callerOf(server).post('/register', { ...form, email: 'ZOE@example.ORG' })
     expect(answer.status).toBe(400)
     expect(answer.json).toEqual({
-      code: 'registration_error',
+      code: 'email_taken',
       message: 'Email already registered, try resetting your password.',
       email: 'email_taken',
     })
@@ -38,6 +38,23 @@ describe('registering', () => {
   it('refuses a password that everybody has', async () => {
     const answer = await callerOf(server).post('/register', { ...form, email: 'b@example.org', password: 'Qwerty123' })
     expect(answer.json).toMatchObject({ code: 'validation_failed', password: 'password_too_common' })
+  })
+  it('says that no account was made where it fails for another reason', async () => {
+    await server.query('alter table users rename column password_hash to lost')
+    const unforeseen = { ...form, email: 'd@example.org' }
+    const english = await callerOf(server).post('/register', unforeseen)
+    const polish = await callerOf(server).post('/register', unforeseen, { 'accept-language': 'pl' })
+    await server.query('alter table users rename column lost to password_hash')
+    expect([english.status, english.json]).toEqual([
+      500,
+      {
+        code: 'registration_error',
+        message: 'Your account could not be created. Please try again in a few minutes or contact us.',
+      },
+    ])
+    expect(polish.json.message).toBe(
+      'Nie udało się utworzyć konta. Spróbuj ponownie za kilka minut lub skontaktuj się z nami.',
+    )
   })
   it('takes nothing that the form does not hold', async () => {
     const more = { ...form, email: 'c@example.org', roles: ['ROLE_ADMIN'], registeredAt: '2020-01-01T00:00:00Z' }

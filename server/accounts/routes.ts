@@ -6,6 +6,7 @@ import { Credentials, Registration, Session, User } from '../../contract/user'
 import { users } from '../db/schema'
 import { sqlCode } from '../db/retry'
 import type { ServerDeps } from '../deps'
+import { closedBecause } from '../flags/closed'
 import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
 import { perIp, perIpAndEmail } from '../http/rateLimits'
@@ -36,14 +37,19 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.register,
-    config: { access: 'entrance', ...perIp(deps, 40) },
+    config: {
+      access: 'entrance',
+      closedBy: 'registration-disabled',
+      failsAs: 'registration_error',
+      ...perIp(deps, 40),
+    },
     schema: { body: Registration, response: { 201: Session } },
     handler: async (request, reply) => {
       if (isCommonPassword(request.body.password)) {
         throw new Failure('validation_failed', { password: 'password_too_common' })
       }
       const row = await insertUser(deps, request.body)
-      if (!row) throw new Failure('registration_error', { email: 'email_taken' })
+      if (!row) throw new Failure('email_taken', { email: 'email_taken' })
       const token = await startSession(db, row.id, now())
       return reply.status(201).send({ token, user: toUser(row) })
     },
@@ -56,8 +62,11 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
     preHandler: perIpAndEmail(app, deps, 12),
     schema: { body: Credentials, response: { 200: Session } },
     handler: async ({ body }) => {
+      const closed = (await app.flags.read())['login-disabled']
       const [row] = await db.select().from(users).where(eq(users.email, body.email))
       const fits = await passwordFits(row?.passwordHash ?? null, body.password)
+      // While it is on, a wrong password is told nothing else than a right one, and takes as long.
+      if (closed && !(fits && row?.roles.includes('ROLE_ADMIN'))) throw closedBecause('login-disabled')
       if (!row || !fits) throw new Failure('login_failed')
       return { token: await startSession(db, row.id, now()), user: toUser(row) }
     },
