@@ -40,7 +40,7 @@ export const paymentRoutes = (app: Api, deps: ServerDeps, provider: BuiltInProvi
   app.route({
     method: 'POST',
     url: apiPaths.cardPayment,
-    config: { access: 'user' },
+    config: { access: 'user', closedBy: 'maintenance-mode' },
     schema: { params: Id, body: Card, response: { 200: CardResult } },
     handler: async (request) => {
       const { id } = request.params

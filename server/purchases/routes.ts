@@ -45,7 +45,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.purchases,
-    config: { access: 'user' },
+    config: { access: 'user', closedBy: 'maintenance-mode' },
     schema: { headers: KeyHeader, body: PurchaseRequest, response: { 200: Purchase, 201: Purchase } },
     handler: async (request, reply) => {
       const { user } = callerOf(request)
