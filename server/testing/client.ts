@@ -22,6 +22,7 @@ export interface Told {
 export interface Caller {
   get: (path: string, headers?: Record<string, string>) => Promise<Told>
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Told>
+  put: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Told>
   postText: (path: string, text: string, headers: Record<string, string>) => Promise<Told>
 }
 
@@ -32,14 +33,14 @@ export const callerOf = (server: TestServer, token?: string): Caller => {
     const answer = await server.ask({ method, url: apiBase + path, headers: { ...bearer, ...headers }, payload })
     return { ...answer, json: answer.body === '' ? undefined : JSON.parse(answer.body) }
   }
-  const json = { 'content-type': 'application/json' }
+  const send = (method: string, path: string, body: unknown, headers: Record<string, string>) => {
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+    return ask(method, path, body === undefined ? undefined : JSON.stringify(body), { ...type, ...headers })
+  }
   return {
     get: (path, headers = {}) => ask('GET', path, undefined, headers),
-    post: (path, body, headers = {}) =>
-      ask('POST', path, body === undefined ? undefined : JSON.stringify(body), {
-        ...(body === undefined ? {} : json),
-        ...headers,
-      }),
+    post: (path, body, headers = {}) => send('POST', path, body, headers),
+    put: (path, body, headers = {}) => send('PUT', path, body, headers),
     postText: (path, text, headers) => ask('POST', path, text, headers),
   }
 }

@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FlagName } from '../../contract/flags'
 import { createServerApp } from '../app'
 import type { OpenDatabase } from '../db/client'
 import * as schema from '../db/schema'
@@ -33,12 +34,15 @@ export interface TestServer {
   migrate: () => Promise<void>
   /** Signature header for a notification's body, as the provider would send it now. */
   sign: (body: string, at?: string) => string
+  setFlag: (name: FlagName, enabled: boolean) => Promise<void>
   /** Back to the sample data and the first instant. */
   reset: () => Promise<void>
   close: () => Promise<void>
 }
 
-export interface TestServerOptions extends Partial<Pick<ServerDeps, 'distDir' | 'apiHost' | 'places' | 'rateLimits'>> {
+type Given = Pick<ServerDeps, 'distDir' | 'apiHost' | 'flagService' | 'places' | 'rateLimits' | 'logger'>
+
+export interface TestServerOptions extends Partial<Given> {
   /** A PostgreSQL server to make a database on; without it PGlite in memory. */
   databaseUrl?: string
   /** What the server's clock says first; the sample shows count their days from it. */
@@ -53,6 +57,7 @@ const tableNames = [
   schema.users,
   schema.sessions,
   schema.settings,
+  schema.flags,
   schema.plans,
   schema.nexusRanks,
   schema.dogs,
@@ -101,6 +106,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     sweep: () => app.sweep(),
     migrate: database.migrate,
     sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),
+    setFlag: async (name, enabled) => app.flags.set?.(name, enabled),
     reset: async () => {
       clock.set(first)
       await db.execute(sql.raw(`truncate ${tableNames.join(', ')} restart identity cascade`))
