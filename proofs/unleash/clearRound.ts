@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net'
+import { allFlagsOff, flagNames, type Flags } from '../../contract/flags'
+import { apiBase, apiPaths } from '../../contract/paths'
+import { createServerApp } from '../../server/app'
+import { samplePassword } from '../../server/db/seed/people'
+import { seedIfEmpty } from '../../server/db/seed/seed'
+import type { FlagService } from '../../server/flags/flagSource'
+import { openFreshPostgres } from '../../server/testing/databases'
+
+/** Our server, listening, on a database of its own. */
+export interface ClearRound {
+  url: string
+  setFlags: (flags: Flags) => Promise<void>
+  /** Which flags its routes obey, found out by calling what they close. */
+  obeyed: () => Promise<Flags>
+  close: () => Promise<void>
+}
+
+export const startClearRound = async (databaseServer: string, flagService?: FlagService): Promise<ClearRound> => {
+  const database = await openFreshPostgres(databaseServer)
+  const now = () => new Date()
+  await seedIfEmpty(database.db, now(), true)
+  const app = await createServerApp({
+    db: database.db,
+    now,
+    paymentSecret: 'none',
+    rateLimits: false,
+    flagService,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${apiBase}`
+
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const logIn = (name: string) => post(apiPaths.login, { email: `${name}@example.org`, password: samplePassword })
+  const { token } = (await (await logIn('admin')).json()) as { token: string }
+
+  return {
+    url: origin + apiPaths.flagService,
+    setFlags: async (flags) => {
+      for (const name of flagNames) await app.flags.set?.(name, flags[name])
+    },
+    obeyed: async () => {
+      const [checkout, registration, login] = await Promise.all([
+        post(apiPaths.purchases, {}, { authorization: `Bearer ${token}` }),
+        post(apiPaths.register, {}),
+        logIn('member'),
+      ])
+      const closed = (answer: Response) => answer.status === 423
+      return {
+        ...allFlagsOff,
+        'maintenance-mode': closed(checkout),
+        'registration-disabled': closed(registration),
+        'login-disabled': closed(login),
+      }
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
