@@ -62,6 +62,13 @@ const steps = [
   },
   { name: 'budgets', says: 'byte budgets', repair: 'npm run budgets', command: npmRun('budgets') },
   { name: 'e2e', says: 'journeys in a browser', repair: 'npm run e2e', command: npmRun('e2e') },
+  {
+    name: 'unleash',
+    says: 'the flag protocol against a real Unleash',
+    repair: 'npm run test:unleash',
+    command: npmRun('test:unleash'),
+    when: Boolean(process.env['TEST_DATABASE_URL']),
+  },
 ]
 
 /** @param {string[]} command @returns {Promise<{ code: number, output: string }>} */
@@ -107,9 +114,13 @@ rmSync(jestReport, { force: true })
 const sum = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const report = []
-for (const { name, says, repair, command } of steps.filter(
+for (const { name, says, repair, command, when = true } of steps.filter(
   ({ name }) => chosen.length === 0 || chosen.includes(name),
 )) {
+  if (chosen.length === 0 && !when) {
+    process.stdout.write(`\n== ${name}: left out, TEST_DATABASE_URL names no PostgreSQL\n`)
+    continue
+  }
   process.stdout.write(`\n== ${name}: ${says}\n`)
   const start = performance.now()
   const { code, output } = await run(command)
