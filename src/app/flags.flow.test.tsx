@@ -177,6 +177,7 @@ describe('while a flag is on', () => {
     effects.fetch = fetch
     await user.click(screen.getByRole('button', { name: 'Register' }))
     await waitFor(() => expect(app.store.getState().auth.user?.email).toBe('zoe@example.org'))
+    app.unmount()
   })
 
   it('a taken address is told at its field, without a popup', async () => {
