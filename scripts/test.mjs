@@ -63,6 +63,12 @@ const steps = [
   { name: 'budgets', says: 'byte budgets', repair: 'npm run budgets', command: npmRun('budgets') },
   { name: 'e2e', says: 'journeys in a browser', repair: 'npm run e2e', command: npmRun('e2e') },
   {
+    name: 'conformance',
+    says: 'each sentence of the specification has its proof',
+    repair: 'docs/conformance.md',
+    command: npmRun('conformance'),
+  },
+  {
     name: 'unleash',
     says: 'the flag protocol against a real Unleash',
     repair: 'npm run test:unleash',

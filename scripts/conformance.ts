@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+// Holds docs/conformance.md against what the other steps of this very run have seen: a row whose test does not exist,
+// did not run or did not pass fails, and so does a row that names nothing.
+const table = 'docs/conformance.md'
+const reports = { unit: '.cache/jest.json', e2e: '.cache/e2e.json' }
+
+interface JestReport {
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+type Journeys = { name: string; passed: boolean }[]
+
+const read = (file: string): unknown => {
+  if (!existsSync(file)) throw new Error(`${file} is missing: this check reads what "npm test" has run before it`)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** Every test that ran, as the table names it, and whether it passed. */
+const ran = (): Map<string, boolean> => {
+  const units = (read(reports.unit) as JestReport).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }): [string, boolean] => [
+      `${relative(process.cwd(), name)} › ${fullName}`,
+      status === 'passed',
+    ]),
+  )
+  const journeys = (read(reports.e2e) as Journeys).map(({ name, passed }): [string, boolean] => [
+    `e2e › ${name}`,
+    passed,
+  ])
+  return new Map([...units, ...journeys])
+}
+
+/** What is wrong with one proof, or null. A name that ends in … stands for all tests that begin so. */
+const faultOf = (proof: string, tests: Map<string, boolean>): string | null => {
+  const found = proof.endsWith('…')
+    ? [...tests].filter(([name]) => name.startsWith(proof.slice(0, -1)))
+    : [...tests].filter(([name]) => name === proof)
+  if (found.length === 0) return `no test of this name ran: ${proof}`
+  return found.every(([, passed]) => passed) ? null : `failed: ${proof}`
+}
+
+const run = () => {
+  const tests = ran()
+  const rows = readFileSync(table, 'utf8')
+    .split('\n')
+    .filter((line) => /^\| *\d/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  let later = 0
+  const faults = rows.flatMap(([, id = '', , proof = '']) => {
+    const named = [...proof.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+    if (named.length === 0 && /^later: \S/.test(proof)) {
+      later += 1
+      return []
+    }
+    if (named.length === 0) return [`${id}: names neither a test nor "later: <subject>"`]
+    return named.flatMap((name) => faultOf(name, tests) ?? []).map((fault) => `${id}: ${fault}`)
+  })
+  const ids = rows.map(([, id]) => id)
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: stands there twice`)
+  const all = [...faults, ...twice]
+  for (const fault of all) process.stdout.write(`${fault}\n`)
+  process.stdout.write(`${rows.length} sentences of the specification, ${later} of them later\n`)
+  process.stdout.write(`${rows.length - later - all.length} passed, ${all.length} failed\n`)
+  process.exitCode = all.length > 0 || rows.length === 0 ? 1 : 0
+}
+
+run()
