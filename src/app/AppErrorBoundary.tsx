@@ -5,6 +5,7 @@ import { selectUnsent } from '../store/drafts/draftsSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { pieceMissed } from '../store/ui/missingPiece'
 import { Button } from '../ui/kit/Button'
+import { FormEnd } from '../ui/kit/FormBody'
 import { Page } from '../ui/kit/Page'
 import { messages } from './messages'
 
@@ -32,7 +33,7 @@ const BrokenScreen = ({ missing }: Fault) => {
           <FormattedMessage {...messages.unsent} />
         </p>
       )}
-      <div>
+      <FormEnd>
         <Button asChild>
           <a href="">
             <FormattedMessage {...messages.reload} />
@@ -43,7 +44,7 @@ const BrokenScreen = ({ missing }: Fault) => {
             <FormattedMessage {...messages.home} />
           </a>
         </Button>
-      </div>
+      </FormEnd>
     </Page>
   )
 }

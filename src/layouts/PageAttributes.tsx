@@ -18,9 +18,6 @@ export const PageAttributes = () => {
     page.classList.toggle('sunlight', contrast === 'sunlight')
   }, [colorScheme, contrast])
   useEffect(() => {
-    document.documentElement.dataset['live'] = ''
-  }, [])
-  useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     // A screen that is still loading reads this when its heading comes up.

@@ -14,7 +14,8 @@ if (kept('contrast') == 'sunlight') page.classList.add('sunlight')
 addEventListener(
   'error',
   function (event) {
-    if (event.target.src && !('live' in page.dataset)) page.classList.add('boot-failed')
+    // Scripts of the page itself; pieces that come later carry webpack's mark, and the app answers for them.
+    if (event.target.src && !event.target.dataset.webpack) page.classList.add('boot-failed')
   },
   true,
 )
