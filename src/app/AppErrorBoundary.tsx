@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Component, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '../../contract/paths'
@@ -5,7 +6,6 @@ import { selectUnsent } from '../store/drafts/draftsSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { pieceMissed } from '../store/ui/missingPiece'
 import { Button } from '../ui/kit/Button'
-import { FormEnd } from '../ui/kit/FormBody'
 import { Page } from '../ui/kit/Page'
 import { messages } from './messages'
 
@@ -33,7 +33,7 @@ const BrokenScreen = ({ missing }: Fault) => {
           <FormattedMessage {...messages.unsent} />
         </p>
       )}
-      <FormEnd>
+      <chakra.div display="flex" flexWrap="wrap" gap="4">
         <Button asChild>
           <a href="">
             <FormattedMessage {...messages.reload} />
@@ -44,7 +44,7 @@ const BrokenScreen = ({ missing }: Fault) => {
             <FormattedMessage {...messages.home} />
           </a>
         </Button>
-      </FormEnd>
+      </chakra.div>
     </Page>
   )
 }

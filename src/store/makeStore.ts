@@ -40,14 +40,15 @@ export const makeStore = (
   preloadedState: Partial<RootState> = {},
   { effects: given = liveEffects(), apiHost = '' }: Partial<ApiExtra> = {},
 ) => {
-  const { effects, seal } = developing ? watched(given) : { effects: given, seal: null }
+  const { effects, seal } = developing ? watched(given) : { effects: given, seal: () => undefined }
   const extra: ApiExtra = { effects, apiHost }
   const initial = initialStateOf(preloadedState)
   const engine = createStorageEngine(effects.storage, initial as never)
   const listener = createListenerMiddleware<RootState, AppDispatch, ApiExtra>({ extra })
   const live = livePersist(engine, () => void store.dispatch(storageFailed())) as unknown as Reducer<RootState>
   const store = configureStore({
-    reducer: seal ? (purePersist as Reducer<RootState>) : live,
+    // The build that people use has no DevTools, and none of this.
+    reducer: developing ? (purePersist as Reducer<RootState>) : live,
     preloadedState: initial,
     devTools: developing,
     middleware: (defaults) =>
@@ -63,7 +64,7 @@ export const makeStore = (
       })
         .prepend(listener.middleware)
         .concat(api.middleware),
-    enhancers: (defaults) => defaults().concat(seal ? [persistGuard(live, seal)] : []),
+    enhancers: (defaults) => defaults().concat(developing ? [persistGuard(live, seal)] : []),
   })
   startAuthListeners(listener.startListening)
   startClockListeners(listener.startListening)
