@@ -11,7 +11,7 @@ export const Columns = chakra('div', {
     gap: '6',
     alignItems: 'start',
     // The side menu takes 300 or 80 pixels: what fits beside each other is for the room that is left to say.
-    '& > :first-child': { flex: '3 1 min(560px, 100%)', minWidth: 0 },
+    '& > :not(:last-child)': { flex: '3 1 min(560px, 100%)', minWidth: 0 },
     '& > :last-child': { flex: '1 1 min(340px, 100%)', maxWidth: '480px' },
   },
 })
