@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core'
+
+const patience = 5_000
+const told = (value: unknown) => ((JSON.stringify(value) as string | undefined) ?? 'nothing').slice(0, 300)
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Waits until a value is the expected one, or says what it was instead. */
+export const becomes = async <T>(
+  what: string,
+  read: () => Promise<T> | T,
+  wanted: T,
+  within: number = patience,
+): Promise<void> => {
+  const until = Date.now() + within
+  for (;;) {
+    const value = await read()
+    if (told(value) === told(wanted)) return
+    if (Date.now() > until) throw new Error(`${what}: expected ${told(wanted)}, was ${told(value)}`)
+    await pause(40)
+  }
+}
+
+export const is = (what: string, value: unknown, wanted: unknown) => {
+  if (told(value) !== told(wanted)) throw new Error(`${what}: expected ${told(wanted)}, was ${told(value)}`)
+}
+
+export const holds = (what: string, truth: boolean) => {
+  if (!truth) throw new Error(`expected: ${what}`)
+}
+
+// Asked often: Playwright's own waiting slows down to twice a second, which thousands of waits would feel.
+const visibly = async (locator: Locator, wanted: boolean, within: number, failure: string) => {
+  const until = Date.now() + within
+  // A page that is being left has nothing to ask.
+  const visible = () =>
+    locator
+      .first()
+      .isVisible()
+      .catch(() => !wanted)
+  while ((await visible()) !== wanted) {
+    if (Date.now() > until) throw new Error(failure)
+    await pause(30)
+  }
+}
+
+export const shown = (what: string, locator: Locator, within: number = patience) =>
+  visibly(locator, true, within, `expected to see ${what}`)
+
+export const gone = (what: string, locator: Locator, within: number = patience) =>
+  visibly(locator, false, within, `expected to see ${what} no more`)
+
+/** Never blank: a heading inside main, or the page's own words about a boot that failed. */
+export const readable = (page: Page) =>
+  shown('a heading in main', page.locator('main :is(h1, h2):visible, .failed h1:visible'), 10_000)
+
+export const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('alert')
+
+/** The notifications on the screen: what each says, and how often it came. */
+export const notices = (page: Page): Promise<{ text: string; count: number }[]> =>
+  toasts(page).evaluateAll((all) =>
+    all.map((one) => {
+      const [title, text] = Array.from(one.firstElementChild?.children ?? [], (part) => part.textContent)
+      if (!title?.startsWith('API Error')) return { text: `not an API Error: ${title ?? ''}`, count: 0 }
+      return { text: text ?? '', count: Number(/\d+/.exec(title)?.[0] ?? 1) }
+    }),
+  )
+
+/** The raw text under a key of local storage. */
+export const kept = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key)
