@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core'
+import { paths } from '../../contract/paths'
+import { json } from './answers'
+import type { Case, Group, Stage, Stored } from './case'
+import { becomes, holds, is, kept, notices, pathOf, shown } from './expect'
+import { cartHolding, enterFirstFreeClass, membersMenu, openShow } from '../steps'
+import { account } from './world'
+
+export const typeLogin = async (page: Page, password = account.password) => {
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+export const sendLogin = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+
+/** Logs in through the form; the session is a real one that was made before, so that no limit of the server is met. */
+export const logInAgain = async ({ page, forge, world }: Stage) => {
+  await forge('/login', json(200, world.again))
+  await typeLogin(page)
+  await sendLogin(page)
+}
+
+const dashboard = [paths.dashboard]
+const long = { repeat: '/a', times: 5_000 }
+
+/** What may lie under `pathname`, and where a login may then end. */
+const remembered: [name: string, value: Stored, ends: string[] | null][] = [
+  ['https://evil.test/', 'https://evil.test/', dashboard],
+  ['//evil.test', '//evil.test', dashboard],
+  ['backslash', '/\\evil.test', dashboard],
+  ['javascript', 'javascript:alert(1)', dashboard],
+  ['data', 'data:text/html,<script>alert(1)</script>', dashboard],
+  ['/login', '/login', dashboard],
+  ['/login/', '/login/', dashboard],
+  ['/login?x#y', '/login?x=1#y', dashboard],
+  ['/logout', '/logout', dashboard],
+  ['/logout/', '/logout/', dashboard],
+  ['/LOGOUT', '/LOGOUT', dashboard],
+  ['/%6cogout', '/%6cogout', dashboard],
+  ['/./logout', '/./logout', dashboard],
+  ['/logout#', '/logout#', dashboard],
+  ['/register', '/register', dashboard],
+  ['blank-first', ' //evil.test', dashboard],
+  ['tab-first', '\t//evil.test', dashboard],
+  ['tab-inside', '/\t/evil.test', dashboard],
+  ['line-break-inside', '/\n/evil.test', dashboard],
+  ['/a/..//evil.test', '/a/..//evil.test', dashboard],
+  ['http:/evil', 'http:/evil', dashboard],
+  ['/%2f%2fevil.test', '/%2f%2fevil.test', null],
+  ['10-kB', long, null],
+  ['/unknown-route', '/unknown-route', ['/unknown-route']],
+  ['/shows?page=2', '/shows?page=2', ['/shows?page=2']],
+  ['object', '{"a":1}', dashboard],
+  ['null', 'null', dashboard],
+  ['empty-text', '', dashboard],
+]
+
+const pathnameCases = (): Case[] =>
+  remembered.map(([name, value, ends]) => ({
+    id: `L04 pathname ${name}`,
+    storage: { pathname: value },
+    short: name === 'javascript' || name === 'tab-inside',
+    walk: async (stage) => {
+      const { page, open, world, forge, calls } = stage
+      // Were the way back a log-out, the session must live on for the cases to come.
+      await forge('/logout', json(500, { code: 'internal_error', message: 'Not now.' }))
+      await open(paths.login)
+      await logInAgain(stage)
+      await becomes('the token', () => kept(page, 'token'), world.again.token)
+      await becomes('pathname', () => kept(page, 'pathname'), null)
+      await shown('the way out of the portal', page.getByRole('link', { name: 'Logout' }))
+      is('the site', new URL(page.url()).origin, world.origin)
+      if (ends) await becomes('the address', () => pathOf(page), ends[0])
+      // Whoever is sent out again, is sent out soon.
+      await page.waitForTimeout(300)
+      await becomes('the token', () => kept(page, 'token'), world.again.token)
+      holds('no log-out', !calls.some(({ path }) => path === '/logout'))
+      holds('no login screen', pathOf(page) !== paths.login)
+    },
+  }))
+
+const refused = 'This browser refuses to keep data'
+
+/** The whole way with a storage that refuses: in, to a show, into the cart, to the checkout. */
+const useTheApp = async (stage: Stage, { told }: { told: boolean }) => {
+  const { page, open } = stage
+  await open(paths.login)
+  await logInAgain(stage)
+  await membersMenu(page).waitFor()
+  await openShow(page)
+  await enterFirstFreeClass(page)
+  if (told) await shown('the word that nothing is kept', page.getByText(refused))
+  await cartHolding(page, 1).click()
+  await shown('the way to check out', page.getByRole('link', { name: 'Check out' }))
+  is('the notifications', await notices(page), [])
+}
+
+const refusingCases = (): Case[] => [
+  {
+    clicks: 5,
+    id: 'L05 the getter of localStorage throws',
+    short: true,
+    before: () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+    walk: (stage) => useTheApp(stage, { told: false }),
+  },
+  {
+    clicks: 5,
+    id: 'L05 localStorage is null',
+    before: () => Object.defineProperty(window, 'localStorage', { value: null }),
+    walk: (stage) => useTheApp(stage, { told: false }),
+  },
+  {
+    clicks: 5,
+    id: 'L05 getItem throws',
+    before: () => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+    },
+    walk: (stage) => useTheApp(stage, { told: false }),
+  },
+  {
+    clicks: 5,
+    id: 'L05 setItem always throws',
+    before: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+    },
+    walk: (stage) => useTheApp(stage, { told: true }),
+  },
+  {
+    clicks: 5,
+    id: 'L05 removeItem throws',
+    before: () => {
+      Storage.prototype.removeItem = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+    },
+    walk: (stage) => useTheApp(stage, { told: false }),
+  },
+  {
+    clicks: 5,
+    id: 'L06 quota met by token and cart',
+    short: true,
+    before: () => {
+      const write = Storage.prototype.setItem
+      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+        if (key === 'token' || key === 'purchase-items') throw new DOMException('full', 'QuotaExceededError')
+        write.call(this, key, value)
+      }
+    },
+    walk: async (stage) => {
+      await useTheApp(stage, { told: true })
+      is('the stored token', await kept(stage.page, 'token'), null)
+    },
+  },
+  {
+    clicks: 5,
+    id: 'L06 quota met by the cart alone',
+    before: () => {
+      const write = Storage.prototype.setItem
+      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+        if (key === 'purchase-items') throw new DOMException('full', 'QuotaExceededError')
+        write.call(this, key, value)
+      }
+    },
+    walk: async (stage) => {
+      await useTheApp(stage, { told: true })
+      is('the stored token', await kept(stage.page, 'token'), stage.world.again.token)
+      await stage.page.getByRole('button', { name: 'Dark theme' }).click()
+      await becomes('the theme that is kept', () => kept(stage.page, 'color-scheme'), 'dark')
+    },
+  },
+]
+
+export const login: Group[] = [
+  { name: 'L04 a hostile way back', cases: pathnameCases },
+  { name: 'L05 L06 a storage that refuses', cases: refusingCases },
+]

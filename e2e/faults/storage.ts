@@ -1,0 +1,154 @@
+import { apiPaths, paths } from '../../contract/paths'
+import type { Case, Group, Stored } from './case'
+import { broken, json } from './answers'
+import { becomes, gone, holds, is, kept, pathOf, shown } from './expect'
+import { placesOf } from './places'
+import { membersMenu } from '../steps'
+import type { World } from './world'
+
+const text = JSON.stringify
+
+interface CartValue {
+  name: string
+  value: Stored
+  /** The entries that are good: they alone stay, in the cart and under the key. */
+  good?: number
+}
+
+const cartValues = ({ cart: [first, second] }: World): CartValue[] => [
+  { name: 'undefined', value: 'undefined' },
+  { name: 'null', value: 'null' },
+  { name: '5', value: '5' },
+  { name: '{bad', value: '{bad' },
+  { name: '[null]', value: '[null]' },
+  { name: '{"a":1}', value: '{"a":1}' },
+  { name: 'wrong-types', value: text([{ item: { classId: 7, dogId: {}, dogName: [] }, price: {}, total: true }]) },
+  { name: 'negative-price', value: text([{ ...first, price: -100, total: -100 }]) },
+  { name: 'price-as-text', value: text([{ ...first, price: '1200' }]) },
+  { name: 'price-of-a-half', value: text([{ ...first, price: 0.5, total: 0.5 }]) },
+  { name: 'price-beyond-counting', value: `[${text(first).replace(/"price":\d+/, '"price":1e308')}]` },
+  { name: '5-MB', value: { repeat: 'x', times: 5_200_000 } },
+  { name: 'empty-text', value: '' },
+  { name: '[]]', value: '[]]' },
+  { name: 'NaN', value: 'NaN' },
+  { name: 'nested-10000', value: '['.repeat(10_000) + ']'.repeat(10_000) },
+  { name: 'unicode', value: '\ud800\u202e\u0000[{"dog":"Łatka 🐕‍🦺"}' },
+  { name: 'old-shape', value: text([{ id: 1, name: 'Agility', price: 1200, total: 1200 }]) },
+  { name: 'foreign-keys', value: `[{"__proto__":{"item":{}},"constructor":1}]` },
+  { name: 'twice-the-same', value: text([first, first]), good: 1 },
+  { name: 'good-among-bad', value: text([null, first, { ...second, price: -1 }]), good: 1 },
+]
+
+const cartCount = (count: number) =>
+  count === 1 ? 'Cart, 1 entry' : count === 0 ? 'Cart, empty' : `Cart, ${count} entries`
+
+/** Values whose every route is walked in the short form too. */
+const shortOf = ['{bad', 'good-among-bad']
+
+const cartCases = (world: World): Case[] =>
+  cartValues(world).flatMap(({ name, value, good = 0 }) =>
+    placesOf(world).map(({ path, as, leaves }): Case => {
+      const wanted = text(world.cart.slice(0, good))
+      return {
+        id: `L01 purchase-items ${name} ${as} ${path}`,
+        as,
+        storage: { 'purchase-items': value },
+        short: shortOf.includes(name) && as === 'member' && path === paths.cart,
+        walk: async ({ page, open, forge }) => {
+          // A session that lives on for the cases to come.
+          if (leaves) await forge('/logout', json(500, { code: 'internal_error', message: 'Not now.' }))
+          await open(path)
+          if (leaves) await shown('home', page.getByRole('heading', { name: 'Every run starts clear.' }))
+          else if (as === 'member')
+            await shown('the cart in the header', page.getByRole('link', { name: cartCount(good) }))
+          await becomes('purchase-items', () => kept(page, 'purchase-items'), leaves ? '[]' : wanted)
+          if (path === paths.cart && as === 'member' && good === 0)
+            await shown('the empty cart', page.getByRole('heading', { name: 'No entries in the cart' }))
+        },
+      }
+    }),
+  )
+
+const garbageTokens = ({ member }: World): Record<string, Stored> => ({
+  'empty-text': '',
+  null: 'null',
+  undefined: 'undefined',
+  'line-break-inside': 'abc\r\nX-Injected: 1',
+  'non-ASCII': 'żółw-🐢',
+  '1-MB': { repeat: 'x', times: 1_000_000 },
+  'quoted-JSON': text(member.token),
+  object: text({ token: member.token }),
+  'blank-around': ` ${member.token} `,
+})
+
+const tokenCases = (world: World): Case[] =>
+  Object.entries(garbageTokens(world)).flatMap(([name, value]) =>
+    [paths.home, paths.login, paths.shows, '/nowhere'].map((path): Case => ({
+      id: `L02 token ${name} ${path}`,
+      storage: { token: value },
+      short: name === 'line-break-inside' && path === paths.shows,
+      walk: async ({ page, open, calls }) => {
+        await open(path)
+        await shown('the way to log in', page.getByRole('link', { name: 'Login' }))
+        is('the address', pathOf(page), path)
+        await becomes('the token', () => kept(page, 'token'), null)
+        for (const { authorization } of calls.filter((call) => call.path !== apiPaths.flagService))
+          holds(
+            `no strange Authorization, was ${String(authorization).slice(0, 60)}`,
+            /^(Bearer [!-~]+|null)$/.test(String(authorization)),
+          )
+        await gone('an API Error', page.getByText('API Error'))
+      },
+    })),
+  )
+
+const garbage = ['garbage', '', 'null', '1', '"true"', '{bad', '[]', '{"a":1}', '\u0000']
+
+const menuCases = (): Case[] =>
+  garbage.map((value) => ({
+    id: `L03 menu_collapsed ${text(value)}`,
+    as: 'member',
+    storage: { menu_collapsed: value },
+    short: value === 'garbage',
+    walk: async ({ page, open }) => {
+      await open(paths.dogs)
+      await shown('the open menu', page.getByRole('button', { name: 'Collapse menu' }))
+      is('its width', (await membersMenu(page).boundingBox())?.width, 300)
+    },
+  }))
+
+const lies = [...garbage, '{"maintenance-mode":"yes"}', '{"maintenance-mode":true}', '[{"maintenance-mode":true}]']
+
+const settingCases = (): Case[] => [
+  ...lies.map((value): Case => ({
+    id: `L03 flags ${text(value)}`,
+    storage: { flags: value },
+    walk: async ({ page, open, forge }) => {
+      await forge('/frontend', broken('connectionreset'))
+      await open(paths.home)
+      await shown('the way to log in', page.getByRole('link', { name: 'Login' }))
+      await gone('the maintenance banner', page.getByText('We are experiencing a technical problem'))
+    },
+  })),
+  ...['locale', 'color-scheme', 'contrast'].flatMap((key) =>
+    garbage.map((value): Case => ({
+      id: `L03 ${key} ${text(value)}`,
+      storage: { [key]: value },
+      walk: async ({ page, open }) => {
+        await open(paths.home)
+        await shown('English', page.getByRole('heading', { name: 'Every run starts clear.' }))
+        const { lang, classes } = await page.evaluate(() => ({
+          lang: document.documentElement.lang,
+          classes: document.documentElement.className.split(' ').sort(),
+        }))
+        is('the language and the looks', [lang, classes], ['en', ['light']])
+      },
+    })),
+  ),
+]
+
+export const storage: Group[] = [
+  { name: 'L01 a spoilt cart', cases: cartCases },
+  { name: 'L02 a spoilt token', cases: tokenCases },
+  { name: 'L03 spoilt settings', cases: () => [...menuCases(), ...settingCases()] },
+]
