@@ -1,0 +1,229 @@
+import type { Page } from 'playwright-core'
+import { apiPaths, fill, paths } from '../../contract/paths'
+import type { PurchaseItem } from '../../contract/purchase'
+import { membersMenu } from '../steps'
+import type { Case, Group, Stage } from './case'
+import { becomes, gone, holds, is, kept, pathOf, readable, shown } from './expect'
+import { logInAgain } from './login'
+import type { World } from './world'
+
+// Counts what a tab writes, by key; `written` is read at the end.
+const countWrites = () => {
+  const written: string[] = []
+  Object.assign(globalThis, { written })
+  const { setItem, removeItem } = Storage.prototype
+  Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+    if (this === localStorage) written.push(key)
+    setItem.call(this, key, value)
+  }
+  Storage.prototype.removeItem = function (this: Storage, key: string) {
+    if (this === localStorage) written.push(`-${key}`)
+    removeItem.call(this, key)
+  }
+}
+const written = (page: Page) => page.evaluate(() => (globalThis as unknown as { written: string[] }).written)
+
+// A tab that sleeps: what others write in the meantime is told to it when it wakes.
+const sleep = () => {
+  const late: StorageEvent[] = []
+  let asleep = true
+  addEventListener('storage', (event) => {
+    if (!asleep || !event.isTrusted) return
+    event.stopImmediatePropagation()
+    late.push(event)
+  })
+  const wake = () => {
+    asleep = false
+    for (const { key, oldValue, newValue } of late)
+      dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }))
+  }
+  Object.assign(globalThis, { wake })
+}
+const wake = (page: Page) => page.evaluate(() => (globalThis as unknown as { wake: () => void }).wake())
+
+const idsIn = async (page: Page) =>
+  (JSON.parse((await kept(page, 'purchase-items')) ?? '[]') as PurchaseItem[])
+    .map(({ item }) => `${item.classId} ${item.dogId}`)
+    .sort()
+const idOf = ({ item }: PurchaseItem) => `${item.classId} ${item.dogId}`
+const cartLink = (page: Page, count: number) =>
+  page.getByRole('link', { name: count === 1 ? 'Cart, 1 entry' : `Cart, ${count} entries` })
+const free = (page: Page) => page.getByRole('button', { name: /^Enter / })
+
+const showPath = ({ slug }: World) => fill(paths.show, { slug })
+
+/** Two tabs of one member on the show's page, both ready to enter dogs. */
+const twoAtTheShow = async (stage: Stage, before?: () => void) => {
+  const { page, open, tab, world } = stage
+  await open(showPath(world))
+  await shown('a free class', free(page))
+  const other = await tab(before)
+  await open(showPath(world), other)
+  await shown('a free class', free(other))
+  return other
+}
+
+const alone = { as: 'member', alone: true } as const
+
+const cases = (world: World): Case[] => [
+  {
+    id: 'A03 log out in one tab',
+    alone: true,
+    clicks: 4,
+    short: true,
+    storage: { token: world.spare().token },
+    walk: async ({ page, open, tab }) => {
+      await open(paths.dashboard)
+      const other = await tab()
+      await open(paths.dogs, other)
+      const dog = world.dogNames[0] ?? ''
+      await shown('a dog of the user', other.getByText(dog))
+      await shown('the user', page.getByText(world.member.user.name))
+      await membersMenu(page).getByRole('link', { name: 'Logout' }).click()
+      await becomes('the token', () => kept(page, 'token'), null)
+      await gone('the portal in the other tab', membersMenu(other), 1_000)
+      const text = await other.locator('html').innerText()
+      for (const secret of [world.member.user.name, world.member.user.email, ...world.dogNames])
+        holds(`nothing of the user in the other tab, was ${secret}`, !text.includes(secret))
+      await readable(other)
+      is('the other tab', pathOf(other), paths.login)
+    },
+  },
+  {
+    id: 'A03 log out in one tab while the other shows the dashboard',
+    alone: true,
+    clicks: 4,
+    storage: { token: world.spare().token },
+    walk: async ({ page, open, tab }) => {
+      await open(paths.shows)
+      const other = await tab()
+      await open(paths.dashboard, other)
+      await shown('the user', other.getByText(world.member.user.name))
+      await membersMenu(page).getByRole('link', { name: 'Logout' }).click()
+      await gone('the user in the other tab', other.getByText(world.member.user.name), 1_000)
+      await readable(other)
+      is('the portal in the other tab', await membersMenu(other).count(), 0)
+    },
+  },
+  {
+    id: 'A03 log in in one tab',
+    alone: true,
+    clicks: 4,
+    walk: async (stage) => {
+      const { page, open, tab, calls } = stage
+      await open(paths.login)
+      const other = await tab()
+      await open(paths.shows, other)
+      await shown('the way to log in', other.getByRole('link', { name: 'Login' }))
+      await logInAgain(stage)
+      await shown('the way out of the portal', page.getByRole('link', { name: 'Logout' }))
+      calls.length = 0
+      await other
+        .getByRole('link', { name: 'Clear Round, home' })
+        .or(other.getByRole('link', { name: 'Clear Round, dashboard' }))
+        .first()
+        .click()
+      const bearer = `Bearer ${world.again.token}`
+      await becomes(
+        'a call of the other tab with the token',
+        () => calls.some(({ authorization }) => authorization === bearer),
+        true,
+      )
+      await shown('the way out of the portal in the other tab', other.getByRole('link', { name: 'Logout' }), 2_000)
+      is('the token', await kept(other, 'token'), world.again.token)
+    },
+  },
+  {
+    id: 'A03 two tabs fill one cart',
+    ...alone,
+    short: true,
+    walk: async (stage) => {
+      const other = await twoAtTheShow(stage)
+      const { page } = stage
+      await free(page).nth(0).click()
+      await shown('one entry in the other tab', cartLink(other, 1))
+      await free(other).nth(1).click()
+      for (const each of [page, other]) await shown('two entries', cartLink(each, 2))
+      is('what is stored', (await idsIn(page)).length, 2)
+    },
+  },
+  {
+    id: 'A03 two tabs fill one cart at the same moment',
+    ...alone,
+    walk: async (stage) => {
+      const other = await twoAtTheShow(stage)
+      const { page } = stage
+      await Promise.all([free(page).nth(0).click(), free(other).nth(2).click()])
+      for (const each of [page, other]) await shown('two entries', cartLink(each, 2))
+      is('what is stored', (await idsIn(page)).length, 2)
+    },
+  },
+  {
+    id: 'A03 a tab that slept adds to the cart',
+    ...alone,
+    walk: async (stage) => {
+      const other = await twoAtTheShow(stage, sleep)
+      const { page } = stage
+      await free(page).nth(0).click()
+      await becomes('what is stored', async () => (await idsIn(page)).length, 1)
+      await free(other).nth(2).click()
+      await shown('two entries', cartLink(page, 2))
+      await wake(other)
+      await shown('two entries', cartLink(other, 2))
+      is('what is stored', (await idsIn(page)).length, 2)
+    },
+  },
+  {
+    id: 'A03 one tab removes, the other adds',
+    ...alone,
+    storage: { 'purchase-items': JSON.stringify([world.cart[0]]) },
+    walk: async (stage) => {
+      const { page, open, tab } = stage
+      await open(paths.cart)
+      const other = await tab(sleep)
+      await open(showPath(world), other)
+      await shown('a free class', free(other))
+      await page.getByRole('button', { name: /^Remove / }).click()
+      await becomes('what is stored', () => idsIn(page), [])
+      await free(other).nth(1).click()
+      await wake(other)
+      for (const each of [page, other]) await shown('one entry', cartLink(each, 1))
+      const ids = await idsIn(page)
+      holds('the removal holds', ids.length === 1 && !ids.includes(idOf(world.cart[0])))
+    },
+  },
+  {
+    id: 'A03 the theme of one tab is written under its own key',
+    ...alone,
+    short: true,
+    storage: { 'purchase-items': JSON.stringify(world.cart) },
+    walk: async ({ page, open, tab }) => {
+      await open(paths.dogs)
+      const other = await tab(countWrites)
+      await open(paths.dogs, other)
+      await page.getByRole('button', { name: 'Dark theme' }).click()
+      await shown('the theme in the other tab too', other.getByRole('button', { name: 'Light theme' }))
+      await other.getByRole('button', { name: 'Light theme' }).click()
+      await becomes('what is stored', () => kept(page, 'color-scheme'), 'light')
+      is('the keys that were written', [...new Set(await written(other))], ['color-scheme'])
+    },
+  },
+  {
+    id: 'A03 another tab clears everything',
+    alone: true,
+    clicks: 2,
+    storage: { token: world.member.token, 'purchase-items': JSON.stringify(world.cart) },
+    walk: async ({ page, open, tab, calls }) => {
+      await open(paths.dashboard)
+      const other = await tab()
+      await other.goto('/robots.txt')
+      await other.evaluate(() => localStorage.clear())
+      await gone('the portal', membersMenu(page), 1_000)
+      await readable(page)
+      is('what is stored', await kept(page, 'token'), null)
+      holds('no log-out at the server', !calls.some(({ path }) => path === apiPaths.logout))
+    },
+  },
+]
+
+export const tabs: Group[] = [{ name: 'A03 two tabs', cases }]
