@@ -1,0 +1,84 @@
+import { apiPaths, paths } from '../../contract/paths'
+import { faults, html, json, silence, unauthorized, type Fault } from './answers'
+import type { Case, Group, Stage } from './case'
+import { becomes, is, kept, notices, pathOf, shown } from './expect'
+import { anyCall } from './network'
+
+export const loginLink = (stage: Stage) => stage.page.getByRole('link', { name: 'Login' })
+const meCalls = ({ calls }: Stage) => calls.filter(({ path }) => path === apiPaths.me)
+
+const ends: Pick<Fault, 'name' | 'answer'>[] = [
+  { name: '401', answer: unauthorized },
+  { name: '401-html', answer: html(401) },
+  { name: '401-empty', answer: (route) => route.fulfill({ status: 401, body: '' }) },
+  { name: '200-empty', answer: (route) => route.fulfill({ status: 200, body: '' }) },
+  { name: '403', answer: json(403, { code: 'forbidden', message: 'No.' }) },
+  ...faults.filter(({ after }) => after === undefined),
+]
+
+const startCases = (): Case[] =>
+  ends.flatMap(({ name, answer }) =>
+    [paths.home, paths.shows, paths.login].map((path): Case => ({
+      id: `A22 /me ${name} at ${path}`,
+      as: 'member',
+      short: path === paths.shows && ['401-html', '200-wrong-shape', '500-html'].includes(name),
+      walk: async (stage) => {
+        const { page, open, forge, world } = stage
+        await forge(apiPaths.me, answer)
+        await open(path)
+        await shown('the way to log in', loginLink(stage))
+        await page.waitForTimeout(150)
+        is('the address', pathOf(page), path)
+        is('the notifications', await notices(page), [])
+        is(
+          'the calls of /me',
+          meCalls(stage).map(({ authorization }) => authorization),
+          [`Bearer ${world.member.token}`],
+        )
+        await becomes('the token', () => kept(page, 'token'), name.startsWith('401') ? null : world.member.token)
+      },
+    })),
+  )
+
+const hanging: Case = {
+  id: 'A22 /me hangs',
+  as: 'member',
+  clock: true,
+  short: true,
+  walk: async (stage) => {
+    const { page, forge, pass, world } = stage
+    await forge(apiPaths.me, silence)
+    await page.goto(paths.shows, { waitUntil: 'domcontentloaded' })
+    await becomes(
+      'something to read',
+      async () => (await page.locator('body').innerText()).trim().length > 10,
+      true,
+      3_000,
+    )
+    await becomes('one call of /me', () => meCalls(stage).length, 1)
+    await pass(11_000)
+    await shown('the way to log in', loginLink(stage))
+    await shown('the shows', page.getByRole('heading', { name: 'Shows' }))
+    is('the notifications', await notices(page), [])
+    is('the token', await kept(page, 'token'), world.member.token)
+    is('the calls of /me', meCalls(stage).length, 1)
+  },
+}
+
+const withoutToken: Case = {
+  id: 'A22 no token, no call',
+  walk: async (stage) => {
+    await stage.open(paths.shows)
+    await shown('a show', stage.page.getByRole('main').getByRole('listitem'))
+    is('the calls of /me', meCalls(stage), [])
+    is(
+      'Authorization',
+      stage.calls.filter(anyCall).map(({ authorization }) => authorization),
+      [null],
+    )
+  },
+}
+
+export const session: Group[] = [
+  { name: 'A22 the start with a token', cases: () => [...startCases(), hanging, withoutToken] },
+]
