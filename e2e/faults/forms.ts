@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { apiPaths, paths } from '../../contract/paths'
+import { faults, json, type Fault } from './answers'
+import type { Case, Group } from './case'
+import { becomes, is, notices, pathOf, shown } from './expect'
+import { account, type World } from './world'
+
+/** A form, what is typed into it, and where its send goes. */
+interface Form {
+  name: string
+  path: string
+  as: 'visitor' | 'member'
+  post: (path: string) => boolean
+  fields: [label: string | RegExp, value: string][]
+  prepare?: (page: Page) => Promise<unknown>
+  button: string | RegExp
+}
+
+const exact = (label: string | RegExp) => (typeof label === 'string' ? { exact: true } : {})
+const field = (page: Page, label: string | RegExp) => page.getByRole('main').getByLabel(label, exact(label))
+
+const formsOf = (): Form[] => [
+  {
+    name: 'login',
+    path: paths.login,
+    as: 'visitor',
+    post: (path) => path === apiPaths.login,
+    fields: [
+      ['Email', account.email],
+      ['Password', account.password],
+    ],
+    button: 'Login',
+  },
+  {
+    name: 'register',
+    path: paths.register,
+    as: 'visitor',
+    post: (path) => path === apiPaths.register,
+    fields: [
+      ['Name', 'Zoë Żak'],
+      ['Email', 'zoe@example.org'],
+      ['Password', 'every run starts clear'],
+      ['Repeat password', 'every run starts clear'],
+    ],
+    prepare: (page) => page.getByRole('checkbox').check(),
+    button: 'Register',
+  },
+  {
+    name: 'dog',
+    path: paths.addDog,
+    as: 'member',
+    post: (path) => path === apiPaths.dogs,
+    fields: [
+      ['Name', 'Łatka'],
+      ['Breed', 'Border collie'],
+      ['Birth date', '2022-01-15'],
+      ['Height, cm', '45,5'],
+    ],
+    prepare: (page) => page.getByLabel('Gender').selectOption({ label: 'Bitch' }),
+    button: 'Add the dog',
+  },
+  {
+    name: 'card',
+    path: paths.checkout,
+    as: 'member',
+    post: (path) => path.startsWith('/payments/'),
+    fields: [
+      ['Card number', '4242 4242 4242 4242'],
+      [/Expires/, '12/30'],
+      ['Security code', '123'],
+    ],
+    button: /^Pay £/,
+  },
+]
+
+const sendCase = (world: World, form: Form, fault: Fault): Case => ({
+  id: `N01 form ${form.name} ${fault.name}`,
+  as: form.as,
+  storage: form.name === 'card' ? { 'purchase-items': JSON.stringify(world.cart) } : {},
+  ...(fault.after ? { clock: true as const } : {}),
+  short: form.name === 'login' && fault.name === 'reset',
+  walk: async ({ page, open, forge, pass, calls }) => {
+    await open(form.path)
+    for (const [label, value] of form.fields) await field(page, label).fill(value)
+    await form.prepare?.(page)
+    const posts = () => calls.filter(({ method, path }) => method === 'POST' && form.post(path)).length
+    await forge(({ method, path }) => method === 'POST' && form.post(path), fault.answer)
+    await page.getByRole('main').getByRole('button', { name: form.button }).click()
+    await becomes('the sends', posts, 1)
+    if (fault.after) await pass(fault.after)
+    await shown('an API Error', page.getByText('API Error'))
+    is('the notifications', await notices(page), [{ text: fault.says, count: 1 }])
+    is('the address', pathOf(page), form.path)
+    for (const [label, value] of form.fields)
+      is(`what was typed at ${String(label)}`, await field(page, label).inputValue(), value)
+    await page.waitForTimeout(200)
+    is('the sends', posts(), 1)
+    await becomes(
+      'the button that sends',
+      () => page.getByRole('main').getByRole('button', { name: form.button }).isEnabled(),
+      true,
+    )
+  },
+})
+
+const sendCases = (world: World): Case[] =>
+  formsOf().flatMap((form) => faults.map((fault) => sendCase(world, form, fault)))
+
+const secondTry: Case = {
+  id: 'N01 form login sent again after the fault',
+  clicks: 1,
+  walk: async ({ page, open, forge, world }) => {
+    await open(paths.login)
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    const lift = await forge(apiPaths.login, json(503, { code: 'unavailable', message: 'Not now.' }))
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+    await shown('an API Error', page.getByText('API Error'))
+    lift()
+    await forge(apiPaths.login, json(200, world.again))
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+    await shown('the way out of the portal', page.getByRole('link', { name: 'Logout' }))
+  },
+}
+
+export const forms: Group[] = [
+  { name: 'N01 every form, every fault', cases: (world) => [...sendCases(world), secondTry] },
+]

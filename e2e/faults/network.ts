@@ -1,0 +1,142 @@
+import { apiPaths, paths } from '../../contract/paths'
+import { faults, json, passed, type Fault } from './answers'
+import type { Call, Case, Group, Stage } from './case'
+import { becomes, gone, is, notices, shown } from './expect'
+import { placesOf, type Place } from './places'
+import type { World } from './world'
+
+const silentPaths: string[] = [apiPaths.me, apiPaths.flagService]
+
+/** Every call but the start-up's own and the flag service's, whose failures nobody is told of. */
+export const anyCall = ({ path }: Call) => !silentPaths.includes(path)
+
+export const again = /^(Ask again|Hold the places again|Try again)$/
+
+/** Told once for each text, with how often it came: at least once a call, at most once a try. */
+const toldOnce = async ({ page, calls }: Stage, { says }: Pick<Fault, 'says'>) => {
+  const state = async () => {
+    const tries = calls.filter(anyCall)
+    const different = new Set(tries.map(({ method, path }) => `${method} ${path}`)).size
+    const seen = await notices(page)
+    const count = seen.reduce((sum, notice) => sum + notice.count, 0)
+    const right = different > 0 && count >= different && count <= tries.length
+    const counted = right ? 'as many as failed' : `${count} for ${different} calls, ${tries.length} tries`
+    return { texts: seen.map(({ text }) => text), counted }
+  }
+  await becomes('the notifications', state, { texts: [says], counted: 'as many as failed' })
+}
+
+/** Presses every way to try again until there is none. */
+export const tryAgain = async ({ page }: Pick<Stage, 'page'>) => {
+  const button = page.getByRole('main').getByRole('button', { name: again })
+  for (let turn = 0; turn < 4 && (await button.count()) > 0; turn += 1) {
+    // Pressing one may bring the others.
+    await button
+      .first()
+      .click({ timeout: 1_000 })
+      .catch(() => undefined)
+    await page.waitForTimeout(150)
+  }
+}
+
+const shortOnes = [
+  '/shows 500-html',
+  '/shows hang-30s',
+  '/cart reset',
+  '/dogs 200-wrong-shape',
+  '/dashboard 429-message',
+]
+
+const placeCase = (world: World, { path, as, cart, calls: asks, brings, leaves }: Place, fault: Fault): Case => ({
+  id: `N01 ${as} ${path} ${fault.name}`,
+  as,
+  storage: cart ? { 'purchase-items': JSON.stringify(world.cart) } : {},
+  // What is left by itself, or sends to the login once it is answered, goes one way more.
+  clicks: 2,
+  ...(fault.after ? { clock: true as const } : {}),
+  short: as === 'member' && shortOnes.includes(`${path} ${fault.name}`),
+  walk: async (stage) => {
+    const { page, open, forge, pass } = stage
+    const lift = await forge(anyCall, fault.answer)
+    await open(path)
+    // Who leaves meets the fault twice: at the log-out, and on the way home.
+    if (fault.after) await pass(leaves ? 2 * fault.after : fault.after)
+    // An answer without content is what a log-out that went well looks like.
+    if (leaves && (fault.name === '204' || fault.name.startsWith('200'))) return shown('home', brings(page))
+    if (asks) await toldOnce(stage, fault)
+    await shown('a heading', page.getByRole('main').getByRole('heading'))
+    if (leaves) return shown('home', brings(page))
+    if (asks) {
+      await shown('a way to try again', page.getByRole('main').getByRole('button', { name: again }))
+      lift()
+      await tryAgain(stage)
+    }
+    await shown('what the screen is for', brings(page))
+    if (asks) await gone('a way to try again', page.getByRole('main').getByRole('button', { name: again }))
+  },
+})
+
+const placeCases = (world: World): Case[] =>
+  placesOf(world).flatMap((place) => faults.map((fault) => placeCase(world, place, fault)))
+
+/** Where a server that is down for a minute is asked, and how a reader gets there. */
+const patientPlaces: [path: string, as: Case['as']][] = [
+  [paths.home, 'visitor'],
+  [paths.shows, 'visitor'],
+  [paths.dashboard, 'member'],
+  [paths.cart, 'member'],
+  [paths.checkout, 'member'],
+  [`${paths.registrationPayment}?plan=1-year`, 'member'],
+]
+
+const triesOf = (calls: Call[]) => {
+  const tries = new Map<string, number>()
+  for (const { method, path } of calls.filter(anyCall)) {
+    const name = `${method} ${path}`
+    tries.set(name, (tries.get(name) ?? 0) + 1)
+  }
+  return [...tries].filter(([, count]) => count > 3)
+}
+
+const unavailable = json(503, { code: 'unavailable', message: 'The server is being repaired.' })
+
+const patientCases = (world: World): Case[] => [
+  ...patientPlaces.map(([path, as = 'visitor']): Case => ({
+    id: `N04 ${as} ${path} 503 for a minute`,
+    as,
+    clock: true,
+    clicks: 2,
+    storage: { 'purchase-items': JSON.stringify(world.cart) },
+    walk: async ({ page, open, forge, pass, calls }) => {
+      await forge(anyCall, unavailable)
+      await open(path)
+      await pass(60_000)
+      is('calls tried more than three times', triesOf(calls), [])
+      is('different notifications', (await notices(page)).length, 1)
+    },
+  })),
+  {
+    id: 'N04 member a purchase that waits for its payment, 503 for a minute',
+    as: 'member',
+    clock: true,
+    walk: async ({ page, open, forge, pass, calls, world: { paid } }) => {
+      const pending = { ...paid, status: 'pending', paidAt: null }
+      await forge(`/purchases/${paid.id}`, json(200, pending))
+      await open(`/purchases/${paid.id}`)
+      await shown('that it waits', page.getByText('Waiting for the confirmation of the payment'))
+      calls.length = 0
+      const lift = await forge(`/purchases/${paid.id}`, unavailable)
+      await pass(60_000)
+      is('calls tried more than three times', triesOf(calls), [])
+      lift()
+      await forge(`/purchases/${paid.id}`, passed)
+      await pass(60_000)
+      await shown('that it is paid', page.getByRole('heading', { name: 'Paid. Clear round.' }))
+    },
+  },
+]
+
+export const network: Group[] = [
+  { name: 'N01 every route, every fault', cases: placeCases },
+  { name: 'N04 a server that is down for a minute', cases: patientCases },
+]
