@@ -1,0 +1,227 @@
+import type { Locator, Page } from 'playwright-core'
+import { paths } from '../../contract/paths'
+import { membersMenu } from '../steps'
+import { html, notThere, silence, type Answer } from './answers'
+import type { Case, Group, Stage } from './case'
+import { becomes, gone, is, pathOf, shown } from './expect'
+
+/** Files of routes: all that the page does not name itself. */
+const lateFiles = /\/assets\/(?!(?:app|react|store|router|intl|chakra|own|en|pl|flags|portal)\.)[^/]+\.js$/
+
+const missing = (page: Page) => page.getByRole('heading', { name: 'A part of this page did not arrive' })
+export const loadAgain = (page: Page) => page.getByRole('link', { name: 'Load again' })
+/** What the browser throws where a page came in place of a script. */
+export const notScript = /Unexpected token '<'/
+const loader = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading/ })
+
+interface Way {
+  from: string
+  as: 'visitor' | 'member'
+  link: (page: Page) => Locator
+  to: string
+  heading: string
+}
+
+const ways: Way[] = [
+  {
+    from: paths.home,
+    as: 'visitor',
+    link: (page) => page.getByRole('link', { name: 'Login' }),
+    to: paths.login,
+    heading: 'Login',
+  },
+  {
+    from: paths.home,
+    as: 'visitor',
+    link: (page) => page.getByRole('link', { name: 'Find a show' }),
+    to: paths.shows,
+    heading: 'Shows',
+  },
+  {
+    from: paths.home,
+    as: 'visitor',
+    link: (page) => page.getByRole('link', { name: 'Choose membership' }),
+    to: paths.registrationOptions,
+    heading: 'How many seasons?',
+  },
+  {
+    from: paths.home,
+    as: 'member',
+    link: (page) => membersMenu(page).getByRole('link', { name: 'Dogs' }),
+    to: paths.dogs,
+    heading: 'Dogs',
+  },
+  {
+    from: paths.home,
+    as: 'member',
+    link: (page) => page.getByRole('link', { name: 'Cart, empty' }),
+    to: paths.cart,
+    heading: 'Cart',
+  },
+]
+
+const go = async ({ page, open }: Stage, { from, link }: Way) => {
+  await open(from)
+  await shown('the link', link(page))
+  await link(page).first().click()
+}
+
+/** The screen that explains, and two ways on. */
+const explained = async (page: Page) => {
+  await shown('what happened', missing(page))
+  await shown('a way to load again', loadAgain(page))
+  await shown('a way home', page.getByRole('main').getByRole('link', { name: 'Go home' }))
+}
+
+const refusals: Record<string, Answer> = { '404': notThere, '200-html': html(200), '500-html': html(500) }
+
+const wayCases = (): Case[] =>
+  ways.flatMap((way) => {
+    const { as, to, heading } = way
+    const name = `${as} ${to}`
+    const base = { as, alone: true, clicks: 4, allows: notScript } as const
+    return [
+      ...Object.entries(refusals).map(([refusal, answer]): Case => ({
+        id: `N02 ${name} ${refusal} for good`,
+        ...base,
+        short: to === paths.shows && refusal === '404',
+        walk: async (stage) => {
+          const { page, context, loads } = stage
+          await context.route(lateFiles, answer)
+          await go(stage, way)
+          await explained(page)
+          await page.waitForTimeout(700)
+          await explained(page)
+          is('documents', loads.length, 2)
+          is('the address', pathOf(page), to)
+          await context.unroute(lateFiles)
+          await loadAgain(page).click()
+          await shown('the screen', page.getByRole('heading', { name: heading, exact: true }))
+        },
+      })),
+      {
+        id: `N02 ${name} 404 until the page is loaded anew`,
+        ...base,
+        short: to === paths.dogs,
+        walk: async (stage) => {
+          const { page, context, loads } = stage
+          await context.route(lateFiles, (route) => (loads.length < 2 ? notThere(route) : route.continue()))
+          await go(stage, way)
+          await shown('the screen', page.getByRole('heading', { name: heading, exact: true }))
+          is('documents', loads.length, 2)
+          is('the address', pathOf(page), to)
+        },
+      },
+      {
+        id: `N02 ${name} opened at once, 404 for good`,
+        ...base,
+        walk: async ({ page, context, open, loads }) => {
+          await context.route(lateFiles, notThere)
+          await open(to)
+          await explained(page)
+          await page.waitForTimeout(700)
+          is('documents', loads.length, 2)
+        },
+      },
+      {
+        id: `N03 ${name} never answers`,
+        ...base,
+        clock: true,
+        short: to === paths.login,
+        walk: async (stage) => {
+          const { page, context, loads, pass } = stage
+          await context.route(lateFiles, silence)
+          await go(stage, way)
+          await becomes('the address', () => pathOf(page), to)
+          await pass(1_000)
+          await shown('a loader', loader(page))
+          await pass(100_000)
+          await shown('a loader', loader(page))
+          await pass(21_000)
+          await explained(page)
+          is('documents', loads.length, 1)
+        },
+      },
+      {
+        id: `N02 ${name} without a network`,
+        ...base,
+        walk: async (stage) => {
+          const { page, context, loads, open } = stage
+          await open(way.from)
+          await shown('the link', way.link(page))
+          await context.setOffline(true)
+          await way.link(page).first().click()
+          await explained(page)
+          await page.waitForTimeout(400)
+          is('documents', loads.length, 1)
+          await context.setOffline(false)
+          await loadAgain(page).click()
+          await shown('the screen', page.getByRole('heading', { name: heading, exact: true }))
+        },
+      },
+    ]
+  })
+
+const draftCases = (): Case[] => [
+  {
+    id: 'N02 a form that is not sent',
+    alone: true,
+    clicks: 4,
+    short: true,
+    walk: async ({ page, context, open, loads }) => {
+      await open(paths.register)
+      await page.getByLabel('Name').fill('Zoë Żak')
+      await page.getByLabel('Email').fill('zoe@example.org')
+      await page.getByLabel('Email').blur()
+      await context.route(lateFiles, notThere)
+      await page
+        .getByRole('link', { name: 'Find a show' })
+        .or(page.getByRole('link', { name: 'Login' }))
+        .first()
+        .click()
+      await explained(page)
+      await page.waitForTimeout(700)
+      is('documents', loads.length, 1)
+      await shown('that a form is not sent', page.getByText('A form of yours is not sent yet.'))
+      await page.goBack()
+      await shown('the form', page.getByRole('heading', { name: 'Register' }))
+      is('what was typed', await page.getByLabel('Name').inputValue(), 'Zoë Żak')
+    },
+  },
+]
+
+const frameCases = (): Case[] => [
+  {
+    id: 'N02 the portal is gone',
+    as: 'member',
+    alone: true,
+    walk: async ({ page, context, open, loads }) => {
+      await context.route(/\/assets\/portal\.[^/]+\.js$/, notThere)
+      await open(paths.dogs)
+      await explained(page)
+      await page.waitForTimeout(700)
+      is('documents', loads.length, 2)
+    },
+  },
+  {
+    id: 'N02 the words of the other language are gone',
+    alone: true,
+    walk: async ({ page, context, open, loads }) => {
+      await open(paths.home)
+      const words = /\/assets\/pl\.[^/]+\.js$/
+      await context.route(words, notThere)
+      await page.getByRole('button', { name: 'Polski' }).click()
+      await shown('what happened', page.getByText('The words of this language did not arrive.'))
+      await shown('English', page.getByRole('heading', { name: 'Every run starts clear.' }))
+      await context.unroute(words)
+      await page.getByRole('button', { name: 'Polski' }).click()
+      await becomes('the language', () => page.evaluate(() => document.documentElement.lang), 'pl')
+      await gone('what happened', page.getByText('The words of this language did not arrive.'))
+      is('documents', loads.length, 1)
+    },
+  },
+]
+
+export const chunks: Group[] = [
+  { name: 'N02 N03 files of a screen', cases: () => [...wayCases(), ...draftCases(), ...frameCases()] },
+]

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { apiPaths, paths } from '../../contract/paths'
+import { answered, broken, html, json, notThere, silence, type Answer } from './answers'
+import type { Case, Group, Stage } from './case'
+import { becomes, gone, holds, is, kept, notices, shown } from './expect'
+
+const sentence =
+  'We are experiencing a technical problem and service experience might be limited. Please try again in few minutes.'
+const banner = (page: Page) => page.getByText(sentence, { exact: true })
+const says = (...names: string[]) => json(200, { toggles: names.map((name) => ({ name, enabled: true })) })
+const maintenance = 'maintenance-mode'
+const known = JSON.stringify({ [maintenance]: true, 'registration-disabled': false, 'login-disabled': false })
+
+/** A service that says nothing that could be believed. */
+const troubles: Record<string, Answer> = {
+  down: broken('connectionreset'),
+  offline: broken('internetdisconnected'),
+  hang: silence,
+  '500-json': json(500, { message: 'Not now.' }),
+  '500-html': html(500),
+  '401': json(401, { message: 'Who are you?' }),
+  '200-html': html(200),
+  '200-empty': answered(200, ''),
+  '200-null': answered(200, 'null'),
+  '200-{}': answered(200, '{}'),
+  'toggles-object': json(200, { toggles: { [maintenance]: true } }),
+  'enabled-as-text': json(200, { toggles: [{ name: maintenance, enabled: 'yes' }] }),
+  'enabled-missing': json(200, { toggles: [{ name: maintenance }] }),
+  'name-number': json(200, { toggles: [{ name: 7, enabled: true }] }),
+  'flags-of-others': json(200, { toggles: [{ name: 'new-checkout', enabled: true }] }),
+}
+
+const clientFile = /\/assets\/flags\.[^/]+\.js$/
+
+/** A minute without a word that could be believed: nobody waits for it, nobody is told, what was known stays. */
+const quietMinute = async ({ page, open, pass, calls, complaints }: Stage, on: boolean) => {
+  const start = performance.now()
+  await open(paths.home)
+  holds('a first page within 6 s', performance.now() - start < 6_000)
+  await shown('the way to log in', page.getByRole('link', { name: 'Login' }))
+  await becomes('the banner', () => banner(page).count(), on ? 1 : 0)
+  await pass(60_000)
+  await becomes('the banner after a minute', () => banner(page).count(), on ? 1 : 0)
+  is('the notifications', await notices(page), [])
+  holds(`three lines in the console at most, were ${complaints.length}: ${complaints[0] ?? ''}`, complaints.length <= 3)
+  const asked = calls.filter(({ path }) => path === apiPaths.flagService).length
+  holds(`six questions a minute at most, were ${asked}`, asked <= 6)
+}
+
+const downCases = (): Case[] => [
+  ...Object.entries(troubles).flatMap(([name, answer]) =>
+    [false, true]
+      // A service that answers with flags of others says of ours that they are off.
+      .filter((stored) => !(stored && name === 'flags-of-others'))
+      .map((stored): Case => ({
+        id: `F01 ${name}${stored ? ', maintenance known' : ''}`,
+        clock: true,
+        short: stored && (name === 'hang' || name === '200-html'),
+        storage: stored ? { flags: known } : {},
+        walk: async (stage) => {
+          await stage.forge(apiPaths.flagService, answer)
+          await quietMinute(stage, stored)
+        },
+      })),
+  ),
+  ...Object.entries({ '404': notThere, hang: silence, 'connection reset': broken('connectionreset') }).map(
+    ([name, answer]): Case => ({
+      id: `F01 the client's file: ${name}`,
+      clock: true,
+      walk: async (stage) => {
+        await stage.context.route(clientFile, answer)
+        await quietMinute(stage, false)
+      },
+    }),
+  ),
+]
+
+interface Typed {
+  path: string
+  as: 'visitor' | 'member'
+  label: string
+  value: string
+}
+
+const typed: Typed[] = [
+  { path: paths.login, as: 'visitor', label: 'Email', value: 'half@' },
+  { path: paths.login, as: 'visitor', label: 'Password', value: 'half a pass' },
+  { path: paths.register, as: 'visitor', label: 'Name', value: 'Zoë' },
+  { path: paths.addDog, as: 'member', label: 'Breed', value: 'Border' },
+]
+
+const flipCases = (): Case[] => [
+  ...typed.map(({ path, as, label, value }): Case => ({
+    id: `F02 maintenance comes and goes at ${path}, ${label}`,
+    as,
+    clock: true,
+    short: path === paths.register,
+    walk: async ({ page, open, forge, pass, loads }) => {
+      await forge(apiPaths.flagService, says())
+      await open(path)
+      const field = page.getByRole('main').getByLabel(label, { exact: true })
+      await field.fill(value)
+      await pass(16_000)
+      is('the banner', await banner(page).count(), 0)
+      await forge(apiPaths.flagService, says(maintenance))
+      await pass(16_000)
+      await shown('the banner', banner(page))
+      is('what was typed', await field.inputValue(), value)
+      await becomes(
+        'the flags that are kept',
+        async () => (await kept(page, 'flags'))?.includes('"maintenance-mode":true'),
+        true,
+      )
+      await forge(apiPaths.flagService, says())
+      await pass(16_000)
+      await gone('the banner', banner(page))
+      is('what was typed', await field.inputValue(), value)
+      is('documents', loads.length, 1)
+    },
+  })),
+  {
+    id: 'F02 login-disabled hides the way to log in, and shows it again',
+    clock: true,
+    walk: async ({ page, open, forge, pass }) => {
+      const lift = await forge(apiPaths.flagService, says('login-disabled'))
+      await open(paths.home)
+      await gone('the way to log in', page.getByRole('link', { name: 'Login' }))
+      lift()
+      await forge(apiPaths.flagService, says())
+      await pass(16_000)
+      await shown('the way to log in', page.getByRole('link', { name: 'Login' }))
+    },
+  },
+  {
+    id: 'F02 the service comes back after half an hour',
+    clock: true,
+    walk: async ({ page, open, forge, pass }) => {
+      const lift = await forge(apiPaths.flagService, broken('connectionreset'))
+      await open(paths.home)
+      await pass(30 * 60_000, 15_000)
+      lift()
+      await forge(apiPaths.flagService, says(maintenance))
+      await pass(6 * 60_000, 15_000)
+      await shown('the banner', banner(page))
+    },
+  },
+]
+
+export const flags: Group[] = [
+  { name: 'F01 a flag service in trouble', cases: downCases },
+  { name: 'F02 a flag that flips', cases: flipCases },
+]

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import { paths } from '../../contract/paths'
+import { broken, html, notThere, silence } from './answers'
+import type { Case, Group } from './case'
+import { loadAgain, notScript } from './chunks'
+import { holds, shown } from './expect'
+
+const bootFiles = ['app', 'react', 'store', 'router', 'intl', 'chakra', 'own', 'en']
+const failed = (page: Page) => page.getByRole('heading', { name: 'The page could not be loaded' })
+
+const bootCases = (): Case[] => [
+  ...bootFiles.flatMap((file) =>
+    Object.entries({ '404': notThere, '200-html': html(200), reset: broken('connectionreset') }).map(
+      ([name, answer]): Case => ({
+        id: `N02 start ${file} ${name}`,
+        alone: true,
+        allows: notScript,
+        short: file === 'own' && name === '404',
+        walk: async ({ page, context, loads }) => {
+          const files = new RegExp(`/assets/${file}\\.[^/]+\\.js$`)
+          await context.route(files, answer)
+          await page.goto(paths.shows)
+          await shown('what happened', failed(page))
+          await shown('a way to load again', loadAgain(page))
+          holds('no reload by itself more than once', loads.length <= 2)
+          await context.unroute(files)
+          await loadAgain(page).click()
+          await shown('the screen', page.getByRole('heading', { name: 'Shows', exact: true }))
+        },
+      }),
+    ),
+  ),
+  ...['app', 'own', 'en'].map((file): Case => ({
+    id: `N03 start ${file} never answers`,
+    clock: true,
+    walk: async ({ page, context, pass }) => {
+      await context.route(new RegExp(`/assets/${file}\\.[^/]+\\.js$`), silence)
+      await page.goto(paths.shows, { waitUntil: 'commit' })
+      await shown('that it loads', page.getByText('Clear Round'))
+      await pass(121_000)
+      await shown('what happened', failed(page))
+    },
+  })),
+]
+
+export const start: Group[] = [{ name: 'N02 N03 files of the start', cases: bootCases }]
