@@ -19,6 +19,8 @@ export interface Case {
   before?: () => void
   /** Navigations that the case itself makes by clicks. */
   clicks?: number
+  /** The app itself may be missing: the page's own words about that are enough. */
+  mayNotStart?: true
   /** Thrown errors that are the browser's word on what the case forged, not the product's fault. */
   allows?: RegExp
   /** One of those that every `npm test` walks. */

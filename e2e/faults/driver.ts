@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import type { Case, Group, Stage } from './case'
-import { readable } from './expect'
+import { readable, readableAtAll } from './expect'
 import { openLane, type Lane } from './lane'
 import { openStage } from './stage'
 import type { World } from './world'
@@ -16,8 +16,12 @@ const sentence = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 3).join(' | ').slice(0, 500)
 
 /** What holds in every case, whatever else it asserts. */
-const always = async ({ page, wrongs, navigations }: Stage, { clicks = 0, allows }: Case, opened: number) => {
-  await readable(page)
+const always = async (
+  { page, wrongs, navigations }: Stage,
+  { clicks = 0, allows, mayNotStart }: Case,
+  opened: number,
+) => {
+  await (mayNotStart ? readableAtAll : readable)(page)
   const unheard = wrongs.filter((wrong) => !allows?.test(wrong))
   if (unheard.length > 0) throw new Error(unheard.join(' | '))
   const most = navigationsAtMost * Math.max(1, opened) + clicks

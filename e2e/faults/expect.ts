@@ -49,9 +49,12 @@ export const shown = (what: string, locator: Locator, within: number = patience)
 export const gone = (what: string, locator: Locator, within: number = patience) =>
   visibly(locator, false, within, `expected to see ${what} no more`)
 
-/** Never blank: a heading inside main, or the page's own words about a boot that failed. */
-export const readable = (page: Page) =>
-  shown('a heading in main', page.locator('main :is(h1, h2):visible, .failed h1:visible'), 10_000)
+/** Never blank: a heading inside main. */
+export const readable = (page: Page) => shown('a heading in main', page.locator('main :is(h1, h2):visible'), 10_000)
+
+/** Or at least the page's own words about a start that failed. */
+export const readableAtAll = (page: Page) =>
+  shown('a heading', page.locator('main :is(h1, h2):visible, .failed h1:visible'), 10_000)
 
 export const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())

@@ -14,6 +14,7 @@ const bootCases = (): Case[] => [
       ([name, answer]): Case => ({
         id: `N02 start ${file} ${name}`,
         alone: true,
+        mayNotStart: true,
         allows: notScript,
         short: file === 'own' && name === '404',
         walk: async ({ page, context, loads }) => {
@@ -33,6 +34,7 @@ const bootCases = (): Case[] => [
   ...['app', 'own', 'en'].map((file): Case => ({
     id: `N03 start ${file} never answers`,
     clock: true,
+    mayNotStart: true,
     walk: async ({ page, context, pass }) => {
       await context.route(new RegExp(`/assets/${file}\\.[^/]+\\.js$`), silence)
       await page.goto(paths.shows, { waitUntil: 'commit' })
