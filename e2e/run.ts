@@ -1,9 +1,10 @@
 import { openBrowser } from '../scripts/browser'
+import { faults } from './faults.spec'
 import { mainPath } from './mainPath.spec'
 import { narrow } from './narrow.spec'
 import { restart } from './restart.spec'
 
-const journeys = [mainPath, restart, ...narrow]
+const journeys = [mainPath, restart, ...narrow, faults]
 
 const limit = 180_000
 
