@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { openBrowser } from '../scripts/browser'
 import { faults } from './faults.spec'
 import { mainPath } from './mainPath.spec'
@@ -26,25 +27,29 @@ const after = (milliseconds: number) => {
 const run = async () => {
   const wanted = process.argv[2]
   const browser = await openBrowser()
-  const failed: string[] = []
+  const told: { name: string; passed: boolean }[] = []
   const chosen = journeys.filter(({ name }) => wanted === undefined || name.includes(wanted))
   if (chosen.length === 0) throw new Error(`No journey has "${wanted}" in its name`)
   for (const { name, walk } of chosen) {
     const start = performance.now()
     try {
       await withinLimit(walk(browser))
+      told.push({ name, passed: true })
       process.stdout.write(`ok      ${((performance.now() - start) / 1000).toFixed(1)} s  ${name}\n`)
     } catch (error) {
-      failed.push(name)
+      told.push({ name, passed: false })
       process.stdout.write(
         `FAILED  ${name}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
       )
     }
   }
   await browser.close()
-  process.stdout.write(`${chosen.length - failed.length} passed, ${failed.length} failed\n`)
+  const failed = told.filter(({ passed }) => !passed).length
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync('.cache/e2e.json', JSON.stringify(told))
+  process.stdout.write(`${told.length - failed} passed, ${failed} failed\n`)
   // A journey that hung may still hold a server.
-  process.exit(failed.length > 0 ? 1 : 0)
+  process.exit(failed > 0 ? 1 : 0)
 }
 
 run().catch((error: unknown) => {
