@@ -56,7 +56,10 @@ const walkCase = async (lane: Lane, world: World, one: Case): Promise<string | n
   } catch (error) {
     const path = fileName(one.id)
     await stage.page.screenshot({ path, timeout: 5_000 }).catch(() => undefined)
-    const seen = [...stage.wrongs, ...stage.complaints].slice(-3).map((line) => line.slice(0, 120)).join(' | ')
+    const seen = [...stage.wrongs, ...stage.complaints]
+      .slice(-3)
+      .map((line) => line.slice(0, 120))
+      .join(' | ')
     return `${sentence(error)}${seen ? `\n        seen: ${seen}` : ''}\n        picture: ${path}`
   }
 }
