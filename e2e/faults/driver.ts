@@ -58,7 +58,7 @@ const walkCase = async (lane: Lane, world: World, one: Case): Promise<string | n
     await stage.page.screenshot({ path, timeout: 5_000 }).catch(() => undefined)
     const seen = [...stage.wrongs, ...stage.complaints]
       .slice(-3)
-      .map((line) => line.slice(0, 120))
+      .map((line) => line.split('\n')[0])
       .join(' | ')
     return `${sentence(error)}${seen ? `\n        seen: ${seen}` : ''}\n        picture: ${path}`
   }
