@@ -1,8 +1,16 @@
 import { step } from './step'
 
+const page = document.documentElement
+
+/** From a warm cache the scripts of the head are done before the parser has reached the body. */
+const parsed = () =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : Promise.resolve()
+
 const showFailure = (error: unknown) => {
   console.error(error)
-  document.documentElement.classList.add('boot-failed')
+  page.classList.add('boot-failed')
 }
 
 // Each piece is a task of its own: the browser paints and answers between them. The chunks are named in the HTML, so
@@ -29,9 +37,13 @@ const startApp = async () => {
   const { App } = await import(/* webpackChunkName: "own" */ '../App')
   const words = await ready
   await step()
+  await parsed()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   startTransition(() => createRoot(root).render(createElement(App, { store, system, words })))
+  // The head watches until here (head.js); a network that was only slow has made it after all.
+  page.dataset['started'] = ''
+  page.classList.remove('boot-failed')
   // Not before the page stands: no flag is worth waiting for.
   await step()
   follow()
