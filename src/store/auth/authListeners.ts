@@ -7,6 +7,7 @@ import { authApi } from '../../api/authApi'
 import { unauthorized } from '../../api/events'
 import { purchasesApi } from '../../api/purchasesApi'
 import { localPath } from '../../lib/localPath'
+import type { PersistedState } from '../persist/purePersist'
 import type { RootState } from '../rootReducer'
 import type { AppStartListening } from '../storeTypes'
 import { wentTo } from '../router/navigation'
@@ -18,9 +19,21 @@ const readUser = () => getMe.initiate('later', { forceRefetch: true, subscribe: 
 
 const leftBehind: string[] = [paths.login, paths.register]
 
+/** A path as the browser and the router read it: decoded, whatever slashes end it. */
+const plain = (way: string): string | null => {
+  try {
+    return decodeURIComponent(way.split(/[?#]/)[0] ?? '')
+      .replace(/\/+$/, '')
+      .toLowerCase()
+  } catch {
+    return null
+  }
+}
+
 const wayBack = (pathname: string | null): string => {
   const way = localPath(pathname)
-  return way === null || [...leftBehind, paths.logout].includes(way.split(/[?#]/)[0] ?? '') ? paths.dashboard : way
+  const screen = way && plain(way)
+  return way === null || screen === null || [...leftBehind, paths.logout].includes(screen) ? paths.dashboard : way
 }
 
 const isAsking = ({ api: { queries, mutations } }: RootState): boolean =>
@@ -49,7 +62,12 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   })
   startListening({
     actionCreator: logoutAsked,
-    effect: async (_action, { dispatch, unsubscribe, subscribe }) => {
+    effect: async (_action, { dispatch, getState, unsubscribe, subscribe }) => {
+      // A visitor has nothing to end.
+      if (selectToken(getState()) === null) {
+        dispatch(wentTo(paths.home, { replace: true }))
+        return
+      }
       // A second click while the first is under way must not call again: that token would be refused.
       unsubscribe()
       await dispatch(logout.initiate())
@@ -82,9 +100,11 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   startListening({
     type: REHYDRATE,
     effect: async (_action, { dispatch, getState, getOriginalState }) => {
-      const before = selectToken(getOriginalState())
+      const before: PersistedState = getOriginalState()
       const token = selectToken(getState())
-      if (before !== null && token !== null && token !== before) await dispatch(readUser())
+      // At the start it is the boot that asks; later it was another tab that logged in.
+      const elsewhere = before._persist?.rehydrated === true && token !== selectToken(before)
+      if (elsewhere && token !== null) await dispatch(readUser())
     },
   })
 }
