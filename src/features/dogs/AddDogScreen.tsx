@@ -13,7 +13,9 @@ import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Button } from '../../ui/kit/Button'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
+import { Failed } from '../../ui/kit/Failed'
 import { FormBody, FormEnd } from '../../ui/kit/FormBody'
+import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
 import { SelectField } from '../../ui/kit/SelectField'
@@ -30,7 +32,7 @@ export const AddDogScreen = () => {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const today = useAppSelector(selectNow).slice(0, 10)
-  const { data: levels = [{ rank: 1, name: '1' }] } = useGetNexusLevelsQuery()
+  const { data: levels, isError, refetch } = useGetNexusLevelsQuery()
   const [addDog] = useAddDogMutation()
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'dog',
@@ -84,41 +86,51 @@ export const AddDogScreen = () => {
           <TextField type="date" max={today} {...of('birthDate')} />
           <TextField hint={label('microchipHint')} inputMode="numeric" {...of('microchip')} />
         </Fields>
-        <SectionHeading level={2} heading={label('sport')} />
-        <Fields>
-          <TextField hint={label('heightHint')} inputMode="decimal" {...of('height')} />
-          <SelectField {...of('nexusRank')}>
-            {levels.map(({ rank, name }) => (
-              <option key={rank} value={rank}>
-                {rank}. {name}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField {...of('kennelClubGrade')}>
-            {kennelClubGrades.map((grade) => (
-              <option key={grade} value={grade}>
-                {grade}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField {...of('fciLevel')}>
-            {FciLevel.options.map((level) => (
-              <option key={level} value={level}>
-                {level === 'none' ? label('fciNone') : level}
-              </option>
-            ))}
-          </SelectField>
-        </Fields>
-        <FormEnd>
-          <Button type="submit" pending={pending} icon={<Plus aria-hidden />}>
-            <FormattedMessage {...messages.save} />
-          </Button>
-          <Button asChild variant="quiet">
-            <Link to={paths.dogs}>
-              <FormattedMessage {...messages.cancel} />
-            </Link>
-          </Button>
-        </FormEnd>
+        {!levels && isError && (
+          <Failed heading={label('levelsFailed')} onAgain={() => void refetch()}>
+            {label('levelsFailedText')}
+          </Failed>
+        )}
+        {!levels && !isError && <Loader label={label('levelsLoading')} />}
+        {levels && (
+          <>
+            <SectionHeading level={2} heading={label('sport')} />
+            <Fields>
+              <TextField hint={label('heightHint')} inputMode="decimal" {...of('height')} />
+              <SelectField {...of('nexusRank')}>
+                {levels.map(({ rank, name }) => (
+                  <option key={rank} value={rank}>
+                    {rank}. {name}
+                  </option>
+                ))}
+              </SelectField>
+              <SelectField {...of('kennelClubGrade')}>
+                {kennelClubGrades.map((grade) => (
+                  <option key={grade} value={grade}>
+                    {grade}
+                  </option>
+                ))}
+              </SelectField>
+              <SelectField {...of('fciLevel')}>
+                {FciLevel.options.map((level) => (
+                  <option key={level} value={level}>
+                    {level === 'none' ? label('fciNone') : level}
+                  </option>
+                ))}
+              </SelectField>
+            </Fields>
+            <FormEnd>
+              <Button type="submit" pending={pending} icon={<Plus aria-hidden />}>
+                <FormattedMessage {...messages.save} />
+              </Button>
+              <Button asChild variant="quiet">
+                <Link to={paths.dogs}>
+                  <FormattedMessage {...messages.cancel} />
+                </Link>
+              </Button>
+            </FormEnd>
+          </>
+        )}
       </FormBody>
     </Page>
   )

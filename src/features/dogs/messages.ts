@@ -23,6 +23,12 @@ export const messages = defineMessages({
   facts: { id: 'dogs.add.facts', defaultMessage: 'About the dog' },
   sport: { id: 'dogs.add.sport', defaultMessage: 'Height and levels' },
   name: { id: 'dogs.field.name', defaultMessage: 'Name' },
+  levelsLoading: { id: 'dogs.levels.loading', defaultMessage: 'Loading the levels' },
+  levelsFailed: { id: 'dogs.levels.failed', defaultMessage: 'The levels did not arrive' },
+  levelsFailedText: {
+    id: 'dogs.levels.failedText',
+    defaultMessage: 'What you have typed is kept. Ask again, then save the dog.',
+  },
   kennelClubName: { id: 'dogs.field.kennelClubName', defaultMessage: 'Kennel club name' },
   pedigreeName: { id: 'dogs.field.pedigreeName', defaultMessage: 'Pedigree name' },
   petName: { id: 'dogs.field.petName', defaultMessage: 'Pet name' },

@@ -18,6 +18,8 @@ import { EntryLine } from './EntryLine'
 import { messages } from './messages'
 
 const askEvery = 1_000
+/** A server in trouble is not helped by a question a second from everybody. */
+const askSeldom = 30_000
 
 const Lines = ({ purchase }: { purchase: Purchase }) => {
   const { formatMessage } = useIntl()
@@ -62,9 +64,10 @@ export const PurchaseScreen = () => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
   const { id = '' } = useParams()
-  const known = useGetPurchaseQuery(id).data
-  const pending = known?.status === 'pending'
-  const { data: purchase, isError, refetch } = useGetPurchaseQuery(id, { pollingInterval: pending ? askEvery : 0 })
+  const last = useGetPurchaseQuery(id)
+  const pause = last.isError ? askSeldom : askEvery
+  const pollingInterval = last.data?.status === 'pending' ? pause : 0
+  const { data: purchase, isError, refetch } = useGetPurchaseQuery(id, { pollingInterval })
   if (!purchase)
     return (
       <Page title={formatMessage(isError ? messages.notFound : messages.loadingOne)}>
