@@ -12,7 +12,7 @@ const on = (...names: string[]): Answer => ({
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 const page = async (stored: Record<string, string> = {}) => {
-  const service = { answer: on() as Answer }
+  const service = { answer: on() }
   const headers: Headers[] = []
   const world = memoryEffects((request) => {
     headers.push(request.headers)

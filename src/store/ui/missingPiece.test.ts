@@ -8,7 +8,7 @@ const page = (answer: Answer) => {
   const world = memoryEffects(() => answer)
   // The page's own address has no host here.
   const { fetch } = world.effects
-  world.effects.fetch = (input, init) => fetch(new URL(String(input), 'http://localhost'), init)
+  world.effects.fetch = (input, init) => fetch(new URL(input as string, 'http://localhost'), init)
   const store = makeStore({}, { effects: world.effects })
   store.dispatch(wentTo('/shows?x=1'))
   world.asked.length = 0
