@@ -1,8 +1,9 @@
+import { openDevTools } from '../testing/devTools'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { paths } from '../../contract/paths'
 import { testCards } from '../../contract/purchase'
-import { rootReducer, type RootState } from '../store/rootReducer'
+import { purePersist } from '../store/persist/purePersist'
+import { recordTo, type Recorded } from '../testing/journey'
 import { renderApp } from '../testing/renderApp'
 
 type App = Awaited<ReturnType<typeof renderApp>>
@@ -67,20 +68,16 @@ describe('the main path', () => {
   })
 
   it('lies in the store: its actions, folded again without effects, give the same state', async () => {
+    const recorded = { taken: [] } as unknown as Recorded
+    openDevTools(recordTo(recorded))
     const app = await renderApp(paths.shows, { as: 'member' })
     await screen.findAllByRole('link', { name: /./ })
-    const start = app.store.getState()
-    const actions: UnknownAction[] = []
-    const recording = (state: RootState | undefined, action: UnknownAction) => {
-      actions.push(action)
-      return rootReducer(state, action)
-    }
-    app.store.replaceReducer(recording)
     await app.user.click(screen.getByRole('button', { name: 'Dark theme' }))
     await app.user.click(screen.getByRole('button', { name: 'Collapse menu' }))
     await app.user.click(screen.getAllByRole('link', { name: 'Dogs' })[0] as HTMLElement)
     await screen.findByRole('heading', { name: 'Dogs' })
-    expect(actions.reduce(rootReducer, start)).toEqual(app.store.getState())
+    const actions = recorded.taken.map(({ action }) => action)
+    expect(actions.reduce(purePersist, recorded.start)).toEqual(app.store.getState())
     expect(actions.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['ui/colorSchemeChosen', 'ui/menuToggled', 'router/locationChanged']),
     )
