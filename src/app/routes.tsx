@@ -39,7 +39,7 @@ const Checkout = screen(() => import('../features/purchase/CheckoutScreen'), 'Ch
 const NotFound = screen(() => import('./NotFoundScreen'), 'NotFoundScreen')
 const Purchase = screen(() => import('../features/purchase/PurchaseScreen'), 'PurchaseScreen')
 
-/** The one route table: a path that is not here is the not-found screen. */
+/** The one route table: a path that is not here, letter for letter, is the not-found screen. */
 const entries: Entry[] = [
   { path: paths.home, Screen: HomeScreen },
   { path: paths.login, Screen: Login, only: 'signedOut' },
@@ -80,6 +80,7 @@ export const Screens = () => {
             <Route
               key={path}
               path={path}
+              caseSensitive
               element={
                 <Shown>
                   {members ? (
