@@ -12,11 +12,16 @@ const day = fc
 
 describe('height', () => {
   it.each([
+    ['30', 'extra_small'],
     ['30.0', 'extra_small'],
+    ['30.04', 'extra_small'],
+    ['30.05', 'small'],
     ['30.1', 'small'],
+    ['35', 'small'],
     ['35,0', 'small'],
     ['35,1', 'medium'],
     ['43.0', 'medium'],
+    ['43.05', 'intermediate'],
     ['43.1', 'intermediate'],
     ['50.0', 'intermediate'],
     ['50.1', 'large'],
