@@ -84,6 +84,29 @@ describe('adding a dog', () => {
 })
 
 describe('reading', () => {
+  it('gives every field of a dog, a show and a class', async () => {
+    const [dog] = (await member.get('/dogs')).json
+    expect(Object.keys(dog)).toEqual(
+      expect.arrayContaining([
+        ...['name', 'kennelClubName', 'pedigreeName', 'petName', 'gender', 'breed', 'birthDate', 'kennelClubGrade'],
+        ...['fciLevel', 'nexusRank', 'height', 'heightCategory', 'retired', 'oldAgeDog', 'lowerLevel', 'microchip'],
+      ]),
+    )
+    const show = (await member.get('/shows/shrewsbury-winter-classic')).json
+    expect(show).toMatchObject({
+      name: 'Shrewsbury Winter Classic',
+      startDate: '2026-12-12',
+      endDate: '2026-12-13',
+      addressLines: ['West Mid Showground', 'Berwick Road'],
+      postcode: 'SY1 2PF',
+      city: 'Shrewsbury',
+      country: 'United Kingdom',
+      judges: ['Fiona Drummond', 'Marek Zieliński'],
+      approvers: ['Ruth Pemberton', 'Helen Marsh'],
+    })
+    expect(show.classes[0]).toMatchObject({ type: 'agility', ring: 1, height: 'any', startLevel: 1, endLevel: 5 })
+    expect(new Set(show.classes.map((cls: { type: string }) => cls.type))).toEqual(new Set(['agility', 'jumping']))
+  })
   it('shows a member their own dogs only', async () => {
     const admin = await logIn(server, 'admin')
     const names = (await admin.get('/dogs')).json.map((dog: { name: string }) => dog.name)
