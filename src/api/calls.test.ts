@@ -1,0 +1,98 @@
+import { paths } from '../../contract/paths'
+import { makeStore, type AppStore } from '../store/makeStore'
+import { memoryEffects, type Answer } from '../testing/memoryEffects'
+import { api } from './api'
+import './authApi'
+import './dogsApi'
+import './membershipApi'
+import './newsApi'
+import './purchasesApi'
+import type { ApiRequest } from './request'
+import './showsApi'
+
+interface Endpoint {
+  initiate: (arg: unknown, options?: object) => never
+}
+// Read before this file adds one of its own.
+const endpoints = Object.entries(api.endpoints as unknown as Record<string, Endpoint>)
+// Whatever an endpoint asks for, these read like it.
+const arg = { key: 'k', paymentId: 'p', request: {}, card: {}, email: 'a@example.org', password: 'secret' }
+const argOf = (name: string) =>
+  name === 'getQuote' ? [] : name === 'getMe' ? 'later' : name.startsWith('get') ? 'x' : arg
+const refused: Answer = { status: 401, body: JSON.stringify({ code: 'unauthorized', message: 'Please log in.' }) }
+
+const page = async (answer: Answer, stored: Record<string, string> = {}) => {
+  const requests: Request[] = []
+  const world = memoryEffects((request) => {
+    requests.push(request)
+    return answer
+  }, stored)
+  const store = makeStore({}, { effects: world.effects, apiHost: 'https://api.example.org' })
+  await store.persist()
+  return { store, requests, ...world }
+}
+const call = async (store: AppStore, name: string, { initiate }: Endpoint) => {
+  const asked: unknown = store.dispatch(initiate(argOf(name)))
+  await asked
+}
+const { anything } = api.injectEndpoints({
+  endpoints: (build) => ({ anything: build.mutation<unknown, ApiRequest>({ query: (request) => request }) }),
+}).endpoints
+
+describe.each(endpoints)('%s', (name, endpoint) => {
+  it('goes below /api on its host, with the bearer token that is held', async () => {
+    const { store, requests } = await page(refused, { token: 'held' })
+    await call(store, name, endpoint)
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.url).toMatch(/^https:\/\/api\.example\.org\/api\/\w/)
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer held')
+  })
+
+  it('carries no bearer where no token is held', async () => {
+    const { store, requests } = await page(refused)
+    await call(store, name, endpoint)
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null])
+  })
+
+  it('ends the session at a 401 and tells it', async () => {
+    const { store, asked } = await page(refused, { token: 'held' })
+    await call(store, name, endpoint)
+    const { auth, notifications } = store.getState()
+    expect(auth.token).toBeNull()
+    expect(asked).toContain(`push ${paths.login}`)
+    expect(notifications.list).toEqual([{ id: 1, message: 'Please log in.', count: 1 }])
+  })
+})
+
+describe('a call', () => {
+  it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('may be a %s, and ends with data', async (method) => {
+    const { store, asked } = await page({ status: 200, body: '{"well":"done"}' })
+    const result = await store.dispatch(anything.initiate({ url: '/anything', method }))
+    expect(asked).toEqual([`${method} /api/anything`])
+    expect(result).toEqual({ data: { well: 'done' } })
+  })
+
+  it('that nobody answers ends with an error, thrown at nobody', async () => {
+    const { store } = await page(null)
+    const result = await store.dispatch(anything.initiate({ url: '/anything', method: 'PUT' }))
+    expect(result).toMatchObject({ error: { message: 'Failed to fetch' } })
+  })
+
+  it('has "register" in its address for registering alone', async () => {
+    const { store, requests } = await page(refused)
+    for (const [name, endpoint] of endpoints) await call(store, name, endpoint)
+    const urls = requests.map(({ url }) => url).filter((url) => url.includes('register'))
+    expect(urls).toEqual(['https://api.example.org/api/register'])
+  })
+
+  it('has its field refusals told by the form alone where its address contains "register"', async () => {
+    const { store } = await page({
+      status: 400,
+      body: '{"code":"validation_failed","message":"No.","email":"invalid"}',
+    })
+    await store.dispatch(anything.initiate({ url: '/clubs/register?by=mail', method: 'POST' }))
+    expect(store.getState().notifications.list).toEqual([])
+    await store.dispatch(anything.initiate({ url: '/clubs', method: 'POST' }))
+    expect(store.getState().notifications.list).toHaveLength(1)
+  })
+})
