@@ -1,0 +1,28 @@
+import { memoryEffects } from '../testing/memoryEffects'
+import { makeStore } from './makeStore'
+import { rootReducer } from './rootReducer'
+
+const initial = rootReducer(undefined, { type: 'test/init' })
+
+describe('the state of a page', () => {
+  it('begins with nobody, and with an empty purchase', () => {
+    expect(initial.auth).toEqual({ user: null, token: null, pathname: null })
+    expect(initial.purchase).toEqual({ discount: null, purchase: null, purchaseItems: [] })
+  })
+
+  it('begins with the menu open, in English, all flags off', () => {
+    expect(initial.ui).toMatchObject({ menu_collapsed: false, locale: 'en' })
+    expect(initial.flags).toEqual({
+      'maintenance-mode': false,
+      'registration-disabled': false,
+      'login-disabled': false,
+    })
+  })
+
+  it('is restored by redux-persist', async () => {
+    const store = makeStore({}, { effects: memoryEffects(() => null, { menu_collapsed: 'true' }).effects })
+    await store.persist()
+    const restored = store.getState() as { _persist?: unknown }
+    expect(restored).toMatchObject({ _persist: { rehydrated: true }, ui: { menu_collapsed: true } })
+  })
+})
