@@ -1,0 +1,75 @@
+import { act, screen, within } from '@testing-library/react'
+import { paths } from '../../../contract/paths'
+import { itemAdded, itemRemoved } from '../../store/purchase/purchaseSlice'
+import { cartLine } from '../../testing/journey'
+import { renderApp, type Person } from '../../testing/renderApp'
+
+// Nothing stands at this address: the frame alone is looked at.
+const nowhere = '/nowhere'
+const linksIn = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('link')
+    .map((link) => `${link.getAttribute('aria-label') ?? link.textContent} ${link.getAttribute('href') ?? ''}`)
+
+const open = async (storage: Record<string, string> = {}, as: Person = 'member') => {
+  const app = await renderApp(nowhere, { as, storage })
+  const toggle = await screen.findByRole('button', { name: /^(Collapse|Expand) menu$/ })
+  const side = toggle.closest('nav') as HTMLElement
+  const [tabs] = screen.getAllByRole('navigation', { name: 'Members’ menu' }).filter((nav) => nav !== side)
+  if (!tabs) throw new Error('There is no menu for phones')
+  return { ...app, toggle, side, tabs }
+}
+
+describe('the side menu', () => {
+  it('leads to Dogs, Shows and out', async () => {
+    const { side } = await open()
+    expect(linksIn(side).slice(1)).toEqual(['Dogs /dogs', 'Shows /shows', 'Logout /logout'])
+  })
+
+  it('is 300 wide, 80 when collapsed, and keeps that under menu_collapsed', async () => {
+    const { side, toggle, user, stored } = await open()
+    expect(side).toHaveStyle({ width: '300px' })
+    await user.click(toggle)
+    expect(side).toHaveStyle({ width: '80px' })
+    expect(await stored('menu_collapsed')).toBe('true')
+    await user.click(toggle)
+    expect(side).toHaveStyle({ width: '300px' })
+    expect(await stored('menu_collapsed')).toBe('false')
+  })
+
+  it('opens as it was left', async () => {
+    const { side } = await open({ menu_collapsed: 'true' })
+    expect(side).toHaveStyle({ width: '80px' })
+  })
+})
+
+describe('the top menu', () => {
+  it('leads to the shows under Compete', async () => {
+    const { user } = await open()
+    const menu = screen.getByRole('navigation', { name: 'Main menu' })
+    await user.click(within(menu).getByRole('button', { name: 'Compete' }))
+    expect(linksIn(menu)).toEqual(['Shows /shows'])
+  })
+
+  it('has a cart whose dot stands there while there is something in it', async () => {
+    const { store } = await open()
+    const cart = screen.getAllByRole('link', { name: /^Cart/ }).map((link) => link.getAttribute('href'))
+    expect(new Set(cart)).toEqual(new Set([paths.cart]))
+    expect(screen.queryByTestId('cart-dot')).toBeNull()
+    act(() => void store.dispatch(itemAdded(cartLine(1))))
+    expect(screen.getByTestId('cart-dot').closest('a')).toHaveAccessibleName('Cart, 1 entry')
+    act(() => void store.dispatch(itemRemoved(cartLine(1).item)))
+    expect(screen.queryByTestId('cart-dot')).toBeNull()
+  })
+})
+
+describe('on a narrow screen', () => {
+  it('the cart wears the number of its items', async () => {
+    const { store, tabs } = await open()
+    const cart = within(tabs).getByRole('link', { name: 'Cart, empty' })
+    expect(cart).toHaveTextContent(/^Cart$/)
+    act(() => [1, 2, 3].forEach((dog) => store.dispatch(itemAdded(cartLine(dog)))))
+    expect(cart).toHaveTextContent(/^3Cart$/)
+    expect(cart).toHaveAccessibleName('Cart, 3 entries')
+  })
+})
