@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { paths } from '../../contract/paths'
+import { wentTo } from '../store/router/navigation'
+import { renderApp, serverOfTests, tokenOf, type Person } from '../testing/renderApp'
+
+// Nothing stands at this address: the frame alone is looked at.
+const nowhere = '/nowhere'
+const payNow = 'To access the portal please pay membership fee.'
+const inPortal = async () => (await screen.findAllByRole('navigation', { name: 'Members’ menu' })).length > 0
+const inPublic = () => screen.getByRole('contentinfo')
+
+describe('the layout', () => {
+  it.each<Person>(['member', 'judge', 'reviewer', 'admin'])('is the portal for a %s', async (as) => {
+    await renderApp(nowhere, { as })
+    expect(await inPortal()).toBe(true)
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+  })
+
+  it('is the portal for an admin who never paid', async () => {
+    const { query } = await serverOfTests()
+    await query("update users set registered_at = null where email = 'admin@example.org'")
+    const { store } = await renderApp(nowhere, { as: 'admin' })
+    expect(store.getState().auth.user?.registeredAt).toBeNull()
+    expect(await inPortal()).toBe(true)
+    expect(screen.queryByText(payNow)).toBeNull()
+  })
+
+  it.each<Person>(['visitor', 'newcomer'])('is the public one for a %s', async (as) => {
+    await renderApp(nowhere, { as })
+    expect(inPublic()).toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: 'Members’ menu' })).toBeNull()
+  })
+
+  it('is the public one, without Logout, where a token is held and no user could be loaded', async () => {
+    const token = await tokenOf('member')
+    const { fetch } = window
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    const { store } = await renderApp(nowhere, { storage: { token } })
+    window.fetch = fetch
+    expect(store.getState().auth).toMatchObject({ token, user: null })
+    expect(inPublic()).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Logout' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument()
+  })
+})
+
+describe('the banner about the fee', () => {
+  const go = async ({ store }: Awaited<ReturnType<typeof renderApp>>, path: string) => {
+    await act(async () => store.dispatch(wentTo(path)))
+    await screen.findByRole('heading', { level: 1 })
+  }
+
+  it.each<Person>(['visitor', 'newcomer'])('leads a %s to the plans, and is away where the fee is paid', async (as) => {
+    const app = await renderApp(nowhere, { as })
+    for (const path of [nowhere, paths.home, paths.shows]) {
+      await go(app, path)
+      expect(screen.getByText(payNow)).toBeVisible()
+      const way = screen.getAllByRole('link', { name: 'Pay Now' })[0]
+      expect(way).toHaveAttribute('href', '/registration-options')
+    }
+    await go(app, '/registration-options')
+    expect(screen.queryByText(payNow)).toBeNull()
+    // No answer comes any more: what a visitor is answered here would lead to the log-in.
+    app.effects.fetch = () => new Promise(() => undefined)
+    await go(app, '/registration-payment?plan=1-year')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pay the membership fee')
+    expect(screen.queryByText(payNow)).toBeNull()
+    await go(app, nowhere)
+    expect(screen.getByText(payNow)).toBeVisible()
+  })
+})
+
+describe('the reader’s choices', () => {
+  it('are a dark theme and back', async () => {
+    const { user, stored } = await renderApp(nowhere)
+    const page = document.documentElement
+    expect(page).toHaveClass('light')
+    await user.click(screen.getByRole('button', { name: 'Dark theme' }))
+    expect(page).toHaveClass('dark')
+    expect(page.style.colorScheme).toBe('dark')
+    expect(await stored('color-scheme')).toBe('dark')
+    await user.click(screen.getByRole('button', { name: 'Light theme' }))
+    expect(page).toHaveClass('light')
+  })
+
+  it('are English and Polish', async () => {
+    const { user, stored } = await renderApp(nowhere)
+    expect(document.documentElement.lang).toBe('en')
+    await user.click(screen.getByRole('button', { name: 'Polski' }))
+    expect(await screen.findByRole('button', { name: 'English' })).toBeInTheDocument()
+    await waitFor(() => expect(document.documentElement.lang).toBe('pl'))
+    expect(screen.getByRole('link', { name: 'Zaloguj się' })).toBeInTheDocument()
+    expect(await stored('locale')).toBe('pl')
+  })
+})
