@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react'
+import { paths } from '../../../contract/paths'
+import { renderApp } from '../../testing/renderApp'
+
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+
+/** What is said beside a field, letter for letter. */
+const told = (label: string) => document.getElementById(`${screen.getByLabelText(label).id}-error`)?.textContent
+const type = async (user: User, label: string, text: string) => {
+  await user.clear(await screen.findByLabelText(label))
+  await user.type(screen.getByLabelText(label), text)
+}
+
+describe('registering', () => {
+  const open = async () => {
+    const app = await renderApp(paths.register)
+    const send = async () => app.user.click(await screen.findByRole('button', { name: 'Register' }))
+    return { ...app, send }
+  }
+
+  it('says which fields are empty', async () => {
+    const { send } = await open()
+    await send()
+    await waitFor(() => expect(told('Name')).toBe('Field is required'))
+    expect(['Email', 'Password', 'Repeat password'].map(told)).toEqual(Array(3).fill('Field is required'))
+  })
+
+  it('knows an address from another text', async () => {
+    const { user, send } = await open()
+    await type(user, 'Email', 'zoe at example.org')
+    await send()
+    await waitFor(() => expect(told('Email')).toBe('Invalid email address'))
+  })
+
+  it('wants the password twice the same', async () => {
+    const { user, send } = await open()
+    await type(user, 'Password', 'a good sentence')
+    await type(user, 'Repeat password', 'a good sentense')
+    await send()
+    await waitFor(() => expect(told('Repeat password')).toBe('Password do not match'))
+    expect(told('Password')).toBeUndefined()
+  })
+
+  it('wants a password of six characters, not of five', async () => {
+    const { user, send } = await open()
+    await type(user, 'Password', 'żabka')
+    await send()
+    await waitFor(() => expect(told('Password')).toBe('Password is too short, minimum 6 characters required.'))
+    await type(user, 'Password', 'żabkom')
+    await waitFor(() => expect(told('Password')).toBeUndefined())
+  })
+
+  it('says beside the field that an address is taken, and nothing in the corner', async () => {
+    const { user, send } = await open()
+    await type(user, 'Name', 'Zoë Żak')
+    await type(user, 'Email', 'member@example.org')
+    await type(user, 'Password', 'a good sentence')
+    await type(user, 'Repeat password', 'a good sentence')
+    await user.click(screen.getByRole('checkbox'))
+    await send()
+    await waitFor(() => expect(told('Email')).toBe('Email already registered, try resetting your password.'))
+    expect(screen.queryByText('API Error')).toBeNull()
+  })
+})
+
+describe('logging in', () => {
+  it('says which fields are empty, and knows an address from another text', async () => {
+    const { user } = await renderApp(paths.login)
+    const send = async () => user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
+    await screen.findByLabelText('Email')
+    await send()
+    await waitFor(() => expect(['Email', 'Password'].map(told)).toEqual(Array(2).fill('Field is required')))
+    await type(user, 'Email', 'member')
+    await send()
+    await waitFor(() => expect(told('Email')).toBe('Invalid email address'))
+  })
+})

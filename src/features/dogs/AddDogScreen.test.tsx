@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react'
+import { paths } from '../../../contract/paths'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
+
+const told = (label: string) => document.getElementById(`${screen.getByLabelText(label).id}-error`)?.textContent
+
+describe('adding a dog', () => {
+  it('asks for names, facts and levels by the labels of the organisation', async () => {
+    await renderApp(paths.addDog, { as: 'member' })
+    await screen.findByLabelText('Name')
+    const labels = [...document.querySelectorAll('main label')].map(({ textContent }) => textContent)
+    expect(labels).toEqual([
+      ...['Name', 'Pet name', 'Kennel club name', 'Pedigree name'],
+      ...['Gender', 'Breed', 'Birth date', 'Microchip number'],
+      ...['Height, cm', 'Nexus level', 'Kennel club grade', 'FCI level'],
+    ])
+  })
+
+  it('says which fields must not be empty', async () => {
+    const { user } = await renderApp(paths.addDog, { as: 'member' })
+    await user.click(await screen.findByRole('button', { name: 'Add the dog' }))
+    await waitFor(() => expect(told('Name')).toBe('Field is required'))
+    expect(['Gender', 'Breed', 'Birth date'].map(told)).toEqual(Array(3).fill('Field is required'))
+    expect(['Pet name', 'Microchip number', 'Height, cm'].map(told)).toEqual(Array(3).fill(undefined))
+  })
+})
+
+describe('the height of a dog in the list', () => {
+  it.each([
+    ['null', 'Not measured'],
+    ['300', 'Extra small'],
+    ['301', 'Small'],
+    ['350', 'Small'],
+    ['351', 'Medium'],
+    ['430', 'Medium'],
+    ['431', 'Intermediate'],
+    ['500', 'Intermediate'],
+    ['501', 'Large'],
+  ])('of %s mm is told as %s', async (height, words) => {
+    const { query } = await serverOfTests()
+    await query(`update dogs set declared_height = ${height}, measured_height = null`)
+    await renderApp(paths.dogs, { as: 'member' })
+    await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))
+  })
+})
