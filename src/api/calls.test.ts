@@ -39,8 +39,8 @@ const { anything } = api.injectEndpoints({
   endpoints: (build) => ({ anything: build.mutation<unknown, ApiRequest>({ query: (request) => request }) }),
 }).endpoints
 
-describe.each(endpoints)('%s', (name, endpoint) => {
-  it('goes below /api on its host, with the bearer token that is held', async () => {
+describe('each call', () => {
+  it.each(endpoints)('goes below /api on its host, with the bearer token that is held: %s', async (name, endpoint) => {
     const { store, requests } = await page(refused, { token: 'held' })
     await call(store, name, endpoint)
     expect(requests).toHaveLength(1)
@@ -48,13 +48,13 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer held')
   })
 
-  it('carries no bearer where no token is held', async () => {
+  it.each(endpoints)('carries no bearer where no token is held: %s', async (name, endpoint) => {
     const { store, requests } = await page(refused)
     await call(store, name, endpoint)
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null])
   })
 
-  it('ends the session at a 401 and tells it', async () => {
+  it.each(endpoints)('ends the session at a 401 and tells it: %s', async (name, endpoint) => {
     const { store, asked } = await page(refused, { token: 'held' })
     await call(store, name, endpoint)
     const { auth, notifications } = store.getState()
