@@ -129,6 +129,8 @@ describe('while a flag is on', () => {
     await user.type(screen.getByLabelText('Email'), 'admin@example.org')
     await user.click(screen.getByRole('button', { name: 'Login' }))
     await waitFor(() => expect(store.getState().auth.user?.roles).toContain('ROLE_ADMIN'))
+    // Before the dashboard loads.
+    app.unmount()
   })
 
   it('checkout is closed by the server alone, too: nothing is booked, the cart stays', async () => {

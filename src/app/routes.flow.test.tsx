@@ -67,8 +67,9 @@ describe('a member', () => {
   })
 
   it('leaves at /logout: no user, no token, home', async () => {
-    const { store, stored } = await renderApp('/logout', { as: 'member' })
+    const { store, stored, unmount } = await renderApp('/logout', { as: 'member' })
     await waitFor(() => expect(store.getState().router.location.pathname).toBe(paths.home))
+    unmount()
     expect(store.getState().auth).toEqual({ user: null, token: null, pathname: null })
     expect(await stored('token')).toBeNull()
   })

@@ -69,6 +69,9 @@ describe('a 401 later on', () => {
     if (!shows) throw new Error('The menu has no way to the shows')
     await user.click(shows)
     await waitFor(() => expect(store.getState().router.location.pathname).toBe(paths.login))
+    // What is still on its way to the screen arrives before the storage is waited for.
+    await screen.findByLabelText('Email')
+    await screen.findByText('API Error')
     expect(store.getState().auth).toEqual({ user: null, token: null, pathname: null })
     expect(await stored('token')).toBeNull()
     expect(await stored('pathname')).toBeNull()
