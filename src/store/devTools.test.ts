@@ -105,7 +105,7 @@ describe('DevTools in the development build', () => {
     const { livePersist } = await import('./persist/livePersist')
     const { createStorageEngine } = await import('./persist/storageEngine')
     const { configureStore } = await import('@reduxjs/toolkit')
-    const engine = createStorageEngine(memoryEffects(() => null).effects.storage, {})
+    const engine = createStorageEngine(memoryEffects(() => null).effects, {})
     const bare = configureStore({ reducer: livePersist(engine, () => undefined) }) as unknown as {
       liftedStore: Store<Lifted, Action>
     }

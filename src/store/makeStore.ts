@@ -43,7 +43,7 @@ export const makeStore = (
   const { effects, seal } = developing ? watched(given) : { effects: given, seal: () => undefined }
   const extra: ApiExtra = { effects, apiHost }
   const initial = initialStateOf(preloadedState)
-  const engine = createStorageEngine(effects.storage, initial as never)
+  const engine = createStorageEngine(effects, initial as never)
   const listener = createListenerMiddleware<RootState, AppDispatch, ApiExtra>({ extra })
   const live = livePersist(engine, () => void store.dispatch(storageFailed())) as unknown as Reducer<RootState>
   const store = configureStore({

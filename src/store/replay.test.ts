@@ -107,7 +107,7 @@ describe('a journey, recorded on the live store', () => {
 
   it('would be caught reaching: the reducer that runs in the browser', async () => {
     const recorded = await one()
-    const engine = createStorageEngine(memoryEffects(() => null).effects.storage, recorded.start as never)
+    const engine = createStorageEngine(memoryEffects(() => null).effects, recorded.start as never)
     const live = livePersist(engine, () => undefined) as unknown as Reducer<PersistedState>
     const persisting = { ...recorded.start, _persist: { version: -1, rehydrated: true } }
     live(persisting, { type: 'persist/PERSIST', register: () => undefined, rehydrate: () => undefined })

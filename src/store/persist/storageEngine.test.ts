@@ -1,3 +1,4 @@
+import type { Effects } from '../../effects/effects'
 import { rootReducer } from '../rootReducer'
 import { createStorageEngine } from './storageEngine'
 
@@ -32,23 +33,22 @@ const refuse = new Set<string>()
 const open = (stored: Record<string, string>) => {
   const texts = new Map(Object.entries(stored))
   const written: string[] = []
-  const engine = createStorageEngine(
-    {
-      read: (key) => texts.get(key) ?? null,
-      write: (key, value) => {
-        if (refuse.has(key)) throw new Error('quota')
-        written.push(key)
-        texts.set(key, value)
-      },
-      remove: (key) => {
-        written.push(key)
-        texts.delete(key)
-      },
-      onChange: () => () => undefined,
+  const clock = { at: Date.parse('2026-11-21T10:00:00Z'), now: () => new Date(clock.at).toISOString() }
+  const storage: Effects['storage'] = {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, value) => {
+      if (refuse.has(key)) throw new Error('quota')
+      written.push(key)
+      texts.set(key, value)
     },
-    initial,
-  )
-  return { engine, texts, written }
+    remove: (key) => {
+      written.push(key)
+      texts.delete(key)
+    },
+    onChange: () => () => undefined,
+  }
+  const engine = createStorageEngine({ storage, clock }, initial)
+  return { engine, texts, written, clock }
 }
 
 const restored = async (stored: Record<string, string>) => {
@@ -190,6 +190,26 @@ describe('a cart in two tabs', () => {
     })
     await engine.setItem('root', withCart([second, third]))
     expect(kept(texts)).toEqual([second, third])
+  })
+
+  it('keeps a line that the other tab could not see when it wrote at the same moment', async () => {
+    const { engine, texts, clock } = await restored({})
+    await engine.setItem('root', withCart([item]))
+    // The other tab read before this write arrived, and wrote after it.
+    texts.set('purchase-items', JSON.stringify([second]))
+    clock.at += 300
+    const heard = engine.heard('purchase-items', withCart([item]))
+    expect(heard).toEqual({ purchase: { purchaseItems: [second, item] } })
+    await engine.setItem('root', withCart([second, item]))
+    expect(kept(texts)).toEqual([second, item])
+  })
+
+  it('believes a removal by somebody who has had the time to see the line', async () => {
+    const { engine, texts, clock } = await restored({})
+    await engine.setItem('root', withCart([item]))
+    clock.at += 2_000
+    texts.set('purchase-items', '[]')
+    expect(engine.heard('purchase-items', withCart([item]))).toEqual({ purchase: { purchaseItems: [] } })
   })
 
   it('ends with the last change of one line', async () => {

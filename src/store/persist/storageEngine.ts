@@ -14,12 +14,22 @@ export const partOf = ({ slice, field }: PersistedField, value: unknown): Slices
 const merge = (all: Slices, part: Slices): Slices =>
   Object.entries(part).reduce((sum, [slice, value]) => ({ ...sum, [slice]: { ...sum[slice], ...value } }), all)
 
+/** How long another tab may not have seen what this one wrote: browsers tell each other in their own time. */
+const unseen = 1_000
+
 /**
  * redux-persist's storage: the whole persisted state in, one raw text a field out. It writes only what differs from
  * its last read or write, so that a change of one field never puts this tab's old value over another tab's.
  */
-export const createStorageEngine = (storage: Effects['storage'], initial: Slices) => {
+export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' | 'clock'>, initial: Slices) => {
   const known = new Map<string, string | null>()
+  /** What was known before this tab's latest writes, which the others may not have seen yet. */
+  const earlier = new Map<string, { raw: string | null | undefined; at: number }>()
+  const now = () => Date.parse(clock.now())
+  const justWrote = (key: string) => {
+    const before = earlier.get(key)
+    return before && now() - before.at < unseen ? before : null
+  }
 
   const read = (field: PersistedField): Slices => {
     const raw = storage.read(field.key)
@@ -32,19 +42,18 @@ export const createStorageEngine = (storage: Effects['storage'], initial: Slices
   const decoded = (field: PersistedField, raw: string | null | undefined) =>
     (typeof raw === 'string' ? field.decode(raw) : undefined) ?? valueIn(initial, field)
 
-  /** What two tabs made of this field, where both may have changed it since this tab last knew it. */
-  const merged = (field: PersistedField, ours: unknown, theirs: string | null): unknown =>
-    field.merge
-      ? field.merge(decoded(field, known.get(field.key)), ours, decoded(field, theirs))
-      : decoded(field, theirs)
+  /** What two tabs made of this field, where both may have changed it since it was `base`. */
+  const merged = (field: PersistedField, base: string | null | undefined, ours: unknown, theirs: string | null) =>
+    field.merge ? field.merge(decoded(field, base), ours, decoded(field, theirs)) : decoded(field, theirs)
 
   const write = (field: PersistedField, state: Slices) => {
     const ours = valueIn(state, field)
     const text = field.encode(ours)
     if (known.get(field.key) === text) return
-    const kept = field.merge ? field.encode(merged(field, ours, storage.read(field.key))) : text
+    const kept = field.merge ? field.encode(merged(field, known.get(field.key), ours, storage.read(field.key))) : text
     if (kept === null) storage.remove(field.key)
     else storage.write(field.key, kept)
+    if (!justWrote(field.key)) earlier.set(field.key, { raw: known.get(field.key), at: now() })
     // Not what was written: what the other tab added arrives as its own event, and only then becomes this tab's.
     known.set(field.key, text)
   }
@@ -52,7 +61,9 @@ export const createStorageEngine = (storage: Effects['storage'], initial: Slices
   const hear = (field: PersistedField, state: Slices): Slices => {
     // Storage may be ahead of the event that tells of it.
     const raw = storage.read(field.key)
-    const value = merged(field, valueIn(state, field), raw)
+    // A tab that wrote at the same moment did not mean to remove what it could not see.
+    const base = justWrote(field.key) ?? { raw: known.get(field.key) }
+    const value = merged(field, base.raw, valueIn(state, field), raw)
     known.set(field.key, raw ?? field.encode(valueIn(initial, field)))
     return partOf(field, value)
   }
