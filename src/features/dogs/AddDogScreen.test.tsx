@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '../../../contract/paths'
+import { wentTo } from '../../store/router/navigation'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 
 const told = (label: string) => document.getElementById(`${screen.getByLabelText(label).id}-error`)?.textContent
@@ -7,7 +8,7 @@ const told = (label: string) => document.getElementById(`${screen.getByLabelText
 describe('adding a dog', () => {
   it('asks for names, facts and levels by the labels of the organisation', async () => {
     await renderApp(paths.addDog, { as: 'member' })
-    await screen.findByLabelText('Name')
+    await screen.findByLabelText('Nexus level')
     const labels = [...document.querySelectorAll('main label')].map(({ textContent }) => textContent)
     expect(labels).toEqual([
       ...['Name', 'Pet name', 'Kennel club name', 'Pedigree name'],
@@ -22,6 +23,22 @@ describe('adding a dog', () => {
     await waitFor(() => expect(told('Name')).toBe('Field is required'))
     expect(['Gender', 'Breed', 'Birth date'].map(told)).toEqual(Array(3).fill('Field is required'))
     expect(['Pet name', 'Microchip number', 'Height, cm'].map(told)).toEqual(Array(3).fill(undefined))
+  })
+})
+
+describe('adding a dog while the levels do not arrive', () => {
+  it('keeps what was typed, and asks again', async () => {
+    const { user, effects, store } = await renderApp('/nowhere', { as: 'member' })
+    const { fetch } = effects
+    effects.fetch = () => Promise.resolve(new Response('{"message":"Out of order."}', { status: 500 }))
+    await act(async () => store.dispatch(wentTo(paths.addDog)))
+    expect(await screen.findByRole('heading', { name: 'The levels did not arrive' })).toBeVisible()
+    await user.type(screen.getByLabelText('Name'), 'Łatka')
+    expect(screen.queryByRole('button', { name: 'Add the dog' })).toBeNull()
+    effects.fetch = fetch
+    await user.click(screen.getByRole('button', { name: 'Ask again' }))
+    expect(await screen.findByLabelText('Nexus level')).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue('Łatka')
   })
 })
 
