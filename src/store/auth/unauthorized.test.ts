@@ -1,20 +1,13 @@
 import { paths } from '../../../contract/paths'
 import { authApi } from '../../api/authApi'
 import { purchasesApi } from '../../api/purchasesApi'
-import { cartLine } from '../../testing/journey'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
+import { cartLine, sampleId, sampleUser } from '../../testing/samples'
 import { makeStore } from '../makeStore'
 import { wentTo } from '../router/navigation'
 
 const refused: Answer = { status: 401, body: JSON.stringify({ code: 'unauthorized', message: 'Please log in.' }) }
-const user = {
-  id: '00000001-0000-4000-8000-000000000001',
-  email: 'member@example.org',
-  name: 'Zoë Żak',
-  roles: ['ROLE_USER'],
-  registeredAt: '2026-01-01T10:00:00.000Z',
-  renewalDate: '2027-01-01',
-}
+const user = sampleUser()
 const session: Answer = { status: 200, body: JSON.stringify({ token: 'new', user }) }
 const logIn = authApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' })
 
@@ -82,7 +75,7 @@ describe.each(Object.entries(howMany))('%s refused', (_name, calls) => {
 it('leaves the cart where it is, for whoever logs in as the same person', async () => {
   const { store, persistor, call, release, texts } = await page({
     token: 'old',
-    'purchase-items': JSON.stringify([cartLine(1), cartLine(2, '00000001-0000-4000-8000-000000000009')]),
+    'purchase-items': JSON.stringify([cartLine(1, { ownerId: user.id }), cartLine(2, { ownerId: sampleId(1, 9) })]),
   })
   const result = call(1)
   await Promise.resolve()
@@ -91,7 +84,7 @@ it('leaves the cart where it is, for whoever logs in as the same person', async 
   expect(store.getState().purchase.purchaseItems).toHaveLength(2)
   await store.dispatch(logIn)
   await persistor.flush()
-  expect(JSON.parse(texts.get('purchase-items') ?? '')).toEqual([cartLine(1)])
+  expect(JSON.parse(texts.get('purchase-items') ?? '')).toEqual([cartLine(1, { ownerId: user.id })])
 })
 
 describe('the remembered place', () => {

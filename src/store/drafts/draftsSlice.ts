@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { authApi } from '../../api/authApi'
+import { logoutAsked } from '../auth/authSlice'
 
 type Values = Record<string, string | boolean>
 
@@ -29,13 +30,13 @@ export const draftsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    const { getMe, login, register, logout } = authApi.endpoints
+    const { getMe, login, register } = authApi.endpoints
     builder
+      .addCase(logoutAsked, () => initialState)
       .addMatcher(getMe.matchFulfilled, (state, { payload }) => ownedBy(state, payload.id))
       .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (state, { payload }) =>
         ownedBy(state, payload.user.id),
       )
-      .addMatcher(isAnyOf(logout.matchFulfilled, logout.matchRejected), () => initialState)
   },
   selectors: {
     selectDraft: (state, form: string) => state.forms[form],

@@ -1,25 +1,9 @@
 import type { Effects } from '../../effects/effects'
+import { cartLine } from '../../testing/samples'
 import { rootReducer } from '../rootReducer'
 import { createStorageEngine } from './storageEngine'
 
-const item = {
-  item: {
-    classId: '00000005-0000-4000-8000-000000000101',
-    dogId: '00000005-0000-4000-8000-000000000102',
-    dogName: 'Łatka',
-    showSlug: 'open-day',
-    showName: 'Open day',
-    date: '2026-12-12',
-    startTime: '08:30',
-    ring: 1,
-    type: 'agility',
-    height: 'any',
-    currency: 'GBP',
-  },
-  price: 550,
-  total: 550,
-}
-
+const item = cartLine(1)
 const initial = rootReducer(undefined, { type: 'test/init' }) as never
 
 const withCart = (purchaseItems: unknown[]): Record<string, Record<string, unknown>> => ({
@@ -101,10 +85,7 @@ describe('the storage engine', () => {
   })
 
   it('holds an entry once, and no more lines than a purchase may have', async () => {
-    const many = Array.from({ length: 60 }, (_, n) => ({
-      ...item,
-      item: { ...item.item, dogId: `00000002-0000-4000-8000-${String(n).padStart(12, '0')}` },
-    }))
+    const many = Array.from({ length: 60 }, (_, number) => cartLine(number + 10))
     const { state } = await restored({ 'purchase-items': JSON.stringify([item, item, ...many]) })
     expect(state).toEqual({ purchase: { purchaseItems: [item, ...many].slice(0, 50) } })
   })
@@ -160,8 +141,7 @@ describe('the storage engine', () => {
 })
 
 describe('a cart in two tabs', () => {
-  const second = { ...item, item: { ...item.item, dogId: '00000005-0000-4000-8000-000000000103' } }
-  const third = { ...item, item: { ...item.item, dogId: '00000005-0000-4000-8000-000000000104' } }
+  const [second, third] = [cartLine(2), cartLine(3)]
   const kept = (texts: Map<string, string>) => JSON.parse(texts.get('purchase-items') ?? 'null') as unknown
 
   it('holds what each of them added, however the events come', async () => {

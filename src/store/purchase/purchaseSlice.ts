@@ -4,6 +4,7 @@ import { paths } from '../../../contract/paths'
 import { authApi } from '../../api/authApi'
 import { purchasesApi } from '../../api/purchasesApi'
 import type { ApiFailure } from '../../api/request'
+import { logoutAsked } from '../auth/authSlice'
 import { locationChanged } from '../router/routerSlice'
 import { sameEntry } from './cartItems'
 
@@ -53,8 +54,10 @@ export const purchaseSlice = createSlice({
   },
   extraReducers: (builder) => {
     const { startPurchase, getPurchase } = purchasesApi.endpoints
-    const { getMe, login, register, logout } = authApi.endpoints
+    const { getMe, login, register } = authApi.endpoints
     builder
+      // Who leaves takes the cart along; a session that merely ended keeps it.
+      .addCase(logoutAsked, () => initialState)
       .addCase(locationChanged, (state, { payload: { location } }) => {
         if (!checkouts.includes(location.pathname)) state.purchase = null
       })
@@ -62,8 +65,6 @@ export const purchaseSlice = createSlice({
       .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (state, { payload }) =>
         keepOwn(state, payload.user.id),
       )
-      // Who leaves takes the cart along; a session that merely ended keeps it.
-      .addMatcher(isAnyOf(logout.matchFulfilled, logout.matchRejected), () => initialState)
       .addMatcher(startPurchase.matchFulfilled, (state, { payload, meta }) => {
         if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.answer = payload
       })
