@@ -1,6 +1,7 @@
 import { paths } from '../../contract/paths'
 import { makeStore, type AppStore } from '../store/makeStore'
 import { memoryEffects, type Answer } from '../testing/memoryEffects'
+import { sampleArg } from '../testing/samples'
 import { api } from './api'
 import './authApi'
 import './dogsApi'
@@ -15,10 +16,6 @@ interface Endpoint {
 }
 // Read before this file adds one of its own.
 const endpoints = Object.entries(api.endpoints as unknown as Record<string, Endpoint>)
-// Whatever an endpoint asks for, these read like it.
-const arg = { key: 'k', paymentId: 'p', request: {}, card: {}, email: 'a@example.org', password: 'secret' }
-const argOf = (name: string) =>
-  name === 'getQuote' ? [] : name === 'getMe' ? 'later' : name.startsWith('get') ? 'x' : arg
 const refused: Answer = { status: 401, body: JSON.stringify({ code: 'unauthorized', message: 'Please log in.' }) }
 
 const page = async (answer: Answer, stored: Record<string, string> = {}) => {
@@ -32,7 +29,7 @@ const page = async (answer: Answer, stored: Record<string, string> = {}) => {
   return { store, requests, ...world }
 }
 const call = async (store: AppStore, name: string, { initiate }: Endpoint) => {
-  const asked: unknown = store.dispatch(initiate(argOf(name)))
+  const asked: unknown = store.dispatch(initiate(sampleArg(name)))
   await asked
 }
 const { anything } = api.injectEndpoints({

@@ -3,7 +3,7 @@ import { flagNames, type Flags } from '../../contract/flags'
 import { apiBase, apiPaths, paths } from '../../contract/paths'
 import { flagsReceived } from '../store/flags/flagsSlice'
 import { wentTo } from '../store/router/navigation'
-import { cartLine } from '../testing/journey'
+import { cartLine } from '../testing/samples'
 import { renderApp, serverOfTests, tokenOf, type Person } from '../testing/renderApp'
 
 type App = Awaited<ReturnType<typeof renderApp>>
@@ -138,17 +138,7 @@ describe('while a flag is on', () => {
     const app = await renderApp(paths.checkout, {
       as: 'member',
       storage: {
-        'purchase-items': JSON.stringify([
-          {
-            ...cartLine(1),
-            item: {
-              ...cartLine(1).item,
-              classId: '00000005-0000-4000-8000-000000000101',
-              dogId: '00000002-0000-4000-8000-000000000001',
-              ownerId: undefined,
-            },
-          },
-        ]),
+        'purchase-items': JSON.stringify([cartLine(1)]),
       },
     })
     await waitFor(() => expect(screen.getAllByText(lockedText)).toHaveLength(2))

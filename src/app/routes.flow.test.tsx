@@ -1,23 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '../../contract/paths'
 import { wentTo } from '../store/router/navigation'
-import { cartLine } from '../testing/journey'
+import { cartLine } from '../testing/samples'
 import { renderApp } from '../testing/renderApp'
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
 const notFound = 'This address is not on the plan.'
-const { item, ...sums } = cartLine(1)
 /** An entry that the sample data know. */
-const line = {
-  ...sums,
-  item: {
-    ...item,
-    classId: '00000005-0000-4000-8000-000000000101',
-    dogId: '00000002-0000-4000-8000-000000000001',
-    ownerId: undefined,
-  },
-}
+const line = cartLine(1)
 
 const shows = async ({ store }: App, path: string, heading: string | RegExp) => {
   await act(async () => store.dispatch(wentTo(path)))

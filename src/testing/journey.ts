@@ -2,7 +2,6 @@ import type { Reducer, Store, StoreEnhancer, UnknownAction } from '@reduxjs/tool
 import * as fc from 'fast-check'
 import { flagNames } from '../../contract/flags'
 import { apiBase, apiPaths, paths } from '../../contract/paths'
-import type { PurchaseItem } from '../../contract/purchase'
 import { authApi } from '../api/authApi'
 import { purchasesApi } from '../api/purchasesApi'
 import { logoutAsked } from '../store/auth/authSlice'
@@ -17,44 +16,16 @@ import { wentTo } from '../store/router/navigation'
 import { closed, colorSchemeChosen, localeChosen, menuToggled, opened, timePassed } from '../store/ui/uiSlice'
 import { openDevTools } from './devTools'
 import { memoryEffects, type Answer } from './memoryEffects'
-
-const id = (group: number, number: number) => `0000000${group}-0000-4000-8000-00000000000${number}`
-
-export const cartLine = (dog: number, ownerId = id(1, 1)): PurchaseItem => ({
-  item: {
-    classId: id(5, 1),
-    dogId: id(2, dog),
-    dogName: 'Łatka',
-    showSlug: 'open-day',
-    showName: 'Open day',
-    date: '2026-12-12',
-    startTime: '08:30',
-    ring: 1,
-    type: 'agility',
-    height: 'any',
-    currency: 'GBP',
-    ownerId,
-  },
-  price: 550,
-  total: 550,
-})
-
-const user = (number: number) => ({
-  id: id(1, number),
-  email: `member${number}@example.org`,
-  name: 'Zoë Żak',
-  roles: ['ROLE_USER'],
-  registeredAt: '2026-01-01T10:00:00.000Z',
-  renewalDate: '2027-01-01',
-})
+import { cartLine, sampleId, sampleUser } from './samples'
 
 const right = (path: string, person: number): unknown => {
-  if (path === apiPaths.me) return user(person)
-  if (path === apiPaths.login || path === apiPaths.register) return { token: `token-of-${person}`, user: user(person) }
+  if (path === apiPaths.me) return sampleUser(person)
+  if (path === apiPaths.login || path === apiPaths.register)
+    return { token: `token-of-${person}`, user: sampleUser(person) }
   if (path === apiPaths.quote) return { lines: [], missing: [], total: 0, currency: 'GBP' }
   if (!path.startsWith(apiPaths.purchases)) return null
   return {
-    id: id(6, 1),
+    id: sampleId(6, 1),
     number: 1001,
     status: 'pending',
     lines: [],
@@ -63,7 +34,7 @@ const right = (path: string, person: number): unknown => {
     createdAt: '2026-11-21T10:00:00.000Z',
     paidAt: null,
     holdUntil: '2026-11-21T10:10:00.000Z',
-    paymentId: id(7, 1),
+    paymentId: sampleId(7, 1),
   }
 }
 
@@ -114,16 +85,18 @@ const steps: fc.Arbitrary<Step>[] = [
   call((store) => store.dispatch(register.initiate({ ...credentials, name: 'Zoë Żak', consent: true }))),
   call((store) => store.dispatch(logoutAsked())),
   call((store) => store.dispatch(getMe.initiate('later', { forceRefetch: true }))),
-  call((store) => store.dispatch(getPurchase.initiate(id(6, 1), { forceRefetch: true }))),
+  call((store) => store.dispatch(getPurchase.initiate(sampleId(6, 1), { forceRefetch: true }))),
   call((store) => store.dispatch(getPurchases.initiate(undefined, { forceRefetch: true }))),
-  call((store) => store.dispatch(getQuote.initiate([{ classId: id(5, 1), dogId: id(2, 1) }], { forceRefetch: true }))),
+  call((store) =>
+    store.dispatch(getQuote.initiate([{ classId: sampleId(5, 101), dogId: sampleId(2, 1) }], { forceRefetch: true })),
+  ),
   call((store) =>
     store.dispatch(startCheckout({ kind: 'membership', planId: '1-year', expectedTotal: 2600 }, { anew: false })),
   ),
   step(fc.constantFrom(...Object.values(paths), '/shows/open-day?dog=1#top', '/nowhere'), ({ store }, path) =>
     store.dispatch(wentTo(path)),
   ),
-  dispatching(dog, (number) => itemAdded(cartLine(number))),
+  dispatching(dog, (number) => itemAdded(cartLine(number, { ownerId: sampleId(1, 1) }))),
   dispatching(dog, (number) => itemRemoved(cartLine(number).item)),
   dispatching(fc.record(Object.fromEntries(flagNames.map((name) => [name, fc.boolean()]))), (flags) =>
     flagsReceived(flags as never),

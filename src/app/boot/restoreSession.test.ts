@@ -1,16 +1,10 @@
 import { makeStore } from '../../store/makeStore'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
+import { sampleUser } from '../../testing/samples'
 import { restoreSession } from './restoreSession'
 
 const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) })
-const user = {
-  id: '00000001-0000-4000-8000-000000000002',
-  email: 'member@example.org',
-  name: 'Zoë Żak',
-  roles: ['ROLE_USER'],
-  registeredAt: '2026-01-01T10:00:00.000Z',
-  renewalDate: '2027-01-01',
-}
+const user = sampleUser()
 
 const start = async (answer: (request: Request) => Answer, stored: Record<string, string> = { token: 'held' }) => {
   const world = memoryEffects(answer, stored)

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { paths } from '../../../contract/paths'
 import { itemAdded, itemRemoved } from '../../store/purchase/purchaseSlice'
-import { cartLine } from '../../testing/journey'
+import { cartLine } from '../../testing/samples'
 import { renderApp, type Person } from '../../testing/renderApp'
 
 // Nothing stands at this address: the frame alone is looked at.

@@ -1,0 +1,43 @@
+import type { PurchaseItem } from '../../contract/purchase'
+import type { User } from '../../contract/user'
+
+/** Ids as the sample data have them: people 1, dogs 2, shows 3, classes 5. */
+export const sampleId = (group: number, number: number) =>
+  `0000000${group}-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+export const sampleUser = (number = 1): User => ({
+  id: sampleId(1, number),
+  email: `member${number}@example.org`,
+  name: 'Zoë Żak',
+  roles: ['ROLE_USER'],
+  registeredAt: '2026-01-01T10:00:00.000Z',
+  renewalDate: '2027-01-01',
+})
+
+/** A line of the cart; `what` takes the place of parts of its entry. */
+export const cartLine = (dog: number, what: Partial<PurchaseItem['item']> = {}): PurchaseItem => ({
+  item: {
+    classId: sampleId(5, 101),
+    dogId: sampleId(2, dog),
+    dogName: 'Łatka',
+    showSlug: 'open-day',
+    showName: 'Open day',
+    date: '2026-12-12',
+    startTime: '08:30',
+    ring: 1,
+    type: 'agility',
+    height: 'any',
+    currency: 'GBP',
+    ...what,
+  },
+  price: 550,
+  total: 550,
+})
+
+/** Whatever an endpoint asks for, one of these reads like it. */
+export const sampleArg = (endpoint: string): unknown => {
+  if (endpoint === 'getQuote') return []
+  if (endpoint === 'getMe') return 'later'
+  if (endpoint.startsWith('get')) return 'x'
+  return { key: 'k', paymentId: 'p', request: {}, card: {}, email: 'a@example.org', password: 'secret' }
+}
