@@ -49,7 +49,7 @@ export const placesOf = ({ slug, paid, dogNames, cart: [{ item }] }: World): Pla
     { path: paths.registrationOptions, calls: true, brings: within(/^member until/) },
     { path: payment, calls: true, brings: (page) => page.getByLabel('Card number') },
     { path: paths.dogs, calls: true, brings: within(dog) },
-    { path: paths.addDog, calls: true, brings: within(/^2\. /) },
+    { path: paths.addDog, calls: true, brings: (page) => page.getByLabel('Nexus level') },
     { path: paths.shows, calls: true, brings: within(item.showName) },
     { path: show, calls: true, brings: heading('Enter your dogs') },
     { path: paths.cart, cart: true, calls: true, brings: (page) => page.getByRole('link', { name: 'Check out' }) },
