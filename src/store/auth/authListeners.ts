@@ -19,7 +19,7 @@ const readUser = () => getMe.initiate('later', { forceRefetch: true, subscribe: 
 
 const leftBehind: string[] = [paths.login, paths.register]
 
-/** A path as the browser and the router read it: decoded, whatever slashes end it. */
+/** A path as whoever typed it meant it: decoded, without the slashes at its end, in whatever case. */
 const plain = (way: string): string | null => {
   try {
     return decodeURIComponent(way.split(/[?#]/)[0] ?? '')
@@ -35,6 +35,9 @@ const wayBack = (pathname: string | null): string => {
   const screen = way && plain(way)
   return way === null || screen === null || [...leftBehind, paths.logout].includes(screen) ? paths.dashboard : way
 }
+
+/** How long what was fetched may outlive its session, in milliseconds. */
+const longestWait = 2_000
 
 const isAsking = ({ api: { queries, mutations } }: RootState): boolean =>
   [...Object.values(queries), ...Object.values(mutations)].some((call) => call?.status === QueryStatus.pending)
@@ -91,9 +94,11 @@ export const startAuthListeners = (startListening: AppStartListening) => {
     predicate: (_action, now, before) => selectToken(before) !== null && selectToken(now) === null,
     effect: async (_action, { condition, dispatch, getState, extra: { effects }, cancelActiveListeners }) => {
       cancelActiveListeners()
-      // Who waits for an answer gets it first: a call that is wiped away ends with neither data nor error.
-      if (isAsking(getState())) await condition((_next, now) => !isAsking(now))
-      await new Promise<void>((go) => effects.timers.after(0, go))
+      const after = (milliseconds: number) => new Promise<void>((go) => effects.timers.after(milliseconds, go))
+      // Who waits for an answer gets it first: a call that is wiped away ends with neither data nor error. A server
+      // that hangs is not waited for: the next person may be there already.
+      if (isAsking(getState())) await Promise.race([condition((_next, now) => !isAsking(now)), after(longestWait)])
+      await after(0)
       dispatch(api.util.resetApiState())
     },
   })

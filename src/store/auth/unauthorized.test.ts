@@ -87,6 +87,24 @@ it('leaves the cart where it is, for whoever logs in as the same person', async 
   expect(JSON.parse(texts.get('purchase-items') ?? '')).toEqual([cartLine(1, { ownerId: user.id })])
 })
 
+it('forgets what was fetched once nobody waits for an answer, and a server that hangs is not waited for', async () => {
+  const { store, call, release, runTimers } = await page({ token: 'old' })
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+  const first = call(1)
+  await settle()
+  release()
+  void call(2)
+  await first
+  await settle()
+  expect(Object.keys(store.getState().api.queries)).toHaveLength(2)
+  // The second call still hangs: its time is up, then the cache is emptied in a task of its own.
+  runTimers()
+  await settle()
+  runTimers()
+  await settle()
+  expect(store.getState().api.queries).toEqual({})
+})
+
 describe('the remembered place', () => {
   it.each([
     ['/shows/open-day?dog=1', '/shows/open-day?dog=1'],
