@@ -81,12 +81,12 @@ const cases = (world: World): Case[] => [
       await shown('the user', page.getByText(world.member.user.name))
       await membersMenu(page).getByRole('link', { name: 'Logout' }).click()
       await becomes('the token', () => kept(page, 'token'), null)
-      await gone('the portal in the other tab', membersMenu(other), 1_000)
+      await gone('the portal in the other tab', membersMenu(other))
+      await becomes('the other tab', () => pathOf(other), paths.login)
+      await readable(other)
       const text = await other.locator('html').innerText()
       for (const secret of [world.member.user.name, world.member.user.email, ...world.dogNames])
         holds(`nothing of the user in the other tab, was ${secret}`, !text.includes(secret))
-      await readable(other)
-      is('the other tab', pathOf(other), paths.login)
     },
   },
   {
@@ -100,7 +100,7 @@ const cases = (world: World): Case[] => [
       await open(paths.dashboard, other)
       await shown('the user', other.getByText(world.member.user.name))
       await membersMenu(page).getByRole('link', { name: 'Logout' }).click()
-      await gone('the user in the other tab', other.getByText(world.member.user.name), 1_000)
+      await gone('the user in the other tab', other.getByText(world.member.user.name))
       await readable(other)
       is('the portal in the other tab', await membersMenu(other).count(), 0)
     },
@@ -218,7 +218,7 @@ const cases = (world: World): Case[] => [
       const other = await tab()
       await other.goto('/robots.txt')
       await other.evaluate(() => localStorage.clear())
-      await gone('the portal', membersMenu(page), 1_000)
+      await gone('the portal', membersMenu(page))
       await readable(page)
       is('what is stored', await kept(page, 'token'), null)
       holds('no log-out at the server', !calls.some(({ path }) => path === apiPaths.logout))
