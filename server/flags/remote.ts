@@ -58,8 +58,8 @@ export const remoteFlags = async (app: Api, { url, key, appName, refreshMs }: Fl
 
   const round = async (): Promise<void> => {
     const tooLong = setTimeout(() => asking?.abort(), patience).unref()
-    // Until a first answer has come the client would wait for one in vain, unless it is started anew.
-    await (client.isReady() ? client.updateToggles() : client.start())
+    // Started anew each time: until a first answer has come, an update alone would wait for one in vain.
+    await client.start()
     clearTimeout(tooLong)
     if (!closed) next = setTimeout(() => void round(), refreshMs ?? refreshEvery).unref()
   }

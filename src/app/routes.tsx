@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Route, Routes } from 'react-router'
 import { paths } from '../../contract/paths'
 import { HomeScreen } from '../features/home/HomeScreen'
+import { piece } from '../lib/piece'
 import { selectSignedIn } from '../store/access/access'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { selectLocation } from '../store/router/routerSlice'
@@ -22,7 +23,7 @@ interface Entry {
 
 /** A screen in a chunk of its own. */
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }))
+  piece(async () => (await load())[name])
 
 const Login = screen(() => import('../features/auth/LoginScreen'), 'LoginScreen')
 const Register = screen(() => import('../features/auth/RegisterScreen'), 'RegisterScreen')
