@@ -1,9 +1,9 @@
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Route, Routes } from 'react-router'
+import { matchPath, Route, Routes } from 'react-router'
+import type { Locale } from '../../contract/locales'
 import { paths } from '../../contract/paths'
-import { HomeScreen } from '../features/home/HomeScreen'
-import { piece } from '../lib/piece'
+import { piece, type Piece } from '../lib/piece'
 import { selectSignedIn } from '../store/access/access'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { selectLocation } from '../store/router/routerSlice'
@@ -15,7 +15,7 @@ import { messages } from './messages'
 
 interface Entry {
   path: string
-  Screen: ComponentType
+  Screen: Piece
   /** The route exists only with a user, or only without one (specification, section 2). */
   only?: 'signedIn' | 'signedOut'
   members?: true
@@ -25,6 +25,7 @@ interface Entry {
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   piece(async () => (await load())[name])
 
+const Home = screen(() => import(/* webpackChunkName: "home" */ '../features/home/HomeScreen'), 'HomeScreen')
 const Login = screen(() => import('../features/auth/LoginScreen'), 'LoginScreen')
 const Register = screen(() => import('../features/auth/RegisterScreen'), 'RegisterScreen')
 const Logout = screen(() => import('../features/auth/LogoutScreen'), 'LogoutScreen')
@@ -33,7 +34,7 @@ const Options = screen(() => import('../features/membership/RegistrationOptionsS
 const Payment = screen(() => import('../features/purchase/RegistrationPaymentScreen'), 'RegistrationPaymentScreen')
 const Dogs = screen(() => import('../features/dogs/DogsScreen'), 'DogsScreen')
 const AddDog = screen(() => import('../features/dogs/AddDogScreen'), 'AddDogScreen')
-const Shows = screen(() => import('../features/shows/ShowsScreen'), 'ShowsScreen')
+const Shows = screen(() => import(/* webpackChunkName: "shows" */ '../features/shows/ShowsScreen'), 'ShowsScreen')
 const Show = screen(() => import('../features/shows/ShowScreen'), 'ShowScreen')
 const Cart = screen(() => import('../features/purchase/CartScreen'), 'CartScreen')
 const Checkout = screen(() => import('../features/purchase/CheckoutScreen'), 'CheckoutScreen')
@@ -42,7 +43,7 @@ const Purchase = screen(() => import('../features/purchase/PurchaseScreen'), 'Pu
 
 /** The one route table: a path that is not here, letter for letter, is the not-found screen. */
 const entries: Entry[] = [
-  { path: paths.home, Screen: HomeScreen },
+  { path: paths.home, Screen: Home },
   { path: paths.login, Screen: Login, only: 'signedOut' },
   { path: paths.register, Screen: Register, only: 'signedOut' },
   { path: paths.logout, Screen: Logout },
@@ -58,6 +59,14 @@ const entries: Entry[] = [
   { path: paths.purchase, Screen: Purchase },
 ]
 
+const exists = ({ only }: Entry, signedIn: boolean) => only === undefined || (only === 'signedIn') === signedIn
+
+/** Fetches what the screen at an address is made of, ahead of drawing it. */
+export const loadScreen = (pathname: string, _locale: Locale): Promise<unknown> => {
+  const entry = entries.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))
+  return (entry?.Screen ?? NotFound).load()
+}
+
 /** Tells the store that its screen stands. */
 const Shown = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
@@ -72,7 +81,7 @@ export const Screens = () => {
   const { pathname } = useAppSelector(selectLocation)
   const signedIn = useAppSelector(selectSignedIn)
   const { formatMessage } = useIntl()
-  const existing = entries.filter(({ only }) => only === undefined || (only === 'signedIn') === signedIn)
+  const existing = entries.filter((entry) => exists(entry, signedIn))
   return (
     <AppErrorBoundary key={pathname}>
       <Suspense fallback={<Loader label={formatMessage(messages.loading)} />}>

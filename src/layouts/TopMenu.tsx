@@ -67,8 +67,7 @@ const Group = ({ group, current }: { group: MenuGroup; current: boolean }) => {
   }, [open])
   return (
     // The keys belong to the group as a whole; what can be operated in it are the button and the links.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div style={{ position: 'relative' }} onBlur={leave} onKeyDown={escape}>
+    <chakra.div position="relative" onBlur={leave} onKeyDown={escape}>
       <Entry asChild data-current={current ? '' : undefined}>
         <button
           ref={button}
@@ -91,7 +90,7 @@ const Group = ({ group, current }: { group: MenuGroup; current: boolean }) => {
           ))}
         </Drop>
       )}
-    </div>
+    </chakra.div>
   )
 }
 
