@@ -67,7 +67,7 @@ const run = async (): Promise<void> => {
     db: database.db,
     now,
     paymentSecret: paymentSecret(),
-    distDir: projectPath('dist'),
+    distDir: env.DIST_DIR ?? projectPath('dist'),
     publicUrl: env.PUBLIC_URL ?? `http://${host}:${port}`,
     apiHost: env.API_HOST,
     flagService: flagService(),
