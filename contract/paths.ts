@@ -15,6 +15,7 @@ export const apiPaths = {
   show: '/shows/:slug',
   eligibility: '/shows/:slug/eligibility',
   news: '/news',
+  contact: '/contact',
   quote: '/quote',
   purchases: '/purchases',
   purchase: '/purchases/:id',

@@ -3,6 +3,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import rateLimit from '@fastify/rate-limit'
 import { apiBase } from '../contract/paths'
 import { accountRoutes } from './accounts/routes'
+import { contactRoutes } from './contact/routes'
 import type { ServerDeps } from './deps'
 import { dogRoutes } from './dogs/routes'
 import { enforceFlags } from './flags/closed'
@@ -15,6 +16,8 @@ import { answerErrors, sendFrameworkError, sendNotFound } from './http/errors'
 import { healthRoute } from './http/health'
 import { secureHeaders } from './http/headers'
 import { addOpenApi } from './http/openapi'
+import { outboxPage } from './mail/outboxPage'
+import { mailSender } from './mail/sendMail'
 import { membershipRoutes } from './membership/routes'
 import { newsRoutes } from './news/routes'
 import { builtInProvider } from './payments/builtIn/provider'
@@ -26,7 +29,7 @@ import { siteRoutes } from './site/site'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Frees expired holds, delivers what the provider could not, makes outstanding refunds; safe to call at any time. */
+    /** Frees expired holds, delivers what is outstanding (notifications, refunds, mails); safe to call at any time. */
     sweep: () => Promise<void>
     flags: FlagSource
   }
@@ -56,12 +59,21 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   if (deps.rateLimits !== false) await app.register(rateLimit, { global: false })
   await addOpenApi(app)
   const provider = builtInProvider(deps, async (request) => app.inject(request))
-  app.decorate('sweep', sweeper(deps, provider))
+  const sendMails = deps.mailService && mailSender(deps.db, deps.mailService, app.log)
+  app.decorate('sweep', sweeper(deps, provider, sendMails))
   await app.register(
     async (plain) => {
       const api = plain.withTypeProvider<ZodTypeProvider>()
       healthRoute(api, deps)
-      for (const add of [accountRoutes, membershipRoutes, dogRoutes, showRoutes, newsRoutes, purchaseRoutes]) {
+      for (const add of [
+        accountRoutes,
+        membershipRoutes,
+        dogRoutes,
+        showRoutes,
+        newsRoutes,
+        contactRoutes,
+        purchaseRoutes,
+      ]) {
         add(api, deps)
       }
       paymentRoutes(api, deps, provider)
@@ -69,6 +81,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
     },
     { prefix: apiBase },
   )
+  if (deps.showOutbox) outboxPage(app, deps)
   await siteRoutes(app, deps)
   if (!deps.distDir) app.setNotFoundHandler(sendNotFound)
   return app
