@@ -20,6 +20,8 @@ export const useFormats = () => {
     longDay: (iso: string) => day(iso, { day: 'numeric', month: 'long', year: 'numeric' }),
     /** 2026-06-13 -> Saturday 13 June */
     weekday: (iso: string) => day(iso, { weekday: 'long', day: 'numeric', month: 'long' }),
+    /** 2026-06-13 -> Sat 13 */
+    shortDay: (iso: string) => day(iso, { weekday: 'short', day: 'numeric' }),
     monthAndYear: (iso: string) => day(iso, { month: 'long', year: 'numeric' }),
     shortMonth: (iso: string) => day(iso, { month: 'short' }),
     shortWeekday: (iso: string) => day(iso, { weekday: 'short' }),

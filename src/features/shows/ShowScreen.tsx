@@ -69,7 +69,7 @@ export const ShowScreen = () => {
     <>
       <ShowHead show={show} />
       <Body>
-        <SectionHeading heading={formatMessage(member ? messages.enter : messages.classList)} />
+        {!member && <SectionHeading heading={formatMessage(messages.classList)} />}
         {!member && (
           <Invitation>
             <FormattedMessage {...words} />

@@ -53,13 +53,21 @@ export const messages = defineMessages({
   inCart: { id: 'shows.enter.inCart', defaultMessage: '{dog} in the cart' },
   takeOut: { id: 'shows.enter.takeOut', defaultMessage: 'Take {dog} out of the cart: {time}, ring {ring}' },
   entered: { id: 'shows.enter.entered', defaultMessage: '{dog} is entered' },
-  whyNot: {
-    id: 'shows.enter.whyNot',
-    defaultMessage: '{dog}: {count, plural, one {# reason} other {# reasons}} against',
-  },
+  enteredIn: { id: 'shows.enter.enteredIn', defaultMessage: '{dog} is entered: {time}, ring {ring}' },
+  runOf: { id: 'shows.enter.runOf', defaultMessage: 'Run {number} of {count}' },
+  whichDay: { id: 'shows.enter.whichDay', defaultMessage: 'Day of the show' },
+  dayHint: { id: 'shows.enter.dayHint', defaultMessage: '{day}. The line is your day, in running order.' },
   toCart: {
     id: 'shows.enter.toCart',
     defaultMessage: '{count, plural, one {Cart: # entry} other {Cart: # entries}}',
   },
+  entriesAndDogs: {
+    id: 'shows.enter.entriesAndDogs',
+    defaultMessage: '{count, plural, one {# entry} other {# entries}}, {dogs, plural, one {# dog} other {# dogs}}',
+  },
+  ringsAndTimes: { id: 'shows.rings.title', defaultMessage: 'Rings and times' },
+  contacts: { id: 'shows.rings.contacts', defaultMessage: 'has contacts' },
+  noContacts: { id: 'shows.rings.noContacts', defaultMessage: 'no contacts' },
+  typeAndLevels: { id: 'shows.rings.typeAndLevels', defaultMessage: '{type} {from}–{to}' },
   cartTotal: { id: 'shows.enter.cartTotal', defaultMessage: 'In your cart, all shows together' },
 })
