@@ -6,7 +6,7 @@ const Sheet = chakra('svg', {
     position: 'absolute',
     insetInlineStart: 0,
     top: 0,
-    width: 'full',
+    width: { base: '34px', lg: 'var(--gutter-plate, 34px)' },
     height: 'full',
     pointerEvents: 'none',
     overflow: 'visible',
@@ -20,7 +20,7 @@ export type PathSegmentProps = {
 
 /** The path down a gutter, one wave for what stands beside it. Segments of one gutter join. */
 export const PathSegment = ({ end }: PathSegmentProps) => (
-  <Sheet viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden style={end ? { height: end } : undefined}>
+  <Sheet viewBox="0 0 34 100" preserveAspectRatio="none" aria-hidden style={end ? { height: end } : undefined}>
     <PathLine
       d={end ? 'M17 0C24 30 17 60 17 100' : 'M17 0C25 12 25 38 17 50S9 88 17 100'}
       vectorEffect="non-scaling-stroke"
