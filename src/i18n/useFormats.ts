@@ -25,6 +25,9 @@ export const useFormats = () => {
     monthAndYear: (iso: string) => day(iso, { month: 'long', year: 'numeric' }),
     shortMonth: (iso: string) => day(iso, { month: 'short' }),
     shortWeekday: (iso: string) => day(iso, { weekday: 'short' }),
+    /** The day of an instant in a show's own zone: 2 Jun */
+    dayAndMonth: (iso: string, timeZone: string) =>
+      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(new Date(iso)),
     /** An instant in a show's own zone: 2 June, 23:59 */
     instant: (iso: string, timeZone: string) =>
       new Intl.DateTimeFormat(locale, {

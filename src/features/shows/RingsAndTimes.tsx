@@ -12,9 +12,11 @@ const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'end', justifyContent: 'space-between' },
 })
 const Legend = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'small' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', textStyle: 'small' },
 })
-const Chart = chakra('div', { base: { position: 'relative', marginInlineStart: '72px', paddingTop: '28px' } })
+const Chart = chakra('div', {
+  base: { position: 'relative', marginInlineStart: '72px', marginTop: '3', marginBottom: '5', paddingTop: '28px' },
+})
 const Hour = chakra('span', {
   base: {
     position: 'absolute',

@@ -56,7 +56,7 @@ export const messages = defineMessages({
   enteredIn: { id: 'shows.enter.enteredIn', defaultMessage: '{dog} is entered: {time}, ring {ring}' },
   runOf: { id: 'shows.enter.runOf', defaultMessage: 'Run {number} of {count}' },
   whichDay: { id: 'shows.enter.whichDay', defaultMessage: 'Day of the show' },
-  dayHint: { id: 'shows.enter.dayHint', defaultMessage: '{day}. The line is your day, in running order.' },
+  dayHint: { id: 'shows.enter.dayHint', defaultMessage: 'The line is your day in running order: {day}.' },
   toCart: {
     id: 'shows.enter.toCart',
     defaultMessage: '{count, plural, one {Cart: # entry} other {Cart: # entries}}',

@@ -41,7 +41,7 @@ const DogColumn = chakra('th', {
 })
 const Cell = chakra('td', {
   base: {
-    padding: '6px 4px!',
+    padding: '6px 8px!',
     textAlign: 'center!',
     borderInlineStart: '1px solid',
     '&:has([aria-expanded=true])': { boxShadow: 'inset 0 0 0 3px {colors.border.strong}' },
