@@ -58,7 +58,15 @@ const Line = chakra('div', {
     position: 'absolute',
     insetInline: 0,
     borderTop: '2px dotted {colors.border.control}',
-    '& > span': { position: 'absolute', top: '-10px', bg: 'bg', paddingInlineEnd: '2' },
+    '& > span': {
+      display: { md: 'none', lg: 'block' },
+      position: 'absolute',
+      top: '-8px',
+      bg: 'bg',
+      paddingInlineEnd: '2',
+      fontSize: '15px',
+      lineHeight: '15px',
+    },
   },
 })
 
