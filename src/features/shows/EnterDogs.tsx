@@ -18,14 +18,11 @@ import { DaySwitch } from './DaySwitch'
 import { DogDay } from './DogDay'
 import { DogTabs } from './DogTabs'
 import { classesOn, daysOf, runsOf, type Entering } from './entering'
-import { EntryGrid } from './matrix/EntryGrid'
+import { EntryGrid, gridWidth } from './matrix/EntryGrid'
 import { messages } from './messages'
 import { RingsAndTimes } from './RingsAndTimes'
 
 const draftName = 'enterDogs'
-// What the facts of a class need, and a dog's column: a matrix that would be narrower becomes tabs and a list.
-const factsWidth = 430
-const dogWidth = 92
 const ringsWidth = 900
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } })
@@ -80,7 +77,7 @@ export const EnterDogs = ({ show }: { show: Show }) => {
       reasonsOf: (cls, { id }) => known.get(`${cls.id} ${id}`) ?? [],
       items,
     }
-    if (width >= factsWidth + dogs.data.length * dogWidth) return <EntryGrid key={day} entering={entering} day={day} />
+    if (width >= gridWidth(dogs.data.length)) return <EntryGrid key={day} entering={entering} day={day} />
     return (
       <div>
         <DogTabs

@@ -16,13 +16,15 @@ const Sheet = chakra('svg', {
 export type PathSegmentProps = {
   /** Where it ends, as a CSS length from the top; at the bottom when left out. */
   end?: string
+  onTurf?: boolean
 }
 
 /** The path down a gutter, one wave for what stands beside it. Segments of one gutter join. */
-export const PathSegment = ({ end }: PathSegmentProps) => (
+export const PathSegment = ({ end, onTurf }: PathSegmentProps) => (
   <Sheet viewBox="0 0 34 100" preserveAspectRatio="none" aria-hidden style={end ? { height: end } : undefined}>
     <PathLine
       d={end ? 'M17 0C24 30 17 60 17 100' : 'M17 0C25 12 25 38 17 50S9 88 17 100'}
+      onTurf={onTurf}
       vectorEffect="non-scaling-stroke"
     />
   </Sheet>

@@ -14,8 +14,9 @@ const When = chakra('span', { base: { display: 'flex', alignItems: 'center', gap
 const What = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '90px minmax(110px, 1fr) 60px',
-    gap: '3',
+    gridTemplateColumns: '90px 1fr 60px',
+    gap: '2',
+    paddingInlineStart: '3',
     alignItems: 'center',
     '& svg': { flexShrink: 0 },
   },
@@ -54,7 +55,7 @@ export const ClassCells = ({ cls }: { cls: ShowClass }) => {
           </span>
         </What>
       </td>
-      <chakra.td textAlign="end!" paddingInline="3" color="fg.muted">
+      <chakra.td textAlign="end!" paddingInlineEnd="2" color="fg.muted">
         <Numeral size="s">{money(cls.price, cls.currency)}</Numeral>
       </chakra.td>
     </>

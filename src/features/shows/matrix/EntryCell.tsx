@@ -1,4 +1,4 @@
-import { Check, ChevronUp } from 'lucide-react'
+import { ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '../../../../contract/dog'
@@ -43,7 +43,6 @@ export const EntryCell = ({ entering: { show, reasonsOf }, cls, dog, state, run,
     return (
       // It holds nothing to press, but the arrows come past it as past every cell.
       <Bib role="img" aria-label={formatMessage(showMessages.enteredIn, names)} {...focus}>
-        <Check aria-hidden size={16} />
         <FormattedMessage {...messages.entered} />
       </Bib>
     )

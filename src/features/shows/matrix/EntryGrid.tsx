@@ -19,6 +19,7 @@ const Frame = chakra('div', { base: { position: 'relative' } })
 const Table = chakra('table', {
   base: {
     width: 'full',
+    tableLayout: 'fixed',
     borderCollapse: 'collapse',
     '& thead th': {
       textStyle: 'label',
@@ -33,15 +34,20 @@ const Table = chakra('table', {
       borderBottom: '1px solid',
       borderColor: 'border',
     },
-    '& tbody th + td': { paddingInlineStart: '4', width: '26%' },
   },
 })
+const columns = { when: 112, what: 300, price: 66 }
+const dogWidth = 94
+
+/** The width below which the matrix of so many dogs has no room. */
+export const gridWidth = (dogs: number) => columns.when + columns.what + columns.price + dogs * dogWidth
+
 const DogColumn = chakra('th', {
-  base: { width: '9.5%', borderInlineStart: '1px solid {colors.border}', paddingInline: '4px', textAlign: 'center!' },
+  base: { borderInlineStart: '1px solid {colors.border}', paddingInline: '4px', textAlign: 'center!' },
 })
 const Cell = chakra('td', {
   base: {
-    padding: '6px 8px!',
+    padding: '6px 4px!',
     textAlign: 'center!',
     borderInlineStart: '1px solid',
     '&:has([aria-expanded=true])': { boxShadow: 'inset 0 0 0 3px {colors.border.strong}' },
@@ -80,13 +86,13 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
       >
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" style={{ width: columns.when }}>
               <FormattedMessage {...messages.timeRing} />
             </th>
-            <th scope="col">
+            <th scope="col" style={{ width: columns.what }}>
               <FormattedMessage {...messages.classFacts} />
             </th>
-            <th scope="col">
+            <th scope="col" style={{ width: columns.price }}>
               <VisuallyHidden>
                 <FormattedMessage {...messages.price} />
               </VisuallyHidden>

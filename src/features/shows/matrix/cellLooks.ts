@@ -20,7 +20,7 @@ export const CellButton = chakra('button', {
     look: {
       free: {
         ...box,
-        paddingInline: '10px',
+        paddingInline: '7px',
         bg: 'bg.panel',
         '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
       },
@@ -30,9 +30,11 @@ export const CellButton = chakra('button', {
         '& > span': { width: '40px', height: '38px', fontSize: '24px', transition: 'translate {durations.step}' },
         '@media (hover: hover)': { '&:hover > span': { translate: '0 -4px' } },
       },
-      full: { ...box, paddingInline: '14px', bg: 'bg', borderStyle: 'dashed' },
+      full: { ...box, paddingInline: '10px', bg: 'bg', borderStyle: 'dashed' },
       // The failing rules, cut out of the hatch.
       barred: {
+        paddingInline: '1',
+        overflowWrap: 'normal',
         color: 'fg.muted',
         fontWeight: 'medium',
         '& > span': {
@@ -66,7 +68,7 @@ export const Bib = chakra('span', {
   base: {
     ...cell,
     minHeight: '40px',
-    paddingInline: '10px',
+    paddingInline: '2',
     bg: 'bg.inverse',
     color: 'fg.inverse',
     borderRadius: 'plate',
