@@ -46,7 +46,7 @@ const Block = chakra('li', {
     borderRadius: 'plate',
     textStyle: 'small',
     lineHeight: '1.125rem',
-    '& > p': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'clip' },
+    '& > p': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   },
   variants: {
     contacts: { true: { borderInline: '9px solid {colors.mark}', paddingInlineStart: '7px' } },
