@@ -5,7 +5,9 @@ import { useFormats } from '../../i18n/useFormats'
 import { RowList } from '../../ui/kit/RowList'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: 0 } })
-const Heading = chakra('h2', { base: { paddingBottom: '1', '& span': { color: 'fg.muted', fontWeight: 'normal' } } })
+const Heading = chakra('h2', {
+  base: { fontWeight: 'semibold', paddingBottom: '1', '& span': { color: 'fg.muted', fontWeight: 'normal' } },
+})
 
 const order = ({ date, startTime, ring }: EntryItem) => `${date} ${startTime} ${String(ring).padStart(3, '0')}`
 

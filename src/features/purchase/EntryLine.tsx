@@ -74,7 +74,7 @@ export const EntryLine = ({ item, price, end, note, blocked = false }: Props) =>
           <FormattedMessage {...heightMessages[item.height]} />
         </HeightTag>
       </Tags>
-      <chakra.div textAlign="right">
+      <chakra.div textAlign="right" gridColumn={end ? undefined : { base: '3 / -1', lg: '4 / -1' }}>
         <Numeral size="m">{money(price, item.currency)}</Numeral>
       </chakra.div>
       {end}

@@ -11,13 +11,18 @@ import type { ShowFilter } from './showFilter'
 
 const Fields = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1.5fr) 1fr', md: 'minmax(220px, 340px) 200px auto' },
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '3',
     alignItems: 'end',
-    '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > :first-of-type': { flex: { base: '1 1 100%', md: '1 1 240px' }, maxWidth: { md: '340px' } },
+    '& > :nth-of-type(2)': { flex: '1 1 170px', maxWidth: { md: '220px' } },
     // The box stands on the fields' line.
-    '& > :last-of-type': { minHeight: 'control', justifyContent: 'center' },
+    '& > :last-of-type': {
+      flex: { base: '1 1 120px', md: '0 1 auto' },
+      minHeight: 'control',
+      justifyContent: 'center',
+    },
   },
 })
 

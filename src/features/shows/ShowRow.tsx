@@ -17,9 +17,9 @@ const Item = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '80px auto 1fr', xl: '150px 2.4fr 1.3fr 0.9fr 1.3fr 24px' },
+    gridTemplateColumns: { base: '80px 1fr', xl: '150px 2.4fr 1.3fr 0.9fr 1.3fr 24px' },
     gridTemplateAreas: {
-      base: '"day name name" "day state heights" "day classes classes" "day times times"',
+      base: '"day name" "day offer" "day classes" "day times"',
       xl: '"day name heights classes state arrow" "day name heights classes times arrow"',
     },
     columnGap: { base: '3', xl: '5' },
@@ -41,6 +41,16 @@ const Day = chakra('div', {
     columnGap: '3',
     rowGap: '1',
     textStyle: 'small',
+  },
+})
+// On phones the tag and the gauges share a line as long as there is room.
+const Offer = chakra('div', {
+  base: {
+    gridArea: { base: 'offer', xl: 'auto' },
+    display: { base: 'flex', xl: 'contents' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
   },
 })
 // The whole row is the link's target; its name stays the show's.
@@ -80,20 +90,26 @@ export const ShowRow = ({ show }: { show: ShowSummary }) => {
           <FormattedMessage {...messages.judges} values={{ names: show.judges.join(', ') }} />
         </Small>
       </chakra.div>
-      <chakra.div gridArea="heights">
-        <Heights heights={show.heights} />
-      </chakra.div>
+      <Offer>
+        <chakra.div
+          gridArea={{ xl: 'state' }}
+          alignSelf={{ xl: tell ? 'end' : 'center' }}
+          gridRow={{ xl: tell ? '1' : '1 / 3' }}
+        >
+          <StateTag tone={tone}>
+            <FormattedMessage {...message} />
+          </StateTag>
+        </chakra.div>
+        <chakra.div gridArea={{ xl: 'heights' }}>
+          <Heights heights={show.heights} />
+        </chakra.div>
+      </Offer>
       <Classes>
         <b>
           <FormattedMessage {...messages.classes} values={{ count: show.classCount }} />
         </b>
         <FormattedMessage {...messages.rings} values={{ count: show.ringCount }} />
       </Classes>
-      <chakra.div gridArea="state" alignSelf={{ xl: tell ? 'end' : 'center' }} gridRow={{ xl: tell ? '1' : '1 / 3' }}>
-        <StateTag tone={tone}>
-          <FormattedMessage {...message} />
-        </StateTag>
-      </chakra.div>
       {tell && (
         <Small gridArea="times" alignSelf="start">
           <FormattedMessage {...messages[tell]} values={{ date: instant(when, show.timeZone) }} />

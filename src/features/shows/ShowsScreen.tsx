@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '../../../contract/paths'
 import type { ShowSummary } from '../../../contract/show'
@@ -28,8 +29,8 @@ const byMonth = (shows: ShowSummary[]) => {
   return [...months]
 }
 const everything: ShowFilter = { text: '', height: 'any', openOnly: false }
-// Keeps the line of the count while there is nothing to count.
-const blank = '\u00a0'
+// Keeps the lines of the count while there is nothing to count.
+const leadHeight = { base: '54px', md: '30px' }
 
 /** /shows: every published show, by month, or those that the fields narrow it down to. */
 export const ShowsScreen = () => {
@@ -43,11 +44,11 @@ export const ShowsScreen = () => {
   const narrow = (to: ShowFilter) => dispatch(wentTo(paths.shows + writeFilter(to), { replace: true }))
   const count = shows?.length
   const lead = data ? (
-    <span role="status">
+    <chakra.span role="status" display="block" minHeight={leadHeight}>
       <FormattedMessage {...messages[count === data.length ? 'lead' : 'leadOf']} values={{ count, all: data.length }} />
-    </span>
+    </chakra.span>
   ) : (
-    blank
+    <chakra.span display="block" minHeight={leadHeight} />
   )
   return (
     <Page title={formatMessage(messages.title)} lead={lead}>
@@ -57,7 +58,12 @@ export const ShowsScreen = () => {
           <FormattedMessage {...messages.failedText} />
         </Failed>
       )}
-      {!data && !isError && <SkeletonRows rows={6} label={formatMessage(messages.loading)} />}
+      {!data && !isError && (
+        // As high as a screen: the footer waits below it instead of being pushed down.
+        <chakra.div minHeight="100dvh">
+          <SkeletonRows rows={6} label={formatMessage(messages.loading)} />
+        </chakra.div>
+      )}
       {data?.length === 0 && (
         <EmptyState heading={formatMessage(messages.empty)}>
           <FormattedMessage {...messages.emptyText} />
