@@ -16,6 +16,5 @@ export const PathLine = chakra('path', {
   variants: {
     drawn: { true: { strokeDasharray: '1', animation: `${draw} {durations.path} {easings.run}` } },
     onTurf: { true: { stroke: 'path.onTurf', strokeWidth: '5px' } },
-    dotted: { true: { strokeDasharray: '1 13' } },
   },
 })
