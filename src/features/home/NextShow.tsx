@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import { fill, paths } from '../../../contract/paths'
 import type { ShowSummary } from '../../../contract/show'
 import { useFormats } from '../../i18n/useFormats'
+import { useAppSelector } from '../../store/hooks'
+import { selectNow } from '../../store/ui/uiSlice'
 import { Numeral } from '../../ui/kit/Numeral'
 import { messages } from './messages'
 import { OneLine, ShowLine, TwoLines } from './rowLooks'
@@ -35,6 +37,7 @@ const When = chakra('div', { base: { textStyle: 'small', gridColumn: { base: '2'
 /** One of the next shows: the day first, then what and where, how much, and until when it takes entries. */
 export const NextShow = ({ show }: { show: ShowSummary }) => {
   const { shortMonth, dayAndMonth } = useFormats()
+  const now = useAppSelector(selectNow)
   return (
     <ShowLine>
       <Day>
@@ -63,7 +66,7 @@ export const NextShow = ({ show }: { show: ShowSummary }) => {
       </Facts>
       <When>
         <FormattedMessage
-          {...messages.closes}
+          {...(Date.parse(show.entriesCloseAt) <= Date.parse(now) ? messages.closed : messages.closes)}
           values={{ date: <b>{dayAndMonth(show.entriesCloseAt, show.timeZone)}</b> }}
         />
       </When>

@@ -13,6 +13,7 @@ export const messages = defineMessages({
   allShows: { id: 'home.allShows', defaultMessage: 'All shows' },
   news: { id: 'home.news', defaultMessage: 'News' },
   closes: { id: 'home.closes', defaultMessage: 'closes {date}' },
+  closed: { id: 'home.closed', defaultMessage: 'closed {date}' },
   classes: { id: 'home.classes', defaultMessage: '{count, plural, one {# class} other {# classes}}' },
   rings: { id: 'home.rings', defaultMessage: '{count, plural, one {# ring} other {# rings}}' },
   heights: { id: 'home.heights.title', defaultMessage: 'Find your dog’s height' },

@@ -68,7 +68,7 @@ export const EntryCell = ({ entering: { show, reasonsOf }, cls, dog, state, run,
   const content = (
     <>
       <span>{words}</span>
-      {open && <ChevronUp aria-hidden size={16} />}
+      {open && <ChevronUp aria-hidden size={14} />}
     </>
   )
   const press = () => dispatch(open ? closed() : opened(name))

@@ -33,7 +33,8 @@ export const CellButton = chakra('button', {
       full: { ...box, paddingInline: '10px', bg: 'bg', borderStyle: 'dashed' },
       // The failing rules, cut out of the hatch.
       barred: {
-        paddingInline: '1',
+        paddingInline: '2px',
+        gap: 0,
         overflowWrap: 'normal',
         color: 'fg.muted',
         fontWeight: 'medium',
