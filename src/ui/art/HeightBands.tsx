@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Numeral } from '../kit/Numeral'
+import { DogStand } from './DogStand'
+
+/** The drawing's own measures: the withers stand at 120 of its 184 units of height, its width is 200. */
+const withers = 120
+const units = (heightCm: number, of: number) => `calc(var(--cm) * ${(heightCm * of) / withers})`
+
+const Root = chakra('div', {
+  base: { position: 'relative', '--cm': { base: '1.1px', md: '1.7px', lg: '2.5px', xl: '2.7px' }, paddingTop: '3' },
+})
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '4fr 4.4fr 5fr 5.8fr 6.6fr' },
+    alignItems: 'end',
+    paddingInlineStart: { md: '32px' },
+  },
+})
+const Band = chakra('li', {
+  base: {
+    display: { base: 'flex', md: 'block' },
+    alignItems: 'end',
+    gap: '3',
+    borderBottom: { base: '1px solid {colors.border}', md: 'none' },
+    position: 'relative',
+    zIndex: '1',
+    '&:first-of-type > div:first-of-type': { marginInlineStart: { md: '-32px' }, paddingInlineStart: { md: '32px' } },
+  },
+})
+const Dog = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: { base: 'flex-start', md: 'center' },
+    width: { base: '112px', md: 'auto' },
+    borderBottom: { md: '3px solid {colors.border.strong}' },
+    // The paws stand on the line, the drawing's margin lies below it.
+    '& svg': { flexShrink: 0, marginBottom: '-4px', overflow: 'visible' },
+  },
+})
+const Words = chakra('div', {
+  base: {
+    flex: '1',
+    display: { base: 'flex', md: 'block' },
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '2',
+    paddingBlock: { base: '2', md: '3' },
+    textAlign: { md: 'center' },
+  },
+})
+const Line = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    position: 'absolute',
+    insetInline: 0,
+    borderTop: '2px dotted {colors.border.control}',
+    '& > span': {
+      display: { md: 'none', lg: 'block' },
+      position: 'absolute',
+      top: '-8px',
+      bg: 'bg',
+      paddingInlineEnd: '2',
+      fontSize: '15px',
+      lineHeight: '15px',
+    },
+  },
+})
+
+export type HeightBandsProps = {
+  /** From the smallest: a dog of the band in cm, and what is told of it. */
+  bands: readonly { name: string; heightCm: number; title: ReactNode; note: ReactNode }[]
+  /** Where one band ends and the next begins, in cm. */
+  limits: readonly number[]
+}
+
+/** A dog of each band, true to scale, on one ground. */
+export const HeightBands = ({ bands, limits }: HeightBandsProps) => (
+  <Root>
+    <List role="list">
+      {bands.map(({ name, heightCm, title, note }) => (
+        <Band key={name}>
+          <Dog>
+            <DogStand style={{ height: units(heightCm, 184), width: units(heightCm, 200) }} />
+          </Dog>
+          <Words>
+            <chakra.p fontWeight="semibold">{title}</chakra.p>
+            <chakra.p textStyle="small" color="fg.muted">
+              {note}
+            </chakra.p>
+          </Words>
+        </Band>
+      ))}
+      {limits.map((limit) => (
+        <Line
+          key={limit}
+          as="li"
+          aria-hidden
+          // Above the ground line, which has the two lines of words below it.
+          style={{ bottom: `calc(var(--cm) * ${limit} + 71px)` }}
+        >
+          <Numeral size="s">{limit}</Numeral>
+        </Line>
+      ))}
+    </List>
+  </Root>
+)
