@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { HeroCourse } from '../../ui/art/HeroCourse'
+import { Island } from '../../ui/kit/Island'
 import { MainHeading } from '../../ui/kit/MainHeading'
 import { Turf } from '../../ui/kit/Turf'
 import { messages } from './messages'
+import { Course } from './still'
 
 const Inner = chakra('div', {
   base: { maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '18px', md: '36px' }, position: 'relative' },
@@ -15,24 +16,6 @@ const Words = chakra('div', {
     maxWidth: { lg: '440px' },
     position: 'relative',
     zIndex: 1,
-  },
-})
-// Cropped to its upper right on phones, where the dog is.
-const Course = chakra('div', {
-  base: {
-    height: { base: '200px', lg: '100%' },
-    position: { base: 'relative', lg: 'absolute' },
-    insetInlineEnd: 0,
-    bottom: 0,
-    width: 'full',
-    maxWidth: { lg: '1440px' },
-    '& svg': {
-      position: 'absolute',
-      top: 0,
-      insetInlineEnd: { base: '-16px', lg: 0 },
-      width: { base: '470px', lg: 'full' },
-      height: { base: '303px', lg: '100%' },
-    },
   },
 })
 const Actions = chakra('div', {
@@ -60,9 +43,7 @@ export const Hero = ({ children }: { children: ReactNode }) => {
           <Actions>{children}</Actions>
         </Words>
       </Inner>
-      <Course>
-        <HeroCourse preserveAspectRatio="xMaxYMax meet" />
-      </Course>
+      <Island of={Course} />
     </Turf>
   )
 }

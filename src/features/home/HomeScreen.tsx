@@ -5,15 +5,15 @@ import { paths } from '../../../contract/paths'
 import { selectMember } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
+import { Island } from '../../ui/kit/Island'
 import { TextLink } from '../../ui/kit/TextLink'
 import { Turf } from '../../ui/kit/Turf'
 import { CourseSection } from './CourseSection'
-import { Heights } from './Heights'
 import { Hero } from './Hero'
-import { HowToJoin } from './HowToJoin'
 import { LatestNews } from './LatestNews'
 import { messages } from './messages'
 import { NextShows } from './NextShows'
+import { Heights, HowToJoin } from './still'
 
 const Inner = chakra('div', {
   base: { maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '18px', md: '36px' } },
@@ -67,11 +67,11 @@ export const HomeScreen = () => {
           <NextShows />
         </CourseSection>
         <CourseSection number={2} heading={formatMessage(messages.heights)}>
-          <Heights />
+          <Island of={Heights} />
         </CourseSection>
         <Pair>
           <CourseSection number={3} heading={formatMessage(messages.how)}>
-            <HowToJoin />
+            <Island of={HowToJoin} />
           </CourseSection>
           <CourseSection number={4} beside heading={formatMessage(messages.news)}>
             <LatestNews />

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
 import { Grey } from './rowLooks'
@@ -15,7 +16,7 @@ interface Props {
 export const Waiting = ({ Line, rows, label, numeral = false }: Props) => (
   <div role="status">
     <VisuallyHidden>{label}</VisuallyHidden>
-    <ul aria-hidden style={{ listStyle: 'none' }}>
+    <chakra.ul aria-hidden listStyle="none">
       {Array.from({ length: rows }, (_, row) => (
         <Line key={row}>
           {numeral && <Grey width="52px" height="40px" />}
@@ -25,6 +26,6 @@ export const Waiting = ({ Line, rows, label, numeral = false }: Props) => (
           </div>
         </Line>
       ))}
-    </ul>
+    </chakra.ul>
   </div>
 )
