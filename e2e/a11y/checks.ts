@@ -35,16 +35,26 @@ export const fits = async (page: Page, how: string): Promise<Finding[]> =>
           .at(-1)
         told.push([out ? look.nameOf(out) : 'html', `${document.documentElement.scrollWidth} px on ${limit}`])
       }
-      for (const one of document.querySelectorAll<HTMLElement>('body *')) {
-        const { overflowX, overflowY, textOverflow } = getComputedStyle(one)
+      // Drawings may be cropped, words may not.
+      const cutters = Array.from(document.querySelectorAll('body *')).filter((one) => {
+        const { overflowX, overflowY } = getComputedStyle(one)
         const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')
-        if (!cuts || !look.visible(one) || look.forReadersAlone(one) || one.textContent.trim() === '') continue
-        if (one.closest('svg, [aria-hidden=true]')) continue
-        if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
-          told.push([
-            look.nameOf(one),
-            `cut off (${textOverflow}): ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`,
-          ])
+        return cuts && look.visible(one) && !look.forReadersAlone(one)
+      })
+      for (const box of cutters) {
+        const edge = box.getBoundingClientRect()
+        const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const text = texts.currentNode
+          const owner = text.parentElement
+          if (!owner || !text.textContent?.trim() || !look.visible(owner) || look.forReadersAlone(owner)) continue
+          if (owner.closest('svg, [aria-hidden=true]')) continue
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          const { left, right, top, bottom } = range.getBoundingClientRect()
+          const out = Math.max(edge.left - left, right - edge.right, edge.top - top, bottom - edge.bottom)
+          if (out > 4) told.push([look.nameOf(owner), `cut off: ${out.toFixed(0)} px of it`])
+        }
       }
       return told
     }),
@@ -86,60 +96,3 @@ export const stillness = async (page: Page): Promise<Finding[]> =>
       }),
     ),
   )
-
-const stopsAtMost = 150
-
-/** Walks through the page with the Tab key: every stop shows that it has the focus, and lies where it can be seen. */
-export const focusStops = async (page: Page): Promise<Finding[]> => {
-  const told: Told = []
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    window.scrollTo(0, 0)
-  })
-  for (let stop = 0; stop < stopsAtMost; stop += 1) {
-    await page.keyboard.press('Tab')
-    const seen = await page.evaluate((): { last: boolean; told: Told } => {
-      const one = document.activeElement
-      if (!(one instanceof HTMLElement) || one === document.body || 'stopped' in one.dataset)
-        return { last: true, told: [] }
-      one.dataset['stopped'] = ''
-      const told: Told = []
-      const rung = [one, ...one.querySelectorAll('*')].some((part) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(part)
-        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
-      })
-      const beside = one.nextElementSibling ?? one.parentElement
-      const ringBeside =
-        beside &&
-        getComputedStyle(beside).outlineStyle !== 'none' &&
-        parseFloat(getComputedStyle(beside).outlineWidth) >= 2
-      const around = one.closest('label')
-      const ringAround = around && getComputedStyle(around).outlineStyle !== 'none'
-      if (!rung && !ringBeside && !ringAround) told.push([look.nameOf(one), 'does not show that it has the focus'])
-      const { left, right, top, bottom } = one.getBoundingClientRect()
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-      const inside = x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight
-      const points: [number, number][] = [
-        [x, y],
-        [left + 2, top + 2],
-        [right - 2, bottom - 2],
-        [left + 2, bottom - 2],
-        [right - 2, top + 2],
-      ]
-      const covered = points.every(([px, py]) => {
-        const on = document.elementFromPoint(px, py)
-        return on && !one.contains(on) && !on.contains(one) && !(around?.contains(on) ?? false)
-      })
-      if (!inside && bottom - top < innerHeight)
-        told.push([look.nameOf(one), `has the focus out of sight, at ${x.toFixed(0)}, ${y.toFixed(0)}`])
-      else if (covered) told.push([look.nameOf(one), 'is covered while it has the focus'])
-      return { last: false, told }
-    })
-    told.push(...seen.told)
-    if (seen.last) break
-  }
-  await page.evaluate(() => {
-    for (const one of document.querySelectorAll<HTMLElement>('[data-stopped]')) delete one.dataset['stopped']
-  })
-  return found('focus', told)
-}

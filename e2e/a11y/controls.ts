@@ -1,8 +1,9 @@
 import type { Viewer } from '../screens/openScreen'
 import { screens } from '../screens/screens'
 import { axe } from './axe'
-import { fits, focusStops, stillness, structure, targets } from './checks'
+import { fits, stillness, structure, targets } from './checks'
 import type { Finding } from './finding'
+import { focusStops } from './focus'
 import { installLook } from './inPage'
 import type { Page } from 'playwright-core'
 
@@ -30,10 +31,11 @@ const controls: Control[] = [
     look: (page) => structure(page, 'en'),
   },
   {
-    name: 'a box of 3,000 px',
+    name: 'a line without an end',
     plant: () => {
       const box = document.createElement('p')
-      box.style.width = '3000px'
+      box.textContent = 'Words without an end. '.repeat(100)
+      box.style.whiteSpace = 'nowrap'
       document.querySelector('main')?.append(box)
     },
     look: (page) => fits(page, 'no sideways scrolling'),

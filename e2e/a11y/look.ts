@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { showTheme, type Viewer } from '../screens/openScreen'
 import { sizeOf, type Screen, type Setting, type Theme } from '../screens/screen'
 import { axe } from './axe'
-import { fits, focusStops, stillness, structure, targets } from './checks'
+import { fits, stillness, structure, targets } from './checks'
 import type { Finding } from './finding'
+import { focusStops } from './focus'
 import { installLook } from './inPage'
 
 /** One check of one screen in one setting, and what it found. */
