@@ -73,6 +73,11 @@ const config = (_env: unknown, { mode = 'production' }: { mode?: Configuration['
           },
         },
         ...(production ? [{ test: /[mM]essages\.ts$/, loader: `${root}/scripts/webpack/messagesLoader.cjs` }] : []),
+        {
+          test: /content[\\/](pages[\\/].+\.md|settings\.json)$/,
+          type: 'json',
+          loader: `${root}/scripts/webpack/contentLoader.cjs`,
+        },
         { test: /locales[\\/]\w+\.json$/, loader: `${root}/scripts/webpack/intlLoader.cjs` },
       ],
     },

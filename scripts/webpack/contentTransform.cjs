@@ -1,0 +1,19 @@
+// What contentLoader.cjs does at build, for the tests.
+const { createHash } = require('node:crypto')
+const { readFileSync, readdirSync } = require('node:fs')
+const { join } = require('node:path')
+const { require: requireTypeScript } = require('tsx/cjs/api')
+
+/** @type {typeof import('../../server/content/contentFile')} */
+const { readContentFile } = requireTypeScript('../../server/content/contentFile.ts', __filename)
+
+const readers = join(__dirname, '../../server/content')
+const version = createHash('sha256')
+for (const name of readdirSync(readers)) version.update(readFileSync(join(readers, name)))
+const readersVersion = version.digest('hex')
+
+/** @type {import('@jest/transform').SyncTransformer} */
+module.exports = {
+  process: (source, file) => ({ code: `module.exports = ${JSON.stringify(readContentFile(file, source))}` }),
+  getCacheKey: (source, file) => createHash('sha256').update(readersVersion).update(file).update(source).digest('hex'),
+}
