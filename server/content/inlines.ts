@@ -32,7 +32,7 @@ export const inlinesOf = (tokens: readonly Token[], refused: Refused): Inline[] 
       const emphasis = open.em > 0 ? { emphasis: true as const } : {}
       if (text !== '') append(into, { kind: 'text', text, ...strong, ...emphasis })
     } else if (token.type === 'link_open') {
-      const href = token.attrGet('href') ?? ''
+      const href = String(token.attrGet('href') ?? '')
       const words: Words[] = []
       if (isSafeHref(href)) found.push({ kind: 'link', href, words })
       else refused(`a link to ${href}`)
