@@ -10,10 +10,14 @@ const { readContentFile } = requireTypeScript('../../server/content/contentFile.
 const readers = join(__dirname, '../../server/content')
 const version = createHash('sha256')
 for (const name of readdirSync(readers)) version.update(readFileSync(join(readers, name)))
+version.update(readFileSync(__filename))
 const readersVersion = version.digest('hex')
 
 /** @type {import('@jest/transform').SyncTransformer} */
 module.exports = {
-  process: (source, file) => ({ code: `module.exports = ${JSON.stringify(readContentFile(file, source))}` }),
+  process: (source, file) => {
+    const data = JSON.stringify(readContentFile(file, source))
+    return { code: file.endsWith('.json') ? data : `module.exports = ${data}` }
+  },
   getCacheKey: (source, file) => createHash('sha256').update(readersVersion).update(file).update(source).digest('hex'),
 }

@@ -1,3 +1,5 @@
+import { organisation } from '../../config/organisation'
+
 // Raw paints and scales. Components use the semantic names only (semantic.ts).
 
 export const paints = {
@@ -30,8 +32,8 @@ export const paints = {
   sky: { 700: '#0B4A7A', 100: '#E1EEF8', 300: '#A9D4F7', 900: '#12344D' },
 } as const
 
-/** Every semantic colour by day and by night. */
-export const semanticPaints = {
+/** Every semantic colour by day and by night, as the design has it. */
+export const designPaints = {
   bg: ['#F5F8F2', '#0B1C16'],
   'bg.panel': ['#FFFFFF', '#11281F'],
   'bg.subtle': ['#EAF0E6', '#17332A'],
@@ -67,7 +69,13 @@ export const semanticPaints = {
   'focusRing.gap': ['#FFC61A', '#0B1C16'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
-export type SemanticColour = keyof typeof semanticPaints
+export type SemanticColour = keyof typeof designPaints
+
+/** The design's colours with the organisation's own in their place; the contrast test holds for both. */
+export const semanticPaints: Record<SemanticColour, readonly [light: string, dark: string]> = {
+  ...designPaints,
+  ...organisation.colours,
+}
 
 /** Text on ground, and the WCAG ratio it never goes below. */
 export const contrastPairs: readonly (readonly [SemanticColour, SemanticColour, number])[] = [

@@ -1,0 +1,4 @@
+import settings from '../../content/settings.json'
+
+/** Who the organisation is: content/settings.json, checked at build. */
+export const organisation = settings
