@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { PageText } from '../../../contract/page'
+import { useFormats } from '../../i18n/useFormats'
+import { MainHeading } from '../../ui/kit/MainHeading'
+import { RichText } from '../../ui/kit/RichText'
+import { Contents } from './Contents'
+import { messages } from './messages'
+import { sectionsOf } from './sections'
+
+/** A page with fewer sections is seen at a glance. */
+const longFrom = 6
+
+const Root = chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingInline: { base: '18px', md: '36px' },
+    paddingBlock: { base: '5', md: '7' },
+  },
+  variants: {
+    long: {
+      true: {
+        display: 'grid',
+        gap: { base: '5', lg: '64px' },
+        lg: {
+          gridTemplateColumns: '230px minmax(0, 1fr)',
+          gridTemplateAreas: '"contents head" "contents body"',
+          gridTemplateRows: 'auto 1fr',
+          rowGap: '6',
+        },
+      },
+    },
+  },
+})
+const Head = chakra('div', {
+  base: {
+    gridArea: { lg: 'head' },
+    '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: '60ch', marginTop: '3', textWrap: 'pretty' },
+    '& .date': { textStyle: 'small', color: 'fg.muted', marginTop: '3' },
+  },
+})
+const Aside = chakra('div', { base: { gridArea: { lg: 'contents' } } })
+const Body = chakra('div', {
+  base: {
+    gridArea: { lg: 'body' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: { base: '6', md: '7' },
+    marginTop: '6',
+    minWidth: 0,
+  },
+  variants: { long: { true: { marginTop: 0 }, false: { maxWidth: '800px' } } },
+})
+const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: 0 } })
+
+interface Props {
+  text: PageText
+  /** What code adds below the words of a section, by the section's id. */
+  beside?: Record<string, ReactNode>
+  children?: ReactNode
+}
+
+/** A page of the organisation: heading, lead, contents where it is long, and its sections. */
+export const InfoPage = ({ text, beside = {}, children }: Props) => {
+  const { longDay } = useFormats()
+  const { opening, sections } = sectionsOf(text.body)
+  const long = sections.length >= longFrom
+  return (
+    <Root long={long}>
+      <Head>
+        <MainHeading>{text.title}</MainHeading>
+        <p className="lead">{text.lead}</p>
+        {text.updatedOn && (
+          <p className="date">
+            <FormattedMessage {...messages.inForce} values={{ date: longDay(text.updatedOn) }} />
+          </p>
+        )}
+      </Head>
+      {long && (
+        <Aside>
+          <Contents sections={sections} />
+        </Aside>
+      )}
+      <Body long={long}>
+        {opening.length > 0 && <RichText blocks={opening} />}
+        {sections.map(({ id, blocks }) => (
+          <Section key={id} aria-labelledby={id}>
+            <RichText blocks={blocks} />
+            {beside[id]}
+          </Section>
+        ))}
+        {children}
+      </Body>
+    </Root>
+  )
+}
