@@ -1,4 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { fill, paths } from '../../../contract/paths'
 import { useGetNewsQuery } from '../../api/newsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { Failed } from '../../ui/kit/Failed'
@@ -28,7 +30,7 @@ export const LatestNews = () => {
         {news?.slice(0, shown).map(({ slug, title, summary, publishedOn }) => (
           <Row
             key={slug}
-            title={title}
+            title={<Link to={fill(paths.newsArticle, { slug })}>{title}</Link>}
             facts={
               <>
                 {longDay(publishedOn)}
