@@ -1,18 +1,39 @@
 import { chakra } from '@chakra-ui/react'
 import { Moon, Sun } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { locales, type Locale } from '../../contract/locales'
+import { locales } from '../../contract/locales'
+import { localeNames } from '../i18n/localeNames'
 import { loadWords } from '../i18n/words'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { colorSchemeChosen, languageFailed, localeChosen, selectColorScheme, selectLocale } from '../store/ui/uiSlice'
 import { IconButton } from '../ui/kit/IconButton'
+import { VisuallyHidden } from '../ui/kit/VisuallyHidden'
 import { messages } from './messages'
 
-// A language is named in itself, whatever language the page is in.
-const names: Record<Locale, string> = { en: 'English', pl: 'Polski' }
-
 const Switch = chakra('button', {
-  base: { minWidth: 'touch', minHeight: 'touch', fontWeight: 'semibold', cursor: 'pointer' },
+  base: {
+    minWidth: '44px',
+    minHeight: 'touch',
+    paddingInline: '8px',
+    borderRadius: 'plank',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
+  },
+})
+// Where there is no room for the name of the language, its two letters stand for it, and the name is still told.
+const Short = chakra('span', { base: { '@media (width >= 24rem)': { display: 'none' } } })
+const Name = chakra('span', {
+  base: {
+    '@media (width < 24rem)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 
 /** The other language and the other theme, one press each. */
@@ -30,10 +51,16 @@ export const Switches = () => {
     )
   return (
     <>
-      <Switch type="button" lang={other} title={names[other]} aria-label={names[other]} onClick={() => void choose()}>
-        {other.toUpperCase()}
+      <Switch id="switch-language" data-early type="button" lang={other} onClick={() => void choose()}>
+        <Short>
+          {other.toUpperCase()}
+          <VisuallyHidden>, </VisuallyHidden>
+        </Short>
+        <Name>{localeNames[other]}</Name>
       </Switch>
       <IconButton
+        id="switch-theme"
+        data-early
         label={formatMessage(dark ? messages.lightTheme : messages.darkTheme)}
         icon={dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
         onClick={() => dispatch(colorSchemeChosen(dark ? 'light' : 'dark'))}
