@@ -2,11 +2,12 @@ import { constants, type BrotliOptions } from 'node:zlib'
 import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Chunk, Configuration } from 'webpack'
+import webpack, { type Chunk, type Configuration } from 'webpack'
 import 'webpack-dev-server'
 import { CompileHints } from './scripts/webpack/compileHints'
-import { ContentPolicy } from './scripts/webpack/contentPolicy'
+import type { DrawnPage } from './contract/pages'
 import { pages } from './scripts/webpack/pages'
+import { resolve, rules } from './scripts/webpack/rules'
 
 const root = process.cwd()
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
@@ -30,7 +31,18 @@ const sharedGroup = (name: string, test: RegExp) => ({
   enforce: true,
 })
 
-const config = (_env: unknown, { mode = 'production' }: { mode?: Configuration['mode'] }): Configuration => {
+interface Wishes {
+  /** The public pages, drawn; the development server has none and lets the app draw everything. */
+  drawn?: DrawnPage[]
+  /** For the benchmark: everything in one file and in one go, into a folder of its own. */
+  atOnce?: boolean
+  folder?: string
+}
+
+const config = (
+  { drawn = [], atOnce = false, folder = 'dist' }: Wishes,
+  { mode = 'production' }: { mode?: Configuration['mode'] },
+): Configuration => {
   const production = mode === 'production'
   const filename = production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js'
   return {
@@ -39,7 +51,7 @@ const config = (_env: unknown, { mode = 'production' }: { mode?: Configuration['
     entry: { app: './src/main.tsx' },
     devtool: production ? 'hidden-source-map' : 'eval-source-map',
     output: {
-      path: `${root}/dist/web`,
+      path: `${root}/${folder}/web`,
       filename,
       chunkFilename: filename,
       // Beside the site, not in it: maps are for whoever reads a stack trace, not for every visitor.
@@ -55,31 +67,10 @@ const config = (_env: unknown, { mode = 'production' }: { mode?: Configuration['
     experiments: { css: true },
     performance: { hints: false },
     stats: 'errors-warnings',
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
-    },
+    resolve,
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production } },
-              target: 'es2022',
-            },
-          },
-        },
-        ...(production ? [{ test: /[mM]essages\.ts$/, loader: `${root}/scripts/webpack/messagesLoader.cjs` }] : []),
-        {
-          test: /content[\\/](pages[\\/].+\.md|settings\.json)$/,
-          type: 'json',
-          loader: `${root}/scripts/webpack/contentLoader.cjs`,
-        },
-        { test: /locales[\\/]\w+\.json$/, loader: `${root}/scripts/webpack/intlLoader.cjs` },
-      ],
+      ...(atOnce && { parser: { javascript: { dynamicImportMode: 'eager' } } }),
+      rules: rules(production),
     },
     optimization: {
       runtimeChunk: false,
@@ -132,12 +123,12 @@ const config = (_env: unknown, { mode = 'production' }: { mode?: Configuration['
       },
     },
     plugins: [
-      ...pages(),
+      new webpack.DefinePlugin({ 'process.env.BOOT': JSON.stringify(atOnce ? 'at-once' : 'pieces') }),
+      ...pages(drawn),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
       ...(production
         ? [
-            new CompileHints(),
-            new ContentPolicy('dist/csp.json'),
+            ...(atOnce ? [] : [new CompileHints()]),
             new CompressionPlugin({ test: /\.(js|css|svg)$/, algorithm: 'gzip', filename: '[path][base].gz' }),
             new CompressionPlugin<BrotliOptions>({
               test: /\.(js|css|svg)$/,

@@ -69,3 +69,18 @@ export const fill = <P extends string>(path: P, params: Params<P>): string =>
 
 /** Words that a dog's slug may never be, because routes below /dogs use them. */
 export const reservedDogSlugs = ['add', 'edit'] as const
+
+/** The parameters of an address that a path matches, letter for letter; null where it does not. */
+export const paramsOf = (path: string, address: string): Record<string, string> | null => {
+  const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+  const { groups } = pattern.exec(address) ?? {}
+  if (!pattern.test(address)) return null
+  try {
+    return Object.fromEntries(Object.entries(groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]))
+  } catch {
+    return null
+  }
+}
+
+/** Is there a screen at this address? */
+export const isScreen = (address: string): boolean => Object.values(paths).some((path) => paramsOf(path, address))

@@ -1,7 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build as bundle } from 'esbuild'
-import webpack, { type Compilation, type Stats } from 'webpack'
+import type { Compilation, Stats } from 'webpack'
+import { pageFile } from '../contract/pages'
+import { paths } from '../contract/paths'
 import webpackConfig from '../webpack.config'
+import { drawPages } from './webpack/drawPages'
+import { runWebpack } from './webpack/runWebpack'
 
 /** What the byte budgets read: which files a page starts with, and which each lazy screen adds. */
 export interface BuildStats {
@@ -29,23 +33,14 @@ const lazyOf = ({ chunkGroups }: Compilation, initial: string[]): BuildStats['la
 const statsOf = ({ compilation }: Stats): BuildStats => {
   const chunks = [...compilation.chunks].flatMap((chunk) => (chunk.name ? [[chunk.name, chunk] as const] : []))
   const named = Object.fromEntries(chunks.map(([name, chunk]) => [name, scriptsOf(chunk.files)]))
-  const page = readFileSync('dist/web/index.html', 'utf8')
+  const page = readFileSync(`dist/pages/${pageFile('en', paths.home)}`, 'utf8')
   const scripts = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file = '']) => file)
   const initial = scripts.filter((file) => !named['en']?.includes(file))
   return { initial, lazy: lazyOf(compilation, initial), named }
 }
 
-const buildSite = () =>
-  new Promise<BuildStats>((resolve, reject) => {
-    const compiler = webpack(webpackConfig({}, { mode: 'production' }))
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats) return reject(error ?? new Error('webpack said nothing'))
-        if (stats.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true })))
-        resolve(statsOf(stats))
-      })
-    })
-  })
+const buildSite = async (): Promise<BuildStats> =>
+  statsOf(await runWebpack(webpackConfig({ drawn: await drawPages() }, { mode: 'production' })))
 
 // Packages stay outside: some bring native parts or WebAssembly, which they look for beside themselves.
 const buildServer = () =>

@@ -11,6 +11,8 @@ export interface ServerDeps {
   paymentSecret: string
   /** The built site (`dist`); without it only the API answers. */
   distDir?: string
+  /** The site's own address as the world knows it, for what is read elsewhere: shared links, search engines, mails. */
+  publicUrl?: string | undefined
   /** Where the browser finds the API, written into the page; the page's own origin when left out. */
   apiHost?: string
   /** Where the flags are switched, written into the page; in the server's own database when left out. */

@@ -68,6 +68,7 @@ const run = async (): Promise<void> => {
     now,
     paymentSecret: paymentSecret(),
     distDir: projectPath('dist'),
+    publicUrl: env.PUBLIC_URL ?? `http://${host}:${port}`,
     apiHost: env.API_HOST,
     flagService: flagService(),
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : undefined,

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transformSync } from 'esbuild'
 import HtmlPlugin from 'html-webpack-plugin'
 import type { Compilation } from 'webpack'
-import type { Locale } from '../../contract/locales'
+import { locales, type Locale } from '../../contract/locales'
+import { pageFile, type DrawnPage } from '../../contract/pages'
+import { paths } from '../../contract/paths'
 
 // What a page says before (or without) the app's own words: it must be in the HTML itself.
 const words: Record<
@@ -31,33 +34,67 @@ const words: Record<
 /** Chunks of the boot, in the order in which it asks for them: every one is named in the page. */
 export const bootChunks = ['react', 'store', 'router', 'intl', 'chakra', 'own'] as const
 
-const read = (name: string) => readFileSync(join(process.cwd(), 'src/app/boot', name), 'utf8').trim()
+/** Chunks of a prerendered page's own screen. */
+const screenChunks = (pathname: string): string[] => (pathname === paths.home ? ['home'] : [pathname.slice(1)])
 
-const filesOf = (compilation: Compilation, ending: string, names: readonly string[]) =>
-  names.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])].filter((file) => file.endsWith(ending)))
+const small = (name: 'head.js' | 'head.css') => {
+  const text = readFileSync(join(process.cwd(), 'src/app/boot', name), 'utf8')
+  return transformSync(text, { minify: true, loader: name === 'head.js' ? 'js' : 'css' }).code.trim()
+}
+
+const filesOf = (compilation: Compilation, ending: string, names: readonly string[]) => [
+  ...new Set(
+    names
+      .flatMap((name) => [
+        ...(compilation.namedChunkGroups.get(name)?.getFiles() ?? compilation.namedChunks.get(name)?.files ?? []),
+      ])
+      .filter((file) => file.endsWith(ending)),
+  ),
+]
 
 const fontsFor = (compilation: Compilation, locale: Locale) =>
   Object.keys(compilation.assets).filter(
     (file) => file.endsWith('.woff2') && (locale === 'pl' || !file.includes('latin-ext')),
   )
 
-/** One page a language; the server picks which to send. */
-export const pages = () =>
-  (['en', 'pl'] as const).map(
-    (locale) =>
-      new HtmlPlugin({
-        template: 'public/index.html',
-        filename: locale === 'en' ? 'index.html' : `index.${locale}.html`,
-        inject: false,
-        minify: false,
-        templateParameters: (compilation: Compilation) => ({
-          lang: locale,
-          words: words[locale],
-          head: read('head.js'),
-          style: read('head.css'),
-          fonts: fontsFor(compilation, locale).map((file) => `/${file}`),
-          css: filesOf(compilation, '.css', ['app', ...bootChunks]).map((file) => `/${file}`),
-          scripts: filesOf(compilation, '.js', ['app', ...bootChunks, locale]).map((file) => `/${file}`),
-        }),
-      }),
-  )
+const textOf = (compilation: Compilation, files: string[]) =>
+  files.map((file) => String(compilation.assets[file]?.source() ?? '')).join('')
+
+const escaped = (text: string) => text.replace(/"/g, '&quot;')
+
+/** One file: a public page as it was drawn, or (without one) the bare page that the app draws every other screen in. */
+const file = (locale: Locale, globalCss: string, page: DrawnPage | undefined) =>
+  new HtmlPlugin({
+    template: 'public/index.html',
+    // The development server sends one page for every address.
+    filename:
+      page || globalCss
+        ? `../pages/${pageFile(locale, page?.pathname)}`
+        : `index${locale === 'en' ? '' : `.${locale}`}.html`,
+    inject: false,
+    minify: false,
+    templateParameters: (compilation: Compilation) => {
+      const scripts = filesOf(compilation, '.js', ['app', ...bootChunks, locale])
+      const screen = page ? filesOf(compilation, '.js', screenChunks(page.pathname)) : []
+      return {
+        lang: locale,
+        words: words[locale],
+        title: page?.title ?? 'Clear Round',
+        description: escaped(page?.description ?? words[locale].description),
+        head: small('head.js'),
+        style: small('head.css') + textOf(compilation, filesOf(compilation, '.css', ['app'])),
+        css: globalCss + (page?.css ?? ''),
+        fonts: fontsFor(compilation, locale).map((name) => `/${name}`),
+        scripts: scripts.map((name) => `/${name}`),
+        screen: screen.filter((name) => !scripts.includes(name)).map((name) => `/${name}`),
+        page,
+      }
+    },
+  })
+
+/** Each public page in each language, and a bare page a language; the server picks which to send. */
+export const pages = (drawn: DrawnPage[]) =>
+  locales.flatMap((locale) => {
+    const own = drawn.filter((page) => page.locale === locale)
+    return [undefined, ...own].map((page) => file(locale, own[0]?.globalCss ?? '', page))
+  })

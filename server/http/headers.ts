@@ -1,35 +1,34 @@
 import helmet from '@fastify/helmet'
 import type { ServerDeps } from '../deps'
-import { readCspHashes } from '../site/builtSite'
+import type { InlineHashes } from '../site/builtSite'
 import type { Api } from './types'
 
 // SHA-256 of nothing: the UI kit inserts empty style elements and fills them through the DOM.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-const quoted = (hash: string): string => `'${hash.replace(/^'|'$/g, '')}'`
+/** The Content-Security-Policy of a page: what stands inline in it may run, by its hash, and nothing else. */
+export const pageDirectives = ({ apiHost, flagService }: ServerDeps, { script, style }: InlineHashes) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'", ...script],
+    styleSrc: ["'self'", emptyStyle, ...style],
+    connectSrc: ["'self'", ...(apiHost ? [apiHost] : []), ...(flagService ? [new URL(flagService.url).origin] : [])],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+  },
+})
 
 /** The headers that keep foreign scripts, frames and guesses out, on every answer. */
-export const secureHeaders = async (app: Api, { distDir, apiHost, flagService }: ServerDeps): Promise<void> => {
-  const { script, style } = readCspHashes(distDir)
-  const elsewhere = [...(apiHost ? [apiHost] : []), ...(flagService ? [new URL(flagService.url).origin] : [])]
+export const secureHeaders = async (app: Api, deps: ServerDeps): Promise<void> => {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...script.map(quoted)],
-        styleSrc: ["'self'", emptyStyle, ...style.map(quoted)],
-        connectSrc: ["'self'", ...elsewhere],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-      },
-    },
+    contentSecurityPolicy: pageDirectives(deps, { script: [], style: [] }),
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   })

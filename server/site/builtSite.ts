@@ -1,42 +1,64 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import * as z from 'zod/mini'
-import type { Locale } from '../../contract/locales'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { locales, type Locale } from '../../contract/locales'
+import { pageFile, publicPages } from '../../contract/pages'
+import { escaped } from './escaped'
 
-const CspHashes = z.object({ script: z.array(z.string()), style: z.array(z.string()) })
-
-/** Hashes of inline scripts and styles that the build lists in `dist/csp.json`; none where there is no such file. */
-export const readCspHashes = (distDir: string | undefined): z.infer<typeof CspHashes> => {
-  const file = distDir && join(distDir, 'csp.json')
-  if (!file || !existsSync(file)) return { script: [], style: [] }
-  return CspHashes.parse(JSON.parse(readFileSync(file, 'utf8')))
+/** A page as it leaves: plain and compressed, with the hashes of what stands inline in it. */
+export interface SitePage {
+  plain: string
+  br: Buffer
+  gzip: Buffer
+  hashes: InlineHashes
+}
+export interface InlineHashes {
+  script: string[]
+  style: string[]
 }
 
-const escapeAttribute = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+/** The pages of one language: the bare one, and the public ones by their address. */
+export interface BuiltPages {
+  bare: string
+  byPath: Map<string, string>
+}
+
+const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}(?: data-emotion="[^"]*")?>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+
+/** `quick` is for pages that are made at request: they are not worth a second of the processor. */
+export const toPage = (html: string, { quick = false } = {}): SitePage => ({
+  plain: html,
+  br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quick ? 4 : 11 } }),
+  gzip: gzipSync(html, { level: quick ? 4 : 9 }),
+  hashes: { script: [...new Set(hashesOf(html, 'script'))], style: [...new Set(hashesOf(html, 'style'))] },
+})
 
 /** A page with the run-time settings in `<meta name="clear-round">`, replacing one that the build left there. */
 export const withSettings = (html: string, settings: Record<string, unknown>): string => {
-  const meta = `<meta name="clear-round" content="${escapeAttribute(JSON.stringify(settings))}">`
+  const meta = `<meta name="clear-round" content="${escaped(JSON.stringify(settings))}">`
   const bare = html.replace(/<meta\s+name="clear-round"[^>]*>/, '')
   return bare.replace(/<head[^>]*>/, (head) => head + meta)
 }
 
-interface SitePage {
-  plain: string
-  br: Buffer
-  gzip: Buffer
-}
-
-/** The app's page in each language, compressed once; a language without its own page gets the English one. */
-export const readPages = (webDir: string, settings: Record<string, unknown>): Record<Locale, SitePage> | null => {
-  const read = (name: string): SitePage | null => {
-    const file = join(webDir, name)
-    if (!existsSync(file)) return null
-    const plain = withSettings(readFileSync(file, 'utf8'), settings)
-    return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) }
+/** Reads what the build drew (`dist/pages`), with the settings written in; null where nothing is built. */
+export const readPages = (distDir: string, settings: Record<string, unknown>): Record<Locale, BuiltPages> | null => {
+  const read = (locale: Locale, pathname?: string): string | null => {
+    const file = join(distDir, 'pages', pageFile(locale, pathname))
+    return existsSync(file) ? withSettings(readFileSync(file, 'utf8'), settings) : null
   }
-  const en = read('index.html')
-  return en === null ? null : { en, pl: read('index.pl.html') ?? en }
+  const readAll = (locale: Locale): BuiltPages | null => {
+    const bare = read(locale)
+    if (bare === null) return null
+    const drawn = publicPages.flatMap((pathname) => {
+      const html = read(locale, pathname)
+      return html === null ? [] : [[pathname, html] as const]
+    })
+    return { bare, byPath: new Map(drawn) }
+  }
+  const [en, pl] = locales.map(readAll)
+  return en && pl ? { en, pl } : null
 }

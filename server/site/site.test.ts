@@ -1,34 +1,41 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestServer } from '../testing/startTestServer'
 
+const inline = 'void 0'
+const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+
 let server: TestServer
 beforeAll(async () => {
   const distDir = mkdtempSync(join(tmpdir(), 'clear-round-site-'))
-  mkdirSync(join(distDir, 'web/assets'), { recursive: true })
-  const page = (lang: string) =>
-    `<!doctype html><html lang="${lang}"><head><meta name="clear-round" content="{}"></head></html>`
-  writeFileSync(join(distDir, 'web/index.html'), page('en'))
-  writeFileSync(join(distDir, 'web/index.pl.html'), page('pl'))
+  for (const folder of ['web/assets', 'pages/en', 'pages/pl']) mkdirSync(join(distDir, folder), { recursive: true })
+  const page = (lang: string, text: string) =>
+    `<!doctype html><html lang="${lang}"><head><title>${text}</title><meta name="description" content="${text}" /><meta name="clear-round" content="{}"><script>${inline}</script><style>${inline}</style></head><body>${text}</body></html>`
+  for (const lang of ['en', 'pl'])
+    for (const name of ['screen', 'home', 'shows'])
+      writeFileSync(join(distDir, `pages/${lang}/${name}.html`), page(lang, name))
   writeFileSync(join(distDir, 'web/assets/main.1a2b.js'), 'void 0')
   writeFileSync(join(distDir, 'web/assets/main.1a2b.js.br'), 'brotli')
-  writeFileSync(join(distDir, 'csp.json'), JSON.stringify({ script: ['sha256-abc='], style: ['sha256-def='] }))
   const flagService = { url: 'http://127.0.0.1:9/api/frontend', key: 'a-public-key', appName: 'our-app' }
-  server = await testServer.start({ distDir, apiHost: 'https://api.example.org', flagService })
+  const publicUrl = 'https://club.example.org'
+  server = await testServer.start({ distDir, publicUrl, apiHost: 'https://api.example.org', flagService })
 }, 120_000)
 afterAll(() => server.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => server.ask({ method: 'GET', url, headers })
 
-it('gives every screen the page, in the language of the cookie or the browser', async () => {
-  const answer = await get('/shows/anything', { accept: 'text/html' })
+it('gives every screen its page, in the language of the cookie or the browser', async () => {
+  const answer = await get('/dogs', { accept: 'text/html' })
   expect(answer.status).toBe(200)
   expect(answer.body).toContain('lang="en"')
   expect(answer.headers.vary).toMatch('Cookie, Accept-Language')
   expect((await get('/', { 'accept-language': 'pl' })).body).toContain('lang="pl"')
   expect((await get('/', { 'accept-language': 'pl', cookie: 'a=b; locale=en' })).body).toContain('lang="en"')
-  expect((await get('/index.html')).body).not.toContain('content="{}"')
+  expect(answer.body).toContain('<body>screen')
+  expect((await get('/')).body).toContain('<body>home')
+  expect((await get('/shows?height=small')).body).toContain('<body>shows')
 })
 it('compresses the page for who can read it', async () => {
   const answer = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' })
@@ -60,23 +67,61 @@ it('answers 404 for files that are not there, and never leaves its folder', asyn
     '/missing.png',
     '/../package.json',
     '/..%2f..%2fpackage.json',
-    '/%2e%2e/csp.json',
+    '/%2e%2e/pages/en/home.html',
   ]) {
     expect((await get(url)).status).not.toBe(200)
   }
   expect((await get('/api/none', { accept: 'text/html' })).headers['content-type']).toMatch('application/json')
 })
-it('sends one strict policy with every answer', async () => {
-  for (const url of ['/', '/api/me', '/api/shows', '/api/none', '/assets/main.1a2b.js']) {
+it('sends a strict policy with every answer, and lets a page run what stands in it', async () => {
+  const own = `script-src 'self' ${hash};style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${hash};`
+  for (const url of ['/', '/dogs', '/api/me', '/api/shows', '/api/none', '/assets/main.1a2b.js']) {
     const { headers } = await get(url)
     const policy = headers['content-security-policy'] ?? ''
-    expect(policy).toContain("script-src 'self' 'sha256-abc='")
-    expect(policy).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-def='")
+    expect(policy.includes(own)).toBe(['/', '/dogs'].includes(url))
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toMatch(/unsafe/)
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' })
     expect(headers['x-powered-by']).toBeUndefined()
   }
+})
+it('says in the head what a page is, for whoever shares or finds it', async () => {
+  const { body } = await get('/')
+  expect(body).toContain('<link rel="canonical" href="https://club.example.org/">')
+  expect(body).toContain('<meta property="og:title" content="home">')
+  expect((await get('/', { cookie: 'locale=pl' })).body).toContain('<meta property="og:locale" content="pl_PL">')
+  expect((await get('/dogs')).body).toContain('<meta name="robots" content="noindex">')
+})
+it('says what a show is, to readers and to machines', async () => {
+  const { status, body } = await get('/shows/shrewsbury-winter-classic')
+  expect([status, /<title>(.*?)<\/title>/.exec(body)?.[1]]).toEqual([200, 'Shrewsbury Winter Classic | Clear Round'])
+  const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? ''
+  expect(JSON.parse(facts)).toMatchObject({
+    '@type': 'SportsEvent',
+    name: 'Shrewsbury Winter Classic',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { address: { addressLocality: 'Shrewsbury' } },
+    offers: { priceCurrency: 'GBP' },
+  })
+})
+it('keeps what an organiser typed inside its place', async () => {
+  await server.query("update shows set name = '</script><script>alert(1)</script>' where slug = 'kendal-fells-agility'")
+  const { body } = await get('/shows/kendal-fells-agility')
+  expect(body).not.toContain('<script>alert')
+  expect(body).toContain('<title>&lt;/script&gt;')
+})
+it('answers 404 with the page, where there is no screen and no such show', async () => {
+  for (const url of ['/nowhere', '/Login', '/about/', '/shows/none']) {
+    const answer = await get(url)
+    expect([url, answer.status, answer.body.includes('<body>screen')]).toEqual([url, 404, true])
+  }
+})
+it('tells robots where everything is', async () => {
+  expect((await get('/robots.txt')).body).toContain('Sitemap: https://club.example.org/sitemap.xml')
+  const { body, headers } = await get('/sitemap.xml')
+  expect(headers['content-type']).toMatch('application/xml')
+  expect(body).toContain('<loc>https://club.example.org/shows/shrewsbury-winter-classic</loc>')
+  expect(body).not.toContain('/dogs')
 })
 it('limits attempts to log in', async () => {
   const limited = await testServer.start({ rateLimits: true })

@@ -1,12 +1,17 @@
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isLocale, pickLocale, type Locale } from '../../contract/locales'
-import { apiBase } from '../../contract/paths'
+import { isLocale, locales, pickLocale, type Locale } from '../../contract/locales'
+import { apiBase, isScreen } from '../../contract/paths'
 import type { ServerDeps } from '../deps'
 import { sendNotFound } from '../http/errors'
+import { pageDirectives } from '../http/headers'
 import type { Api } from '../http/types'
-import { readPages } from './builtSite'
+import { readPages, toPage, type SitePage } from './builtSite'
+import { addressOf } from './address'
+import { findings, type Finding } from './findings'
+import { withHead } from './head'
+import { robotRoutes } from './robots'
 
 const localeOf = ({ headers }: FastifyRequest): Locale => {
   const chosen = /(?:^|;\s*)locale=(\w+)/.exec(headers.cookie ?? '')?.[1]
@@ -18,48 +23,72 @@ const encodingOf = ({ headers }: FastifyRequest): 'br' | 'gzip' | null => {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? null
 }
 
-const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => {
-  const path = url.split('?')[0] ?? ''
-  if (!['GET', 'HEAD'].includes(method) || path === apiBase || path.startsWith(`${apiBase}/`)) return false
-  return extname(path) === '' && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
+
+const wantsPage = (request: FastifyRequest): boolean => {
+  const path = pathOf(request)
+  if (!['GET', 'HEAD'].includes(request.method) || path === apiBase || path.startsWith(`${apiBase}/`)) return false
+  return extname(path) === '' && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
 }
 
-/** Serves the built site: files as they are, and the app's page for every screen's address. */
-export const siteRoutes = async (app: Api, { distDir, apiHost = '', flagService }: ServerDeps): Promise<void> => {
+/** Serves the built site: files as they are, and for every screen's address its page or the bare one. */
+export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
+  const { distDir, apiHost = '', flagService } = deps
   if (!distDir) return
-  const webDir = join(distDir, 'web')
   const flags = flagService && { url: flagService.url, key: flagService.key, appName: flagService.appName }
-  const pages = readPages(webDir, { apiHost, flags })
-  if (pages === null) {
+  const built = readPages(distDir, { apiHost, flags })
+  if (built === null) {
     app.setNotFoundHandler(sendNotFound)
     return
   }
-  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const page = pages[localeOf(request)]
+  const address = addressOf(deps)
+  const imageUrl = address('/share.png')
+  const [pages, bare] = [new Map<string, SitePage>(), new Map<Locale, SitePage>()]
+  for (const locale of locales) {
+    bare.set(locale, toPage(withHead(built[locale].bare, { locale, url: null, imageUrl })))
+    for (const [path, html] of built[locale].byPath)
+      pages.set(`${locale} ${path}`, toPage(withHead(html, { locale, url: address(path), imageUrl })))
+  }
+
+  /** The page of an address, and whether there is anything at all. */
+  const pageOf = async (path: string, locale: Locale): Promise<{ page: SitePage | undefined; status: number }> => {
+    const drawn = pages.get(`${locale} ${path}`)
+    if (drawn) return { page: drawn, status: 200 }
+    const found: Finding = await findings(deps, path, locale)
+    if (found === 'unknown') return { page: bare.get(locale), status: isScreen(path) ? 200 : 404 }
+    if (found === 'missing') return { page: bare.get(locale), status: 404 }
+    const html = withHead(built[locale].bare, { locale, url: address(path), imageUrl, ...found })
+    return { page: toPage(html, { quick: true }), status: 200 }
+  }
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { page, status } = await pageOf(pathOf(request), localeOf(request))
+    if (!page) return sendNotFound(request, reply)
     const encoding = encodingOf(request)
+    reply.helmet({ contentSecurityPolicy: pageDirectives(deps, page.hashes) })
     if (encoding !== null) void reply.header('content-encoding', encoding)
     return reply
+      .status(status)
       .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(encoding === null ? page.plain : page[encoding])
   }
+  const webDir = join(distDir, 'web')
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
     preCompressed: true,
-    // The pages exist on disk without their settings: they only ever leave through sendPage.
-    allowedPath: (path) => !/^\/?index(\.\w+)?\.html/.test(path),
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = path.startsWith(join(webDir, 'assets'))
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  robotRoutes(app, deps)
   // The folder's own address: the file plugin would refuse to list it.
-  app.get('/', { schema: { hide: true } }, async (request, reply) => sendPage(request, reply))
-  app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request)) return sendPage(request, reply.status(200))
-    return sendNotFound(request, reply)
-  })
+  app.get('/', { schema: { hide: true } }, sendPage)
+  app.setNotFoundHandler(async (request, reply) =>
+    wantsPage(request) ? sendPage(request, reply) : sendNotFound(request, reply),
+  )
 }

@@ -40,7 +40,7 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-type Given = Pick<ServerDeps, 'distDir' | 'apiHost' | 'flagService' | 'places' | 'rateLimits' | 'logger'>
+type Given = Pick<ServerDeps, 'distDir' | 'publicUrl' | 'apiHost' | 'flagService' | 'places' | 'rateLimits' | 'logger'>
 
 export interface TestServerOptions extends Partial<Given> {
   /** A PostgreSQL server to make a database on; without it PGlite in memory. */

@@ -1,13 +1,16 @@
-import createCache from '@emotion/cache'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react'
-import { StrictMode } from 'react'
+import { StrictMode, useLayoutEffect } from 'react'
+import { atOnce } from '../config/env'
 import { IntlRoot } from '../i18n/IntlRoot'
 import type { Words } from '../i18n/words'
 import { ChooseLayout } from '../layouts/ChooseLayout'
 import { StoreProvider, useAppSelector } from '../store/hooks'
 import type { AppStore } from '../store/makeStore'
+import type { RootState } from '../store/rootReducer'
 import { selectLocale } from '../store/ui/uiSlice'
+import { HydratingContext } from '../ui/kit/Island'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { Screens } from './routes'
 import { StoreRouter } from './StoreRouter'
@@ -16,9 +19,14 @@ interface Props {
   store: AppStore
   system: SystemContext
   words: Words
+  cache: EmotionCache
+  /** The page in the document was drawn by the build from this state: the first render must make the same again. */
+  drawnFrom?: RootState | undefined
+  /** The page answers from here on. */
+  onLive?: () => void
 }
 
-const cache = createCache({ key: 'c' })
+export const makeCache = () => createCache({ key: 'c' })
 
 const Frame = ({ words }: { words: Words }) => (
   <IntlRoot locale={useAppSelector(selectLocale)} words={words}>
@@ -32,15 +40,24 @@ const Frame = ({ words }: { words: Words }) => (
   </IntlRoot>
 )
 
+// Beside everything else: whatever a screen throws, the page is live.
+const Live = ({ onLive }: Pick<Props, 'onLive'>) => {
+  useLayoutEffect(() => onLive?.(), [onLive])
+  return null
+}
+
 /** The whole product on one store. */
-export const App = ({ store, system, words }: Props) => (
+export const App = ({ store, system, words, cache, drawnFrom, onLive }: Props) => (
   <StrictMode>
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
-        <StoreProvider store={store}>
-          <Frame words={words} />
+        <StoreProvider store={store} {...(drawnFrom && { serverState: drawnFrom })}>
+          <HydratingContext value={drawnFrom !== undefined && !atOnce}>
+            <Frame words={words} />
+          </HydratingContext>
         </StoreProvider>
       </ChakraProvider>
     </CacheProvider>
+    <Live onLive={onLive} />
   </StrictMode>
 )

@@ -9,9 +9,11 @@ import { Loader } from '../ui/kit/Loader'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { MembersOnly } from './MembersOnly'
 import { messages } from './messages'
-import { entries, NotFound } from './screens'
+import { entries, NotFound, type Entry } from './screens'
 
 export { loadScreen } from './screens'
+
+const exists = ({ only }: Entry, signedIn: boolean) => only === undefined || (only === 'signedIn') === signedIn
 
 /** Tells the store that its screen stands. */
 const Shown = ({ children }: { children: ReactNode }) => {
@@ -27,7 +29,7 @@ export const Screens = () => {
   const { pathname } = useAppSelector(selectLocation)
   const signedIn = useAppSelector(selectSignedIn)
   const { formatMessage } = useIntl()
-  const existing = entries.filter(({ only }) => only === undefined || (only === 'signedIn') === signedIn)
+  const existing = entries.filter((entry) => exists(entry, signedIn))
   return (
     <AppErrorBoundary key={pathname}>
       <Suspense fallback={<Loader label={formatMessage(messages.loading)} />}>

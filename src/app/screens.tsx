@@ -3,15 +3,14 @@ import { matchRoutes } from 'react-router'
 import type { Locale } from '../../contract/locales'
 import type { PageName } from '../../contract/page'
 import { paths } from '../../contract/paths'
-import { HomeScreen } from '../features/home/HomeScreen'
 import { pageTexts } from '../features/info/pageTexts'
-import { piece } from '../lib/piece'
+import { piece, type Piece } from '../lib/piece'
 
 export interface Entry {
   path: string
-  Screen: ComponentType
+  Screen: Piece
   /** Brings what the build made for the screen: its chunk, and the text where it has one in each language. */
-  load?: (locale: Locale) => Promise<unknown>
+  load: (locale: Locale) => Promise<unknown>
   /** The route exists only with a user, or only without one (specification, section 2). */
   only?: 'signedIn' | 'signedOut'
   members?: true
@@ -43,7 +42,10 @@ export const NotFound = notFound.Screen
 
 /** The one route table: a path that is not here, letter for letter, is the not-found screen. */
 export const entries: Entry[] = [
-  { path: paths.home, Screen: HomeScreen },
+  {
+    path: paths.home,
+    ...lazy(() => import(/* webpackChunkName: "home" */ '../features/home/HomeScreen'), 'HomeScreen'),
+  },
   {
     path: paths.login,
     ...lazy(() => import(/* webpackChunkName: "login" */ '../features/auth/LoginScreen'), 'LoginScreen'),
@@ -151,12 +153,8 @@ export const entries: Entry[] = [
  * Loads all that the screen of a path needs of the build, so that it is drawn at once: before the build writes its page,
  * and before the boot takes that page over.
  */
-export const loadScreen = async (pathname: string, locale: Locale): Promise<unknown> => {
-  const match = matchRoutes(
-    entries.map(({ path, load }) => ({ path, caseSensitive: true, handle: load ?? null })),
-    pathname,
-  )
-  if (!match) return notFound.load()
-  const load = match.at(-1)?.route.handle
-  return load?.(locale)
+export const loadScreen = (pathname: string, locale: Locale): Promise<unknown> => {
+  const routes = entries.map(({ path, load }) => ({ path, caseSensitive: true, handle: load }))
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  return match ? match.route.handle(locale) : notFound.load()
 }

@@ -4,7 +4,7 @@ import { apiBase, apiPaths } from '../../contract/paths'
 import { defaultLocale, type Locale } from '../../contract/locales'
 import type { Session } from '../../contract/user'
 import type { TestServer } from '../../server/testing/startTestServer'
-import { App } from '../app/App'
+import { App, makeCache } from '../app/App'
 import { firstState } from '../app/boot/firstState'
 import { restoreSession } from '../app/boot/restoreSession'
 import { loadWords } from '../i18n/words'
@@ -24,6 +24,7 @@ interface Options {
 }
 
 const system = makeSystem()
+const cache = makeCache()
 const beside = globalThis as unknown as { testServer: { shared: () => Promise<TestServer> } }
 
 /** The worker's server, on fresh sample data at the start of each test file. */
@@ -55,7 +56,7 @@ export const renderApp = async (path: string, { as = 'visitor', locale = default
   store.dispatch(timePassed(effects.clock.now()))
   await restoreSession(store)
   const words = await loadWords(selectLocale(store.getState()))
-  const page = render(<App store={store} system={system} words={words} />)
+  const page = render(<App store={store} system={system} words={words} cache={cache} />)
   await waitFor(() => {
     if (page.queryByRole('main') === null) throw new Error('The page did not open')
   })

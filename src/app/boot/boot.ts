@@ -16,7 +16,7 @@ const showFailure = (error: unknown) => {
 // Each piece is a task of its own: the browser paints and answers between them. The chunks are named in the HTML, so
 // that none of these imports waits for a round trip.
 const startApp = async () => {
-  const { createElement, startTransition, createRoot } = await import(/* webpackChunkName: "own" */ './libs/react')
+  await import(/* webpackChunkName: "own" */ './libs/react')
   await step()
   await import(/* webpackChunkName: "own" */ './libs/toolkit')
   await step()
@@ -24,7 +24,7 @@ const startApp = async () => {
   await step()
   const { prepareStore } = await import(/* webpackChunkName: "own" */ './prepareStore')
   await step()
-  const { store, ready, follow } = await prepareStore()
+  const prepared = await prepareStore()
   await step()
   await import(/* webpackChunkName: "own" */ './libs/intl')
   await step()
@@ -34,19 +34,10 @@ const startApp = async () => {
   await step()
   const system = makeSystem()
   await step()
-  const { App } = await import(/* webpackChunkName: "own" */ '../App')
-  const words = await ready
+  const { openPage } = await import(/* webpackChunkName: "own" */ './openPage')
   await step()
   await parsed()
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no #root')
-  startTransition(() => createRoot(root).render(createElement(App, { store, system, words })))
-  // The head watches until here (head.js); a network that was only slow has made it after all.
-  page.dataset['started'] = ''
-  page.classList.remove('boot-failed')
-  // Not before the page stands: no flag is worth waiting for.
-  await step()
-  follow()
+  await openPage(prepared, system)
 }
 
 /** Starts the app in pieces; where that fails, the page itself says what happened and what to do. */

@@ -30,3 +30,5 @@ export const prepareStore = async () => {
   const ready = restoreSession(store).then(() => words)
   return { store, ready, follow: () => store.dispatch(followFlags(flags)) }
 }
+
+export type PreparedStore = Awaited<ReturnType<typeof prepareStore>>

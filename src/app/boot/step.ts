@@ -1,9 +1,12 @@
+import { atOnce } from '../../config/env'
+
 interface Scheduler {
   yield?: () => Promise<void>
 }
 
 /** Ends the present task, so that the browser can paint and answer input before the next piece of the boot. */
 export const step = (): Promise<void> => {
+  if (atOnce) return Promise.resolve()
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   if (scheduler?.yield) return scheduler.yield()
   return new Promise((resolve) => {

@@ -1,0 +1,26 @@
+import type { Configuration, RuleSetRule } from 'webpack'
+
+const loader = (name: string) => `${process.cwd()}/scripts/webpack/${name}.cjs`
+
+/** How a source becomes a module, for the browser and for the build that draws pages. */
+export const rules = (production: boolean): RuleSetRule[] => [
+  {
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !production } },
+        target: 'es2022',
+      },
+    },
+  },
+  ...(production ? [{ test: /[mM]essages\.ts$/, loader: loader('messagesLoader') }] : []),
+  { test: /content[\\/](pages[\\/].+\.md|settings\.json)$/, type: 'json', loader: loader('contentLoader') },
+  { test: /locales[\\/]\w+\.json$/, loader: loader('intlLoader') },
+]
+
+export const resolve: Configuration['resolve'] = {
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+}

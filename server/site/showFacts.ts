@@ -1,0 +1,42 @@
+import type { LoadedShow } from '../shows/queries'
+
+const status: Record<string, string> = { cancelled: 'EventCancelled' }
+
+/** A show as a schema.org event, for search engines. */
+export const showFacts = ({ row, judges, classes }: LoadedShow, url: string): Record<string, unknown> => {
+  const [cheapest] = [...classes].sort((one, other) => one.price - other.price)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    name: row.name,
+    url,
+    sport: 'Dog agility',
+    startDate: row.startDate,
+    endDate: row.endDate,
+    eventStatus: `https://schema.org/${status[row.state] ?? 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: row.addressLines[0] ?? row.city,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: row.addressLines.join(', '),
+        postalCode: row.postcode,
+        addressLocality: row.city,
+        addressCountry: row.country,
+      },
+    },
+    organizer: { '@type': 'Organization', name: 'Clear Round', url: new URL('/', url).href },
+    performer: judges.map((name) => ({ '@type': 'Person', name })),
+    ...(cheapest && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: (cheapest.price / 100).toFixed(2),
+        priceCurrency: cheapest.currency,
+        validFrom: row.entriesOpenAt.toISOString(),
+        validThrough: row.entriesCloseAt.toISOString(),
+      },
+    }),
+  }
+}

@@ -1,0 +1,43 @@
+import { renderToString } from 'react-dom/server'
+import type { Locale } from '../../../contract/locales'
+import type { DrawnPage } from '../../../contract/pages'
+import { sealedEffects } from '../../effects/sealed'
+import { loadWords } from '../../i18n/words'
+import { makeStore } from '../../store/makeStore'
+import { makeSystem } from '../../ui/system/system'
+import { App, makeCache } from '../App'
+import { loadScreen } from '../routes'
+import { drawnState } from './drawnState'
+
+const style = (names: string[], text: string) => `<style data-emotion="${names.join(' ')}">${text}</style>`
+
+/** A page is called what its heading says, and described by the sentence under it. */
+const wordsOf = (html: string) => {
+  const [, heading = '', lead = ''] = /<h1[^>]*>(.*?)<\/h1>.*?<p[^>]*>(.*?)<\/p>/s.exec(html) ?? []
+  const plain = (part: string) => part.replace(/<[^>]+>/g, '')
+  return { title: `${plain(heading)} | Clear Round`, description: plain(lead) }
+}
+
+/** Draws one public page for a visitor, in one language; its screen and its texts are loaded first. */
+export const drawPage = async (pathname: string, locale: Locale, drawnAt: string): Promise<DrawnPage> => {
+  const store = makeStore(drawnState(pathname, locale, drawnAt), { effects: sealedEffects() })
+  const words = await loadWords(locale)
+  await loadScreen(pathname, locale)
+  const cache = makeCache()
+  // The rules stay in the cache instead of standing before each element.
+  cache.compat = true
+  const html = renderToString(<App store={store} system={makeSystem()} words={words} cache={cache} />)
+  const rules = Object.entries(cache.inserted).map(([name, text]) => [name, String(text)] as const)
+  const isLocal = (name: string) => name in cache.registered || `${cache.key}-${name}` in cache.registered
+  const local = rules.filter(([name]) => isLocal(name))
+  const global = rules.filter(([name]) => !isLocal(name))
+  return {
+    pathname,
+    locale,
+    drawnAt,
+    html,
+    globalCss: global.map(([name, text]) => style([`${cache.key}-global`, name], text)).join(''),
+    css: style([cache.key, ...local.map(([name]) => name)], local.map(([, text]) => text).join('')),
+    ...wordsOf(html),
+  }
+}

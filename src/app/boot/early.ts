@@ -1,0 +1,34 @@
+import type { AppStore } from '../../store/makeStore'
+import { wentTo } from '../../store/router/navigation'
+
+/** What the script in the head kept of a reader who was faster than the app (head.js). */
+type Early = { click: string } | { field: HTMLInputElement; value: string }
+
+const type = ({ field, value }: { field: HTMLInputElement; value: string }) => {
+  if (!field.isConnected) return
+  // React watches the property: only the browser's own setter makes it see a change.
+  const { prototype } = field.constructor as typeof HTMLInputElement
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Does what was pressed and typed before anything could answer, once, in order. */
+export const replayEarly = () => {
+  const { early = [] } = window as { early?: Early[] }
+  for (const one of early.splice(0)) {
+    if ('click' in one) document.getElementById(one.click)?.click()
+    else type(one)
+  }
+}
+
+/** Links of islands have no handler of their own: one for all of them. React's own links have prevented the default. */
+export const followPlainLinks = (store: AppStore) =>
+  window.addEventListener('click', (event) => {
+    const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-island] a') : null
+    if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    const { origin, pathname, search, hash } = link
+    if (link.target || origin !== window.location.origin) return
+    event.preventDefault()
+    store.dispatch(wentTo(pathname + search + hash))
+  })

@@ -1,0 +1,58 @@
+import type { SystemContext } from '@chakra-ui/react'
+import { createElement, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isLocale } from '../../../contract/locales'
+import { atOnce } from '../../config/env'
+import { App, makeCache } from '../App'
+import { loadScreen } from '../routes'
+import { drawnState } from './drawnState'
+import { followPlainLinks, replayEarly } from './early'
+import type { PreparedStore } from './prepareStore'
+import { step } from './step'
+
+/** The state that this document was drawn from, unless it shows a visitor's page to somebody it is not meant for. */
+const drawnFrom = (root: HTMLElement) => {
+  const { classList, lang } = document.documentElement
+  const { drawnPath, drawnAt } = root.dataset
+  if (!drawnPath || !drawnAt || !isLocale(lang) || classList.contains('fresh')) return undefined
+  return drawnState(drawnPath, lang, drawnAt)
+}
+
+/** Every page brings the rules of all pages along; the system need not write them a second time. */
+const withoutGlobalRules = (system: SystemContext): SystemContext =>
+  document.querySelector('style[data-emotion^="c-global"]') ? Object.assign({}, system, { _global: [] }) : system
+
+/** Hydrates the page that the build drew, or draws the one that this reader gets. */
+export const openPage = async ({ store, ready, follow }: PreparedStore, system: SystemContext): Promise<void> => {
+  const page = document.documentElement
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const state = drawnFrom(root)
+  const { pathname } = store.getState().router.location
+  const screen = loadScreen(pathname, store.getState().ui.locale)
+  // A screen that did not arrive is told where screens are shown. One to be drawn anew may come with its loader.
+  const arrived = screen.catch(() => undefined)
+  const words = await ready
+  if (state) await arrived
+  await step()
+  const onLive = () => {
+    // The head watches until here (head.js); a network that was only slow has made it after all.
+    page.dataset['started'] = ''
+    page.classList.remove('boot-failed', 'fresh')
+    replayEarly()
+    // Not before the page stands: no flag is worth waiting for.
+    follow()
+  }
+  const props = { store, words, onLive, cache: makeCache(), system: withoutGlobalRules(system), drawnFrom: state }
+  followPlainLinks(store)
+  // In slices, so that the reader's input goes between.
+  const begin = atOnce ? (run: () => void) => run() : startTransition
+  begin(() => {
+    if (state) {
+      hydrateRoot(root, createElement(App, props), { onRecoverableError: (error) => console.error(error) })
+    } else {
+      root.textContent = ''
+      createRoot(root).render(createElement(App, props))
+    }
+  })
+}

@@ -1,0 +1,1 @@
+export { drawPage } from './app/boot/drawPage'

@@ -1,0 +1,29 @@
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+/** True while React takes over a page that the build drew. */
+export const HydratingContext = createContext(false)
+
+// The policy of trusted types takes no text, not even an empty one; nothing is ever written through this.
+const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } }
+const untouched = { __html: trustedTypes?.emptyHTML ?? '' }
+
+/**
+ * Content that nobody operates and that depends on nothing but the language. In a page that the build drew it stays as
+ * it is and none of its components run; anywhere else, or in another language, it renders like everything.
+ */
+export const Island = ({ children }: { children: ReactNode }) => {
+  const { defaultLocale } = useIntl()
+  const drawn = use(HydratingContext)
+  const [keptIn, setKeptIn] = useState(drawn ? defaultLocale : null)
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // React gave up the page of the build and drew its own: then there is nothing to keep.
+    if (root.current?.childElementCount === 0) setKeptIn(null)
+  }, [])
+  return keptIn === defaultLocale ? (
+    <div key="kept" ref={root} data-island="" suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
+  ) : (
+    <div data-island="">{children}</div>
+  )
+}
