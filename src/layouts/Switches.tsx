@@ -7,7 +7,6 @@ import { loadWords } from '../i18n/words'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { colorSchemeChosen, languageFailed, localeChosen, selectColorScheme, selectLocale } from '../store/ui/uiSlice'
 import { IconButton } from '../ui/kit/IconButton'
-import { VisuallyHidden } from '../ui/kit/VisuallyHidden'
 import { messages } from './messages'
 
 const Switch = chakra('button', {
@@ -21,20 +20,9 @@ const Switch = chakra('button', {
     '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
   },
 })
-// Where there is no room for the name of the language, its two letters stand for it, and the name is still told.
+// Where there is no room for the name of the language, its two letters stand for it; the accessible name has both.
 const Short = chakra('span', { base: { '@media (width >= 24rem)': { display: 'none' } } })
-const Name = chakra('span', {
-  base: {
-    '@media (width < 24rem)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-})
+const Name = chakra('span', { base: { '@media (width < 24rem)': { display: 'none' } } })
 
 /** The other language and the other theme, one press each. */
 export const Switches = () => {
@@ -43,6 +31,7 @@ export const Switches = () => {
   const locale = useAppSelector(selectLocale)
   const dark = useAppSelector(selectColorScheme) === 'dark'
   const other = locales.find((candidate) => candidate !== locale) ?? locale
+  const short = other.toUpperCase()
   // The words first: a language is chosen when it can be shown.
   const choose = () =>
     loadWords(other).then(
@@ -51,11 +40,15 @@ export const Switches = () => {
     )
   return (
     <>
-      <Switch id="switch-language" data-early type="button" lang={other} onClick={() => void choose()}>
-        <Short>
-          {other.toUpperCase()}
-          <VisuallyHidden>, </VisuallyHidden>
-        </Short>
+      <Switch
+        id="switch-language"
+        data-early
+        type="button"
+        lang={other}
+        aria-label={`${short}, ${localeNames[other]}`}
+        onClick={() => void choose()}
+      >
+        <Short>{short}</Short>
         <Name>{localeNames[other]}</Name>
       </Switch>
       <IconButton

@@ -3,32 +3,19 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { bandLimits, heightBands, heightCategory } from '../../../contract/height'
 import { heightMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
-import { bandDogs, bandLine, HeightBands } from '../../ui/art/HeightBands'
+import { HeightBands } from '../../ui/art/HeightBands'
 import { Gauge } from '../../ui/kit/Gauge'
-import { Numeral } from '../../ui/kit/Numeral'
 import { Table } from '../../ui/kit/Table'
 import { messages } from './messages'
 
 const limits = bandLimits.map(([, limit]) => limit)
 
-// The table below says all of it; the drawing is for the eye, and too small for one on phones.
-const Figure = chakra('div', { base: { display: { base: 'none', md: 'block' }, paddingInlineStart: '30px' } })
-const Drawing = chakra('div', {
-  base: {
-    position: 'relative',
-    '& svg': { display: 'block', width: 'full', height: 'auto' },
-    '& [data-limit]': { position: 'absolute', insetInlineStart: '-30px', transform: 'translateY(-50%)' },
-  },
-})
-const Names = chakra('div', {
-  base: {
-    position: 'relative',
-    height: '52px',
-    marginTop: '2',
-    '& > div': { position: 'absolute', transform: 'translateX(-50%)', textAlign: 'center', whiteSpace: 'nowrap' },
-    '& b': { display: 'block', fontWeight: 'bold' },
-    '& span': { textStyle: 'small', color: 'fg.muted' },
-  },
+/** The dog that stands for a band, in centimetres. */
+const shown = { extra_small: 26, small: 33, medium: 39.5, intermediate: 47, large: 55 }
+
+// The table below says all of it; the drawing is for the eye, and on phones the table is a list of the same bands.
+const Figure = chakra('div', {
+  base: { display: { base: 'none', md: 'block' }, '& > div': { '--cm': { md: '1.7px', lg: '2.1px' } } },
 })
 const Category = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '3' } })
 
@@ -45,29 +32,20 @@ export const HeightTable = () => {
   const edge = (height: number) =>
     formatMessage(messages.edgeIs, {
       height: centimetres(height),
-      category: formatMessage(heightMessages[heightCategory(height)]),
+      category: heightCategory(height),
     })
   return (
     <>
       <Figure aria-hidden>
-        <Drawing>
-          <HeightBands limits={limits.map((limit) => limit / 10)} />
-          {limits.map((limit) => (
-            <Numeral key={limit} size="s" data-limit style={{ top: `${bandLine(limit / 10) * 100}%` }}>
-              {limit / 10}
-            </Numeral>
-          ))}
-        </Drawing>
-        <Names>
-          {heightBands.map(({ category, from, to }, index) => (
-            <div key={category} style={{ insetInlineStart: `${(bandDogs[index] ?? 0) * 100}%` }}>
-              <b>
-                <FormattedMessage {...heightMessages[category]} />
-              </b>
-              <span>{range(from, to)}</span>
-            </div>
-          ))}
-        </Names>
+        <HeightBands
+          limits={limits.map((limit) => limit / 10)}
+          bands={heightBands.map(({ category, from, to }) => ({
+            name: category,
+            heightCm: shown[category],
+            title: <FormattedMessage {...heightMessages[category]} />,
+            note: range(from, to),
+          }))}
+        />
       </Figure>
       <Table
         head={[
@@ -83,8 +61,8 @@ export const HeightTable = () => {
               <Gauge height={category} />
               <FormattedMessage {...heightMessages[category]} />
             </Category>,
-            from === null ? '–' : cm(from),
-            to === null ? '–' : cm(to),
+            from === null ? null : cm(from),
+            to === null ? null : cm(to),
             edge(to ?? from ?? 0),
           ],
         }))}

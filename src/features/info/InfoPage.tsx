@@ -86,10 +86,11 @@ export const InfoPage = ({ text, beside = {}, children }: Props) => {
       )}
       <Body long={long}>
         {opening.length > 0 && <RichText blocks={opening} />}
-        {sections.map(({ id, blocks }) => (
+        {sections.map(({ id, blocks, parts }) => (
           <Section key={id} aria-labelledby={id}>
             <RichText blocks={blocks} />
             {beside[id]}
+            {parts.length > 0 && <RichText blocks={parts} />}
           </Section>
         ))}
         {children}

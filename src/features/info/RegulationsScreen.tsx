@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
 import { FciLevel, kennelClubGrades } from '../../../contract/dog'
 import { limits } from '../../../contract/limits'
@@ -12,6 +13,9 @@ import { InfoPage } from './InfoPage'
 import { messages } from './messages'
 import { usePageText } from './usePageText'
 
+// As wide as the words above, so that the eye finds the value.
+const Facts = chakra('div', { base: { maxWidth: 'text' } })
+
 const span = (list: readonly (number | string)[]) => `${list[0] ?? ''}–${list.at(-1) ?? ''}`
 
 /** /regulations: the organisation's words, and below each the figures that the rules themselves decide by. */
@@ -23,7 +27,11 @@ export const RegulationsScreen = () => {
   const { data: levels = [] } = useGetNexusLevelsQuery()
   const types = ClassType.options.map((type) => formatMessage(typeMessages[type]))
   const fci = FciLevel.options.filter((level) => level !== 'none')
-  const list = (items: { label: string; value: string }[]) => <DataList items={items} />
+  const list = (items: { label: string; value: string }[]) => (
+    <Facts>
+      <DataList items={items} />
+    </Facts>
+  )
   return (
     <InfoPage
       text={text}

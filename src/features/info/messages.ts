@@ -8,7 +8,11 @@ export const messages = defineMessages({
   from: { id: 'info.heights.from', defaultMessage: 'From' },
   to: { id: 'info.heights.to', defaultMessage: 'To' },
   edge: { id: 'info.heights.edge', defaultMessage: 'On the edge' },
-  edgeIs: { id: 'info.heights.edgeIs', defaultMessage: '{height} cm is {category}' },
+  edgeIs: {
+    id: 'info.heights.edgeIs',
+    defaultMessage:
+      '{height} cm is {category, select, extra_small {extra small} small {small} medium {medium} intermediate {intermediate} other {large}}',
+  },
   centimetres: { id: 'info.heights.centimetres', defaultMessage: '{height} cm' },
   orLess: { id: 'info.heights.orLess', defaultMessage: '{height} cm or less' },
   orMore: { id: 'info.heights.orMore', defaultMessage: '{height} cm or more' },

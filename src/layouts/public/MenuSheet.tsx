@@ -38,6 +38,7 @@ const Sheet = chakra('nav', {
     borderBottomColor: 'border.strong',
     boxShadow: 'overlay',
     paddingBlock: '2',
+    '& > div + div': { borderTop: '1px solid {colors.border}' },
     '& h2': { textStyle: 'label', color: 'fg.muted', padding: '16px 16px 4px' },
   },
 })

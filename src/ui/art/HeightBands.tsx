@@ -1,38 +1,110 @@
-import type { ArtProps } from './ArtProps'
-import { StandingDog } from './StandingDog'
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Numeral } from '../kit/Numeral'
+import { DogStand } from './DogStand'
 
-// The dogs stand on the ground, and a centimetre has the same length for all of them.
-const ground = 212
-const unitsPerCm = 2.7
-const dogs = [
-  [20, 0.63],
-  [153, 0.743],
-  [309, 0.909],
-  [497, 1.058],
-  [714, 1.229],
-] as const
+/** The drawing's own measures: the withers stand at 120 of its 184 units of height, its width is 200. */
+const withers = 120
+const units = (heightCm: number, of: number) => `calc(var(--cm) * ${(heightCm * of) / withers})`
 
-/** How far down its height, and how far right its width, the drawing has a height and a dog: both as shares of it. */
-export const bandLine = (centimetres: number) => (ground - centimetres * unitsPerCm) / 218
-export const bandDogs = dogs.map(([x, scale]) => (x + 98 * scale) / 970)
+const Root = chakra('div', {
+  base: { position: 'relative', '--cm': { base: '1.1px', md: '1.7px', lg: '2.5px', xl: '2.7px' }, paddingTop: '3' },
+})
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '4fr 4.4fr 5fr 5.8fr 6.6fr' },
+    alignItems: 'end',
+    paddingInlineStart: { md: '32px' },
+  },
+})
+const Band = chakra('li', {
+  base: {
+    display: { base: 'flex', md: 'block' },
+    alignItems: 'end',
+    gap: '3',
+    borderBottom: { base: '1px solid {colors.border}', md: 'none' },
+    position: 'relative',
+    zIndex: '1',
+    '&:first-of-type > div:first-of-type': { marginInlineStart: { md: '-32px' }, paddingInlineStart: { md: '32px' } },
+  },
+})
+const Dog = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: { base: 'flex-start', md: 'center' },
+    width: { base: '112px', md: 'auto' },
+    borderBottom: { md: '3px solid {colors.border.strong}' },
+    // The paws stand on the line, the drawing's margin lies below it.
+    '& svg': { flexShrink: 0, marginBottom: '-4px', overflow: 'visible' },
+  },
+})
+const Words = chakra('div', {
+  base: {
+    flex: '1',
+    display: { base: 'flex', md: 'block' },
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '2',
+    paddingBlock: { base: '2', md: '3' },
+    textAlign: { md: 'center' },
+  },
+})
+const Line = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    position: 'absolute',
+    insetInline: 0,
+    borderTop: '2px dotted {colors.border.control}',
+    '& > span': {
+      display: { md: 'none', lg: 'block' },
+      position: 'absolute',
+      top: '-8px',
+      bg: 'bg',
+      paddingInlineEnd: '2',
+      fontSize: '15px',
+      lineHeight: '15px',
+    },
+  },
+})
 
-/** A dog of each height category, true to scale, before lines at the limits (in centimetres) of the bands. */
-export const HeightBands = ({ limits, ...rest }: ArtProps & { limits: readonly number[] }) => (
-  <svg viewBox="0 0 970 218" fill="none" aria-hidden {...rest}>
-    {limits.map((limit) => (
-      <path
-        key={limit}
-        d={`M0 ${ground - limit * unitsPerCm}H970`}
-        stroke="var(--art-ink,#0e2a22)"
-        strokeWidth="1.5"
-        strokeDasharray="2 6"
-      />
-    ))}
-    {dogs.map(([x, scale]) => (
-      <g key={x} transform={`translate(${x} ${ground - 174 * scale}) scale(${scale})`}>
-        <StandingDog />
-      </g>
-    ))}
-    <path d={`M0 ${ground}H970`} stroke="var(--art-ink,#0e2a22)" strokeWidth="4" />
-  </svg>
+export type HeightBandsProps = {
+  /** From the smallest: a dog of the band in cm, and what is told of it. */
+  bands: readonly { name: string; heightCm: number; title: ReactNode; note: ReactNode }[]
+  /** Where one band ends and the next begins, in cm. */
+  limits: readonly number[]
+}
+
+/** A dog of each band, true to scale, on one ground. */
+export const HeightBands = ({ bands, limits }: HeightBandsProps) => (
+  <Root>
+    <List role="list">
+      {bands.map(({ name, heightCm, title, note }) => (
+        <Band key={name}>
+          <Dog>
+            <DogStand style={{ height: units(heightCm, 184), width: units(heightCm, 200) }} />
+          </Dog>
+          <Words>
+            <chakra.p fontWeight="semibold">{title}</chakra.p>
+            <chakra.p textStyle="small" color="fg.muted">
+              {note}
+            </chakra.p>
+          </Words>
+        </Band>
+      ))}
+      {limits.map((limit) => (
+        <Line
+          key={limit}
+          as="li"
+          aria-hidden
+          // Above the ground line, which has the two lines of words below it.
+          style={{ bottom: `calc(var(--cm) * ${limit} + 71px)` }}
+        >
+          <Numeral size="s">{limit}</Numeral>
+        </Line>
+      ))}
+    </List>
+  </Root>
 )

@@ -18,6 +18,7 @@ const Root = chakra('div', {
   },
 })
 const Paragraph = chakra('p', { base: { maxWidth: 'text', textWrap: 'pretty' } })
+const Small = chakra('h3', { base: { textStyle: 'h3', marginTop: '3' } })
 const List = chakra('ul', {
   base: {
     maxWidth: 'text',
@@ -53,7 +54,13 @@ const tableOf = ({ head, rows }: Extract<Block, { kind: 'table' }>) => ({
 const One = ({ block }: { block: Block }) => {
   switch (block.kind) {
     case 'heading':
-      return <SectionHeading level={block.level} id={block.id} heading={<Inlines list={block.text} />} />
+      return block.level === 2 ? (
+        <SectionHeading id={block.id} heading={<Inlines list={block.text} />} />
+      ) : (
+        <Small id={block.id}>
+          <Inlines list={block.text} />
+        </Small>
+      )
     case 'paragraph':
       return (
         <Paragraph>

@@ -22,7 +22,8 @@ const Root = chakra('table', {
       '& tbody, & tr, & td': { display: 'block' },
       '& tbody tr': { paddingBlock: '12px' },
       '& td': { padding: '0' },
-      '& [data-numeral]': { textAlign: 'start' },
+      '& [data-numeral]': { display: 'inline-block', textAlign: 'start', marginInlineEnd: '4' },
+      '& [data-empty]': { display: 'none' },
       '& td:not(:first-of-type)::before': { content: "attr(data-label) ': '", color: 'fg.muted' },
     },
   },
@@ -32,7 +33,7 @@ export type TableProps = {
   label?: string
   /** The words of the columns; the first column names the row. */
   head: readonly { label: string; numeral?: boolean }[]
-  rows: readonly { id: string; cells: readonly ReactNode[] }[]
+  rows: readonly { id: string; /** null: the row has nothing there. */ cells: readonly ReactNode[] }[]
 }
 
 // The roles stand beside the elements because a table that is laid out as a list loses its own.
@@ -56,8 +57,9 @@ export const Table = ({ label, head, rows }: TableProps) => (
               role="cell"
               data-label={head[index]?.label}
               data-numeral={head[index]?.numeral ? '' : undefined}
+              data-empty={cell === null ? '' : undefined}
             >
-              {cell}
+              {cell ?? '–'}
             </td>
           ))}
         </tr>
