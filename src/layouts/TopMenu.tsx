@@ -23,7 +23,8 @@ const Entry = chakra('a', {
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '& svg': { strokeLinecap: 'square', strokeLinejoin: 'miter' },
+    // Beside the members' menu there is little room.
+    '& svg': { strokeLinecap: 'square', strokeLinejoin: 'miter', display: { base: 'none', lg: 'block' } },
     // The bar of the kit: a rule with two uprights under the current place.
     '&[data-current]::after': {
       content: '""',

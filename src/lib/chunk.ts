@@ -3,22 +3,23 @@ import { use } from 'react'
 /** Data in a chunk of its own. Once `load` has resolved, `useChunk` gives it at once, without a fallback in between. */
 export interface Chunk<T> {
   load: () => Promise<T>
-  known: () => { value: T } | undefined
 }
 
 export const chunk = <T>(load: () => Promise<T>): Chunk<T> => {
-  let known: { value: T } | undefined
   let loading: Promise<T> | undefined
-  const once = () =>
-    (loading ??= load().then((value) => {
-      known = { value }
-      return value
-    }))
-  return { load: once, known: () => known }
+  const once = () => {
+    if (loading) return loading
+    const promise = load()
+    // What React notes on a promise that it has seen resolve: on one loaded ahead it finds the note and need not wait.
+    promise.then(
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => undefined,
+    )
+    loading = promise
+    return promise
+  }
+  return { load: once }
 }
 
 /** The data of a chunk; suspends until it is there. */
-export const useChunk = <T>(wanted: Chunk<T>): T => {
-  const known = wanted.known()
-  return known ? known.value : use(wanted.load())
-}
+export const useChunk = <T>(wanted: Chunk<T>): T => use(wanted.load())

@@ -15,7 +15,14 @@ const shown = { extra_small: 26, small: 33, medium: 39.5, intermediate: 47, larg
 
 // The table below says all of it; the drawing is for the eye, and on phones the table is a list of the same bands.
 const Figure = chakra('div', {
-  base: { display: { base: 'none', md: 'block' }, '& > div': { '--cm': { md: '1.7px', lg: '2.1px' } } },
+  base: {
+    display: { base: 'none', md: 'block' },
+    containerType: 'inline-size',
+    // The five dogs are 345 centimetres wide; the column beside the contents and the members' menu may be narrow.
+    '& > div': { '--cm': 'min(2.1px, (100cqw - 40px) / 345)' },
+    '& li[aria-hidden] > span': { fontSize: '14px', lineHeight: '1', top: '-7px' },
+    '& li:nth-of-type(6) > span': { top: '-3px' },
+  },
 })
 const Category = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '3' } })
 

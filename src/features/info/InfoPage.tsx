@@ -21,6 +21,9 @@ const Root = chakra('div', {
     paddingBlock: { base: '5', md: '7' },
   },
   variants: {
+    drawn: {
+      true: { lg: { display: 'grid', gridTemplateColumns: 'minmax(0, 800px) minmax(0, 1fr)', columnGap: '64px' } },
+    },
     long: {
       true: {
         display: 'grid',
@@ -54,22 +57,33 @@ const Body = chakra('div', {
   },
   variants: { long: { true: { marginTop: 0 }, false: { maxWidth: '800px' } } },
 })
+const Art = chakra('div', {
+  base: {
+    gridRow: { lg: '1 / 3' },
+    gridColumn: { lg: '2' },
+    maxWidth: '340px',
+    marginTop: { base: '6', lg: '0' },
+    '& svg': { width: 'full', height: 'auto', overflow: 'visible' },
+  },
+})
 const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: 0 } })
 
 interface Props {
   text: PageText
   /** What code adds below the words of a section, by the section's id. */
   beside?: Record<string, ReactNode>
+  /** A drawing beside the words of a short page, where there is room. */
+  art?: ReactNode
   children?: ReactNode
 }
 
 /** A page of the organisation: heading, lead, contents where it is long, and its sections. */
-export const InfoPage = ({ text, beside = {}, children }: Props) => {
+export const InfoPage = ({ text, beside = {}, art, children }: Props) => {
   const { longDay } = useFormats()
   const { opening, sections } = sectionsOf(text.body)
   const long = sections.length >= longFrom
   return (
-    <Root long={long}>
+    <Root long={long} drawn={!long && art !== undefined}>
       <Head>
         <MainHeading>{text.title}</MainHeading>
         <p className="lead">{text.lead}</p>
@@ -95,6 +109,7 @@ export const InfoPage = ({ text, beside = {}, children }: Props) => {
         ))}
         {children}
       </Body>
+      {art && <Art>{art}</Art>}
     </Root>
   )
 }

@@ -53,7 +53,7 @@ export const ArticleScreen = () => {
       </Page>
     )
   return (
-    <Page width="text" before={<NewsDate day={article.publishedOn} />} title={article.title} lead={article.summary}>
+    <Page width="text" before={<NewsDate day={article.publishedOn} />} title={article.title}>
       <RichText blocks={article.body} />
       <End>
         <TextLink asChild>

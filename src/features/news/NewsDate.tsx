@@ -5,7 +5,7 @@ import { Numeral } from '../../ui/kit/Numeral'
 const Root = chakra('time', {
   base: {
     display: 'block',
-    width: '96px',
+    marginBottom: '3',
     '& small': { textStyle: 'small', display: 'block', fontWeight: 'semibold' },
   },
 })

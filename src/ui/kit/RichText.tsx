@@ -18,6 +18,7 @@ const Root = chakra('div', {
   },
 })
 const Paragraph = chakra('p', { base: { maxWidth: 'text', textWrap: 'pretty' } })
+const Heading = chakra('div', { base: { '* + &': { marginTop: '5' } } })
 const Small = chakra('h3', { base: { textStyle: 'h3', marginTop: '3' } })
 const List = chakra('ul', {
   base: {
@@ -55,7 +56,9 @@ const One = ({ block }: { block: Block }) => {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
-        <SectionHeading id={block.id} heading={<Inlines list={block.text} />} />
+        <Heading>
+          <SectionHeading id={block.id} heading={<Inlines list={block.text} />} />
+        </Heading>
       ) : (
         <Small id={block.id}>
           <Inlines list={block.text} />

@@ -12,7 +12,7 @@ const Root = chakra('table', {
     '& tbody tr': { borderBottom: '1px solid', borderColor: 'border' },
     '& th': { textStyle: 'label', color: 'fg.muted', textAlign: 'start', padding: '12px 14px' },
     '& td': { padding: '13px 14px', verticalAlign: 'top', color: 'fg.muted' },
-    '& td:first-of-type': { fontWeight: 'semibold', color: 'fg', overflowWrap: 'anywhere' },
+    '& td:first-of-type': { fontWeight: 'semibold', color: 'fg' },
     '& [data-numeral]': { textAlign: 'end', whiteSpace: 'nowrap', color: 'fg' },
     [narrow]: {
       display: 'block',
