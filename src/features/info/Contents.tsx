@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { Plate } from '../../ui/kit/Plate'
 import { messages } from './messages'
+import { roomy } from './roomy'
 import type { PageSection } from './sections'
 import { useCurrentSection } from './useCurrentSection'
 
@@ -14,9 +15,10 @@ const Nav = chakra('nav', {
       listStyle: 'none',
       display: 'grid',
       columnGap: '5',
-      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1fr' },
+      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+      [roomy]: { display: 'block' },
     },
-    lg: { position: 'sticky', top: '24px', maxHeight: 'calc(100dvh - 48px)', overflowY: 'auto' },
+    [roomy]: { position: 'sticky', top: '24px', maxHeight: 'calc(100dvh - 48px)', overflowY: 'auto' },
   },
 })
 const Way = chakra(Link, {
@@ -28,7 +30,7 @@ const Way = chakra(Link, {
     paddingBlock: '2px',
     fontWeight: 'semibold',
     lineHeight: '20px',
-    lg: { minHeight: '40px' },
+    [roomy]: { minHeight: '40px' },
     '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
     '&[aria-current]': { fontWeight: 'bold' },
   },

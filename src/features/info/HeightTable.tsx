@@ -16,7 +16,7 @@ const shown = { extra_small: 26, small: 33, medium: 39.5, intermediate: 47, larg
 // The table below says all of it; the drawing is for the eye, and on phones the table is a list of the same bands.
 const Figure = chakra('div', {
   base: {
-    display: { base: 'none', md: 'block' },
+    '@container (width < 40rem)': { display: 'none' },
     containerType: 'inline-size',
     // The five dogs are 345 centimetres wide; the column beside the contents and the members' menu may be narrow.
     '& > div': { '--cm': 'min(2.1px, (100cqw - 40px) / 345)' },

@@ -7,11 +7,13 @@ import { MainHeading } from '../../ui/kit/MainHeading'
 import { RichText } from '../../ui/kit/RichText'
 import { Contents } from './Contents'
 import { messages } from './messages'
+import { roomy } from './roomy'
 import { sectionsOf } from './sections'
 
 /** A page with fewer sections is seen at a glance. */
 const longFrom = 6
 
+const Room = chakra('div', { base: { containerType: 'inline-size' } })
 const Root = chakra('div', {
   base: {
     width: 'full',
@@ -19,50 +21,50 @@ const Root = chakra('div', {
     marginInline: 'auto',
     paddingInline: { base: '18px', md: '36px' },
     paddingBlock: { base: '5', md: '7' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '6',
+    [roomy]: { columnGap: '64px', gridTemplateRows: 'auto 1fr' },
   },
   variants: {
-    drawn: {
-      true: { lg: { display: 'grid', gridTemplateColumns: 'minmax(0, 800px) minmax(0, 1fr)', columnGap: '64px' } },
-    },
-    long: {
-      true: {
-        display: 'grid',
-        gap: { base: '5', lg: '64px' },
-        lg: {
+    shape: {
+      long: {
+        [roomy]: {
           gridTemplateColumns: '230px minmax(0, 1fr)',
           gridTemplateAreas: '"contents head" "contents body"',
-          gridTemplateRows: 'auto 1fr',
-          rowGap: '6',
         },
       },
+      drawn: {
+        [roomy]: {
+          gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)',
+          gridTemplateAreas: '"head art" "body art"',
+        },
+      },
+      short: { [roomy]: { gridTemplateColumns: 'minmax(0, 800px)', gridTemplateAreas: '"head" "body"' } },
     },
   },
 })
 const Head = chakra('div', {
   base: {
-    gridArea: { lg: 'head' },
+    [roomy]: { gridArea: 'head' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: '60ch', marginTop: '3', textWrap: 'pretty' },
     '& .date': { textStyle: 'small', color: 'fg.muted', marginTop: '3' },
   },
 })
-const Aside = chakra('div', { base: { gridArea: { lg: 'contents' } } })
+const Aside = chakra('div', { base: { [roomy]: { gridArea: 'contents' } } })
 const Body = chakra('div', {
   base: {
-    gridArea: { lg: 'body' },
+    [roomy]: { gridArea: 'body' },
     display: 'flex',
     flexDirection: 'column',
     gap: { base: '6', md: '7' },
-    marginTop: '6',
     minWidth: 0,
   },
-  variants: { long: { true: { marginTop: 0 }, false: { maxWidth: '800px' } } },
 })
 const Art = chakra('div', {
   base: {
-    gridRow: { lg: '1 / 3' },
-    gridColumn: { lg: '2' },
-    maxWidth: '340px',
-    marginTop: { base: '6', lg: '0' },
+    [roomy]: { gridArea: 'art', paddingTop: '5' },
+    maxWidth: '360px',
     '& svg': { width: 'full', height: 'auto', overflow: 'visible' },
   },
 })
@@ -82,34 +84,37 @@ export const InfoPage = ({ text, beside = {}, art, children }: Props) => {
   const { longDay } = useFormats()
   const { opening, sections } = sectionsOf(text.body)
   const long = sections.length >= longFrom
+  const shape = long ? 'long' : art ? 'drawn' : 'short'
   return (
-    <Root long={long} drawn={!long && art !== undefined}>
-      <Head>
-        <MainHeading>{text.title}</MainHeading>
-        <p className="lead">{text.lead}</p>
-        {text.updatedOn && (
-          <p className="date">
-            <FormattedMessage {...messages.inForce} values={{ date: longDay(text.updatedOn) }} />
-          </p>
+    <Room>
+      <Root shape={shape}>
+        <Head>
+          <MainHeading>{text.title}</MainHeading>
+          <p className="lead">{text.lead}</p>
+          {text.updatedOn && (
+            <p className="date">
+              <FormattedMessage {...messages.inForce} values={{ date: longDay(text.updatedOn) }} />
+            </p>
+          )}
+        </Head>
+        {long && (
+          <Aside>
+            <Contents sections={sections} />
+          </Aside>
         )}
-      </Head>
-      {long && (
-        <Aside>
-          <Contents sections={sections} />
-        </Aside>
-      )}
-      <Body long={long}>
-        {opening.length > 0 && <RichText blocks={opening} />}
-        {sections.map(({ id, blocks, parts }) => (
-          <Section key={id} aria-labelledby={id}>
-            <RichText blocks={blocks} />
-            {beside[id]}
-            {parts.length > 0 && <RichText blocks={parts} />}
-          </Section>
-        ))}
-        {children}
-      </Body>
-      {art && <Art>{art}</Art>}
-    </Root>
+        <Body>
+          {opening.length > 0 && <RichText blocks={opening} />}
+          {sections.map(({ id, blocks, parts }) => (
+            <Section key={id} aria-labelledby={id}>
+              <RichText blocks={blocks} />
+              {beside[id]}
+              {parts.length > 0 && <RichText blocks={parts} />}
+            </Section>
+          ))}
+          {children}
+        </Body>
+        {art && <Art>{art}</Art>}
+      </Root>
+    </Room>
   )
 }

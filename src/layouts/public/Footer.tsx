@@ -33,7 +33,8 @@ const Links = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: 'none' },
+    gridTemplateColumns: '1fr',
+    '@media (22rem <= width < 48rem)': { gridTemplateColumns: '1fr 1fr', columnGap: '16px' },
     md: { display: 'flex', flexWrap: 'wrap' },
     flex: { base: '1 1 100%', lg: 'none' },
     columnGap: '28px',

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-// On phones each row is an item of a list: its name, then each fact behind the word of its column.
-const narrow = '@media (width < 48rem)'
+// In a narrow column each row is an item of a list: its name, then each fact behind the word of its column.
+const narrow = '@container (width < 34rem)'
+
+const Room = chakra('div', { base: { containerType: 'inline-size' } })
 
 const Root = chakra('table', {
   base: {
@@ -38,32 +40,34 @@ export type TableProps = {
 
 // The roles stand beside the elements because a table that is laid out as a list loses its own.
 export const Table = ({ label, head, rows }: TableProps) => (
-  <Root role="table" aria-label={label}>
-    <thead role="rowgroup">
-      <tr role="row">
-        {head.map((column) => (
-          <th key={column.label} role="columnheader" scope="col" data-numeral={column.numeral ? '' : undefined}>
-            {column.label}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      {rows.map(({ id, cells }) => (
-        <tr key={id} role="row">
-          {cells.map((cell, index) => (
-            <td
-              key={head[index]?.label}
-              role="cell"
-              data-label={head[index]?.label}
-              data-numeral={head[index]?.numeral ? '' : undefined}
-              data-empty={cell === null ? '' : undefined}
-            >
-              {cell ?? '–'}
-            </td>
+  <Room>
+    <Root role="table" aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {head.map((column) => (
+            <th key={column.label} role="columnheader" scope="col" data-numeral={column.numeral ? '' : undefined}>
+              {column.label}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </Root>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ id, cells }) => (
+          <tr key={id} role="row">
+            {cells.map((cell, index) => (
+              <td
+                key={head[index]?.label}
+                role="cell"
+                data-label={head[index]?.label}
+                data-numeral={head[index]?.numeral ? '' : undefined}
+                data-empty={cell === null ? '' : undefined}
+              >
+                {cell ?? '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Root>
+  </Room>
 )
