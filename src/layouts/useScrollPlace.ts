@@ -27,8 +27,10 @@ const toPixel = (top: number) => () => {
 
 const toElement = (id: string) => () => {
   const element = document.getElementById(id)
-  element?.scrollIntoView()
-  return element !== null
+  // React draws a screen hidden while a part of it is on its way.
+  if (!element || element.getClientRects().length === 0) return false
+  element.scrollIntoView()
+  return true
 }
 
 /**

@@ -39,7 +39,7 @@ const Sheet = chakra('nav', {
     boxShadow: 'overlay',
     paddingBlock: '2',
     '& > div + div': { borderTop: '1px solid {colors.border}' },
-    '& h2': { textStyle: 'label', color: 'fg.muted', padding: '16px 16px 4px' },
+    '& p': { textStyle: 'label', color: 'fg.muted', padding: '16px 16px 4px' },
   },
 })
 const End = chakra('div', { base: { padding: '16px' } })
@@ -75,9 +75,9 @@ export const MenuSheet = ({ entries, end }: { entries: MenuEntry[]; end: ReactNo
         {runsOf(entries).map(({ key, label: word, items }) => (
           <div key={key}>
             {word && (
-              <h2>
+              <p>
                 <FormattedMessage {...word} />
-              </h2>
+              </p>
             )}
             <MenuLinks items={items} />
           </div>
