@@ -13,11 +13,11 @@ for (const name of readdirSync(readers)) version.update(readFileSync(join(reader
 version.update(readFileSync(__filename))
 const readersVersion = version.digest('hex')
 
-/** @type {import('@jest/transform').SyncTransformer} */
 module.exports = {
-  process: (source, file) => {
+  process: (/** @type {string} */ source, /** @type {string} */ file) => {
     const data = JSON.stringify(readContentFile(file, source))
     return { code: file.endsWith('.json') ? data : `module.exports = ${data}` }
   },
-  getCacheKey: (source, file) => createHash('sha256').update(readersVersion).update(file).update(source).digest('hex'),
+  getCacheKey: (/** @type {string} */ source, /** @type {string} */ file) =>
+    createHash('sha256').update(readersVersion).update(file).update(source).digest('hex'),
 }

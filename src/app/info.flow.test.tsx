@@ -36,7 +36,7 @@ describe('a page of the organisation', () => {
   it('is drawn at once when its screen was loaded ahead', async () => {
     for (const locale of locales) await loadScreen(paths.terms, locale)
     const { store } = await renderApp('/nowhere')
-    act(() => void store.dispatch(wentTo(paths.terms)))
+    act(() => store.dispatch(wentTo(paths.terms)))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms and conditions')
   })
 
@@ -93,7 +93,7 @@ describe('the regulations', () => {
   it('tell the figures of the contract before the server has answered', async () => {
     const app = await renderApp('/nowhere')
     app.effects.fetch = () => new Promise(() => undefined)
-    act(() => void app.store.dispatch(wentTo(paths.regulations)))
+    act(() => app.store.dispatch(wentTo(paths.regulations)))
     expect(await screen.findByText('The dog', { selector: 'h2' })).toBeInTheDocument()
     expect(figures()).toMatchObject({
       'Youngest on the day of the class': `${defaultRules.minAgeMonths} months`,

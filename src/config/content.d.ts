@@ -1,21 +1,11 @@
-// What the loaders of the build make of files that are not code.
-
-declare module '*/content/settings.json' {
-  const settings: import('../../contract/organisation').Organisation
-  export { settings as default }
-}
+// What the loaders of the build make of files that are not code: checked there, typed where they are imported.
 
 declare module '*.md' {
-  const page: import('../../contract/page').PageText
+  const page: unknown
   export { page as default }
 }
 
-declare module '*/locales/en.json' {
-  const words: unknown
-  export { words as default }
-}
-
-declare module '*/locales/pl.json' {
-  const words: unknown
-  export { words as default }
+declare module '*.json' {
+  const data: unknown
+  export { data as default }
 }

@@ -57,7 +57,9 @@ export const useScrollPlace = (): void => {
     const note = () => {
       if (places.current && shown.current) places.current[shown.current.key] = window.scrollY
     }
-    const keep = () => void (places.current && dispatch(scrollPlacesKept(places.current)))
+    const keep = () => {
+      if (places.current) dispatch(scrollPlacesKept(places.current))
+    }
     window.addEventListener('scroll', note, { passive: true })
     window.addEventListener('pagehide', keep)
     return () => {

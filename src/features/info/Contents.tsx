@@ -11,16 +11,22 @@ import { useCurrentSection } from './useCurrentSection'
 const Nav = chakra('nav', {
   base: {
     '& p': { textStyle: 'label', marginBottom: '2' },
-    '& ol': {
+    [roomy]: { position: 'sticky', top: '24px', maxHeight: 'calc(100dvh - 48px)', overflowY: 'auto' },
+  },
+})
+const List = chakra(
+  'ol',
+  {
+    base: {
       listStyle: 'none',
       display: 'grid',
       columnGap: '5',
       gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
       [roomy]: { display: 'block' },
     },
-    [roomy]: { position: 'sticky', top: '24px', maxHeight: 'calc(100dvh - 48px)', overflowY: 'auto' },
   },
-})
+  { defaultProps: { role: 'list' } },
+)
 const Way = chakra(Link, {
   base: {
     display: 'flex',
@@ -45,7 +51,7 @@ export const Contents = ({ sections }: { sections: readonly PageSection[] }) => 
       <p id={label}>
         <FormattedMessage {...messages.contents} />
       </p>
-      <ol role="list">
+      <List>
         {sections.map(({ id, title }, index) => (
           <li key={id}>
             <Way to={{ hash: id }} aria-current={id === current ? 'location' : undefined}>
@@ -58,7 +64,7 @@ export const Contents = ({ sections }: { sections: readonly PageSection[] }) => 
             </Way>
           </li>
         ))}
-      </ol>
+      </List>
     </Nav>
   )
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locales'
 import type { PageName, PageText } from '../../../contract/page'
 import { chunk, type Chunk } from '../../lib/chunk'
 
-const text = (load: () => Promise<{ default: PageText }>) => chunk(async () => (await load()).default)
+const text = (load: () => Promise<{ default: unknown }>) => chunk(async () => (await load()).default as PageText)
 
 /** The organisation's pages, each language in a chunk of its own. */
 export const pageTexts: Record<PageName, Record<Locale, Chunk<PageText>>> = {

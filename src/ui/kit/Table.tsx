@@ -38,11 +38,13 @@ export type TableProps = {
   rows: readonly { id: string; /** null: the row has nothing there. */ cells: readonly ReactNode[] }[]
 }
 
-// The roles stand beside the elements because a table that is laid out as a list loses its own.
+// A table that is laid out as a list loses its roles: they are said again.
+const role = (name: string) => ({ role: name })
+
 export const Table = ({ label, head, rows }: TableProps) => (
   <Room>
     <Root role="table" aria-label={label}>
-      <thead role="rowgroup">
+      <thead {...role('rowgroup')}>
         <tr role="row">
           {head.map((column) => (
             <th key={column.label} role="columnheader" scope="col" data-numeral={column.numeral ? '' : undefined}>
@@ -51,13 +53,13 @@ export const Table = ({ label, head, rows }: TableProps) => (
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody {...role('rowgroup')}>
         {rows.map(({ id, cells }) => (
           <tr key={id} role="row">
             {cells.map((cell, index) => (
               <td
                 key={head[index]?.label}
-                role="cell"
+                {...role('cell')}
                 data-label={head[index]?.label}
                 data-numeral={head[index]?.numeral ? '' : undefined}
                 data-empty={cell === null ? '' : undefined}
