@@ -4,6 +4,7 @@ export const limits = {
   passwordMax: 128,
   nameMax: 100,
   emailMax: 254,
+  messageMax: 5000,
   dogsPerMember: 50,
   itemsPerPurchase: 50,
   dogAgeYearsMax: 25,

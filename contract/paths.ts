@@ -17,6 +17,7 @@ export const apiPaths = {
   news: '/news',
   newsArticle: '/news/:slug',
   rules: '/rules',
+  contact: '/contact',
   quote: '/quote',
   purchases: '/purchases',
   purchase: '/purchases/:id',

@@ -9,3 +9,6 @@ export const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(limit
 
 /** A name that may be missing; an empty text is none. */
 export const OptionalName = z.string().check(z.trim(), z.maxLength(limits.nameMax), storable)
+
+/** A text of several lines that must be there. */
+export const LongText = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax), storable)

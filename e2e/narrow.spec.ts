@@ -57,7 +57,11 @@ const narrowIn = (locale: string): Journey => ({
       await page.locator('main button:has(.lucide-plus)').first().click()
       for (const path of members) found.push(...(await tooWide(page, path)))
       assert.deepEqual(found, [])
-      assert.deepEqual(faults, [])
+      // The browser notes that a page without a screen was answered 404.
+      assert.deepEqual(
+        faults.filter((fault) => !/404 .*\/nowhere\)$/.test(fault)),
+        [],
+      )
     } finally {
       await close()
       await server.close()

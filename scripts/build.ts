@@ -3,9 +3,7 @@ import { build as bundle } from 'esbuild'
 import type { Compilation, Stats } from 'webpack'
 import { pageFile } from '../contract/pages'
 import { paths } from '../contract/paths'
-import webpackConfig from '../webpack.config'
-import { drawPages } from './webpack/drawPages'
-import { runWebpack } from './webpack/runWebpack'
+import { buildSite } from './webpack/buildSite'
 
 /** What the byte budgets read: which files a page starts with, and which each lazy screen adds. */
 export interface BuildStats {
@@ -39,9 +37,6 @@ const statsOf = ({ compilation }: Stats): BuildStats => {
   return { initial, lazy: lazyOf(compilation, initial), named }
 }
 
-const buildSite = async (): Promise<BuildStats> =>
-  statsOf(await runWebpack(webpackConfig({ drawn: await drawPages() }, { mode: 'production' })))
-
 // Packages stay outside: some bring native parts or WebAssembly, which they look for beside themselves.
 const buildServer = () =>
   bundle({
@@ -60,8 +55,8 @@ const run = async () => {
   const start = performance.now()
   rmSync('dist', { recursive: true, force: true })
   mkdirSync('dist')
-  const [stats] = await Promise.all([buildSite(), buildServer()])
-  writeFileSync('dist/stats.json', `${JSON.stringify(stats, null, 2)}\n`)
+  const [site] = await Promise.all([buildSite(), buildServer()])
+  writeFileSync('dist/stats.json', `${JSON.stringify(statsOf(site), null, 2)}\n`)
   process.stdout.write(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
 }
 

@@ -3,6 +3,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import rateLimit from '@fastify/rate-limit'
 import { apiBase } from '../contract/paths'
 import { accountRoutes } from './accounts/routes'
+import { contactRoutes } from './contact/routes'
 import type { ServerDeps } from './deps'
 import { dogRoutes } from './dogs/routes'
 import { enforceFlags } from './flags/closed'
@@ -15,6 +16,8 @@ import { answerErrors, sendFrameworkError, sendNotFound } from './http/errors'
 import { healthRoute } from './http/health'
 import { secureHeaders } from './http/headers'
 import { addOpenApi } from './http/openapi'
+import { outboxPage } from './mail/outboxPage'
+import { mailSender } from './mail/sendMail'
 import { membershipRoutes } from './membership/routes'
 import { newsRoutes } from './news/routes'
 import { builtInProvider } from './payments/builtIn/provider'
@@ -27,7 +30,7 @@ import { siteRoutes } from './site/site'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Frees expired holds, delivers what the provider could not, makes outstanding refunds; safe to call at any time. */
+    /** Frees expired holds, delivers what is outstanding (notifications, refunds, mails); safe to call at any time. */
     sweep: () => Promise<void>
     flags: FlagSource
   }
@@ -57,14 +60,15 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   if (deps.rateLimits !== false) await app.register(rateLimit, { global: false })
   await addOpenApi(app)
   const provider = builtInProvider(deps, async (request) => app.inject(request))
-  app.decorate('sweep', sweeper(deps, provider))
+  const sendMails = deps.mailService && mailSender(deps.db, deps.mailService, app.log)
+  app.decorate('sweep', sweeper(deps, provider, sendMails))
   await app.register(
     async (plain) => {
       const api = plain.withTypeProvider<ZodTypeProvider>()
       healthRoute(api, deps)
       const subjects = [
         ...[accountRoutes, membershipRoutes, dogRoutes, showRoutes],
-        ...[newsRoutes, ruleRoutes, purchaseRoutes],
+        ...[newsRoutes, ruleRoutes, contactRoutes, purchaseRoutes],
       ]
       for (const add of subjects) add(api, deps)
       paymentRoutes(api, deps, provider)
@@ -72,6 +76,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
     },
     { prefix: apiBase },
   )
+  if (deps.showOutbox) outboxPage(app, deps)
   await siteRoutes(app, deps)
   if (!deps.distDir) app.setNotFoundHandler(sendNotFound)
   return app

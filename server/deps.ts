@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Db } from './db/client'
 import type { FlagService } from './flags/flagSource'
+import type { MailService } from './mail/sendMail'
 import type { Places } from './purchases/places'
 
 /** Everything the server takes from outside; tests hand in their own. */
@@ -13,6 +14,12 @@ export interface ServerDeps {
   distDir?: string
   /** The site's own address as the world knows it, for what is read elsewhere: shared links, search engines, mails. */
   publicUrl?: string | undefined
+  /** The mail server; without it mails wait in the outbox. */
+  mailService?: MailService | undefined
+  /** Who reads what is written through the contact form. */
+  contactTo?: string | undefined
+  /** Shows the outbox at /outbox, to anybody: for development alone. */
+  showOutbox?: boolean
   /** Where the browser finds the API, written into the page; the page's own origin when left out. */
   apiHost?: string
   /** Where the flags are switched, written into the page; in the server's own database when left out. */

@@ -37,8 +37,16 @@ const flagService = () => {
   return { url, key, appName }
 }
 
+const mailService = () => {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env
+  if (!smtpUrl) return undefined
+  if (!from || !URL.canParse(smtpUrl)) throw new Error('SMTP_URL must be an address, and MAIL_FROM must go with it')
+  return { smtpUrl, from }
+}
+
 const sayWhere = (address: string, database: OpenDatabase): void => {
   say(`Clear Round is at ${address} (${database.kind}).`)
+  if (!production && !env.SMTP_URL) say(`Mails are not sent, but shown at ${address}/outbox`)
   if (!withSample) return
   say(`Sample log-ins, password "${samplePassword}":`)
   for (const name of ['admin', 'member', 'newcomer', 'judge', 'reviewer']) say(`  ${name}@example.org`)
@@ -67,8 +75,11 @@ const run = async (): Promise<void> => {
     db: database.db,
     now,
     paymentSecret: paymentSecret(),
-    distDir: projectPath('dist'),
+    distDir: env.DIST_DIR ?? projectPath('dist'),
     publicUrl: env.PUBLIC_URL ?? `http://${host}:${port}`,
+    mailService: mailService(),
+    contactTo: env.CONTACT_TO,
+    showOutbox: !production && !env.SMTP_URL,
     apiHost: env.API_HOST,
     flagService: flagService(),
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : undefined,

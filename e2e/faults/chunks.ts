@@ -6,7 +6,7 @@ import type { Case, Group, Stage } from './case'
 import { becomes, gone, is, pathOf, shown } from './expect'
 
 /** Files of routes: all that the page does not name itself. */
-const lateFiles = /\/assets\/(?!(?:app|react|store|router|intl|chakra|own|en|pl|flags|portal)\.)[^/]+\.js$/
+const lateFiles = /\/assets\/(?!(?:app|react|store|router|intl|chakra|own|home|en|pl|flags|portal)\.)[^/]+\.js$/
 
 const missing = (page: Page) => page.getByRole('heading', { name: 'A part of this page did not arrive' })
 export const loadAgain = (page: Page) => page.getByRole('link', { name: 'Load again' })

@@ -49,8 +49,11 @@ export const shown = (what: string, locator: Locator, within: number = patience)
 export const gone = (what: string, locator: Locator, within: number = patience) =>
   visibly(locator, false, within, `expected to see ${what} no more`)
 
-/** Never blank: a heading inside main. */
-export const readable = (page: Page) => shown('a heading in main', page.locator('main :is(h1, h2):visible'), 10_000)
+/** Never blank: a heading inside main; and what is to be pressed next answers. */
+export const readable = async (page: Page) => {
+  await shown('a heading in main', page.locator('main :is(h1, h2):visible'), 10_000)
+  await page.waitForFunction(() => document.documentElement.matches('[data-started], .boot-failed'))
+}
 
 /** Or at least the page's own words about a start that failed. */
 export const readableAtAll = (page: Page) =>

@@ -19,6 +19,8 @@ import type { PlanId } from '../../contract/membership'
 import type { PurchaseStatus } from '../../contract/purchase'
 import type { ShowClass } from '../../contract/show'
 export * from './flagsTable'
+export * from './newsTable'
+export * from './outboxTable'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })
@@ -235,16 +237,3 @@ export const refunds = pgTable('refunds', {
   paymentId: uuid('payment_id').primaryKey(),
   refundedAt: instant('refunded_at').notNull(),
 })
-
-export const news = pgTable(
-  'news',
-  {
-    slug: text('slug').notNull(),
-    locale: text('locale').notNull(),
-    publishedOn: day('published_on').notNull(),
-    title: text('title').notNull(),
-    summary: text('summary').notNull(),
-    body: text('body').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.slug, table.locale] })],
-)

@@ -3,11 +3,11 @@ import type { ServerDeps } from '../deps'
 import { Failure } from './failure'
 import type { Api } from './types'
 
-const timeWindow = 60_000
+const minute = 60_000
 const errorResponseBuilder = () => new Failure('too_many_requests')
 
-/** At most so many calls a minute from one address. */
-export const perIp = ({ rateLimits }: ServerDeps, max: number): FastifyContextConfig =>
+/** At most so many calls from one address within a time (a minute, unless another is given). */
+export const perIp = ({ rateLimits }: ServerDeps, max: number, timeWindow = minute): FastifyContextConfig =>
   rateLimits === false ? {} : { rateLimit: { max, timeWindow, errorResponseBuilder } }
 
 const emailOf = ({ body }: FastifyRequest): string => (body as { email?: string } | null)?.email ?? ''
@@ -18,7 +18,7 @@ export const perIpAndEmail = (app: Api, { rateLimits }: ServerDeps, max: number)
   // The plugin runs once for a request at most, and the limit per address has had that turn.
   const count = app.createRateLimit({
     max,
-    timeWindow,
+    timeWindow: minute,
     keyGenerator: (request) => `${request.ip} ${emailOf(request)}`,
   })
   const check: preHandlerAsyncHookHandler = async (request, reply) => {

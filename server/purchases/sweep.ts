@@ -4,12 +4,17 @@ import type { PaymentProvider } from '../payments/provider'
 import { expireHolds } from './release'
 
 /** One round of what time makes necessary; rounds never overlap. */
-export const sweeper = ({ db, now }: ServerDeps, provider: PaymentProvider): (() => Promise<void>) => {
+export const sweeper = (
+  { db, now }: ServerDeps,
+  provider: PaymentProvider,
+  sendMails?: (now: Date) => Promise<void>,
+): (() => Promise<void>) => {
   let running: Promise<void> | undefined
   const round = async (): Promise<void> => {
     await provider.redeliver()
     await expireHolds(db, now())
     await settleRefunds(db, provider, now())
+    await sendMails?.(now())
   }
   return () => {
     running ??= round().finally(() => {

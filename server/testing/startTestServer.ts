@@ -40,7 +40,7 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-type Given = Pick<ServerDeps, 'distDir' | 'publicUrl' | 'apiHost' | 'flagService' | 'places' | 'rateLimits' | 'logger'>
+type Given = Omit<ServerDeps, 'db' | 'now' | 'paymentSecret'>
 
 export interface TestServerOptions extends Partial<Given> {
   /** A PostgreSQL server to make a database on; without it PGlite in memory. */
@@ -71,6 +71,7 @@ const tableNames = [
   schema.charges,
   schema.refunds,
   schema.news,
+  schema.outbox,
 ].map(getTableName)
 
 const asker =

@@ -32,7 +32,7 @@ const startApp = async () => {
   await step()
   const { makeSystem } = await import(/* webpackChunkName: "own" */ '../../ui/system/system')
   await step()
-  const system = makeSystem()
+  const system = makeSystem({ rulesInPage: document.querySelector('style[data-emotion^="c-global"]') !== null })
   await step()
   const { openPage } = await import(/* webpackChunkName: "own" */ './openPage')
   await step()

@@ -1,8 +1,10 @@
 import type { SystemContext } from '@chakra-ui/react'
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import { createElement, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isLocale } from '../../../contract/locales'
 import { atOnce } from '../../config/env'
+import type { RootState } from '../../store/rootReducer'
 import { App, makeCache } from '../App'
 import { loadScreen } from '../routes'
 import { drawnState } from './drawnState'
@@ -11,23 +13,20 @@ import type { PreparedStore } from './prepareStore'
 import { step } from './step'
 
 /** The state that this document was drawn from, unless it shows a visitor's page to somebody it is not meant for. */
-const drawnFrom = (root: HTMLElement) => {
+const drawnFrom = (root: HTMLElement, now: RootState) => {
   const { classList, lang } = document.documentElement
   const { drawnPath, drawnAt } = root.dataset
   if (!drawnPath || !drawnAt || !isLocale(lang) || classList.contains('fresh')) return undefined
-  return drawnState(drawnPath, lang, drawnAt)
+  // What is the same in both must be one object, or every part of the page would render again once it is hydrated.
+  return copyWithStructuralSharing(now, drawnState(drawnPath, lang, drawnAt))
 }
-
-/** Every page brings the rules of all pages along; the system need not write them a second time. */
-const withoutGlobalRules = (system: SystemContext): SystemContext =>
-  document.querySelector('style[data-emotion^="c-global"]') ? Object.assign({}, system, { _global: [] }) : system
 
 /** Hydrates the page that the build drew, or draws the one that this reader gets. */
 export const openPage = async ({ store, ready, follow }: PreparedStore, system: SystemContext): Promise<void> => {
   const page = document.documentElement
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const state = drawnFrom(root)
+  const state = drawnFrom(root, store.getState())
   const { pathname } = store.getState().router.location
   const screen = loadScreen(pathname, store.getState().ui.locale)
   // A screen that did not arrive is told where screens are shown. One to be drawn anew may come with its loader.
@@ -43,7 +42,7 @@ export const openPage = async ({ store, ready, follow }: PreparedStore, system: 
     // Not before the page stands: no flag is worth waiting for.
     follow()
   }
-  const props = { store, words, onLive, cache: makeCache(), system: withoutGlobalRules(system), drawnFrom: state }
+  const props = { store, words, onLive, system, cache: makeCache(), drawnFrom: state }
   followPlainLinks(store)
   // In slices, so that the reader's input goes between.
   const begin = atOnce ? (run: () => void) => run() : startTransition

@@ -1,0 +1,124 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { TestServer } from '../testing/startTestServer'
+
+const received: { to: string[]; mail: Email }[] = []
+let refusing = false
+
+// A real mail server: what it got is what a reader would get.
+const post = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, { envelope }, done) => {
+    void buffer(stream).then(async (raw) => {
+      if (refusing) return done(new Error('Try again later'))
+      received.push({ to: envelope.rcptTo.map(({ address }) => address), mail: await PostalMime.parse(raw) })
+      done()
+    })
+  },
+})
+
+let server: TestServer
+beforeAll(async () => {
+  await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve))
+  const { port } = post.server.address() as AddressInfo
+  server = await testServer.start({
+    mailService: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Clear Round <no-reply@club.example.org>' },
+    contactTo: 'office@club.example.org',
+    showOutbox: true,
+  })
+}, 120_000)
+afterAll(async () => {
+  await server.close()
+  await new Promise<void>((resolve) => post.close(resolve))
+})
+beforeEach(() => {
+  received.length = 0
+  refusing = false
+})
+
+const write = (body: Record<string, unknown>, locale = 'en') =>
+  server.ask({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': 'application/json', 'accept-language': locale },
+    payload: JSON.stringify(body),
+  })
+const message = { name: 'Łucja', email: 'lucja@example.org', text: 'Is ring 2 on grass?\nŁatka asks. <b>' }
+
+it('goes to the organisation, and an answer to the writer', async () => {
+  expect((await write(message)).status).toBe(204)
+  await server.sweep()
+  expect(received.map(({ to }) => to)).toEqual([['office@club.example.org']])
+  const { from, replyTo, subject, text, html } = received[0]?.mail ?? {}
+  expect([from?.address, replyTo?.map(({ address }) => address)]).toEqual([
+    'no-reply@club.example.org',
+    ['lucja@example.org'],
+  ])
+  expect(subject).toBe('Message from Łucja')
+  expect(text).toContain('Is ring 2 on grass?\nŁatka asks. <b>')
+  expect(html).toContain('Is ring 2 on grass?<br>Łatka asks. &lt;b&gt;')
+})
+
+it('goes out once', async () => {
+  await write(message)
+  await server.sweep()
+  await server.sweep()
+  expect(received).toHaveLength(1)
+})
+
+it('waits for a mail server that refuses, and is told in the writer’s language', async () => {
+  refusing = true
+  await write(message, 'pl')
+  await server.sweep()
+  expect(received).toEqual([])
+  refusing = false
+  server.clock.advance(2 * 60_000)
+  await server.sweep()
+  expect(received.map(({ mail }) => mail.subject)).toEqual(['Wiadomość od: Łucja'])
+})
+
+it.each([
+  ['name', { ...message, name: ' ' }, 'required'],
+  ['email', { ...message, email: 'lucja@' }, 'invalid_email'],
+  ['text', { ...message, text: '' }, 'required'],
+  ['text', { ...message, text: 'x'.repeat(5001) }, 'too_long'],
+  ['text', { ...message, text: 'a\0b' }, 'invalid'],
+])('is refused by field: %s', async (field, body, code) => {
+  const answer = await write(body)
+  expect([answer.status, (JSON.parse(answer.body) as Record<string, unknown>)[field]]).toEqual([400, code])
+})
+
+it('puts no second receiver or header into the mail', async () => {
+  await write({ ...message, name: 'Eve\r\nBcc: many@example.org' })
+  await server.sweep()
+  expect(received.map(({ to, mail }) => [to, mail.bcc])).toEqual([[['office@club.example.org'], undefined]])
+})
+
+it('drops what a program wrote, and does not tell it so', async () => {
+  expect((await write({ ...message, website: 'https://spam.example.org' })).status).toBe(204)
+  await server.sweep()
+  expect(received).toEqual([])
+})
+
+it('is limited to five messages in ten minutes from one address', async () => {
+  const limited = await testServer.start({ rateLimits: true })
+  const statuses: number[] = []
+  for (let time = 0; time < 6; time += 1) {
+    const headers = { 'content-type': 'application/json' }
+    const asked = { method: 'POST', url: '/api/contact', headers, payload: JSON.stringify(message) }
+    statuses.push((await limited.ask(asked)).status)
+  }
+  await limited.close()
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
+}, 60_000)
+
+it('shows a developer what would have gone out, and nobody else', async () => {
+  const page = await server.ask({ method: 'GET', url: '/outbox' })
+  expect(page.body).toContain('Message from Łucja')
+  expect(page.body).not.toContain('Łatka asks. <b>')
+  const shared = await testServer.shared()
+  expect((await shared.ask({ method: 'GET', url: '/outbox' })).status).toBe(404)
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { ContactMessage } from '../../contract/contact'
+import { apiPaths } from '../../contract/paths'
+import type { ServerDeps } from '../deps'
+import { perIp } from '../http/rateLimits'
+import type { Api } from '../http/types'
+import { queueMail } from '../mail/queueMail'
+import { mails } from '../words/mails'
+
+const tenMinutes = 600_000
+
+/**
+ * A message to the organisation. Its own address stands nowhere on the site, and nothing goes to the address that the
+ * writer names, so that the form can be used against nobody.
+ */
+export const contactRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now, contactTo = 'office@example.org' } = deps
+  app.route({
+    method: 'POST',
+    url: apiPaths.contact,
+    config: { access: 'public', ...perIp(deps, 5, tenMinutes) },
+    schema: { body: ContactMessage, response: { 204: z.undefined() } },
+    handler: async ({ body, locale }, reply) => {
+      const byProgram = Boolean(body.website)
+      const mail = { to: contactTo, replyTo: body.email, ...mails[locale].contact(body) }
+      if (!byProgram) await queueMail(db, mail, now())
+      return reply.status(204).send()
+    },
+  })
+}

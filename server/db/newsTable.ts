@@ -1,0 +1,15 @@
+import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** Announcements, one row a language; the body is Markdown. */
+export const news = pgTable(
+  'news',
+  {
+    slug: text('slug').notNull(),
+    locale: text('locale').notNull(),
+    publishedOn: date('published_on', { mode: 'string' }).notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    body: text('body').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.locale] })],
+)

@@ -1,0 +1,23 @@
+import { desc } from 'drizzle-orm'
+import { outbox } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import type { Api } from '../http/types'
+import { escaped } from '../site/escaped'
+
+const shown = 50
+
+/** For a developer without a mail server: what would have gone out (/outbox). It holds secrets: never in production. */
+export const outboxPage = (app: Api, { db }: ServerDeps): void => {
+  app.get('/outbox', { schema: { hide: true } }, async (_request, reply) => {
+    const mails = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(shown)
+    const parts = mails.map(
+      ({ recipient, replyTo, subject, text, createdAt }) =>
+        `<h2>${escaped(subject)}</h2><p>${createdAt.toISOString()}, to ${escaped(recipient)}${replyTo ? `, answers to ${escaped(replyTo)}` : ''}</p><pre>${escaped(text)}</pre>`,
+    )
+    const empty = '<p>Nothing yet.</p>'
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html><html lang="en"><title>Outbox</title><h1>Outbox</h1>${parts.join('') || empty}</html>`)
+  })
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../db/client'
+import { outbox } from '../db/schema'
+import { escaped } from '../site/escaped'
+
+/** A mail as its cause words it: a subject and paragraphs, of which the plain and the HTML form are made. */
+export interface Mail {
+  to: string
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string
+  subject: string
+  paragraphs: string[]
+}
+
+const lines = (paragraph: string) => escaped(paragraph).replace(/\n/g, '<br>')
+
+/** Puts a mail into the outbox; within a transaction it goes out only if that is committed. */
+export const queueMail = async (db: Db, { to, replyTo, subject, paragraphs }: Mail, now: Date): Promise<void> => {
+  await db.insert(outbox).values({
+    id: randomUUID(),
+    recipient: to,
+    replyTo: replyTo ?? null,
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join(''),
+    createdAt: now,
+    nextTryAt: now,
+  })
+}

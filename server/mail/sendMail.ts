@@ -1,0 +1,60 @@
+import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport } from 'nodemailer'
+import type { Db } from '../db/client'
+import { outbox } from '../db/schema'
+
+/** Where mails go out, and in whose name. */
+export interface MailService {
+  /** smtp://user:password@host:port, or smtps:// */
+  smtpUrl: string
+  from: string
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const atOnce = 20
+/** About four days of a server that is down. */
+const triesAtMost = 20
+const longestWait = 6 * 60 * minute
+/** What was sent is of no use here any more, and it is about people. */
+const keptFor = 30 * day
+const patience = 15_000
+
+/** Takes the next mail that is due, for a while: one that is not sent by then (a crash) is due again. */
+const claim = async (db: Db, now: Date) => {
+  const due = and(isNull(outbox.sentAt), lte(outbox.nextTryAt, now), lt(outbox.tries, triesAtMost))
+  const next = sql`(select id from outbox where ${due} order by created_at limit 1 for update skip locked)`
+  const [mail] = await db
+    .update(outbox)
+    .set({
+      tries: sql`${outbox.tries} + 1`,
+      nextTryAt: sql`${now.toISOString()}::timestamptz + least(power(2, ${outbox.tries}) * ${minute}, ${longestWait}) * interval '1 millisecond'`,
+    })
+    .where(eq(outbox.id, next))
+    .returning()
+  return mail
+}
+
+/** One round of the post: everything due goes out, at least once; what a server refuses is tried again, ever later. */
+export const mailSender = (db: Db, { smtpUrl, from }: MailService, log: FastifyBaseLogger) => {
+  const times = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+  const transport = createTransport({ url: smtpUrl, ...times }, { from })
+  return async (now: Date): Promise<void> => {
+    await db.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - keptFor)))
+    for (let sent = 0; sent < atOnce; sent += 1) {
+      const mail = await claim(db, now)
+      if (!mail) return
+      const { id, recipient, replyTo, subject, text, html } = mail
+      try {
+        // The same id at each try lets the receiver's server know a mail again that it has had.
+        const messageId = `<${id}@clear-round>`
+        await transport.sendMail({ to: recipient, ...(replyTo && { replyTo }), subject, text, html, messageId })
+        await db.update(outbox).set({ sentAt: now }).where(eq(outbox.id, id))
+      } catch (error) {
+        // Never the mail itself: it may hold a link that lets somebody in.
+        log.error({ mail: id, reason: (error as { code?: string }).code ?? 'refused' }, 'a mail did not go out')
+      }
+    }
+  }
+}

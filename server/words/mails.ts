@@ -1,0 +1,28 @@
+import type { ContactMessage } from '../../contract/contact'
+import type { Locale } from '../../contract/locales'
+
+/** A mail's words: its subject, and paragraphs of text. */
+export interface MailWords {
+  subject: string
+  paragraphs: string[]
+}
+
+interface Mails {
+  contact: (message: ContactMessage) => MailWords
+}
+
+/** Every mail in both languages. */
+export const mails: Record<Locale, Mails> = {
+  en: {
+    contact: ({ name, email, text }) => ({
+      subject: `Message from ${name}`,
+      paragraphs: [text, `${name} (${email}) wrote this through the contact form. An answer to this mail goes there.`],
+    }),
+  },
+  pl: {
+    contact: ({ name, email, text }) => ({
+      subject: `Wiadomość od: ${name}`,
+      paragraphs: [text, `Nadawca: ${name} (${email}), formularz kontaktowy. Odpowiedź na tę wiadomość trafi tam.`],
+    }),
+  },
+}
