@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 /** Where a text of the organisation may lead: an https address, a mail address, or a path of this site. */
 export const isSafeHref = (href: string): boolean =>
-  // eslint-disable-next-line no-control-regex
   /^(https:\/\/[^/]|mailto:[^/]|\/(?!\/|.*\/\/))[^\u0000-\u0020\u007f<>"'`\\]*$/i.test(href)
 
 const SafeHref = z.string().check(z.refine(isSafeHref))
