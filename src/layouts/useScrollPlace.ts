@@ -30,6 +30,9 @@ const toElement = (id: string) => () => {
   // React draws a screen hidden while a part of it is on its way.
   if (!element || element.getClientRects().length === 0) return false
   element.scrollIntoView()
+  // The next Tab goes on from there, as after a link that the browser follows itself.
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
   return true
 }
 
@@ -50,7 +53,7 @@ export const useScrollPlace = (): void => {
     const kept = move === 'POP' ? places.current[key] : undefined
     if (kept !== undefined) return whenThere(toPixel(kept))
     if (hash !== '') return whenThere(toElement(decodeURIComponent(hash.slice(1))))
-    if (before !== null && before.pathname !== pathname) window.scrollTo(0, 0)
+    if (before !== null && (before.pathname !== pathname || move === 'POP')) window.scrollTo(0, 0)
     return undefined
   }, [dispatch, key, pathname, hash, move])
   useEffect(() => {
