@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { openBrowser } from '../scripts/browser'
+import { drawn } from './drawn.spec'
 import { faults } from './faults.spec'
 import { mainPath } from './mainPath.spec'
 import { narrow } from './narrow.spec'
 import { restart } from './restart.spec'
 
-const journeys = [mainPath, restart, ...narrow, faults]
+const journeys = [mainPath, restart, ...drawn, ...narrow, faults]
 
 const limit = 180_000
 

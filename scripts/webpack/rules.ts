@@ -22,5 +22,9 @@ export const rules = (production: boolean): RuleSetRule[] => [
 
 export const resolve: Configuration['resolve'] = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
-  alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+  alias: {
+    '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+    // The package names its build with warnings for every mode.
+    'react-router$': `${process.cwd()}/node_modules/react-router/dist/production/index.mjs`,
+  },
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Route, Routes } from 'react-router'
@@ -24,6 +25,14 @@ const Shown = ({ children }: { children: ReactNode }) => {
   return children
 }
 
+// As high as a screen: what stands below it is not pushed down when the screen comes.
+const Room = chakra('div', { base: { minHeight: '100dvh' } })
+const Waiting = ({ label }: { label: string }) => (
+  <Room>
+    <Loader label={label} />
+  </Room>
+)
+
 /** The screen of the present location. One that fails leaves the frame and its menus standing. */
 export const Screens = () => {
   const { pathname } = useAppSelector(selectLocation)
@@ -32,7 +41,7 @@ export const Screens = () => {
   const existing = entries.filter((entry) => exists(entry, signedIn))
   return (
     <AppErrorBoundary key={pathname}>
-      <Suspense fallback={<Loader label={formatMessage(messages.loading)} />}>
+      <Suspense fallback={<Waiting label={formatMessage(messages.loading)} />}>
         <Routes>
           {existing.map(({ path, Screen, members }) => (
             <Route

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
 import { apiBase, apiPaths } from '../../contract/paths'
 
-declare const process: { env: { NODE_ENV?: string; BOOT?: string } }
-
-/** False in the build that people use; the bundler writes it in. */
-export const developing = process.env.NODE_ENV !== 'production'
-
-/** True in the build that the benchmark compares with: everything in one file and in one go. */
-export const atOnce = process.env.BOOT === 'at-once'
-
 /** Where the flag service is, and what it is told: its frontend API's address, a public key, the name of this app. */
 export interface FlagService {
   url: string

@@ -20,9 +20,14 @@ export const useFormats = () => {
     longDay: (iso: string) => day(iso, { day: 'numeric', month: 'long', year: 'numeric' }),
     /** 2026-06-13 -> Saturday 13 June */
     weekday: (iso: string) => day(iso, { weekday: 'long', day: 'numeric', month: 'long' }),
+    /** 2026-06-13 -> Sat 13 */
+    shortDay: (iso: string) => day(iso, { weekday: 'short', day: 'numeric' }),
     monthAndYear: (iso: string) => day(iso, { month: 'long', year: 'numeric' }),
     shortMonth: (iso: string) => day(iso, { month: 'short' }),
     shortWeekday: (iso: string) => day(iso, { weekday: 'short' }),
+    /** The day of an instant in a show's own zone: 2 Jun */
+    dayAndMonth: (iso: string, timeZone: string) =>
+      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(new Date(iso)),
     /** An instant in a show's own zone: 2 June, 23:59 */
     instant: (iso: string, timeZone: string) =>
       new Intl.DateTimeFormat(locale, {

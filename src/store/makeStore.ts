@@ -2,7 +2,7 @@ import { configureStore, createListenerMiddleware, type Reducer } from '@reduxjs
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist'
 import { api } from '../api/api'
 import type { ApiExtra } from '../api/request'
-import { developing } from '../config/env'
+import { developing } from '../config/build'
 import type { Effects } from '../effects/effects'
 import { liveEffects } from '../effects/live'
 import { sealable } from '../effects/sealed'

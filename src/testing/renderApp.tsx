@@ -11,6 +11,7 @@ import { loadScreen } from '../app/routes'
 import { loadWords } from '../i18n/words'
 import { makeStore } from '../store/makeStore'
 import { selectLocale, timePassed } from '../store/ui/uiSlice'
+import { rulesOfAll } from '../ui/system/globalCss'
 import { makeSystem } from '../ui/system/system'
 import { testEffects } from './testEffects'
 
@@ -24,7 +25,7 @@ interface Options {
   storage?: Record<string, string>
 }
 
-const system = makeSystem()
+const system = makeSystem(rulesOfAll)
 const cache = makeCache()
 const beside = globalThis as unknown as { testServer: { shared: () => Promise<TestServer> } }
 

@@ -1,3 +1,4 @@
+import { developing } from '../../config/build'
 import { step } from './step'
 
 const page = document.documentElement
@@ -32,7 +33,8 @@ const startApp = async () => {
   await step()
   const { makeSystem } = await import(/* webpackChunkName: "own" */ '../../ui/system/system')
   await step()
-  const system = makeSystem({ rulesInPage: document.querySelector('style[data-emotion^="c-global"]') !== null })
+  // The development server sends a page without any rules.
+  const system = makeSystem(developing ? (await import('../../ui/system/globalCss')).rulesOfAll : undefined)
   await step()
   const { openPage } = await import(/* webpackChunkName: "own" */ './openPage')
   await step()

@@ -1,13 +1,24 @@
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
 import type { Locale } from '../../../contract/locales'
 import type { DrawnPage } from '../../../contract/pages'
 import { sealedEffects } from '../../effects/sealed'
 import { loadWords } from '../../i18n/words'
 import { makeStore } from '../../store/makeStore'
+import { rulesOfAll } from '../../ui/system/globalCss'
 import { makeSystem } from '../../ui/system/system'
 import { App, makeCache } from '../App'
-import { loadScreen } from '../routes'
 import { drawnState } from './drawnState'
+
+/** Everything in its place at once: what waits for a chunk is waited for, and nothing is moved there by a script. */
+const drawn = async (app: ReactNode) => {
+  const faults: unknown[] = []
+  const onError = (fault: unknown) => void faults.push(fault)
+  const stream = await renderToReadableStream(app, { progressiveChunkSize: Infinity, onError })
+  await stream.allReady
+  if (faults.length > 0) throw faults[0]
+  return new Response(stream).text()
+}
 
 const style = (names: string[], text: string) => `<style data-emotion="${names.join(' ')}">${text}</style>`
 
@@ -18,15 +29,14 @@ const wordsOf = (html: string) => {
   return { title: `${plain(heading)} | Clear Round`, description: plain(lead) }
 }
 
-/** Draws one public page for a visitor, in one language; its screen and its texts are loaded first. */
+/** Draws one public page for a visitor, in one language. */
 export const drawPage = async (pathname: string, locale: Locale, drawnAt: string): Promise<DrawnPage> => {
   const store = makeStore(drawnState(pathname, locale, drawnAt), { effects: sealedEffects() })
   const words = await loadWords(locale)
-  await loadScreen(pathname, locale)
   const cache = makeCache()
   // The rules stay in the cache instead of standing before each element.
   cache.compat = true
-  const html = renderToString(<App store={store} system={makeSystem()} words={words} cache={cache} />)
+  const html = await drawn(<App store={store} system={makeSystem(rulesOfAll)} words={words} cache={cache} />)
   const rules = Object.entries(cache.inserted).map(([name, text]) => [name, String(text)] as const)
   const isLocal = (name: string) => name in cache.registered || `${cache.key}-${name}` in cache.registered
   const local = rules.filter(([name]) => isLocal(name))

@@ -1,4 +1,4 @@
-import { atOnce } from '../../config/env'
+import { atOnce } from '../../config/build'
 
 interface Scheduler {
   yield?: () => Promise<void>

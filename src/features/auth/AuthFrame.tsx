@@ -5,7 +5,12 @@ import { MainHeading } from '../../ui/kit/MainHeading'
 import { Turf } from '../../ui/kit/Turf'
 
 const Halves = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, minHeight: 'full' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+    // The turf goes down to the footer, however short the form is: header and footer take the rest of the screen.
+    minHeight: { lg: 'calc(100dvh - 248px)' },
+  },
 })
 const Side = chakra(Turf, {
   base: {

@@ -6,12 +6,13 @@ import { effectiveRank } from '../../../contract/dog'
 import { paths } from '../../../contract/paths'
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { heightMessages, levelMessages } from '../../i18n/domainMessages'
-import { DogStand } from '../../ui/art/DogStand'
+import { useFormats } from '../../i18n/useFormats'
+import { DogToScale } from '../../ui/art/DogToScale'
 import { Button } from '../../ui/kit/Button'
+import { Dots } from '../../ui/kit/Dots'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { Failed } from '../../ui/kit/Failed'
 import { HeightTag } from '../../ui/kit/HeightTag'
-import { LevelTag } from '../../ui/kit/LevelTag'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
@@ -19,10 +20,11 @@ import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
 
-const Lead = chakra('div', { base: { width: '64px', '& svg': { height: '52px', width: 'auto' } } })
+const Line = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' } })
 
 export const MyDogs = () => {
   const { formatMessage } = useIntl()
+  const { centimetres } = useFormats()
   const { data: dogs, isError, refetch } = useGetDogsQuery()
   const add = (
     <Link to={paths.addDog}>
@@ -57,23 +59,32 @@ export const MyDogs = () => {
         {dogs?.map((dog) => (
           <Row
             key={dog.id}
-            lead={
-              <Lead>
-                <DogStand />
-              </Lead>
-            }
-            title={dog.name}
+            lead={<DogToScale millimetres={dog.height} />}
+            title={<chakra.span textStyle="h3">{dog.name}</chakra.span>}
             tags={
+              <HeightTag height={dog.heightCategory}>
+                <FormattedMessage {...heightMessages[dog.heightCategory]} />
+              </HeightTag>
+            }
+            facts={
               <>
-                <HeightTag height={dog.heightCategory}>
-                  <FormattedMessage {...heightMessages[dog.heightCategory]} />
-                </HeightTag>
-                <LevelTag from={effectiveRank(dog)}>
-                  <FormattedMessage {...levelMessages.one} values={{ rank: effectiveRank(dog) }} />
-                </LevelTag>
+                <Line>
+                  {dog.height !== null && (
+                    <span>
+                      <FormattedMessage
+                        {...(dog.measured ? messages.centimetres : messages.declared)}
+                        values={{ height: centimetres(dog.height) }}
+                      />
+                    </span>
+                  )}
+                  <span>
+                    <FormattedMessage {...levelMessages.one} values={{ rank: effectiveRank(dog) }} />
+                  </span>
+                  <Dots from={effectiveRank(dog)} />
+                </Line>
+                {dog.breed}
               </>
             }
-            facts={dog.breed}
           />
         ))}
       </RowList>

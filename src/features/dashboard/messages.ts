@@ -2,6 +2,37 @@ import { defineMessages } from '../../i18n/defineMessages'
 
 export const messages = defineMessages({
   title: { id: 'dashboard.title', defaultMessage: 'Hello, {name}' },
+  nextIn: {
+    id: 'dashboard.next.in',
+    defaultMessage: '{days, plural, =0 {Today} =1 {Tomorrow} one {In # day} other {In # days}}, {day}.',
+  },
+  nextRuns: {
+    id: 'dashboard.next.runs',
+    defaultMessage:
+      '{count, plural, one {# run} other {# runs}}, {dogs, plural, one {# dog} other {# dogs}}, {ringCount, plural, one {ring} other {rings}} {rings}.',
+  },
+  openShow: { id: 'dashboard.next.open', defaultMessage: 'Open the show' },
+  noRun: { id: 'dashboard.next.none', defaultMessage: 'No run is entered' },
+  noRunText: { id: 'dashboard.next.noneText', defaultMessage: 'What you enter and pay stands here, in running order.' },
+  ringAndDogs: { id: 'dashboard.next.ringAndDogs', defaultMessage: 'Ring {ring}, {dogs}' },
+  toDo: { id: 'dashboard.toDo.title', defaultMessage: 'To do' },
+  nothingToDo: { id: 'dashboard.toDo.nothing', defaultMessage: 'Nothing waits for you.' },
+  finish: { id: 'dashboard.toDo.finish', defaultMessage: 'Pay purchase {number}' },
+  finishText: { id: 'dashboard.toDo.finishText', defaultMessage: 'Its places are held for a short time.' },
+  payCart: {
+    id: 'dashboard.toDo.payCart',
+    defaultMessage: 'Pay for {count, plural, one {# entry} other {# entries}} in the cart',
+  },
+  renew: { id: 'dashboard.toDo.renew', defaultMessage: 'Renew your membership' },
+  renewText: { id: 'dashboard.toDo.renewText', defaultMessage: 'Its last day is {date}.' },
+  renewLapsed: { id: 'dashboard.toDo.renewLapsed', defaultMessage: 'Its last day was {date}.' },
+  measure: { id: 'dashboard.toDo.measure', defaultMessage: 'Have {dog} measured' },
+  measureText: {
+    id: 'dashboard.toDo.measureText',
+    defaultMessage: 'Until then: classes for large dogs or any height.',
+  },
+  centimetres: { id: 'dashboard.centimetres', defaultMessage: '{height} cm' },
+  declared: { id: 'dashboard.declared', defaultMessage: '{height} cm declared' },
   dogs: { id: 'dashboard.dogs', defaultMessage: 'Your dogs' },
   addDog: { id: 'dashboard.addDog', defaultMessage: 'Add a dog' },
   noDogs: { id: 'dashboard.noDogs', defaultMessage: 'No dogs at the start line' },

@@ -4,24 +4,11 @@ import type { Dog } from '../../../contract/dog'
 import { effectiveRank } from '../../../contract/dog'
 import { heightMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
-import { DogStand } from '../../ui/art/DogStand'
+import { DogToScale } from '../../ui/art/DogToScale'
 import { Dots } from '../../ui/kit/Dots'
 import { HeightTag } from '../../ui/kit/HeightTag'
 import { Row } from '../../ui/kit/Row'
 import { messages } from './messages'
-
-const Ground = chakra('div', {
-  base: {
-    width: { base: '84px', md: '110px' },
-    height: '84px',
-    display: 'flex',
-    alignItems: 'flex-end',
-    borderBottom: '3px solid',
-    borderColor: 'border.strong',
-  },
-})
-const unknownHeight = 300
-const pixelsPerMillimetre = 0.13
 
 /** One dog of the list, drawn to the scale of its height. */
 export const DogRow = ({ dog }: { dog: Dog }) => {
@@ -29,14 +16,9 @@ export const DogRow = ({ dog }: { dog: Dog }) => {
   const { centimetres, longDay } = useFormats()
   const rank = effectiveRank(dog)
   const height = dog.height === null ? null : centimetres(dog.height)
-  const size = Math.min(640, dog.height ?? unknownHeight) * pixelsPerMillimetre
   return (
     <Row
-      lead={
-        <Ground>
-          <DogStand height={size} />
-        </Ground>
-      }
+      lead={<DogToScale millimetres={dog.height} />}
       title={<chakra.span textStyle="h3">{dog.name}</chakra.span>}
       tags={<HeightTag height={dog.heightCategory}>{formatMessage(heightMessages[dog.heightCategory])}</HeightTag>}
       facts={

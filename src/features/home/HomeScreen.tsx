@@ -4,34 +4,22 @@ import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import { selectMember } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
-import { HeroCourse } from '../../ui/art/HeroCourse'
 import { Button } from '../../ui/kit/Button'
-import { MainHeading } from '../../ui/kit/MainHeading'
+import { Island } from '../../ui/kit/Island'
+import { TextLink } from '../../ui/kit/TextLink'
 import { Turf } from '../../ui/kit/Turf'
-import { messages } from './messages'
+import { CourseSection } from './CourseSection'
+import { Hero } from './Hero'
 import { LatestNews } from './LatestNews'
+import { messages } from './messages'
 import { NextShows } from './NextShows'
+import { Heights, HowToJoin } from './still'
 
 const Inner = chakra('div', {
-  base: { maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '18px', md: '36px' }, position: 'relative' },
+  base: { maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '18px', md: '36px' } },
 })
-const Words = chakra('div', {
-  base: {
-    paddingBlock: { base: '32px 24px', lg: '88px 220px' },
-    maxWidth: { lg: '480px' },
-    position: 'relative',
-    zIndex: 1,
-  },
-})
-const Course = chakra('div', {
-  base: {
-    lg: { position: 'absolute', insetInlineEnd: 0, bottom: 0, width: '100%', maxWidth: '1440px', height: '100%' },
-    '& svg': { width: '100%', height: '100%', display: 'block' },
-  },
-})
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' } })
-const Sections = chakra(Inner, {
-  base: { paddingBlock: '7', display: 'grid', gap: '7', gridTemplateColumns: { base: '1fr', lg: '3fr 2fr' } },
+const Pair = chakra('div', {
+  base: { display: 'grid', columnGap: '6', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' } },
 })
 const Invitation = chakra(Inner, {
   base: {
@@ -44,7 +32,7 @@ const Invitation = chakra(Inner, {
   },
 })
 
-/** /: what this is, the next shows, the latest news, and how to join. */
+/** /: what this is, the next shows, the heights, how to join, the latest news. */
 export const HomeScreen = () => {
   const { formatMessage } = useIntl()
   const member = useAppSelector(selectMember)
@@ -53,43 +41,49 @@ export const HomeScreen = () => {
       <FormattedMessage {...messages.join} />
     </Link>
   )
+  const allShows = (
+    <TextLink asChild>
+      <Link to={paths.shows}>
+        <FormattedMessage {...messages.allShows} />
+      </Link>
+    </TextLink>
+  )
   return (
     <>
-      <Turf>
-        <Course>
-          <HeroCourse preserveAspectRatio="xMaxYMax meet" />
-        </Course>
-        <Inner>
-          <Words>
-            <MainHeading textStyle="display">{formatMessage(messages.title)}</MainHeading>
-            <chakra.p textStyle="lead" marginTop="4">
-              {formatMessage(messages.lead)}
-            </chakra.p>
-            <Actions>
-              <Button asChild onTurf>
-                <Link to={paths.shows}>
-                  <FormattedMessage {...messages.find} />
-                </Link>
-              </Button>
-              {!member && (
-                <Button asChild onTurf variant="outline">
-                  {join}
-                </Button>
-              )}
-            </Actions>
-          </Words>
-        </Inner>
-      </Turf>
-      <Sections>
-        <NextShows />
-        <LatestNews />
-      </Sections>
+      <Hero>
+        <Button asChild onTurf>
+          <Link to={paths.shows}>
+            <FormattedMessage {...messages.find} />
+          </Link>
+        </Button>
+        {!member && (
+          <Button asChild onTurf variant="outline">
+            {join}
+          </Button>
+        )}
+      </Hero>
+      <Inner>
+        <CourseSection number={1} heading={formatMessage(messages.nextShows)} aside={allShows}>
+          <NextShows />
+        </CourseSection>
+        <CourseSection number={2} heading={formatMessage(messages.heights)}>
+          <Island of={Heights} />
+        </CourseSection>
+        <Pair>
+          <CourseSection number={3} heading={formatMessage(messages.how)}>
+            <Island of={HowToJoin} />
+          </CourseSection>
+          <CourseSection number={4} beside heading={formatMessage(messages.news)}>
+            <LatestNews />
+          </CourseSection>
+        </Pair>
+      </Inner>
       {!member && (
         <Turf as="section">
           <Invitation>
             <div>
-              <chakra.h2 textStyle="h2">{formatMessage(messages.inviteTitle)}</chakra.h2>
-              <p>{formatMessage(messages.inviteText)}</p>
+              <chakra.h2 textStyle="h1">{formatMessage(messages.inviteTitle)}</chakra.h2>
+              <chakra.p marginTop="1">{formatMessage(messages.inviteText)}</chakra.p>
             </div>
             <Button asChild onTurf>
               {join}

@@ -5,18 +5,23 @@ import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
 import { useAppSelector } from '../../store/hooks'
 import { selectLocale } from '../../store/ui/uiSlice'
+import { ContactForm } from './ContactForm'
+import { contactMessages } from './contactMessages'
 import { InfoPage } from './InfoPage'
 import { messages } from './messages'
 import { usePageText } from './usePageText'
 
 const Address = chakra('address', { base: { fontStyle: 'normal', textStyle: 'lead', marginBottom: '4' } })
 
-/** /contact: what to write, and where to. */
+/** /contact: what helps an answer, the form, and the address. */
 export const ContactScreen = () => {
   const locale = useAppSelector(selectLocale)
   const { address, social } = organisation
   return (
     <InfoPage text={usePageText('contact')}>
+      <Section heading={<FormattedMessage {...contactMessages.title} />}>
+        <ContactForm />
+      </Section>
       <Section heading={<FormattedMessage {...messages.address} />}>
         <Address>
           {address.map((line) => (

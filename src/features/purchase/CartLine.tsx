@@ -41,24 +41,26 @@ export const CartLine = ({ kept, quoted, missing }: Props) => {
         />
       }
       note={
-        <>
-          {missing && (
-            <FormError>
-              <FormattedMessage {...messages.gone} />
-            </FormError>
-          )}
-          {reasons.map((reason) => (
-            <FormError key={reason.code}>{wordReason(reason, item.dogName)}</FormError>
-          ))}
-          {changed && (
-            <p role="status">
-              <FormattedMessage
-                {...messages.changed}
-                values={{ before: money(kept.price, item.currency), now: money(price, item.currency) }}
-              />
-            </p>
-          )}
-        </>
+        (missing || reasons.length > 0 || changed) && (
+          <>
+            {missing && (
+              <FormError>
+                <FormattedMessage {...messages.gone} />
+              </FormError>
+            )}
+            {reasons.map((reason) => (
+              <FormError key={reason.code}>{wordReason(reason, item.dogName)}</FormError>
+            ))}
+            {changed && (
+              <p role="status">
+                <FormattedMessage
+                  {...messages.changed}
+                  values={{ before: money(kept.price, item.currency), now: money(price, item.currency) }}
+                />
+              </p>
+            )}
+          </>
+        )
       }
     />
   )

@@ -13,8 +13,9 @@ import { EmptyState } from '../../ui/kit/EmptyState'
 import { Failed } from '../../ui/kit/Failed'
 import { FormError } from '../../ui/kit/FormError'
 import { Page } from '../../ui/kit/Page'
-import { RowList } from '../../ui/kit/RowList'
+import { Steps } from '../../ui/kit/Steps'
 import { CartLine } from './CartLine'
+import { EntryGroups } from './EntryGroups'
 import { messages } from './messages'
 import { Columns, SumPanel } from './SumPanel'
 
@@ -44,20 +45,24 @@ export const CartScreen = () => {
     )
   const lineOf = ({ classId, dogId }: EntryWish) =>
     quote?.lines.find((line) => line.item.classId === classId && line.item.dogId === dogId)
+  const steps = [messages.stepCart, messages.stepPay, messages.stepClear].map((step) => ({
+    label: formatMessage(step),
+  }))
   const blocked = quote ? quote.missing.length + quote.lines.filter(({ reasons }) => reasons.length > 0).length : 0
   return (
     <Page title={formatMessage(messages.cart)}>
+      <Steps label={formatMessage(messages.steps)} steps={steps} current={0} />
       <Columns>
-        <RowList label={formatMessage(messages.cart)}>
-          {items.map((item) => (
+        <EntryGroups lines={items} itemOf={({ item }) => item}>
+          {(item) => (
             <CartLine
               key={`${item.item.classId} ${item.item.dogId}`}
               kept={item}
               quoted={lineOf(item.item)}
               missing={quote !== undefined && lineOf(item.item) === undefined}
             />
-          ))}
-        </RowList>
+          )}
+        </EntryGroups>
         <SumPanel>
           {isError && (
             <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>

@@ -11,10 +11,10 @@ import { Failed } from '../../ui/kit/Failed'
 import { Hold } from '../../ui/kit/Hold'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
-import { RowList } from '../../ui/kit/RowList'
 import { Steps } from '../../ui/kit/Steps'
 import { CardForm } from './CardForm'
 import { CheckoutLocked } from './CheckoutLocked'
+import { EntryGroups } from './EntryGroups'
 import { EntryLine } from './EntryLine'
 import { messages } from './messages'
 import { Columns, SumPanel } from './SumPanel'
@@ -67,11 +67,9 @@ export const CheckoutScreen = () => {
       {!purchase && !failure && !isError && !locked && <Loader label={formatMessage(messages.holding)} showLabel />}
       {purchase && (
         <Columns>
-          <RowList label={formatMessage(messages.cart)}>
-            {purchase.lines.map((line) =>
-              line.kind === 'entry' ? <EntryLine key={line.entryId} item={line.item} price={line.price} /> : null,
-            )}
-          </RowList>
+          <EntryGroups lines={purchase.lines.filter((line) => line.kind === 'entry')} itemOf={({ item }) => item}>
+            {({ entryId, item, price }) => <EntryLine key={entryId} item={item} price={price} />}
+          </EntryGroups>
           <SumPanel>
             {secondsLeft !== null && !over && (
               <Hold

@@ -12,10 +12,12 @@ import { TypeTag } from '../../ui/kit/TypeTag'
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto 1fr auto', lg: 'auto minmax(200px, 1fr) auto auto auto' },
-    gap: { base: '2px 12px', lg: '4' },
+    gridTemplateColumns: { base: 'auto 1fr auto auto', lg: '104px minmax(80px, 1fr) 232px auto auto' },
+    columnGap: { base: '3', lg: '4' },
+    rowGap: '2',
     alignItems: 'center',
     paddingBlock: '3',
+    minHeight: '68px',
     borderBottom: '1px solid',
     borderColor: 'border',
   },
@@ -30,8 +32,14 @@ const Item = chakra('li', {
     },
   },
 })
-const Wide = chakra('div', {
-  base: { gridColumn: { base: '1 / -1', lg: 'auto' }, display: 'flex', gap: '2', flexWrap: 'wrap' },
+const Tags = chakra('div', {
+  base: {
+    gridColumn: { base: '1 / -1', lg: '3' },
+    gridRow: { base: '2', lg: '1' },
+    display: 'flex',
+    gap: '2',
+    flexWrap: 'wrap',
+  },
 })
 const Below = chakra('div', { base: { gridColumn: '1 / -1' } })
 
@@ -45,10 +53,10 @@ interface Props {
   blocked?: boolean
 }
 
-/** One dog in one class, as a line with its price. */
+/** One dog in one class, as a line with its price; show and day stand above (EntryGroups). */
 export const EntryLine = ({ item, price, end, note, blocked = false }: Props) => {
   const { formatMessage } = useIntl()
-  const { money, weekday } = useFormats()
+  const { money } = useFormats()
   return (
     <Item blocked={blocked}>
       <chakra.div display="flex" gap="2" alignItems="center">
@@ -57,21 +65,16 @@ export const EntryLine = ({ item, price, end, note, blocked = false }: Props) =>
           {item.ring}
         </Plate>
       </chakra.div>
-      <div>
-        <chakra.strong>{item.dogName}</chakra.strong>
-        <chakra.p textStyle="small" color="fg.muted">
-          {item.showName}, {weekday(item.date)}
-        </chakra.p>
-      </div>
-      <Wide>
+      <chakra.strong overflowWrap="anywhere">{item.dogName}</chakra.strong>
+      <Tags>
         <TypeTag type={item.type}>
           <FormattedMessage {...typeMessages[item.type]} />
         </TypeTag>
         <HeightTag height={item.height}>
           <FormattedMessage {...heightMessages[item.height]} />
         </HeightTag>
-      </Wide>
-      <chakra.div textAlign="right">
+      </Tags>
+      <chakra.div textAlign="right" gridColumn={end ? undefined : { base: '3 / -1', lg: '4 / -1' }}>
         <Numeral size="m">{money(price, item.currency)}</Numeral>
       </chakra.div>
       {end}

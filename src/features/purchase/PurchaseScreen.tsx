@@ -11,9 +11,9 @@ import { DataList } from '../../ui/kit/DataList'
 import { Failed } from '../../ui/kit/Failed'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
-import { RowList } from '../../ui/kit/RowList'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { StateTag } from '../../ui/kit/StateTag'
+import { EntryGroups } from './EntryGroups'
 import { EntryLine } from './EntryLine'
 import { messages } from './messages'
 
@@ -32,13 +32,9 @@ const Lines = ({ purchase }: { purchase: Purchase }) => {
   const memberships = purchase.lines.flatMap((line) => (line.kind === 'membership' ? [line] : []))
   return (
     <>
-      <RowList>
-        {purchase.lines.map((line) =>
-          line.kind === 'entry' ? (
-            <EntryLine key={line.entryId} item={line.item} price={line.price} end={entered} />
-          ) : null,
-        )}
-      </RowList>
+      <EntryGroups lines={purchase.lines.filter((line) => line.kind === 'entry')} itemOf={({ item }) => item}>
+        {({ entryId, item, price }) => <EntryLine key={entryId} item={item} price={price} end={entered} />}
+      </EntryGroups>
       <DataList
         items={[
           ...memberships.map(({ planId, years, price }) => ({

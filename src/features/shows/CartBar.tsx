@@ -9,22 +9,35 @@ import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
 import { Numeral } from '../../ui/kit/Numeral'
-
+import { Plate } from '../../ui/kit/Plate'
 import { messages } from './messages'
 
 const Root = chakra('div', {
   base: {
     position: 'sticky',
     bottom: { base: '68px', md: 0 },
+    zIndex: '2',
     bg: 'bg.panel',
-    borderTop: '3px solid',
-    borderColor: 'border.strong',
-    padding: { base: '3', md: '4' },
+    border: '1px solid',
+    borderColor: 'border',
+    borderTop: '3px solid {colors.border.strong}',
+    padding: { base: '12px 18px', md: '16px 24px' },
+    marginInline: { base: '-18px', md: 0 },
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '3',
+    columnGap: '4',
+    rowGap: '3',
     alignItems: 'center',
-    justifyContent: 'space-between',
+  },
+})
+const End = chakra('div', {
+  base: {
+    display: 'flex',
+    flex: { base: '1 1 auto', md: '0 0 auto' },
+    gap: '4',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    marginInlineStart: { md: 'auto' },
   },
 })
 
@@ -34,19 +47,28 @@ export const CartBar = () => {
   const items = useAppSelector(selectPurchaseItems)
   const currency = items[0]?.item.currency
   if (currency === undefined) return null
+  const dogs = new Set(items.map(({ item }) => item.dogId)).size
   return (
     <Root role="status">
-      <chakra.span textStyle="small" color="fg.muted">
-        <FormattedMessage {...messages.cartTotal} />
+      <chakra.span display={{ base: 'none', md: 'contents' }} aria-hidden>
+        <Plate size="l">{items.length}</Plate>
       </chakra.span>
-      <chakra.div display="flex" gap="4" alignItems="center">
+      <div>
+        <chakra.p fontWeight="semibold">
+          <FormattedMessage {...messages.entriesAndDogs} values={{ count: items.length, dogs }} />
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          <FormattedMessage {...messages.cartTotal} />
+        </chakra.p>
+      </div>
+      <End>
         <Numeral size="l">{money(sum(items.map(({ total }) => total)), currency)}</Numeral>
         <Button asChild icon={<ShoppingCart aria-hidden />}>
           <Link to={paths.cart}>
             <FormattedMessage {...messages.toCart} values={{ count: items.length }} />
           </Link>
         </Button>
-      </chakra.div>
+      </End>
     </Root>
   )
 }

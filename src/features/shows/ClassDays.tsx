@@ -1,33 +1,19 @@
-import type { ReactNode } from 'react'
-import type { Show, ShowClass } from '../../../contract/show'
+import type { Show } from '../../../contract/show'
 import { useFormats } from '../../i18n/useFormats'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { ClassRow } from './ClassRow'
-
-const inOrder = (a: ShowClass, b: ShowClass) => a.startTime.localeCompare(b.startTime) || a.ring - b.ring
-
-interface Props {
-  show: Show
-  /** What a member can do with a class. */
-  cellOf?: (cls: ShowClass) => ReactNode
-}
+import { classesOn, daysOf } from './entering'
 
 /** The classes of a show, day by day in time order. */
-export const ClassDays = ({ show, cellOf }: Props) => {
+export const ClassDays = ({ show }: { show: Show }) => {
   const { weekday } = useFormats()
-  const days = [...new Set(show.classes.map(({ date }) => date))].sort()
-  return days.map((day) => (
+  return daysOf(show).map((day) => (
     <Section key={day} level={3} heading={weekday(day)}>
       <RowList>
-        {show.classes
-          .filter(({ date }) => date === day)
-          .sort(inOrder)
-          .map((cls) => (
-            <ClassRow key={cls.id} cls={cls}>
-              {cellOf?.(cls)}
-            </ClassRow>
-          ))}
+        {classesOn(show, day).map((cls) => (
+          <ClassRow key={cls.id} cls={cls} />
+        ))}
       </RowList>
     </Section>
   ))

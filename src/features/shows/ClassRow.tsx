@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ShowClass } from '../../../contract/show'
 import type { ReactNode } from 'react'
+import type { ShowClass } from '../../../contract/show'
 import { heightMessages, levelMessages, typeMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { HeightTag } from '../../ui/kit/HeightTag'
@@ -10,16 +10,19 @@ import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
 import { TypeTag } from '../../ui/kit/TypeTag'
 
-const Item = chakra('li', {
+const Item = chakra('li', { base: { display: 'flex', borderBottom: '1px solid', borderColor: 'border' } })
+const Facts = chakra('div', {
   base: {
+    flex: '1',
+    minWidth: 0,
     display: 'grid',
-    gridTemplateColumns: { base: '1fr auto', xl: '130px minmax(240px, 1fr) 80px minmax(280px, 1fr)' },
-    gap: { base: '3', xl: '5' },
+    gridTemplateColumns: { base: '1fr auto', xl: '230px minmax(240px, 1fr) 80px' },
+    columnGap: { base: '3', xl: '5' },
+    rowGap: '3',
     alignItems: 'center',
     paddingBlock: '13px',
-    borderBottom: '1px solid',
-    borderColor: 'border',
   },
+  variants: { cell: { true: { gridTemplateColumns: { xl: '230px minmax(200px, 1fr) 80px minmax(280px, 1fr)' } } } },
 })
 const Tags = chakra('div', {
   base: {
@@ -33,38 +36,49 @@ const Tags = chakra('div', {
 })
 const Cell = chakra('div', { base: { gridColumn: { base: '1 / -1', xl: 'auto' } } })
 
-/** One class: time and ring, what it is, what it costs; `children` is what the chosen dog can do here. */
-export const ClassRow = ({ cls, children }: { cls: ShowClass; children?: ReactNode }) => {
+interface Props {
+  cls: ShowClass
+  /** What stands left of the row: the path of a dog's day. */
+  gutter?: ReactNode
+  /** What the chosen dog can do here. */
+  children?: ReactNode
+}
+
+/** One class: time and ring, what it is, what it costs. */
+export const ClassRow = ({ cls, gutter, children }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { startLevel: from, endLevel: to } = cls
   return (
     <Item>
-      <chakra.div display="flex" gap="2" alignItems="center">
-        <Numeral size="m">{cls.startTime}</Numeral>
-        <Plate tone="ink" label={formatMessage(levelMessages.ring, { ring: cls.ring })}>
-          {cls.ring}
-        </Plate>
-      </chakra.div>
-      <Tags>
-        <TypeTag type={cls.type}>
-          <FormattedMessage {...typeMessages[cls.type]} />
-        </TypeTag>
-        <HeightTag height={cls.height}>
-          <FormattedMessage {...heightMessages[cls.height]} />
-        </HeightTag>
-        <LevelTag from={from} to={to}>
-          {from === to ? (
-            <FormattedMessage {...levelMessages.one} values={{ rank: from }} />
-          ) : (
-            <FormattedMessage {...levelMessages.span} values={{ from, to }} />
-          )}
-        </LevelTag>
-      </Tags>
-      <chakra.div textAlign="right">
-        <Numeral size="s">{money(cls.price, cls.currency)}</Numeral>
-      </chakra.div>
-      {children && <Cell>{children}</Cell>}
+      {gutter}
+      <Facts cell={children !== undefined}>
+        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+          <Numeral size="m">{cls.startTime}</Numeral>
+          <Plate tone="ink" label={formatMessage(levelMessages.ring, { ring: cls.ring })}>
+            {cls.ring}
+          </Plate>
+          <TypeTag type={cls.type}>
+            <FormattedMessage {...typeMessages[cls.type]} />
+          </TypeTag>
+        </chakra.div>
+        <Tags>
+          <HeightTag height={cls.height}>
+            <FormattedMessage {...heightMessages[cls.height]} />
+          </HeightTag>
+          <LevelTag from={from} to={to}>
+            {from === to ? (
+              <FormattedMessage {...levelMessages.one} values={{ rank: from }} />
+            ) : (
+              <FormattedMessage {...levelMessages.span} values={{ from, to }} />
+            )}
+          </LevelTag>
+        </Tags>
+        <chakra.div textAlign="right">
+          <Numeral size="s">{money(cls.price, cls.currency)}</Numeral>
+        </chakra.div>
+        {children && <Cell>{children}</Cell>}
+      </Facts>
     </Item>
   )
 }

@@ -1,48 +1,65 @@
 import { chakra } from '@chakra-ui/react'
-import { Ban, Check, Plus } from 'lucide-react'
+import { Ban, Check } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '../../../contract/dog'
 import type { Reason } from '../../../contract/reason'
 import type { Show, ShowClass } from '../../../contract/show'
 import { useReasons } from '../../i18n/useReasons'
-import { selectUser } from '../../store/auth/authSlice'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { itemAdded, itemRemoved } from '../../store/purchase/purchaseSlice'
-import { closed, opened, selectOpen } from '../../store/ui/uiSlice'
-import { Button } from '../../ui/kit/Button'
+import { useEntry } from './entering'
 import { messages } from './messages'
 
-// The hatch of a closed lane shows beside the words, never under them.
-const Against = chakra('div', {
+const Against = chakra('ul', {
   base: {
+    listStyle: 'none',
     textStyle: 'small',
     color: 'fg.muted',
-    backgroundImage: 'repeating-linear-gradient(135deg, {colors.bg.muted} 0 2px, transparent 2px 8px)',
-    '& button, & > p': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: '40px',
-      width: 'fit-content',
-      paddingInlineEnd: '3',
-      bg: 'bg',
-    },
-    '& button': { cursor: 'pointer', textDecoration: 'underline' },
-    '& svg': { flexShrink: 0 },
-    '& ul': { bg: 'bg', padding: '2px 0 10px 26px', color: 'fg', listStyle: 'square' },
+    display: 'grid',
+    gap: '1',
+    '& li': { display: 'flex', gap: '2' },
+    '& svg': { flexShrink: 0, marginTop: '1px' },
   },
 })
 const Entered = chakra('div', {
   base: {
     display: 'inline-flex',
+    alignItems: 'center',
     gap: '2',
-    padding: '8px 12px',
+    minHeight: '44px',
+    paddingInline: '3',
     bg: 'bg.inverse',
     color: 'fg.inverse',
-    fontWeight: 'semibold',
+    borderRadius: 'plate',
+    textStyle: 'label',
+    '@media (forced-colors: active)': { border: '1px solid' },
   },
 })
-const Chosen = chakra('span', { base: { bg: 'mark', color: 'mark.fg', display: 'inline-flex', '& svg': { m: '2px' } } })
+const Choice = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '3',
+    bg: 'bg.panel',
+    border: '1.5px solid',
+    borderColor: 'border.control',
+    borderRadius: 'plank',
+    textStyle: 'label',
+    cursor: 'pointer',
+    '@media (hover: hover)': { '&[aria-pressed=false]:hover': { bg: 'bg.muted' } },
+    '&[aria-pressed=true]': { bg: 'mark', color: 'mark.fg', borderColor: 'mark.fg' },
+  },
+})
+const Box = chakra('span', {
+  base: {
+    width: '20px',
+    height: '20px',
+    border: '1.5px solid',
+    borderColor: 'border.control',
+    borderRadius: 'plate',
+    '[aria-pressed=true] > &': { borderColor: 'transparent' },
+  },
+})
 
 interface Props {
   show: Show
@@ -53,77 +70,39 @@ interface Props {
   inCart: boolean
 }
 
-/** One dog against one class: enter it, take it out again, or every reason why not, with the way out. */
+/** One dog against one class in the list: enter it, take it out again, or every reason why not, with the way out. */
 export const DogCell = ({ show, cls, dog, reasons, inCart }: Props) => {
   const { formatMessage } = useIntl()
   const wordReason = useReasons()
-  const dispatch = useAppDispatch()
-  const name = `reasons.${cls.id}.${dog.id}`
-  const open = useAppSelector(selectOpen) === name
-  const ownerId = useAppSelector(selectUser)?.id
+  const { enter, takeOut } = useEntry(show, cls, dog)
   const names = { dog: dog.name, time: cls.startTime, ring: cls.ring }
-  if (inCart)
-    return (
-      <Button
-        variant="outline"
-        dense
-        icon={
-          <Chosen>
-            <Check aria-hidden />
-          </Chosen>
-        }
-        aria-pressed
-        aria-label={formatMessage(messages.takeOut, names)}
-        onClick={() => dispatch(itemRemoved({ classId: cls.id, dogId: dog.id }))}
-      >
-        <FormattedMessage {...messages.inCart} values={names} />
-      </Button>
-    )
-  if (reasons.some(({ code }) => code === 'already_entered'))
+  if (!inCart && reasons.some(({ code }) => code === 'already_entered'))
     return (
       <Entered>
         <Check aria-hidden size={18} />
         <FormattedMessage {...messages.entered} values={names} />
       </Entered>
     )
-  const [first, ...more] = reasons.map((reason) => wordReason(reason, dog.name, show.timeZone))
-  if (first !== undefined)
+  if (!inCart && reasons.length > 0)
     return (
-      <Against>
-        {more.length === 0 ? (
-          <p>
+      <Against role="list">
+        {reasons.map((reason) => (
+          <li key={reason.code}>
             <Ban aria-hidden size={18} />
-            {first}
-          </p>
-        ) : (
-          <>
-            <button type="button" aria-expanded={open} onClick={() => dispatch(open ? closed() : opened(name))}>
-              <Ban aria-hidden size={18} />
-              <FormattedMessage {...messages.whyNot} values={{ dog: dog.name, count: reasons.length }} />
-            </button>
-            {open && (
-              <ul>
-                {[first, ...more].map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            )}
-          </>
-        )}
+            {wordReason(reason, dog.name, show.timeZone)}
+          </li>
+        ))}
       </Against>
     )
-  const { id: classId, date, startTime, ring, type, height, currency, price } = cls
-  const what = { classId, dogId: dog.id, dogName: dog.name, showSlug: show.slug, showName: show.name }
-  const item = { ...what, date, startTime, ring, type, height, currency, ownerId }
   return (
-    <Button
-      variant="outline"
-      dense
-      icon={<Plus aria-hidden />}
-      aria-label={formatMessage(messages.enterDogIn, names)}
-      onClick={() => dispatch(itemAdded({ item, price, total: price }))}
+    <Choice
+      type="button"
+      aria-pressed={inCart}
+      aria-label={formatMessage(inCart ? messages.takeOut : messages.enterDogIn, names)}
+      onClick={inCart ? takeOut : enter}
     >
-      <FormattedMessage {...messages.enterDog} values={names} />
-    </Button>
+      <Box aria-hidden>{inCart && <Check size={17} />}</Box>
+      <FormattedMessage {...(inCart ? messages.inCart : messages.enterDog)} values={names} />
+    </Choice>
   )
 }

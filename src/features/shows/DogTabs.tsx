@@ -8,16 +8,25 @@ import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
 import { messages } from './messages'
 
 const Tabs = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', borderBottom: '3px solid', borderColor: 'border.strong' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
+    columnGap: '1',
+    borderBottom: '3px solid',
+    borderColor: 'border.strong',
+    marginTop: '2',
+  },
 })
 const Tab = chakra('button', {
   base: {
     position: 'relative',
     display: 'flex',
+    flexDirection: 'column',
     alignItems: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    paddingInline: '4',
+    justifyContent: 'center',
+    gap: '2px',
+    minHeight: '64px',
+    paddingInline: '2',
     fontWeight: 'semibold',
     borderRadius: '3px 3px 0 0',
     cursor: 'pointer',
@@ -26,6 +35,8 @@ const Tab = chakra('button', {
     '&[aria-pressed=true]': { bg: 'bg.inverse', color: 'fg.inverse' },
   },
 })
+
+const Count = chakra('span', { base: { position: 'absolute', top: '-8px', insetInlineEnd: '2px' } })
 
 interface Props {
   dogs: Dog[]
@@ -44,12 +55,14 @@ export const DogTabs = ({ dogs, chosen, countOf, onChoose }: Props) => {
         const count = countOf(dog)
         return (
           <Tab key={dog.id} type="button" aria-pressed={dog.id === chosen.id} onClick={() => onChoose(dog)}>
-            <Gauge height={dog.heightCategory} />
             {dog.name}
+            <Gauge height={dog.heightCategory} />
             <VisuallyHidden>{formatMessage(heightMessages[dog.heightCategory])}</VisuallyHidden>
             {count > 0 && (
               <>
-                <Plate size="s">{count}</Plate>
+                <Count>
+                  <Plate size="s">{count}</Plate>
+                </Count>
                 <VisuallyHidden>
                   <FormattedMessage {...messages.countInCart} values={{ count }} />
                 </VisuallyHidden>

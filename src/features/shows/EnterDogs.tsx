@@ -5,74 +5,113 @@ import { paths } from '../../../contract/paths'
 import type { Show } from '../../../contract/show'
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { useGetEligibilityQuery } from '../../api/showsApi'
+import { useFormats } from '../../i18n/useFormats'
 import { changed, selectDraft } from '../../store/drafts/draftsSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
 import { Failed } from '../../ui/kit/Failed'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { useWidth } from '../../ui/kit/useWidth'
 import { ClassDays } from './ClassDays'
-import { DogCell } from './DogCell'
+import { DaySwitch } from './DaySwitch'
+import { DogDay } from './DogDay'
 import { DogTabs } from './DogTabs'
+import { classesOn, daysOf, runsOf, type Entering } from './entering'
+import { EntryGrid, gridWidth } from './matrix/EntryGrid'
 import { messages } from './messages'
+import { RingsAndTimes } from './RingsAndTimes'
 
 const draftName = 'enterDogs'
+const ringsWidth = 900
 
-/** A member's view of the classes: one dog at a time, with the server's word on each class. */
+const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } })
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'end', justifyContent: 'space-between' },
+})
+
+/** A member's view of the classes, a day at a time: the matrix where there is room for it, else one dog's day. */
 export const EnterDogs = ({ show }: { show: Show }) => {
   const { formatMessage } = useIntl()
+  const { weekday } = useFormats()
   const dogs = useGetDogsQuery()
   const cells = useGetEligibilityQuery(show.slug)
   const dispatch = useAppDispatch()
-  const items = useAppSelector(selectPurchaseItems)
+  const items = useAppSelector(selectPurchaseItems).filter(({ item }) => item.showSlug === show.slug)
   const draft = useAppSelector((state) => selectDraft(state, draftName))
-  if (dogs.isError || cells.isError)
+  const { ref, width } = useWidth<HTMLDivElement>()
+  const days = daysOf(show)
+  const day = days.find((one) => one === draft?.['day']) ?? days[0] ?? show.startDate
+  const dog = dogs.data?.find(({ id }) => id === draft?.['dog']) ?? dogs.data?.[0]
+  const choose = (values: Record<string, string>) =>
+    dispatch(changed({ form: draftName, values: { ...draft, ...values } }))
+  const body = () => {
+    if (dogs.isError || cells.isError)
+      return (
+        <Failed
+          heading={formatMessage(messages.failedOne)}
+          onAgain={() => void Promise.all([dogs.refetch(), cells.refetch()])}
+        >
+          <FormattedMessage {...messages.failedText} />
+        </Failed>
+      )
+    if (!dogs.data || !cells.data) return <SkeletonRows rows={6} label={formatMessage(messages.loadingOne)} />
+    if (!dog)
+      return (
+        <>
+          <chakra.div display="flex" gap="4" alignItems="center" flexWrap="wrap">
+            <FormattedMessage {...messages.noDogs} />
+            <Button asChild>
+              <Link to={paths.addDog}>
+                <FormattedMessage {...messages.addDog} />
+              </Link>
+            </Button>
+          </chakra.div>
+          <ClassDays show={show} />
+        </>
+      )
+    const known = new Map(cells.data.map(({ classId, dogId, reasons }) => [`${classId} ${dogId}`, reasons]))
+    const entering: Entering = {
+      show,
+      dogs: dogs.data,
+      reasonsOf: (cls, { id }) => known.get(`${cls.id} ${id}`) ?? [],
+      items,
+    }
+    if (width >= gridWidth(dogs.data.length)) return <EntryGrid key={day} entering={entering} day={day} />
     return (
-      <Failed
-        heading={formatMessage(messages.failedOne)}
-        onAgain={() => void Promise.all([dogs.refetch(), cells.refetch()])}
-      >
-        <FormattedMessage {...messages.failedText} />
-      </Failed>
+      <div>
+        <DogTabs
+          dogs={dogs.data}
+          chosen={dog}
+          countOf={({ id }) => items.filter(({ item }) => item.dogId === id && item.date === day).length}
+          onChoose={({ id }) => choose({ dog: id })}
+        />
+        <DogDay entering={entering} dog={dog} day={day} />
+      </div>
     )
-  if (!dogs.data || !cells.data) return <SkeletonRows rows={6} label={formatMessage(messages.loadingOne)} />
-  const reasonsOf = new Map(cells.data.map(({ classId, dogId, reasons }) => [`${classId} ${dogId}`, reasons]))
-  const dog = dogs.data.find(({ id }) => id === draft?.['dog']) ?? dogs.data[0]
-  if (!dog)
-    return (
-      <>
-        <chakra.div display="flex" gap="4" alignItems="center" flexWrap="wrap">
-          <FormattedMessage {...messages.noDogs} />
-          <Button asChild>
-            <Link to={paths.addDog}>
-              <FormattedMessage {...messages.addDog} />
-            </Link>
-          </Button>
-        </chakra.div>
-        <ClassDays show={show} />
-      </>
-    )
-  const here = items.filter(({ item }) => item.showSlug === show.slug)
+  }
+  const classes = classesOn(show, day)
+  const runs = runsOf(classes, dogs.data ?? [], items)
   return (
-    <>
-      <DogTabs
-        dogs={dogs.data}
-        chosen={dog}
-        countOf={({ id }) => here.filter(({ item }) => item.dogId === id).length}
-        onChoose={({ id }) => dispatch(changed({ form: draftName, values: { dog: id } }))}
-      />
-      <ClassDays
-        show={show}
-        cellOf={(cls) => (
-          <DogCell
-            show={show}
-            cls={cls}
-            dog={dog}
-            reasons={reasonsOf.get(`${cls.id} ${dog.id}`) ?? []}
-            inCart={here.some(({ item }) => item.classId === cls.id && item.dogId === dog.id)}
-          />
-        )}
-      />
-    </>
+    <Root ref={ref}>
+      {width >= ringsWidth && (
+        <RingsAndTimes
+          classes={classes}
+          runsIn={(cls) => runs.flatMap((run, index) => (run.startsWith(`${cls.id} `) ? [index + 1] : []))}
+        />
+      )}
+      <Head>
+        <div>
+          <chakra.h2 textStyle="h2">
+            <FormattedMessage {...messages.enter} />
+          </chakra.h2>
+          <chakra.p color="fg.muted" marginTop="1">
+            <FormattedMessage {...messages.dayHint} values={{ day: weekday(day) }} />
+          </chakra.p>
+        </div>
+        {days.length > 1 && <DaySwitch days={days} chosen={day} onChoose={(one) => choose({ day: one })} />}
+      </Head>
+      {body()}
+    </Root>
   )
 }

@@ -41,10 +41,12 @@ export const ShowHead = ({ show }: { show: Show }) => {
             <FormattedMessage {...messages.title} />
           </Link>
         </chakra.div>
-        <div>
-          <Numeral size="xl">{days}</Numeral>
+        <chakra.div display={{ base: 'flex', lg: 'block' }} alignItems="baseline" gap="3">
+          <Numeral size="xl" fontSize={{ base: '4rem', lg: '5.5rem' }} lineHeight={{ base: '3.5rem', lg: '4.5rem' }}>
+            {days}
+          </Numeral>
           <chakra.p fontWeight="semibold">{monthAndYear(show.startDate)}</chakra.p>
-        </div>
+        </chakra.div>
         <div>
           <MainHeading>{show.name}</MainHeading>
           <chakra.p fontWeight="medium" marginTop="2">

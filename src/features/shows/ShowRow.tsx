@@ -7,9 +7,9 @@ import type { ShowSummary } from '../../../contract/show'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
-import { Gauge } from '../../ui/kit/Gauge'
 import { Numeral } from '../../ui/kit/Numeral'
 import { StateTag } from '../../ui/kit/StateTag'
+import { Heights } from './Heights'
 import { messages } from './messages'
 import { shownState } from './showState'
 
@@ -17,20 +17,52 @@ const Item = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '96px 1fr', xl: '150px 2.2fr 1.2fr 1fr 1.2fr 24px' },
-    gap: { base: '4px 12px', xl: '5' },
+    gridTemplateColumns: { base: '80px 1fr', xl: '150px 2.4fr 1.3fr 0.9fr 1.3fr 24px' },
+    gridTemplateAreas: {
+      base: '"day name" "day offer" "day classes" "day times"',
+      xl: '"day name heights classes state arrow" "day name heights classes times arrow"',
+    },
+    columnGap: { base: '3', xl: '5' },
+    rowGap: { base: '2', xl: '1' },
     alignItems: 'center',
     paddingBlock: '4',
     borderBottom: '1px solid',
     borderColor: 'border',
-    '&:hover': { bg: 'bg.subtle' },
+    '@media (hover: hover)': { '&:hover': { bg: 'bg.subtle' } },
+  },
+})
+const Day = chakra('div', {
+  base: {
+    gridArea: 'day',
+    alignSelf: { base: 'start', xl: 'center' },
+    display: 'flex',
+    flexDirection: { base: 'column', xl: 'row' },
+    alignItems: 'baseline',
+    columnGap: '3',
+    rowGap: '1',
+    textStyle: 'small',
+  },
+})
+// On phones the tag and the gauges share a line as long as there is room.
+const Offer = chakra('div', {
+  base: {
+    gridArea: { base: 'offer', xl: 'auto' },
+    display: { base: 'flex', xl: 'contents' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
   },
 })
 // The whole row is the link's target; its name stays the show's.
 const Name = chakra(Link, { base: { textStyle: 'h3', _before: { content: '""', position: 'absolute', inset: 0 } } })
-const Small = chakra('div', { base: { textStyle: 'small', color: 'fg.muted', gridColumn: { base: '2', xl: 'auto' } } })
-const Gauges = chakra('div', {
-  base: { display: { base: 'none', xl: 'flex' }, gap: '3', '& svg': { height: '24px', width: 'auto' } },
+const Small = chakra('div', { base: { textStyle: 'small', color: 'fg.muted' } })
+const Classes = chakra('div', {
+  base: {
+    gridArea: 'classes',
+    textStyle: { base: 'small', xl: 'body' },
+    '& b': { fontWeight: 'semibold', display: { xl: 'block' } },
+    '& b::after': { content: { base: '", "', xl: 'none' }, fontWeight: 'normal' },
+  },
 })
 
 /** One show of the list: the day first, then what and where, what is offered, and whether it takes entries. */
@@ -39,50 +71,53 @@ export const ShowRow = ({ show }: { show: ShowSummary }) => {
   const { tone, message, tell } = shownState(show, useAppSelector(selectNow))
   const days = [...new Set([show.startDate, show.endDate])].map(shortWeekday).join('–')
   const when = tell === 'closes' ? show.entriesCloseAt : show.entriesOpenAt
+  const places = { taken: show.capacity - show.placesLeft, capacity: show.capacity }
   return (
     <Item>
-      <chakra.div display="flex" alignItems="baseline" gap="2">
-        <Numeral size="l">{show.startDate.slice(8)}</Numeral>
-        <chakra.span textStyle="small">{days}</chakra.span>
-      </chakra.div>
-      <div>
+      <Day>
+        <Numeral size="l" fontSize={{ base: '3rem', xl: '3.5rem' }} lineHeight={{ base: '2.75rem', xl: '3.25rem' }}>
+          {show.startDate.slice(8)}
+        </Numeral>
+        {days}
+      </Day>
+      <chakra.div gridArea="name">
         <Name to={fill(paths.show, { slug: show.slug })}>{show.name}</Name>
         <chakra.p color="fg.muted">
           {show.addressLines.at(0)}, {show.city}
           {show.postcode === '' ? '' : `, ${show.postcode}`}
         </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted">
+        <Small display={{ base: 'none', md: 'block' }}>
           <FormattedMessage {...messages.judges} values={{ names: show.judges.join(', ') }} />
-        </chakra.p>
-      </div>
-      <Gauges>
-        {show.heights.map((height) => (
-          <Gauge key={height} height={height} />
-        ))}
-      </Gauges>
-      <Small>
-        <FormattedMessage {...messages.classes} values={{ count: show.classCount }} />
-        {', '}
+        </Small>
+      </chakra.div>
+      <Offer>
+        <chakra.div
+          gridArea={{ xl: 'state' }}
+          alignSelf={{ xl: tell ? 'end' : 'center' }}
+          gridRow={{ xl: tell ? '1' : '1 / 3' }}
+        >
+          <StateTag tone={tone}>
+            <FormattedMessage {...message} />
+          </StateTag>
+        </chakra.div>
+        <chakra.div gridArea={{ xl: 'heights' }}>
+          <Heights heights={show.heights} />
+        </chakra.div>
+      </Offer>
+      <Classes>
+        <b>
+          <FormattedMessage {...messages.classes} values={{ count: show.classCount }} />
+        </b>
         <FormattedMessage {...messages.rings} values={{ count: show.ringCount }} />
-      </Small>
-      <Small>
-        <StateTag tone={tone}>
-          <FormattedMessage {...message} />
-        </StateTag>
-        <p>
-          {tell && <FormattedMessage {...messages[tell]} values={{ date: instant(when, show.timeZone) }} />}
-          {tell === 'closes' && (
-            <>
-              <br />
-              <FormattedMessage
-                {...messages.places}
-                values={{ taken: show.capacity - show.placesLeft, capacity: show.capacity }}
-              />
-            </>
-          )}
-        </p>
-      </Small>
-      <chakra.span display={{ base: 'none', xl: 'block' }} aria-hidden>
+      </Classes>
+      {tell && (
+        <Small gridArea="times" alignSelf="start">
+          <FormattedMessage {...messages[tell]} values={{ date: instant(when, show.timeZone) }} />
+          <br />
+          {tell === 'closes' && <FormattedMessage {...messages.places} values={places} />}
+        </Small>
+      )}
+      <chakra.span gridArea="arrow" display={{ base: 'none', xl: 'block' }} aria-hidden>
         <ArrowRight />
       </chakra.span>
     </Item>

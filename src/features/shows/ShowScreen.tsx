@@ -59,7 +59,9 @@ export const ShowScreen = () => {
   if (!show)
     return (
       <Page title={formatMessage(messages.loadingOne)}>
-        <SkeletonRows rows={6} label={formatMessage(messages.loadingOne)} />
+        <chakra.div minHeight="100dvh">
+          <SkeletonRows rows={6} label={formatMessage(messages.loadingOne)} />
+        </chakra.div>
       </Page>
     )
   const [words, to, action] = signedIn
@@ -69,7 +71,7 @@ export const ShowScreen = () => {
     <>
       <ShowHead show={show} />
       <Body>
-        <SectionHeading heading={formatMessage(member ? messages.enter : messages.classList)} />
+        {!member && <SectionHeading heading={formatMessage(messages.classList)} />}
         {!member && (
           <Invitation>
             <FormattedMessage {...words} />

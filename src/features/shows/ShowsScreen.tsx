@@ -1,7 +1,14 @@
+import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { paths } from '../../../contract/paths'
 import type { ShowSummary } from '../../../contract/show'
 import { useGetShowsQuery } from '../../api/showsApi'
 import { useFormats } from '../../i18n/useFormats'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { wentTo } from '../../store/router/navigation'
+import { selectLocation } from '../../store/router/routerSlice'
+import { selectNow } from '../../store/ui/uiSlice'
+import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { Failed } from '../../ui/kit/Failed'
 import { Page } from '../../ui/kit/Page'
@@ -9,6 +16,8 @@ import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { messages } from './messages'
+import { passes, readFilter, writeFilter, type ShowFilter } from './showFilter'
+import { ShowFilters } from './ShowFilters'
 import { ShowRow } from './ShowRow'
 
 const byMonth = (shows: ShowSummary[]) => {
@@ -19,24 +28,57 @@ const byMonth = (shows: ShowSummary[]) => {
   }
   return [...months]
 }
+const everything: ShowFilter = { text: '', height: 'any', openOnly: false }
+// Keeps the lines of the count while there is nothing to count.
+const leadHeight = { base: '54px', md: '30px' }
 
-/** /shows: every published show, by month. */
+/** /shows: every published show, by month, or those that the fields narrow it down to. */
 export const ShowsScreen = () => {
   const { formatMessage } = useIntl()
   const { monthAndYear } = useFormats()
-  const { data: shows, isError, refetch } = useGetShowsQuery()
-  const lead = shows && <FormattedMessage {...messages.lead} values={{ count: shows.length }} />
+  const dispatch = useAppDispatch()
+  const now = useAppSelector(selectNow)
+  const filter = readFilter(useAppSelector(selectLocation).search)
+  const { data, isError, refetch } = useGetShowsQuery()
+  const shows = data?.filter((show) => passes(show, filter, now))
+  const narrow = (to: ShowFilter) => dispatch(wentTo(paths.shows + writeFilter(to), { replace: true }))
+  const count = shows?.length
+  const lead = data ? (
+    <chakra.span role="status" display="block" minHeight={leadHeight}>
+      <FormattedMessage {...messages[count === data.length ? 'lead' : 'leadOf']} values={{ count, all: data.length }} />
+    </chakra.span>
+  ) : (
+    <chakra.span display="block" minHeight={leadHeight} />
+  )
   return (
     <Page title={formatMessage(messages.title)} lead={lead}>
+      <ShowFilters filter={filter} onChange={narrow} />
       {isError && (
         <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
         </Failed>
       )}
-      {!shows && !isError && <SkeletonRows rows={6} label={formatMessage(messages.loading)} />}
-      {shows?.length === 0 && (
+      {!data && !isError && (
+        // As high as a screen: the footer waits below it instead of being pushed down.
+        <chakra.div minHeight="100dvh">
+          <SkeletonRows rows={6} label={formatMessage(messages.loading)} />
+        </chakra.div>
+      )}
+      {data?.length === 0 && (
         <EmptyState heading={formatMessage(messages.empty)}>
           <FormattedMessage {...messages.emptyText} />
+        </EmptyState>
+      )}
+      {data && data.length > 0 && count === 0 && (
+        <EmptyState
+          heading={formatMessage(messages.noMatch)}
+          action={
+            <Button variant="outline" onClick={() => narrow(everything)}>
+              <FormattedMessage {...messages.everything} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.noMatchText} />
         </EmptyState>
       )}
       {byMonth(shows ?? []).map(([month, ofMonth]) => (

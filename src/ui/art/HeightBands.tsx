@@ -84,7 +84,12 @@ export const HeightBands = ({ bands, limits }: HeightBandsProps) => (
       {bands.map(({ name, heightCm, title, note }) => (
         <Band key={name}>
           <Dog>
-            <DogStand style={{ height: units(heightCm, 184), width: units(heightCm, 200) }} />
+            <chakra.span
+              display="contents"
+              css={{ '& svg': { height: units(heightCm, 184), width: units(heightCm, 200) } }}
+            >
+              <DogStand />
+            </chakra.span>
           </Dog>
           <Words>
             <chakra.p fontWeight="semibold">{title}</chakra.p>
@@ -100,7 +105,7 @@ export const HeightBands = ({ bands, limits }: HeightBandsProps) => (
           as="li"
           aria-hidden
           // Above the ground line, which has the two lines of words below it.
-          style={{ bottom: `calc(var(--cm) * ${limit} + 71px)` }}
+          bottom={`calc(var(--cm) * ${limit} + 71px)`}
         >
           <Numeral size="s">{limit}</Numeral>
         </Line>

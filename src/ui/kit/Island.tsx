@@ -1,5 +1,6 @@
-import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { Piece } from '../../lib/piece'
 
 /** True while React takes over a page that the build drew. */
 export const HydratingContext = createContext(false)
@@ -10,9 +11,9 @@ const untouched = { __html: trustedTypes?.emptyHTML ?? '' }
 
 /**
  * Content that nobody operates and that depends on nothing but the language. In a page that the build drew it stays as
- * it is and none of its components run; anywhere else, or in another language, it renders like everything.
+ * it is, and its code comes only afterwards; anywhere else, or in another language, it renders like everything.
  */
-export const Island = ({ children }: { children: ReactNode }) => {
+export const Island = ({ of: Content }: { of: Piece }) => {
   const { defaultLocale } = useIntl()
   const drawn = use(HydratingContext)
   const [keptIn, setKeptIn] = useState(drawn ? defaultLocale : null)
@@ -21,9 +22,15 @@ export const Island = ({ children }: { children: ReactNode }) => {
     // React gave up the page of the build and drew its own: then there is nothing to keep.
     if (root.current?.childElementCount === 0) setKeptIn(null)
   }, [])
+  useEffect(() => {
+    // At hand when the language changes; one that does not come is told where it is drawn.
+    Content.load().catch(() => undefined)
+  }, [Content])
   return keptIn === defaultLocale ? (
     <div key="kept" ref={root} data-island="" suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
   ) : (
-    <div data-island="">{children}</div>
+    <div data-island="">
+      <Content />
+    </div>
   )
 }

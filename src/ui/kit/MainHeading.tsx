@@ -5,7 +5,7 @@ export const mainHeadingId = 'main-heading'
 
 const Heading = chakra('h1', { base: { textStyle: 'h1', overflowWrap: 'anywhere', '&:focus': { outline: 'none' } } })
 
-export type MainHeadingProps = { children: ReactNode; textStyle?: 'display' | 'h1' | 'h2' }
+export type MainHeadingProps = { children: ReactNode; textStyle?: 'display' | 'h1' | 'h2' | 'h3' }
 
 /**
  * The one h1 of a screen: names the page in the browser's tab, and takes the focus when the screen comes up after a

@@ -16,7 +16,8 @@ const Line = chakra('div', {
 const thumb = { base: { '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } } } as const
 const Aside = chakra('div', thumb)
 const Heading = chakra('h2', {
-  base: { textStyle: 'h2', minWidth: 0 },
+  // Polish writes months and days of the week small; at the start of a heading they are capitals all the same.
+  base: { textStyle: 'h2', minWidth: 0, _firstLetter: { textTransform: 'uppercase' } },
   variants: { small: { true: { textStyle: 'h3' } } },
 })
 

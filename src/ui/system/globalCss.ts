@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { moreContrast } from './semantic'
 
-export const focusLook = {
+const focusLook = {
   outline: '3px solid',
   outlineColor: 'focusRing',
   outlineOffset: '2px',
@@ -15,7 +15,7 @@ const stillness = {
   scrollBehavior: 'auto !important',
 }
 
-export const globalCss = defineGlobalStyles({
+const globalCss = defineGlobalStyles({
   html: { bg: 'bg', color: 'fg', colorPalette: 'brand', textSizeAdjust: '100%', scrollPaddingTop: '7' },
   '.light': { colorScheme: 'light' },
   '.dark': { colorScheme: 'dark' },
@@ -56,3 +56,6 @@ export const globalCss = defineGlobalStyles({
   '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
   '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': stillness },
 })
+
+/** Every page starts from these. Without preflight emotion would write an empty reset layer that swallows the next rule. */
+export const rulesOfAll = { preflight: true, globalCss }

@@ -1,5 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
-import { globalCss } from './globalCss'
+import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig, type SystemContext } from '@chakra-ui/react'
 import { semanticColors, semanticShadows } from './semantic'
 import { textStyles } from './textStyles'
 import { breakpoints, tokens } from './tokens'
@@ -14,11 +13,11 @@ const config = defineConfig({
   },
 })
 
-// Without preflight emotion writes an empty reset layer into prerendered pages, which swallows the next rule.
-const rulesOfAll = { preflight: true, globalCss }
-
-/** The kit's styles. A page that the build made brings the rules that all pages share along: then they are left out. */
-export const makeSystem = ({ rulesInPage = false } = {}): SystemContext =>
-  rulesInPage
-    ? Object.assign(createSystem(defaultBaseConfig, config, { preflight: false, globalCss: {} }), { _global: [] })
-    : createSystem(defaultBaseConfig, config, rulesOfAll)
+/**
+ * The kit's styles, with the rules that all pages share (globalCss.ts) where they are given. Pages that the build made
+ * bring those along.
+ */
+export const makeSystem = (rulesOfAll?: SystemConfig): SystemContext =>
+  rulesOfAll
+    ? createSystem(defaultBaseConfig, config, rulesOfAll)
+    : Object.assign(createSystem(defaultBaseConfig, config, { preflight: false }), { _global: [] })

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ClassHeight } from '../../../contract/height'
+import { heightMessages } from '../../i18n/domainMessages'
+import { CheckboxField } from '../../ui/kit/CheckboxField'
+import { SelectField } from '../../ui/kit/SelectField'
+import { TextField } from '../../ui/kit/TextField'
+import { messages } from './messages'
+import type { ShowFilter } from './showFilter'
+
+const Fields = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    alignItems: 'end',
+    '& > :first-of-type': { flex: { base: '1 1 100%', md: '1 1 240px' }, maxWidth: { md: '340px' } },
+    '& > :nth-of-type(2)': { flex: '1 1 170px', maxWidth: { md: '220px' } },
+    // The box stands on the fields' line.
+    '& > :last-of-type': {
+      flex: { base: '1 1 120px', md: '0 1 auto' },
+      minHeight: 'control',
+      justifyContent: 'center',
+    },
+  },
+})
+
+interface Props {
+  filter: ShowFilter
+  onChange: (filter: ShowFilter) => void
+}
+
+/** Narrows the list down by place or name, by height, and to what still takes entries. */
+export const ShowFilters = ({ filter, onChange }: Props) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Fields role="search">
+      <TextField
+        type="search"
+        label={formatMessage(messages.search)}
+        icon={<Search aria-hidden />}
+        value={filter.text}
+        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+      />
+      <SelectField
+        label={formatMessage(messages.height)}
+        value={filter.height}
+        onChange={({ target }) => onChange({ ...filter, height: ClassHeight.parse(target.value) })}
+      >
+        {ClassHeight.options.map((height) => (
+          <option key={height} value={height}>
+            {formatMessage(heightMessages[height])}
+          </option>
+        ))}
+      </SelectField>
+      <CheckboxField
+        label={<FormattedMessage {...messages.openOnly} />}
+        checked={filter.openOnly}
+        onChange={({ target }) => onChange({ ...filter, openOnly: target.checked })}
+      />
+    </Fields>
+  )
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ShowClass } from '../../../../contract/show'
+import { heightMessages, levelMessages, typeMessages } from '../../../i18n/domainMessages'
+import { useFormats } from '../../../i18n/useFormats'
+import { Dots } from '../../../ui/kit/Dots'
+import { Gauge } from '../../../ui/kit/Gauge'
+import { Numeral } from '../../../ui/kit/Numeral'
+import { Plate } from '../../../ui/kit/Plate'
+import { TypeTag } from '../../../ui/kit/TypeTag'
+import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
+
+const When = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '2' } })
+const What = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '90px 1fr 60px',
+    gap: '2',
+    paddingInlineStart: '3',
+    alignItems: 'center',
+    '& svg': { flexShrink: 0 },
+  },
+})
+const Height = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'label' } })
+
+/** The facts of a class, at the start of its row: time and ring, what it is, what it costs. */
+export const ClassCells = ({ cls }: { cls: ShowClass }) => {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const { startLevel: from, endLevel: to } = cls
+  return (
+    <>
+      <th scope="row">
+        <When>
+          <Numeral size="m">{cls.startTime}</Numeral>
+          <Plate tone="ink" label={formatMessage(levelMessages.ring, { ring: cls.ring })}>
+            {cls.ring}
+          </Plate>
+        </When>
+      </th>
+      <td>
+        <What>
+          <TypeTag type={cls.type}>
+            <FormattedMessage {...typeMessages[cls.type]} />
+          </TypeTag>
+          <Height>
+            <Gauge height={cls.height} />
+            <FormattedMessage {...heightMessages[cls.height]} />
+          </Height>
+          <span>
+            <VisuallyHidden>
+              <FormattedMessage {...levelMessages.span} values={{ from, to }} />
+            </VisuallyHidden>
+            <Dots from={from} to={to} />
+          </span>
+        </What>
+      </td>
+      <chakra.td textAlign="end!" paddingInlineEnd="2" color="fg.muted">
+        <Numeral size="s">{money(cls.price, cls.currency)}</Numeral>
+      </chakra.td>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { fill, paths } from '../../../../contract/paths'
+import { renderApp } from '../../../testing/renderApp'
+
+const wide = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get')
+beforeEach(() => wide.mockReturnValue(1128))
+afterAll(() => wide.mockRestore())
+
+const open = async () => {
+  const app = await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }), { as: 'member' })
+  const grid = await screen.findByRole('grid')
+  return { ...app, grid: within(grid) }
+}
+const focused = () => document.activeElement?.getAttribute('aria-label')
+
+describe('the entering matrix', () => {
+  it('has a column for each dog and the classes of a day in time order', async () => {
+    const { grid, user } = await open()
+    const heads = grid.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads.slice(3).map((text) => text.match(/^\p{L}+?(?=\d|Not)/u)?.[0])).toEqual([
+      ...['Baton', 'Iskra', 'Mgła', 'Pepper', 'Łatka', 'Żółw'],
+    ])
+    const times = grid.getAllByRole('rowheader').map(({ textContent }) => textContent.slice(0, 5))
+    expect(times).toEqual([...times].sort())
+    await user.click(screen.getByRole('button', { name: 'Sunday 13 December' }))
+    expect(within(screen.getByRole('grid')).getAllByRole('rowheader')).toHaveLength(3)
+  })
+
+  it('is one stop for the tab key; arrows, Home and End lead through it', async () => {
+    const { grid, user } = await open()
+    const stops = () => grid.getAllByRole('gridcell').filter((one) => one.querySelector('[tabindex="0"]'))
+    expect(stops()).toHaveLength(1)
+    act(() => grid.getByRole('button', { name: 'Enter Baton: 08:30, ring 1' }).focus())
+    const walk: [string, RegExp][] = [
+      ['{ArrowRight}', /Iskra, 08:30/],
+      ['{ArrowDown}', /Iskra, 09:00/],
+      ['{Home}', /Baton, 09:00/],
+      ['{ArrowLeft}', /Baton, 09:00/],
+      ['{End}', /Żółw, 09:00/],
+      ['{Control>}{Home}{/Control}', /Baton: 08:30/],
+      ['{ArrowUp}', /Baton: 08:30/],
+      ['{Control>}{End}{/Control}', /Żółw, 14:30/],
+    ]
+    for (const [keys, name] of walk) {
+      await user.keyboard(keys)
+      expect(focused()).toMatch(name)
+      expect(stops()).toHaveLength(1)
+    }
+  })
+
+  it('chooses with space, keeps the focus, and tells the running order in words', async () => {
+    const { grid, user } = await open()
+    act(() => grid.getByRole('button', { name: 'Enter Baton: 14:30, ring 1' }).focus())
+    await user.keyboard(' ')
+    expect(focused()).toBe('Baton, run 1 of 1: 14:30, ring 1. In the cart')
+    await user.click(grid.getByRole('button', { name: 'Enter Żółw: 08:30, ring 1' }))
+    await user.click(grid.getByRole('button', { name: 'Enter Baton: 08:30, ring 1' }))
+    const order = grid.getAllByRole('button', { pressed: true }).map((one) => one.getAttribute('aria-label'))
+    expect(order).toEqual([
+      'Baton, run 1 of 3: 08:30, ring 1. In the cart',
+      'Żółw, run 2 of 3: 08:30, ring 1. In the cart',
+      'Baton, run 3 of 3: 14:30, ring 1. In the cart',
+    ])
+    await user.click(grid.getByRole('button', { name: /Żółw, run 2 of 3/ }))
+    expect(grid.getByRole('button', { name: /Baton, run 2 of 2: 14:30/ })).toBeVisible()
+  })
+
+  it('says the failing rules in words, and opens every reason with its way out', async () => {
+    const { grid, user } = await open()
+    const why = grid.getByRole('button', { name: 'Large only: why not Baton, 11:00, ring 2' })
+    expect(why).toHaveTextContent('Large only')
+    const three = grid.getByRole('button', { name: '3 reasons: why not Iskra, 12:30, ring 1' })
+    await user.click(three)
+    expect(three).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByText('Why not Iskra?')).toBeVisible()
+    expect(screen.getByText(/Iskra is not measured\. Until then/)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Why not Iskra?')).toBeNull())
+  })
+
+  it('says where no place is left', async () => {
+    const { grid } = await open()
+    expect(grid.getByRole('button', { name: 'Full: why not Łatka, 09:30, ring 1' })).toHaveTextContent('Full')
+  })
+})
+
+describe('where the matrix has no room', () => {
+  it('one dog’s day is a list with its runs in order', async () => {
+    wide.mockReturnValue(354)
+    const { user } = await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }), { as: 'member' })
+    await user.click(await screen.findByRole('button', { name: 'Enter Baton: 14:30, ring 1' }))
+    await user.click(screen.getByRole('button', { name: 'Enter Baton: 08:30, ring 1' }))
+    expect(screen.queryByRole('grid')).toBeNull()
+    expect(screen.getAllByText(/^Run \d of 2$/).map(({ textContent }) => textContent)).toEqual([
+      'Run 1 of 2',
+      'Run 2 of 2',
+    ])
+  })
+})

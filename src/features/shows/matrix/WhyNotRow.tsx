@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Dog } from '../../../../contract/dog'
+import type { ShowClass } from '../../../../contract/show'
+import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
+import { useReasons } from '../../../i18n/useReasons'
+import { Plate } from '../../../ui/kit/Plate'
+import type { Entering } from '../entering'
+import { messages } from './messages'
+
+// Over the line: where words stand, it goes on underneath.
+const Root = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(180px, 1fr) 3fr',
+    gap: '4',
+    bg: 'bg.panel',
+    borderInlineStart: '8px solid',
+    borderColor: 'mark',
+    padding: '16px 24px',
+  },
+})
+const List = chakra('ol', { base: { listStyle: 'none', display: 'grid', gap: '2' } })
+const Reason = chakra('li', { base: { display: 'flex', gap: '3', alignItems: 'center' } })
+
+interface Props {
+  entering: Entering
+  cls: ShowClass
+  dog: Dog
+  columns: number
+}
+
+/** Every reason why this dog may not enter this class, with its way out, below the class. */
+export const WhyNotRow = ({ entering: { show, reasonsOf }, cls, dog, columns }: Props) => {
+  const { formatMessage } = useIntl()
+  const wordReason = useReasons()
+  const type = formatMessage(typeMessages[cls.type])
+  const height = formatMessage(heightMessages[cls.height])
+  return (
+    <tr>
+      <chakra.td colSpan={columns} padding="0!">
+        <Root>
+          <div>
+            <chakra.p textStyle="h3">
+              <FormattedMessage {...messages.whyNot} values={{ dog: dog.name }} />
+            </chakra.p>
+            <chakra.p textStyle="small" color="fg.muted">
+              <FormattedMessage
+                {...messages.whyNotClass}
+                values={{ time: cls.startTime, ring: cls.ring, type, height }}
+              />
+            </chakra.p>
+          </div>
+          <List role="list">
+            {reasonsOf(cls, dog).map((reason, index) => (
+              <Reason key={reason.code}>
+                <Plate size="s">{index + 1}</Plate>
+                {wordReason(reason, dog.name, show.timeZone)}
+              </Reason>
+            ))}
+          </List>
+        </Root>
+      </chakra.td>
+    </tr>
+  )
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+
+const cell = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  maxWidth: 'full',
+  minHeight: '44px',
+  position: 'relative',
+  zIndex: '1',
+  textStyle: 'label',
+} as const
+const box = { minHeight: '40px', border: '1.5px solid', borderColor: 'border.control', borderRadius: 'plank' } as const
+
+/** One element for all four, so that a cell keeps the focus while it changes. */
+export const CellButton = chakra('button', {
+  base: { ...cell, cursor: 'pointer' },
+  variants: {
+    look: {
+      free: {
+        ...box,
+        paddingInline: '7px',
+        bg: 'bg.panel',
+        '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
+      },
+      // Nothing but its plate.
+      chosen: {
+        paddingInline: '2',
+        '& > span': { width: '40px', height: '38px', fontSize: '24px', transition: 'translate {durations.step}' },
+        '@media (hover: hover)': { '&:hover > span': { translate: '0 -4px' } },
+      },
+      full: { ...box, paddingInline: '10px', bg: 'bg', borderStyle: 'dashed' },
+      // The failing rules, cut out of the hatch.
+      barred: {
+        paddingInline: '2px',
+        gap: 0,
+        overflowWrap: 'normal',
+        color: 'fg.muted',
+        fontWeight: 'medium',
+        '& > span': {
+          bg: 'bg',
+          paddingInline: '3px',
+          textDecoration: 'underline',
+          textUnderlineOffset: '3px',
+          textDecorationColor: '{colors.border.control}',
+        },
+        '&:is(:hover, [aria-expanded=true])': { color: 'fg' },
+        '&[aria-expanded=true]': { fontWeight: 'bold' },
+      },
+    },
+  },
+})
+
+export const Square = chakra('span', {
+  base: {
+    width: '18px',
+    height: '18px',
+    flexShrink: 0,
+    border: '1.5px solid',
+    borderColor: 'border.control',
+    borderRadius: 'plate',
+    bg: 'bg.panel',
+  },
+})
+
+/** A paid entry. */
+export const Bib = chakra('span', {
+  base: {
+    ...cell,
+    minHeight: '40px',
+    paddingInline: '2',
+    bg: 'bg.inverse',
+    color: 'fg.inverse',
+    borderRadius: 'plate',
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
+})

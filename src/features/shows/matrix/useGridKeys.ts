@@ -1,0 +1,21 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { gridStep, type Place } from './gridStep'
+
+/** The grid keyboard pattern: one cell of the grid is in the tab order, arrows, Home and End lead to the others. */
+export const useGridKeys = (rows: number, columns: number) => {
+  const [at, setAt] = useState<Place>({ row: 0, column: 0 })
+  const grid = useRef<HTMLTableElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = gridStep(event.key, event.ctrlKey, at, rows, columns)
+    if (!next) return
+    event.preventDefault()
+    grid.current?.querySelector<HTMLElement>(`[data-at="${next.row} ${next.column}"]`)?.focus()
+  }
+  /** What the one thing in a cell that takes the focus has to carry. */
+  const cell = (row: number, column: number) => ({
+    'data-at': `${row} ${column}`,
+    tabIndex: at.row === row && at.column === column ? 0 : -1,
+    onFocus: () => setAt({ row, column }),
+  })
+  return { grid, onKeyDown, cell }
+}

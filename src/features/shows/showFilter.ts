@@ -1,0 +1,46 @@
+import { ClassHeight } from '../../../contract/height'
+import type { ShowSummary } from '../../../contract/show'
+import { shownState } from './showState'
+
+/** What the list is narrowed down to; it lies in the address, so that a link shows the same. */
+export interface ShowFilter {
+  text: string
+  height: ClassHeight
+  openOnly: boolean
+}
+
+export const readFilter = (search: string): ShowFilter => {
+  const params = new URLSearchParams(search)
+  const height = ClassHeight.safeParse(params.get('height'))
+  return {
+    text: params.get('q') ?? '',
+    height: height.success ? height.data : 'any',
+    openOnly: params.has('open'),
+  }
+}
+
+/** The query string of a filter, with its question mark; empty for everything. */
+export const writeFilter = ({ text, height, openOnly }: ShowFilter): string => {
+  const params = new URLSearchParams()
+  if (text !== '') params.set('q', text)
+  if (height !== 'any') params.set('height', height)
+  if (openOnly) params.set('open', '1')
+  const query = params.toString()
+  return query === '' ? '' : `?${query}`
+}
+
+// Whoever types lodz means Łódź, and a postcode is found with and without its blank.
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/[\p{Diacritic}\s-]/gu, '')
+
+/** Does a show stand in the list at this instant (ISO)? */
+export const passes = (show: ShowSummary, { text, height, openOnly }: ShowFilter, now: string): boolean => {
+  const { name, city, postcode, addressLines, heights } = show
+  if (height !== 'any' && !heights.includes(height) && !heights.includes('any')) return false
+  if (openOnly && (shownState(show, now).tell !== 'closes' || show.placesLeft === 0)) return false
+  return [name, city, postcode, ...addressLines].some((part) => folded(part).includes(folded(text)))
+}

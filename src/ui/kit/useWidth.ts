@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** The width that an element has for its content, in px; 0 until it is drawn, and where nothing is. */
+export const useWidth = <Element extends HTMLElement>() => {
+  const ref = useRef<Element>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => setWidth(element.clientWidth)
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
+}
