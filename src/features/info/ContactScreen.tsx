@@ -13,7 +13,7 @@ import { usePageText } from './usePageText'
 
 const Address = chakra('address', { base: { fontStyle: 'normal', textStyle: 'lead', marginBottom: '4' } })
 
-/** /contact: what to write, and where to. */
+/** /contact: what helps an answer, the form, and the address. */
 export const ContactScreen = () => {
   const locale = useAppSelector(selectLocale)
   const { address, social } = organisation
