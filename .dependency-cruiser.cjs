@@ -23,8 +23,9 @@ const rooms = {
   'src/i18n': ['src/i18n', 'src/config', 'src/lib', 'contract'],
   'src/trace': ['src/trace', 'src/store', 'src/api', 'src/lib', 'contract'],
   'src/effects': ['src/effects', 'src/config', 'contract'],
-  'src/config': ['src/config', 'contract'],
+  'src/config': ['src/config', 'content', 'contract'],
   'src/lib': ['src/lib'],
+  content: [],
   contract: ['contract'],
   server: ['server', 'contract'],
   e2e: ['e2e', 'contract', 'scripts/browser.ts'],
@@ -33,7 +34,7 @@ const rooms = {
 }
 
 const tests = '\\.test\\.tsx?$|^(src|server)/testing/'
-const code = '^(src|server|contract|scripts|e2e|bench|proofs)/|^[^/]+\\.config\\.ts$'
+const code = '^(src|server|contract|content|scripts|e2e|bench|proofs)/|^[^/]+\\.config\\.ts$'
 const within = (/** @type {string[]} */ names) =>
   `^(${names.map((name) => (/\.ts$/.test(name) ? name : `${name}/`)).join('|')})`
 
@@ -41,7 +42,7 @@ const lawOf = (/** @type {[string, string[]]} */ [room, allowed]) => ({
   name: `${room.replace('src/', '')}-imports-only-its-own`,
   comment: `${room} may import ${allowed.join(', ')}. Move what is shared down, or ask from above (docs/architecture.md).`,
   severity: 'error',
-  from: { path: `^${room}/`, pathNot: room === 'src/features' ? `${tests}|^src/features/qa/` : tests },
+  from: { path: `^${room}/`, pathNot: room === 'src/features' ? `${tests}|^src/features/(qa|info)/` : tests },
   // A feature reaches into its own folder; into another's: no-feature-to-feature.
   to: { path: code, pathNot: within(room === 'src/features' ? [...allowed, 'src/features'] : allowed) },
 })
@@ -55,6 +56,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/features/qa/', pathNot: tests },
       to: { path: code, pathNot: within([...(rooms['src/features'] ?? []), 'src/features', 'src/trace']) },
+    },
+    {
+      name: 'info-imports-features-and-content',
+      comment: 'features/info may import what features may, and the organisation’s pages.',
+      severity: 'error',
+      from: { path: '^src/features/info/', pathNot: tests },
+      to: { path: code, pathNot: within([...(rooms['src/features'] ?? []), 'src/features', 'content']) },
     },
     {
       name: 'no-feature-to-feature',

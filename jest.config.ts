@@ -15,6 +15,7 @@ const esmOnly = [
 
 const shared = {
   transform: {
+    '/content/(pages/.+\\.md|settings\\.json)$': '<rootDir>/scripts/webpack/contentTransform.cjs',
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',
       {

@@ -112,8 +112,6 @@ const config = (
               '@zag-js',
               '@pandacss',
               'stylis',
-              'hoist-non-react-statics',
-              'react-is',
             ),
             5,
           ),

@@ -20,7 +20,7 @@ const Microchip = z.pipe(
     z.string(),
     z.transform((text) => text.replace(/[\s-]/g, '')),
   ),
-  z.string().check(z.regex(/^(\d{15})?$/, 'microchip_digits')),
+  z.string().check(z.regex(new RegExp(`^(\\d{${limits.microchipDigits}})?$`), 'microchip_digits')),
 )
 
 const facts = {

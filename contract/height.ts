@@ -29,3 +29,9 @@ export const parseCentimetres = (text: string): number | null => {
   // Number('30.05') * 10 is 300.5: rounding a tenth of a centimetre first gives every value exactly one band.
   return Math.round(Number((Number(plain) * 10).toFixed(6)))
 }
+
+/** The measured bands, lowest first, with their first and last millimetre; null: no limit on that side. */
+export const heightBands = [...bandLimits, ['large', null] as const].map(([category, to], index) => {
+  const below = bandLimits[index - 1]?.[1]
+  return { category, from: below === undefined ? null : below + 1, to }
+})

@@ -8,6 +8,7 @@ export const limits = {
   dogsPerMember: 50,
   itemsPerPurchase: 50,
   dogAgeYearsMax: 25,
+  microchipDigits: 15,
   heightMinMm: 100,
   heightMaxMm: 1000,
 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RichText } from './richText'
 
 /** An announcement in the language the request asked for. */
 export const NewsItem = z.object({
@@ -9,3 +10,7 @@ export const NewsItem = z.object({
 })
 export type NewsItem = z.infer<typeof NewsItem>
 export const NewsItems = z.array(NewsItem)
+
+/** One announcement with its whole text. */
+export const NewsArticle = z.object({ ...NewsItem.shape, body: RichText })
+export type NewsArticle = z.infer<typeof NewsArticle>

@@ -2,7 +2,19 @@ import type { Locale } from './locales'
 import { paths } from './paths'
 
 /** Public pages that the build draws, for a visitor, in each language. */
-export const publicPages = [paths.home, paths.shows] as const
+export const publicPages = [
+  paths.home,
+  paths.about,
+  paths.news,
+  paths.announcements,
+  paths.shows,
+  paths.regulations,
+  paths.leagues,
+  paths.judging,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+] as const
 
 /** A public page as the app draws it for the build. */
 export interface DrawnPage {

@@ -8,8 +8,28 @@ import { visit } from './visit'
 // A phone, and the widths at which the layouts change.
 const widths = [320, 768, 1024, 1280]
 const show = fill(paths.show, { slug: 'shrewsbury-winter-classic' })
-const visitors = [paths.home, paths.login, paths.register, paths.registrationOptions, paths.shows, show, '/nowhere']
-const members = [paths.dashboard, paths.dogs, paths.addDog, paths.shows, show, paths.cart, paths.checkout]
+const pages = [paths.about, paths.regulations, paths.contact, paths.privacy, paths.news, '/news/winter-shows']
+const visitors = [
+  paths.home,
+  paths.login,
+  paths.register,
+  paths.registrationOptions,
+  paths.shows,
+  show,
+  ...pages,
+  '/nowhere',
+]
+const members = [
+  paths.dashboard,
+  paths.profile,
+  paths.regulations,
+  paths.dogs,
+  paths.addDog,
+  paths.shows,
+  show,
+  paths.cart,
+  paths.checkout,
+]
 
 const settle = async (page: Page, path: string) => {
   await page.goto(path)

@@ -12,7 +12,7 @@ ${begin}
 ${end}
 `
 
-const roots = ['contract', 'server', 'src', 'scripts', 'e2e', 'bench']
+const roots = ['contract', 'content', 'server', 'src', 'scripts', 'e2e', 'bench']
 const isTest = /\.test\.tsx?$|\/testing\//
 
 /** The room of a file: src/store/auth/x.ts is in src/store; an entry (src/main.tsx) in "entries". */

@@ -24,6 +24,7 @@ import { builtInProvider } from './payments/builtIn/provider'
 import { paymentRoutes } from './payments/routes'
 import { purchaseRoutes } from './purchases/routes'
 import { sweeper } from './purchases/sweep'
+import { ruleRoutes } from './rules/routes'
 import { showRoutes } from './shows/routes'
 import { siteRoutes } from './site/site'
 
@@ -65,17 +66,11 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
     async (plain) => {
       const api = plain.withTypeProvider<ZodTypeProvider>()
       healthRoute(api, deps)
-      for (const add of [
-        accountRoutes,
-        membershipRoutes,
-        dogRoutes,
-        showRoutes,
-        newsRoutes,
-        contactRoutes,
-        purchaseRoutes,
-      ]) {
-        add(api, deps)
-      }
+      const subjects = [
+        ...[accountRoutes, membershipRoutes, dogRoutes, showRoutes],
+        ...[newsRoutes, ruleRoutes, contactRoutes, purchaseRoutes],
+      ]
+      for (const add of subjects) add(api, deps)
       paymentRoutes(api, deps, provider)
       flagRoutes(api)
     },

@@ -4,6 +4,7 @@ import { transformSync } from 'esbuild'
 import HtmlPlugin from 'html-webpack-plugin'
 import type { Compilation } from 'webpack'
 import { locales, type Locale } from '../../contract/locales'
+import type { PageName } from '../../contract/page'
 import { pageFile, type DrawnPage } from '../../contract/pages'
 import { paths } from '../../contract/paths'
 
@@ -34,8 +35,23 @@ const words: Record<
 /** Chunks of the boot, in the order in which it asks for them: every one is named in the page. */
 export const bootChunks = ['react', 'store', 'router', 'intl', 'chakra', 'own'] as const
 
-/** Chunks of a prerendered page's own screen. */
-const screenChunks = (pathname: string): string[] => (pathname === paths.home ? ['home'] : [pathname.slice(1)])
+/** Pages whose chunk is not called like them, or which have a text beside it: the chunk, and the text's name. */
+const screens: Record<string, [chunk: string, text?: PageName]> = {
+  [paths.home]: ['home'],
+  [paths.announcements]: ['news'],
+  [paths.about]: ['info', 'about'],
+  [paths.leagues]: ['info', 'leagues'],
+  [paths.judging]: ['info', 'judging'],
+  [paths.terms]: ['info', 'terms'],
+  [paths.privacy]: ['info', 'privacy'],
+  [paths.contact]: ['contact', 'contact'],
+  [paths.regulations]: ['regulations', 'regulations'],
+}
+
+const screenChunks = ({ pathname, locale }: DrawnPage): string[] => {
+  const [chunk, text] = screens[pathname] ?? [pathname.slice(1)]
+  return [chunk, ...(text ? [`text-${text}-${locale}`] : [])]
+}
 
 const small = (name: 'head.js' | 'head.css') => {
   const text = readFileSync(join(process.cwd(), 'src/app/boot', name), 'utf8')
@@ -75,7 +91,7 @@ const file = (locale: Locale, globalCss: string, page: DrawnPage | undefined) =>
     minify: false,
     templateParameters: (compilation: Compilation) => {
       const scripts = filesOf(compilation, '.js', ['app', ...bootChunks, locale])
-      const screen = page ? filesOf(compilation, '.js', screenChunks(page.pathname)) : []
+      const screen = page ? filesOf(compilation, '.js', screenChunks(page)) : []
       return {
         lang: locale,
         words: words[locale],

@@ -16,6 +16,7 @@ export const rules = (production: boolean): RuleSetRule[] => [
     },
   },
   ...(production ? [{ test: /[mM]essages\.ts$/, loader: loader('messagesLoader') }] : []),
+  { test: /content[\\/](pages[\\/].+\.md|settings\.json)$/, type: 'json', loader: loader('contentLoader') },
   { test: /locales[\\/]\w+\.json$/, loader: loader('intlLoader') },
 ]
 
@@ -23,6 +24,8 @@ export const resolve: Configuration['resolve'] = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   alias: {
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+    // Emotion's withTheme alone would call it, and nobody calls that.
+    'hoist-non-react-statics$': false,
     // The package names its build with warnings for every mode.
     'react-router$': `${process.cwd()}/node_modules/react-router/dist/production/index.mjs`,
   },

@@ -4,10 +4,11 @@ import * as z from 'zod/mini'
 import { Dog, DogDraft, NexusLevel } from '../../contract/dog'
 import { ApiError } from '../../contract/errors'
 import { Plan } from '../../contract/membership'
-import { NewsItem } from '../../contract/news'
+import { NewsArticle, NewsItem } from '../../contract/news'
 import { EntryItem, EntryWish, Purchase, PurchaseLine, Quote, QuoteLine } from '../../contract/purchase'
 import { EligibilityCell, Show, ShowClass, ShowSummary } from '../../contract/show'
 import { Reason } from '../../contract/reason'
+import { Rules } from '../../contract/rules'
 import { Session, User } from '../../contract/user'
 import type { Api } from './types'
 
@@ -19,6 +20,7 @@ const named = {
   EligibilityCell,
   EntryItem,
   EntryWish,
+  NewsArticle,
   NewsItem,
   NexusLevel,
   Plan,
@@ -27,6 +29,7 @@ const named = {
   Quote,
   QuoteLine,
   Reason,
+  Rules,
   Session,
   Show,
   ShowClass,

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import type { Locale } from '../../contract/locales'
 import { paramsOf, paths } from '../../contract/paths'
+import { news } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { loadShow } from '../shows/queries'
 import { addressOf } from './address'
@@ -20,8 +22,18 @@ const show = async (deps: ServerDeps, path: string, slug: string): Promise<Findi
   }
 }
 
+const article = async ({ db }: ServerDeps, slug: string, locale: Locale): Promise<Finding> => {
+  const [row] = await db
+    .select({ title: news.title, summary: news.summary })
+    .from(news)
+    .where(and(eq(news.slug, slug), eq(news.locale, locale)))
+  return row ? { title: `${row.title} | Clear Round`, description: row.summary } : 'missing'
+}
+
 /** Looks up what a page of rows is about, so that its head says so before any script runs. */
-export const findings = async (deps: ServerDeps, path: string, _locale: Locale): Promise<Finding> => {
-  const slug = paramsOf(paths.show, path)?.['slug']
-  return slug === undefined ? 'unknown' : show(deps, path, slug)
+export const findings = async (deps: ServerDeps, path: string, locale: Locale): Promise<Finding> => {
+  const showSlug = paramsOf(paths.show, path)?.['slug']
+  if (showSlug !== undefined) return show(deps, path, showSlug)
+  const newsSlug = paramsOf(paths.newsArticle, path)?.['slug']
+  return newsSlug === undefined ? 'unknown' : article(deps, newsSlug, locale)
 }

@@ -1,5 +1,6 @@
 import { publicPages } from '../../contract/pages'
 import { apiBase, fill, paths } from '../../contract/paths'
+import { news } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import type { Api } from '../http/types'
 import { loadShows } from '../shows/queries'
@@ -16,7 +17,11 @@ export const robotRoutes = (app: Api, deps: ServerDeps): void => {
   )
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
     const shows = (await loadShows(deps.db)).map(({ row }) => fill(paths.show, { slug: row.slug }))
-    const places = [...publicPages, ...shows].map((path) => `<url><loc>${escaped(address(path))}</loc></url>`)
+    const articles = await deps.db.selectDistinct({ slug: news.slug }).from(news).orderBy(news.slug)
+    const stories = articles.map(({ slug }) => fill(paths.newsArticle, { slug }))
+    const places = [...publicPages, ...shows, ...stories].map(
+      (path) => `<url><loc>${escaped(address(path))}</loc></url>`,
+    )
     return reply
       .type('application/xml; charset=utf-8')
       .send(

@@ -18,7 +18,8 @@ const isStartUp = ({ endpoint, arg }: { endpoint: string; arg: unknown }) => end
 /** What the server knows. Endpoints join in from xApi.ts files; each states the schema of its answer. */
 export const api = createApi({
   baseQuery: apiErrors(unauthorized(bearerToken(transport))),
-  tagTypes: ['Me', 'Dog', 'Show', 'Eligibility', 'Quote', 'Purchase'],
+  // Worded: what the server says in the reader's language, asked anew when another one is chosen.
+  tagTypes: ['Me', 'Dog', 'Show', 'Eligibility', 'Quote', 'Purchase', 'Worded'],
   // An answer of the wrong shape ends like any other failure instead of as a stack trace in the store.
   catchSchemaFailure: (_error, call) => ({ ...badAnswer, silent: isStartUp(call) }),
   endpoints: () => ({}),

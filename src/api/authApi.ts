@@ -23,4 +23,4 @@ export const authApi = api.injectEndpoints({
   }),
 })
 
-export const { useRegisterMutation, useLoginMutation } = authApi
+export const { useRegisterMutation, useLoginMutation, useGetMeQuery } = authApi

@@ -18,6 +18,7 @@ const dogsApi = api.injectEndpoints({
     getNexusLevels: build.query<NexusLevel[], void>({
       query: () => ({ url: apiPaths.nexusLevels }),
       responseSchema: NexusLevels,
+      providesTags: ['Worded'],
     }),
   }),
 })

@@ -53,7 +53,6 @@ const refusals = async (person: Person, token: string | null) => {
 }
 
 const look = async (app: App, person: Person, flags: Flags) => {
-  const { user } = app
   const visitor = person === 'visitor'
   const outside = visitor || person === 'newcomer'
   await go(app, '/nowhere')
@@ -61,10 +60,10 @@ const look = async (app: App, person: Person, flags: Flags) => {
     maintenance: flags['maintenance-mode'],
     payNow: outside,
   })
-  expect(screen.queryByRole('link', { name: 'Login' }) !== null).toBe(visitor && !flags['login-disabled'])
-  const join = screen.queryByRole('button', { name: 'Join' })
-  if (join) await user.click(join)
-  expect(screen.queryByRole('link', { name: 'Register' }) !== null).toBe(visitor && !flags['registration-disabled'])
+  expect(screen.queryAllByRole('link', { name: 'Login' }).length > 0).toBe(visitor && !flags['login-disabled'])
+  expect(screen.queryAllByRole('link', { name: 'Register' }).length > 0).toBe(
+    visitor && !flags['registration-disabled'],
+  )
 
   const login = await go(app, paths.login)
   expect(login).toHaveTextContent(visitor ? 'Login' : 'This address is not on the plan.')

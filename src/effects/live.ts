@@ -68,7 +68,11 @@ export const liveEffects = (): Effects => {
       push: (url, state) => window.history.pushState({ key: id(), state }, '', url),
       replace: (url, state) => window.history.replaceState({ key: id(), state }, '', url),
       go: (steps) => window.history.go(steps),
-      onPop: (listener) => listen('popstate', listener),
+      onPop: (listener) => {
+        // The browser would scroll before the screen of that place stands: whoever follows brings the reader back.
+        window.history.scrollRestoration = 'manual'
+        return listen('popstate', listener)
+      },
       reload: () => window.location.reload(),
     },
     clock: { now: () => new Date().toISOString() },

@@ -38,6 +38,8 @@ export const useFormats = () => {
         hourCycle: 'h23',
         timeZone,
       }).format(new Date(iso)),
+    /** 30.1 -> 30.1, in Polish 30,1 */
+    number: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** Millimetres as centimetres: 408 -> 40.8 */
     centimetres: (millimetres: number) =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(millimetres / 10),

@@ -9,4 +9,4 @@ const files = {
   pl: () => import(/* webpackChunkName: "pl" */ './locales/pl.json'),
 }
 
-export const loadWords = async (locale: Locale): Promise<Words> => (await files[locale]()).default as unknown as Words
+export const loadWords = async (locale: Locale): Promise<Words> => (await files[locale]()).default as Words

@@ -17,6 +17,7 @@ const Root = chakra(Link, {
     fontWeight: 'bold',
     letterSpacing: '-0.03em',
     whiteSpace: 'nowrap',
+    '@media (width < 24rem)': { fontSize: '19px', gap: '8px', '& svg': { width: '34px', height: '34px' } },
   },
 })
 

@@ -3,6 +3,7 @@ import { useAppSelector } from '../store/hooks'
 import { selectLocation } from '../store/router/routerSlice'
 import { selectColorScheme, selectContrast } from '../store/ui/uiSlice'
 import { mainHeadingId } from '../ui/kit/MainHeading'
+import { useScrollPlace } from './useScrollPlace'
 
 /** What lies outside React's tree: the theme on <html>, and the focus on the heading after each navigation. */
 export const PageAttributes = () => {
@@ -10,6 +11,7 @@ export const PageAttributes = () => {
   const contrast = useAppSelector(selectContrast)
   const { pathname } = useAppSelector(selectLocation)
   const shown = useRef(pathname)
+  useScrollPlace()
   useLayoutEffect(() => {
     const page = document.documentElement
     page.classList.remove('light', 'dark')
@@ -22,7 +24,6 @@ export const PageAttributes = () => {
     shown.current = pathname
     // A screen that is still loading reads this when its heading comes up.
     document.documentElement.dataset['navigated'] = ''
-    window.scrollTo(0, 0)
     document.getElementById(mainHeadingId)?.focus({ preventScroll: true })
   }, [pathname])
   return null

@@ -1,19 +1,28 @@
 import { chakra } from '@chakra-ui/react'
 import { Moon, Sun } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { locales, type Locale } from '../../contract/locales'
+import { locales } from '../../contract/locales'
+import { localeNames } from '../i18n/localeNames'
 import { loadWords } from '../i18n/words'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { colorSchemeChosen, languageFailed, localeChosen, selectColorScheme, selectLocale } from '../store/ui/uiSlice'
 import { IconButton } from '../ui/kit/IconButton'
 import { messages } from './messages'
 
-// A language is named in itself, whatever language the page is in.
-const names: Record<Locale, string> = { en: 'English', pl: 'Polski' }
-
 const Switch = chakra('button', {
-  base: { minWidth: 'touch', minHeight: 'touch', fontWeight: 'semibold', cursor: 'pointer' },
+  base: {
+    minWidth: '44px',
+    minHeight: 'touch',
+    paddingInline: '8px',
+    borderRadius: 'plank',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
+  },
 })
+// Where there is no room for the name of the language, its two letters stand for it; the accessible name has both.
+const Short = chakra('span', { base: { '@media (width >= 24rem)': { display: 'none' } } })
+const Name = chakra('span', { base: { '@media (width < 24rem)': { display: 'none' } } })
 
 /** The other language and the other theme, one press each. */
 export const Switches = () => {
@@ -22,6 +31,7 @@ export const Switches = () => {
   const locale = useAppSelector(selectLocale)
   const dark = useAppSelector(selectColorScheme) === 'dark'
   const other = locales.find((candidate) => candidate !== locale) ?? locale
+  const short = other.toUpperCase()
   // The words first: a language is chosen when it can be shown.
   const choose = () =>
     loadWords(other).then(
@@ -30,10 +40,20 @@ export const Switches = () => {
     )
   return (
     <>
-      <Switch type="button" lang={other} title={names[other]} aria-label={names[other]} onClick={() => void choose()}>
-        {other.toUpperCase()}
+      <Switch
+        id="switch-language"
+        data-early
+        type="button"
+        lang={other}
+        aria-label={`${short}, ${localeNames[other]}`}
+        onClick={() => void choose()}
+      >
+        <Short>{short}</Short>
+        <Name>{localeNames[other]}</Name>
       </Switch>
       <IconButton
+        id="switch-theme"
+        data-early
         label={formatMessage(dark ? messages.lightTheme : messages.darkTheme)}
         icon={dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
         onClick={() => dispatch(colorSchemeChosen(dark ? 'light' : 'dark'))}

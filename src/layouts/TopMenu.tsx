@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { useAppSelector } from '../store/hooks'
 import { selectLocation } from '../store/router/routerSlice'
-import { closed, opened, selectOpen } from '../store/ui/uiSlice'
 import { isCurrent, isGroup, type MenuEntry, type MenuGroup } from './menuItems'
+import { MenuLinks } from './MenuLinks'
 import { messages } from './messages'
+import { useMenu } from './useMenu'
 
-const Nav = chakra('nav', { base: { display: 'flex', gap: { base: '3', md: '5' }, alignItems: 'center' } })
+const Nav = chakra('nav', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: { base: '4', lg: '5' }, alignItems: 'center' },
+})
 const Entry = chakra('a', {
   base: {
     display: 'inline-flex',
@@ -19,6 +21,10 @@ const Entry = chakra('a', {
     fontWeight: 'semibold',
     position: 'relative',
     cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    // Beside the members' menu there is little room.
+    '& svg': { strokeLinecap: 'square', strokeLinejoin: 'miter', display: { base: 'none', lg: 'block' } },
     // The bar of the kit: a rule with two uprights under the current place.
     '&[data-current]::after': {
       content: '""',
@@ -31,68 +37,37 @@ const Entry = chakra('a', {
     },
   },
 })
-const Drop = chakra('ul', {
+const Root = chakra('details', {
+  base: { position: 'relative', '&[open] > summary svg': { transform: 'rotate(180deg)' } },
+})
+const Drop = chakra('div', {
   base: {
     position: 'absolute',
     top: '100%',
     insetInlineStart: '-16px',
     zIndex: 'overlay',
-    minWidth: '200px',
+    minWidth: '220px',
+    width: 'max-content',
     bg: 'bg.panel',
     borderRadius: 'panel',
     boxShadow: 'overlay',
     paddingBlock: '2',
-    listStyle: 'none',
-    '& a': { display: 'block', padding: '12px 16px', fontWeight: 'semibold' },
-    '& a:hover': { bg: 'bg.subtle' },
   },
 })
 
-const Group = ({ group, current }: { group: MenuGroup; current: boolean }) => {
-  const dispatch = useAppDispatch()
-  const name = `menu.${group.name}`
-  const open = useAppSelector(selectOpen) === name
-  const button = useRef<HTMLButtonElement>(null)
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (open && !currentTarget.contains(relatedTarget)) dispatch(closed())
-  }
-  const escape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return
-    dispatch(closed())
-    button.current?.focus()
-  }
-  // Safari gives a clicked button no focus: the way out by leaving needs it.
-  useEffect(() => {
-    if (open) button.current?.focus()
-  }, [open])
-  return (
-    // The keys belong to the group as a whole; what can be operated in it are the button and the links.
-    <chakra.div position="relative" onBlur={leave} onKeyDown={escape}>
-      <Entry asChild data-current={current ? '' : undefined}>
-        <button
-          ref={button}
-          type="button"
-          aria-expanded={open}
-          onClick={() => dispatch(open ? closed() : opened(name))}
-        >
-          <FormattedMessage {...group.label} />
-          <ChevronDown size={18} aria-hidden />
-        </button>
-      </Entry>
-      {open && (
-        <Drop>
-          {group.items.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to}>
-                <FormattedMessage {...label} />
-              </Link>
-            </li>
-          ))}
-        </Drop>
-      )}
-    </chakra.div>
-  )
-}
+const Group = ({ group, current }: { group: MenuGroup; current: boolean }) => (
+  <Root {...useMenu(`menu.${group.name}`)}>
+    <Entry asChild data-current={current ? '' : undefined}>
+      <summary>
+        <FormattedMessage {...group.label} />
+        <ChevronDown size={18} aria-hidden />
+      </summary>
+    </Entry>
+    <Drop>
+      <MenuLinks items={group.items} />
+    </Drop>
+  </Root>
+)
 
 /** The menu in the header; groups open below their word. */
 export const TopMenu = ({ entries }: { entries: MenuEntry[] }) => {

@@ -1,4 +1,4 @@
-import { CalendarDays, LogOut, PawPrint } from 'lucide-react'
+import { CalendarDays, LogOut, PawPrint, User } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
 import { paths } from '../../contract/paths'
 import { messages } from './messages'
@@ -8,36 +8,60 @@ export interface MenuItem {
   label: MessageDescriptor
 }
 export interface MenuGroup {
-  name: 'join' | 'compete'
+  name: 'join' | 'compete' | 'more'
   label: MessageDescriptor
   items: MenuItem[]
 }
 export type MenuEntry = MenuItem | MenuGroup
 
+const about = { to: paths.about, label: messages.about }
+const judging = { to: paths.judging, label: messages.judging }
+const contact = { to: paths.contact, label: messages.contact }
+const regulations = { to: paths.regulations, label: messages.regulations }
+const shows = { to: paths.shows, label: messages.shows }
+const announcements = { to: paths.announcements, label: messages.announcements }
+const terms = { to: paths.terms, label: messages.terms }
+const privacy = { to: paths.privacy, label: messages.privacy }
+
 const compete: MenuGroup = {
   name: 'compete',
   label: messages.compete,
-  items: [{ to: paths.shows, label: messages.shows }],
+  items: [regulations, shows, { to: paths.leagues, label: messages.leagues }],
 }
 
-/** Specification, section 2, public layout. A screen that does not exist yet has no entry. */
-export const publicMenu = ({ registerOffered }: { registerOffered: boolean }): MenuEntry[] => [
-  { to: paths.home, label: messages.home },
-  ...(registerOffered
-    ? [{ name: 'join' as const, label: messages.join, items: [{ to: paths.register, label: messages.register }] }]
-    : []),
-  compete,
-]
+/** Specification, section 2, public layout. */
+export const publicMenu = ({ registerOffered }: { registerOffered: boolean }): MenuEntry[] => {
+  const register = registerOffered ? [{ to: paths.register, label: messages.register }] : []
+  return [
+    { to: paths.home, label: messages.home },
+    about,
+    { name: 'join', label: messages.join, items: [judging, ...register, contact] },
+    compete,
+    { to: paths.news, label: messages.news },
+  ]
+}
 
-/** Specification, section 2, portal layout, top menu. */
-export const portalMenu: MenuEntry[] = [compete]
+/** Specification, section 2, portal layout, top menu; the announcements are within reach besides. */
+export const portalMenu: MenuEntry[] = [
+  about,
+  { name: 'join', label: messages.join, items: [judging, contact] },
+  compete,
+  { name: 'more', label: messages.more, items: [terms, privacy, announcements] },
+]
 
 /** Specification, section 2, portal layout, side menu. */
 export const sideMenu = [
   { to: paths.dogs, label: messages.dogs, Icon: PawPrint },
-  { to: paths.shows, label: messages.shows, Icon: CalendarDays },
+  { ...shows, Icon: CalendarDays },
+  { to: paths.profile, label: messages.profile, Icon: User },
 ]
 export const logoutItem = { to: paths.logout, label: messages.logout, Icon: LogOut }
+
+/** Specification, section 2, portal layout, the More menu of narrow screens. */
+export const narrowMore: MenuItem[] = [about, regulations, announcements, contact, terms, privacy]
+
+/** Specification, section 2, public layout, footer; the social link is the organisation's. */
+export const footerMenu: MenuItem[] = [about, regulations, terms, privacy, contact]
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry
 

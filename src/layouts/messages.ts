@@ -2,6 +2,18 @@ import { defineMessages } from '../i18n/defineMessages'
 
 export const messages = defineMessages({
   home: { id: 'layouts.menu.home', defaultMessage: 'Home' },
+  about: { id: 'layouts.menu.about', defaultMessage: 'About' },
+  judging: { id: 'layouts.menu.judging', defaultMessage: 'Judging' },
+  contact: { id: 'layouts.menu.contact', defaultMessage: 'Contact' },
+  regulations: { id: 'layouts.menu.regulations', defaultMessage: 'Regulations' },
+  leagues: { id: 'layouts.menu.leagues', defaultMessage: 'Leagues' },
+  news: { id: 'layouts.menu.news', defaultMessage: 'News' },
+  announcements: { id: 'layouts.menu.announcements', defaultMessage: 'Announcements' },
+  more: { id: 'layouts.menu.more', defaultMessage: 'More' },
+  terms: { id: 'layouts.menu.terms', defaultMessage: 'Terms and conditions' },
+  privacy: { id: 'layouts.menu.privacy', defaultMessage: 'Privacy policy' },
+  profile: { id: 'layouts.menu.profile', defaultMessage: 'Profile' },
+  menu: { id: 'layouts.menu.menu', defaultMessage: 'Menu' },
   join: { id: 'layouts.menu.join', defaultMessage: 'Join' },
   register: { id: 'layouts.menu.register', defaultMessage: 'Register' },
   compete: { id: 'layouts.menu.compete', defaultMessage: 'Compete' },
@@ -49,5 +61,5 @@ export const messages = defineMessages({
     id: 'layouts.languageMissing',
     defaultMessage: 'The words of this language did not arrive. Check the connection and choose it again.',
   },
-  copyright: { id: 'layouts.copyright', defaultMessage: '© {year} Clear Round' },
+  copyright: { id: 'layouts.copyright', defaultMessage: '© {year} {name}' },
 })

@@ -7,6 +7,7 @@ import type { TestServer } from '../../server/testing/startTestServer'
 import { App, makeCache } from '../app/App'
 import { firstState } from '../app/boot/firstState'
 import { restoreSession } from '../app/boot/restoreSession'
+import { loadScreen } from '../app/routes'
 import { loadWords } from '../i18n/words'
 import { makeStore } from '../store/makeStore'
 import { selectLocale, timePassed } from '../store/ui/uiSlice'
@@ -57,6 +58,8 @@ export const renderApp = async (path: string, { as = 'visitor', locale = default
   store.dispatch(timePassed(effects.clock.now()))
   await restoreSession(store)
   const words = await loadWords(selectLocale(store.getState()))
+  // As the boot does: a screen that suspends in the first render would be drawn outside of act.
+  await loadScreen(effects.navigation.current().pathname, selectLocale(store.getState()))
   const page = render(<App store={store} system={system} words={words} cache={cache} />)
   await waitFor(() => {
     if (page.queryByRole('main') === null) throw new Error('The page did not open')

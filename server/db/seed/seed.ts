@@ -1,5 +1,6 @@
 import { addTo, dayAt } from '../../../contract/calendar'
 import { flagNames } from '../../../contract/flags'
+import { defaultRules } from '../../../contract/rules'
 import { hashPassword } from '../../accounts/passwords'
 import { readNews } from '../../news/parse'
 import type { Db } from '../client'
@@ -24,9 +25,9 @@ import { sampleId, samplePassword, samplePeople } from './people'
 import { fullClass, sampleJudges, sampleShows } from './shows'
 
 const settingRows = [
-  { key: 'min_age_months', value: '18' },
-  { key: 'classes_per_dog_and_day', value: '3' },
-  { key: 'hold_minutes', value: '10' },
+  { key: 'min_age_months', value: `${defaultRules.minAgeMonths}` },
+  { key: 'classes_per_dog_and_day', value: `${defaultRules.classesPerDogAndDay}` },
+  { key: 'hold_minutes', value: `${defaultRules.holdMinutes}` },
   { key: 'currency', value: 'GBP' },
 ]
 const planRows: (typeof plans.$inferInsert)[] = [

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { fill, paths } from '../../../contract/paths'
 import { useGetNewsQuery } from '../../api/newsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { Failed } from '../../ui/kit/Failed'
@@ -31,7 +33,9 @@ export const LatestNews = () => {
             {longDay(publishedOn)}
           </chakra.p>
           <TwoLines>
-            <chakra.span textStyle="h3">{title}</chakra.span>
+            <chakra.span textStyle="h3">
+              <Link to={fill(paths.newsArticle, { slug })}>{title}</Link>
+            </chakra.span>
           </TwoLines>
           <TwoLines>
             <chakra.span textStyle="small">{summary}</chakra.span>

@@ -1,15 +1,12 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../../contract/paths'
 import { itemAdded, itemRemoved } from '../../store/purchase/purchaseSlice'
+import { linksIn, menuSaid } from '../../testing/menus'
 import { cartLine } from '../../testing/samples'
 import { renderApp, type Person } from '../../testing/renderApp'
 
 // Nothing stands at this address: the frame alone is looked at.
 const nowhere = '/nowhere'
-const linksIn = (nav: HTMLElement) =>
-  within(nav)
-    .getAllByRole('link')
-    .map((link) => `${link.getAttribute('aria-label') ?? link.textContent} ${link.getAttribute('href') ?? ''}`)
 
 const open = async (storage: Record<string, string> = {}, as: Person = 'member') => {
   const app = await renderApp(nowhere, { as, storage })
@@ -21,9 +18,9 @@ const open = async (storage: Record<string, string> = {}, as: Person = 'member')
 }
 
 describe('the side menu', () => {
-  it('leads to Dogs, Shows and out', async () => {
+  it('leads to Dogs, Shows, Profile and out', async () => {
     const { side } = await open()
-    expect(linksIn(side).slice(1)).toEqual(['Dogs /dogs', 'Shows /shows', 'Logout /logout'])
+    expect(linksIn(side).slice(1)).toEqual(['Dogs /dogs', 'Shows /shows', 'Profile /profile', 'Logout /logout'])
   })
 
   it('is 300 wide, 80 when collapsed, and keeps that under menu_collapsed', async () => {
@@ -44,11 +41,15 @@ describe('the side menu', () => {
 })
 
 describe('the top menu', () => {
-  it('leads to the shows under Compete', async () => {
-    const { user } = await open()
-    const menu = screen.getByRole('navigation', { name: 'Main menu' })
-    await user.click(within(menu).getByRole('button', { name: 'Compete' }))
-    expect(linksIn(menu)).toEqual(['Shows /shows'])
+  it('has About, Join, Compete and More, each with its screens', async () => {
+    await open()
+    expect(menuSaid(screen.getByRole('navigation', { name: 'Main menu' }))).toEqual([
+      'About /about',
+      ...['Join:', '  Judging /judging', '  Contact /contact'],
+      ...['Compete:', '  Regulations /regulations', '  Shows /shows', '  Leagues /leagues'],
+      ...['More:', '  Terms and conditions /terms-and-conditions', '  Privacy policy /privacy-policy'],
+      '  Announcements /announcements',
+    ])
   })
 
   it('has a cart whose dot stands there while there is something in it', async () => {
@@ -64,6 +65,21 @@ describe('the top menu', () => {
 })
 
 describe('on a narrow screen', () => {
+  it('there are Dogs, Shows, Cart, Profile, and More with what the specification names', async () => {
+    const { tabs, user, store } = await open()
+    const more = within(tabs).getByText('More').closest('details') as HTMLElement
+    expect(linksIn(tabs).filter((line) => !linksIn(more).includes(line))).toEqual([
+      ...['Dogs /dogs', 'Shows /shows', 'Cart, empty /cart', 'Profile /profile'],
+    ])
+    expect(linksIn(more)).toEqual([
+      ...['About /about', 'Regulations /regulations', 'Announcements /announcements', 'Contact /contact'],
+      ...['Terms and conditions /terms-and-conditions', 'Privacy policy /privacy-policy'],
+    ])
+    await user.click(within(tabs).getByText('More'))
+    await waitFor(() => expect(store.getState().ui.open).toBe('menu.tabs'))
+    expect(more).toHaveAttribute('open')
+  })
+
   it('the cart wears the number of its items', async () => {
     const { store, tabs } = await open()
     const cart = within(tabs).getByRole('link', { name: 'Cart, empty' })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ShoppingCart } from 'lucide-react'
+import { Menu, ShoppingCart } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
@@ -7,8 +7,10 @@ import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { selectLocation } from '../../store/router/routerSlice'
 import { Plate } from '../../ui/kit/Plate'
-import { isCurrent, logoutItem, sideMenu } from '../menuItems'
+import { isCurrent, narrowMore, sideMenu } from '../menuItems'
+import { MenuLinks } from '../MenuLinks'
 import { messages } from '../messages'
+import { useMenu } from '../useMenu'
 
 const Root = chakra('nav', {
   base: {
@@ -20,11 +22,11 @@ const Root = chakra('nav', {
     borderTop: '3px solid',
     borderColor: 'border.strong',
     paddingBottom: 'env(safe-area-inset-bottom)',
-    '& ul': { listStyle: 'none', display: 'flex' },
-    '& li': { flex: '1' },
+    '& > ul': { listStyle: 'none', display: 'flex' },
+    '& > ul > li': { flex: '1 1 0', minWidth: 0 },
   },
 })
-const Tab = chakra(Link, {
+const Tab = chakra('a', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -35,14 +37,53 @@ const Tab = chakra(Link, {
     fontSize: '13px',
     fontWeight: 'semibold',
     position: 'relative',
-    '&[aria-current]': { fontWeight: 'bold', boxShadow: 'inset 0 6px 0 {colors.mark}' },
+    cursor: 'pointer',
+    '& svg': { strokeLinecap: 'square', strokeLinejoin: 'miter' },
+    '&::-webkit-details-marker': { display: 'none' },
+    '&[aria-current], &[data-current]': { fontWeight: 'bold', boxShadow: 'inset 0 6px 0 {colors.mark}' },
   },
 })
 const Count = chakra('span', { base: { position: 'absolute', top: '6px', insetInlineStart: 'calc(50% + 4px)' } })
 
-const [dogs, shows] = sideMenu
+const [dogs, shows, profile] = sideMenu
 const cart = { to: paths.cart, label: messages.cart, Icon: ShoppingCart }
-const tabs = [dogs, shows, cart, logoutItem].filter((tab) => tab !== undefined)
+const tabs = [dogs, shows, cart, profile].filter((tab) => tab !== undefined)
+
+const Sheet = chakra('div', {
+  base: {
+    position: 'absolute',
+    bottom: '100%',
+    insetInline: 0,
+    zIndex: 'overlay',
+    maxHeight: 'calc(100dvh - 140px)',
+    overflowY: 'auto',
+    bg: 'bg.panel',
+    borderTop: '3px solid',
+    borderBottom: '1px solid',
+    borderColor: 'border.strong',
+    boxShadow: 'overlay',
+    paddingBlock: '2',
+  },
+})
+
+/** What has no tab of its own. */
+const More = () => {
+  const { pathname } = useAppSelector(selectLocation)
+  const current = narrowMore.some(({ to }) => isCurrent(to, pathname))
+  return (
+    <details {...useMenu('menu.tabs')}>
+      <Tab asChild data-current={current ? '' : undefined}>
+        <summary>
+          <Menu size={24} aria-hidden />
+          <FormattedMessage {...messages.more} />
+        </summary>
+      </Tab>
+      <Sheet>
+        <MenuLinks items={narrowMore} />
+      </Sheet>
+    </details>
+  )
+}
 
 /** The members' menu on phones. */
 export const TabBar = () => {
@@ -54,21 +95,26 @@ export const TabBar = () => {
       <ul>
         {tabs.map(({ to, label, Icon }) => (
           <li key={to}>
-            <Tab
-              to={to}
-              aria-current={isCurrent(to, pathname) ? 'page' : undefined}
-              aria-label={to === paths.cart ? formatMessage(messages.cartCount, { count }) : undefined}
-            >
-              <Icon size={24} aria-hidden />
-              {to === paths.cart && count > 0 && (
-                <Count aria-hidden>
-                  <Plate size="s">{count}</Plate>
-                </Count>
-              )}
-              <FormattedMessage {...label} />
+            <Tab asChild>
+              <Link
+                to={to}
+                aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+                aria-label={to === paths.cart ? formatMessage(messages.cartCount, { count }) : undefined}
+              >
+                <Icon size={24} aria-hidden />
+                {to === paths.cart && count > 0 && (
+                  <Count aria-hidden>
+                    <Plate size="s">{count}</Plate>
+                  </Count>
+                )}
+                <FormattedMessage {...label} />
+              </Link>
             </Tab>
           </li>
         ))}
+        <li>
+          <More />
+        </li>
       </ul>
     </Root>
   )

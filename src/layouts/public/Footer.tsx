@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react'
+import { Users } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { organisation } from '../../config/organisation'
 import { useAppSelector } from '../../store/hooks'
-import { selectNow } from '../../store/ui/uiSlice'
+import { selectLocale, selectNow } from '../../store/ui/uiSlice'
 import { Brand } from '../Brand'
+import { footerMenu } from '../menuItems'
 import { messages } from '../messages'
 
 const Root = chakra('footer', {
@@ -22,15 +26,57 @@ const Inner = chakra('div', {
     '& p': { textStyle: 'small', borderTop: '2px dashed', borderColor: 'fg.subtle', mt: '5', pt: '4' },
   },
 })
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '4', justifyContent: 'space-between' },
+})
+const Links = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: '1fr',
+    '@media (22rem <= width < 48rem)': { gridTemplateColumns: '1fr 1fr', columnGap: '16px' },
+    md: { display: 'flex', flexWrap: 'wrap' },
+    flex: { base: '1 1 100%', lg: 'none' },
+    columnGap: '28px',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'touch',
+      fontWeight: 'semibold',
+      '& svg': { strokeLinecap: 'square', strokeLinejoin: 'miter' },
+    },
+    '@media (hover: hover)': { '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+  },
+})
 
 export const Footer = () => {
   const year = useAppSelector(selectNow).slice(0, 4)
+  const locale = useAppSelector(selectLocale)
+  const { name, social } = organisation
   return (
     <Root>
       <Inner>
-        <Brand />
+        <Line>
+          <Brand />
+          <Links role="list">
+            {footerMenu.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <FormattedMessage {...label} />
+                </Link>
+              </li>
+            ))}
+            <li>
+              <a href={social.url}>
+                <Users size={18} aria-hidden />
+                {social.label[locale]}
+              </a>
+            </li>
+          </Links>
+        </Line>
         <p>
-          <FormattedMessage {...messages.copyright} values={{ year }} />
+          <FormattedMessage {...messages.copyright} values={{ year, name }} />
         </p>
       </Inner>
     </Root>

@@ -12,6 +12,7 @@ import { messages } from '../messages'
 import { Switches } from '../Switches'
 import { TopMenu } from '../TopMenu'
 import { Footer } from './Footer'
+import { MenuSheet } from './MenuSheet'
 
 const Header = chakra('header', {
   base: { bg: 'bg.panel', borderBottom: '1px solid', borderColor: 'border', position: 'relative', zIndex: 'header' },
@@ -21,45 +22,53 @@ const Bar = chakra('div', {
     maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: { base: '18px', md: '36px' },
-    paddingBlock: '12px',
+    minHeight: { base: '60px', md: '72px' },
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: { base: '3', md: '6' },
+    columnGap: { base: '2', md: '5', lg: '6' },
+    '@media (width < 24rem)': { paddingInline: '12px' },
   },
 })
-const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', marginInlineStart: 'auto' } })
-const Menu = chakra('div', { base: { order: { base: 1, md: 0 }, flexBasis: { base: 'full', md: 'auto' } } })
+const End = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: { md: '2' }, marginInlineStart: 'auto' },
+})
+const Wide = chakra('div', { base: { display: { base: 'none', lg: 'contents' } } })
+const Narrow = chakra('div', { base: { display: { base: 'contents', lg: 'none' } } })
+
+/** Login, or Logout in its place; neither where logging in is switched off. */
+const Door = ({ block = false }: { block?: boolean }) => {
+  const signedIn = useAppSelector(selectSignedIn)
+  const loginOffered = useAppSelector(selectLoginOffered)
+  if (!signedIn && !loginOffered) return null
+  return (
+    <Button asChild variant="outline" dense={!block} block={block}>
+      <Link to={signedIn ? paths.logout : paths.login}>
+        <FormattedMessage {...(signedIn ? messages.logout : messages.login)} />
+      </Link>
+    </Button>
+  )
+}
 
 /** The frame for everybody who is no member (specification, section 2). */
 export const PublicLayout = ({ children }: { children: ReactNode }) => {
-  const signedIn = useAppSelector(selectSignedIn)
   const registerOffered = useAppSelector(selectRegisterOffered)
-  const loginOffered = useAppSelector(selectLoginOffered)
+  const entries = publicMenu({ registerOffered })
   return (
     <>
       <Header>
         <Bar>
           <Brand />
-          <Menu>
-            <TopMenu entries={publicMenu({ registerOffered })} />
-          </Menu>
+          <Wide>
+            <TopMenu entries={entries} />
+          </Wide>
           <End>
             <Switches />
-            {signedIn && (
-              <Button asChild variant="outline" dense>
-                <Link to={paths.logout}>
-                  <FormattedMessage {...messages.logout} />
-                </Link>
-              </Button>
-            )}
-            {loginOffered && (
-              <Button asChild variant="outline" dense>
-                <Link to={paths.login}>
-                  <FormattedMessage {...messages.login} />
-                </Link>
-              </Button>
-            )}
+            <Wide>
+              <Door />
+            </Wide>
+            <Narrow>
+              <MenuSheet entries={entries} end={<Door block />} />
+            </Narrow>
           </End>
         </Bar>
       </Header>

@@ -49,6 +49,9 @@ export const uiSlice = createSlice({
     colorSchemeChosen: (state, action: PayloadAction<ColorScheme>) => {
       state.colorScheme = action.payload
     },
+    contrastChosen: (state, action: PayloadAction<Contrast>) => {
+      state.contrast = action.payload
+    },
     timePassed: (state, action: PayloadAction<string>) => {
       state.now = action.payload
     },
@@ -83,6 +86,7 @@ export const {
   menuToggled,
   localeChosen,
   colorSchemeChosen,
+  contrastChosen,
   timePassed,
   opened,
   closed,

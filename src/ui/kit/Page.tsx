@@ -25,6 +25,8 @@ const Lead = chakra('p', { base: { textStyle: 'lead', color: 'fg.muted', maxWidt
 
 export type PageProps = {
   title: ReactNode
+  /** Stands above the title: a date, say. */
+  before?: ReactNode
   lead?: ReactNode
   /** Stands right of the title, under it on phones. */
   aside?: ReactNode
@@ -32,10 +34,11 @@ export type PageProps = {
   children?: ReactNode
 }
 
-export const Page = ({ title, lead, aside, width = 'page', children }: PageProps) => (
+export const Page = ({ title, before, lead, aside, width = 'page', children }: PageProps) => (
   <Root width={width}>
     <Head>
       <div>
+        {before}
         <MainHeading>{title}</MainHeading>
         {lead ? <Lead>{lead}</Lead> : null}
       </div>

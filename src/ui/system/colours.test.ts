@@ -1,4 +1,5 @@
-import { contrastPairs, semanticPaints } from './colours'
+import { organisation } from '../../config/organisation'
+import { contrastPairs, designPaints, semanticPaints } from './colours'
 
 const channel = (hex: string, at: number) => {
   const value = parseInt(hex.slice(at, at + 2), 16) / 255
@@ -23,6 +24,11 @@ describe('colour contrast', () => {
 
   it.each(both)('$text on $ground is at least $least in $mode mode', ({ index, text, ground, least }) => {
     expect(contrast(semanticPaints[text][index], semanticPaints[ground][index])).toBeGreaterThanOrEqual(least)
+  })
+
+  it('knows every colour that the organisation sets for itself (content/settings.json)', () => {
+    expect(Object.keys(designPaints)).toEqual(expect.arrayContaining(Object.keys(organisation.colours ?? {})))
+    expect(Object.keys(semanticPaints)).toHaveLength(Object.keys(designPaints).length)
   })
 
   it('keeps the ground of notifications dark in both modes', () => {

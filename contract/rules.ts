@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+const whole = z.int().check(z.minimum(0))
+
+/** Figures of the regulations that an organisation may set: what GET /rules answers and what eligibility is decided by. */
+export const Rules = z.object({
+  minAgeMonths: whole,
+  classesPerDogAndDay: whole,
+  holdMinutes: whole,
+  oldAgeYears: whole,
+})
+export type Rules = z.infer<typeof Rules>
+
+/** What a new installation starts with, and what the regulations show before the server has answered. */
+export const defaultRules: Rules = { minAgeMonths: 18, classesPerDogAndDay: 3, holdMinutes: 10, oldAgeYears: 8 }

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { defaultLocale, locales } from '../../contract/locales'
+import { pageNames, type PageText } from '../../contract/page'
+import { isSafeHref, type Block } from '../../contract/richText'
+import { projectPath } from '../db/root'
+import { readContentFile } from './contentFile'
+
+const page = (locale: string, name: string) => {
+  const file = projectPath(`content/pages/${locale}/${name}.md`)
+  return readContentFile(file, readFileSync(file, 'utf8')) as PageText
+}
+const headings = ({ body }: PageText) =>
+  body.flatMap((block: Block) => (block.kind === 'heading' ? [`${block.level} ${block.id}`] : []))
+const read = (source: string, file = '/here/content/pages/en/about.md') => readContentFile(file, source)
+
+describe('the organisation’s pages', () => {
+  it.each(locales)('are all there in %s, and no others', (locale) => {
+    const files = readdirSync(projectPath(`content/pages/${locale}`))
+    expect(files.sort()).toEqual(pageNames.map((name) => `${name}.md`).sort())
+  })
+
+  it.each(pageNames)('say the same in every language: the headings of %s', (name) => {
+    const [first, ...others] = locales.map((locale) => headings(page(locale, name)))
+    expect(first?.length).toBeGreaterThan(1)
+    for (const other of others) expect(other).toEqual(first)
+  })
+
+  it.each(pageNames)('is dated alike in every language: %s', (name) => {
+    expect(new Set(locales.map((locale) => page(locale, name).updatedOn)).size).toBe(1)
+  })
+
+  it('tell every key of the browser’s storage in the privacy policy', () => {
+    for (const locale of locales) {
+      const tables = page(locale, 'privacy').body.flatMap((block) => (block.kind === 'table' ? [block] : []))
+      const names = tables.flatMap(({ rows }) => rows.map(([cell]) => JSON.stringify(cell)))
+      for (const key of ['token', 'purchase-items', 'pathname', 'menu_collapsed', 'flags', 'locale', 'color-scheme'])
+        expect(names.some((name) => name.includes(`"${key}"`))).toBe(true)
+    }
+  })
+})
+
+describe('a file of the organisation', () => {
+  it('is refused by its name and by what it lacks', () => {
+    expect(() => read('## No head')).toThrow('content/pages/en/about.md: A text must start with front matter')
+    expect(() => read('---\ntitle: About\n---\n\nWords')).toThrow('content/pages/en/about.md: lead: ')
+    expect(() => read('---\ntitle: A\nlead: B\nupdatedOn: soon\n---\n\nWords')).toThrow(/about\.md: updatedOn: /)
+  })
+
+  it('is refused by what it may not have', () => {
+    const text = '---\ntitle: A\nlead: B\n---\n\n![x](/y.png) <b>bold</b> [z](javascript:alert(1))'
+    expect(() => read(text)).toThrow(
+      'about.md: cannot have an image; cannot have HTML; cannot have a link to javascript:alert(1)',
+    )
+  })
+
+  it('may be settings, whose address leads to a safe place', () => {
+    const file = projectPath('content/settings.json')
+    const source = readFileSync(file, 'utf8')
+    expect(readContentFile(file, source)).toHaveProperty('social.label', expect.any(Object))
+    const { social, ...rest } = JSON.parse(source)
+    expect(isSafeHref(social.url)).toBe(true)
+    expect(() => readContentFile(file, JSON.stringify(rest))).toThrow('content/settings.json: social: ')
+    const unsafe = { ...rest, social: { ...social, url: 'javascript:alert(1)' } }
+    expect(() => readContentFile(file, JSON.stringify(unsafe))).toThrow('social.url: must begin with https://')
+    const email = { ...rest, social, email: 'a@b.c' }
+    expect(() => readContentFile(file, JSON.stringify(email))).toThrow('content/settings.json: ')
+    expect(Object.keys(social.label).sort()).toEqual([...locales].sort())
+    expect(social.label).toHaveProperty(defaultLocale)
+  })
+})

@@ -1,0 +1,19 @@
+import { apiPaths } from '../../contract/paths'
+import { defaultRules, Rules } from '../../contract/rules'
+import { loadSettings } from '../db/settings'
+import type { ServerDeps } from '../deps'
+import type { Api } from '../http/types'
+
+/** The figures of the regulations as this installation has set them. */
+export const ruleRoutes = (app: Api, { db }: ServerDeps): void => {
+  app.route({
+    method: 'GET',
+    url: apiPaths.rules,
+    config: { access: 'public' },
+    schema: { response: { 200: Rules } },
+    handler: async () => {
+      const { minAgeMonths, classesPerDogAndDay, holdMinutes } = await loadSettings(db)
+      return { ...defaultRules, minAgeMonths, classesPerDogAndDay, holdMinutes }
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import { defaultRules } from '../../contract/rules'
+import { callerOf } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer.shared()
+  await server.reset()
+}, 120_000)
+
+describe('the rules', () => {
+  it('are those of the contract in a new installation, for everybody to read', async () => {
+    expect(await callerOf(server).get('/rules')).toMatchObject({ status: 200, json: defaultRules })
+  })
+
+  it('are those that the organisation has set', async () => {
+    await server.query("update settings set value = '15' where key = 'min_age_months'")
+    expect((await callerOf(server).get('/rules')).json).toEqual({ ...defaultRules, minAgeMonths: 15 })
+  })
+})

@@ -1,0 +1,129 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { bandLimits } from '../../contract/height'
+import { locales } from '../../contract/locales'
+import { limits } from '../../contract/limits'
+import { paths } from '../../contract/paths'
+import { defaultRules } from '../../contract/rules'
+import { organisation } from '../config/organisation'
+import { wentTo } from '../store/router/navigation'
+import { renderApp, serverOfTests } from '../testing/renderApp'
+import { loadScreen } from './routes'
+
+const heading = (level = 1) => screen.findByRole('heading', { level })
+const pages: [path: string, english: string, polish: string][] = [
+  ['/about', 'About', 'O nas'],
+  ['/leagues', 'Leagues', 'Ligi'],
+  ['/judging', 'Judging', 'Sędziowanie'],
+  ['/regulations', 'Regulations', 'Regulamin'],
+  ['/contact', 'Contact', 'Kontakt'],
+  ['/terms-and-conditions', 'Terms and conditions', 'Warunki korzystania'],
+  ['/privacy-policy', 'Privacy policy', 'Polityka prywatności'],
+]
+
+describe('a page of the organisation', () => {
+  it.each(pages)('stands at %s and is called %s', async (path, title) => {
+    await renderApp(path)
+    expect(await heading()).toHaveTextContent(title)
+    await waitFor(() => expect(document.title).toBe(`${title} | Clear Round`))
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1)
+  })
+
+  it.each(pages)('stands at %s for members too (%s), in Polish: %s', async (path, _english, title) => {
+    await renderApp(path, { as: 'member', locale: 'pl' })
+    expect(await heading()).toHaveTextContent(title)
+  })
+
+  it('is drawn at once when its screen was loaded ahead', async () => {
+    for (const locale of locales) await loadScreen(paths.terms, locale)
+    const { store } = await renderApp('/nowhere')
+    act(() => store.dispatch(wentTo(paths.terms)))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms and conditions')
+  })
+
+  it('shows its other text when another language is chosen, in the same frame', async () => {
+    const { user } = await renderApp(paths.about)
+    expect(await heading()).toHaveTextContent('About')
+    const footer = screen.getByRole('contentinfo')
+    const language = screen.getByRole('button', { name: 'PL, Polski' })
+    await user.click(language)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('O nas'))
+    expect(screen.getByRole('contentinfo')).toBe(footer)
+    expect(language).toHaveFocus()
+  })
+
+  it('has its contents beside it where it is long, and leads to each section', async () => {
+    const { user, store } = await renderApp(paths.privacy)
+    await heading()
+    const contents = screen.getByRole('navigation', { name: 'On this page' })
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    const links = within(contents).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent.replace(/^\d+/, ''))).toEqual(titles)
+    for (const link of links) expect(document.getElementById(link.getAttribute('href')!.split('#')[1]!)).not.toBeNull()
+    await user.click(links[3]!)
+    expect(store.getState().router.location).toMatchObject({ pathname: '/privacy-policy', hash: '#session' })
+  })
+})
+
+describe('the regulations', () => {
+  const figures = () =>
+    Object.fromEntries(
+      [...document.querySelectorAll('main dl > div')].map((line) => [
+        line.querySelector('dt')?.textContent,
+        line.querySelector('dd')?.textContent,
+      ]),
+    )
+
+  it('cut the heights where the rules cut them', async () => {
+    await renderApp(paths.regulations)
+    await heading()
+    const rows = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell'))
+    const cells = rows.flatMap((row) => (row.length > 0 ? [row.map(({ textContent }) => textContent)] : []))
+    expect(cells).toEqual([
+      ['Extra small', '–', '30.0 cm', '30.0 cm is extra small'],
+      ['Small', '30.1 cm', '35.0 cm', '35.0 cm is small'],
+      ['Medium', '35.1 cm', '43.0 cm', '43.0 cm is medium'],
+      ['Intermediate', '43.1 cm', '50.0 cm', '50.0 cm is intermediate'],
+      ['Large', '50.1 cm', '–', '50.1 cm is large'],
+    ])
+    expect(cells.slice(0, -1).map(([, , to]) => Number.parseFloat(to ?? '') * 10)).toEqual(
+      bandLimits.map(([, limit]) => limit),
+    )
+  })
+
+  it('tell the figures of the contract before the server has answered', async () => {
+    const app = await renderApp('/nowhere')
+    app.effects.fetch = () => new Promise(() => undefined)
+    act(() => app.store.dispatch(wentTo(paths.regulations)))
+    expect(await screen.findByText('The dog', { selector: 'h2' })).toBeInTheDocument()
+    expect(figures()).toMatchObject({
+      'Youngest on the day of the class': `${defaultRules.minAgeMonths} months`,
+      'Microchip number': `${limits.microchipDigits} digits`,
+      'Kennel Club grades': '1–7',
+      'FCI levels': 'none, 0–3',
+      'Kinds of classes': 'Agility, Jumping',
+      'Classes for a dog on one day, at most': `${defaultRules.classesPerDogAndDay}`,
+      'Old-age dog, from the age of': `${defaultRules.oldAgeYears} years`,
+      'Places are held while you pay': `${defaultRules.holdMinutes} minutes`,
+    })
+  })
+
+  it('tell what the organisation has set instead, and its levels', async () => {
+    const { query } = await serverOfTests()
+    await query("update settings set value = '15' where key = 'min_age_months'")
+    await renderApp(paths.regulations, { locale: 'pl' })
+    await waitFor(() => expect(figures()['Najmłodszy wiek w dniu biegu']).toBe('15 miesięcy'))
+    await waitFor(() => expect(figures()['Poziomy Nexus, od najniższego']).toMatch(/^Nexus Start, .*Nexus Elita$/))
+    await query("update settings set value = '18' where key = 'min_age_months'")
+  })
+})
+
+describe('contact', () => {
+  it('says where the organisation is found', async () => {
+    await renderApp(paths.contact)
+    await heading()
+    const main = within(screen.getByRole('main'))
+    for (const line of organisation.address) expect(main.getByText(line)).toBeVisible()
+    const social = main.getByRole('link', { name: organisation.social.label.en })
+    expect(social).toHaveAttribute('href', organisation.social.url)
+  })
+})

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '../../contract/paths'
+import { renderApp } from '../testing/renderApp'
+
+const told = async () => {
+  const list = await screen.findByRole('list', { name: 'News' })
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+}
+
+describe('the news', () => {
+  it.each([paths.news, paths.announcements])('stands at %s: day, title and summary, the newest first', async (path) => {
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('News')
+    const [first = '', ...others] = await told()
+    expect(first).toMatch(/^16 Nov 2026Entries for the winter shows are openTwo indoor shows/)
+    expect(others).toHaveLength(3)
+  })
+
+  it('is the same at both addresses', async () => {
+    const at = async (path: string) => {
+      const { unmount } = await renderApp(path)
+      const list = await told()
+      unmount()
+      return list
+    }
+    expect(await at(paths.announcements)).toEqual(await at(paths.news))
+  })
+
+  it('leads to the whole text of an announcement, and back', async () => {
+    const { user, store } = await renderApp(paths.news)
+    await user.click(await screen.findByRole('link', { name: 'How the intermediate height works' }))
+    expect(store.getState().router.location.pathname).toBe('/news/intermediate-height')
+    const title = await screen.findByRole('heading', { level: 1, name: 'How the intermediate height works' })
+    expect(title).toHaveFocus()
+    await waitFor(() => expect(document.title).toBe('How the intermediate height works | Clear Round'))
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'regulations' })).toHaveAttribute('href', '/regulations#height')
+    await user.click(main.getByRole('link', { name: 'All news' }))
+    expect(await told()).toHaveLength(4)
+  })
+
+  it('is led to from the home page', async () => {
+    const { user } = await renderApp(paths.home)
+    await user.click(await screen.findByRole('link', { name: 'Entries for the winter shows are open' }))
+    expect(await screen.findByText(/artificial turf/)).toBeVisible()
+  })
+
+  it('helps on where there is no such announcement', async () => {
+    await renderApp('/news/nobody')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('News')
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no announcement at this address'),
+    )
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
+  })
+
+  it('is asked anew when another language is chosen', async () => {
+    const { user } = await renderApp(paths.news)
+    await told()
+    await user.click(screen.getByRole('button', { name: 'PL, Polski' }))
+    expect(await screen.findByRole('link', { name: 'Ruszyły zapisy na zimowe zawody' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aktualności')
+  })
+})

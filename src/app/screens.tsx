@@ -1,0 +1,160 @@
+import type { ComponentType } from 'react'
+import { matchRoutes } from 'react-router'
+import type { Locale } from '../../contract/locales'
+import type { PageName } from '../../contract/page'
+import { paths } from '../../contract/paths'
+import { pageTexts } from '../features/info/pageTexts'
+import { piece, type Piece } from '../lib/piece'
+
+export interface Entry {
+  path: string
+  Screen: Piece
+  /** Brings what the build made for the screen: its chunk, and the text where it has one in each language. */
+  load: (locale: Locale) => Promise<unknown>
+  /** The route exists only with a user, or only without one (specification, section 2). */
+  only?: 'signedIn' | 'signedOut'
+  members?: true
+}
+
+/** A screen in a chunk of its own. */
+const lazy = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
+  const Screen = piece(async () => (await load())[name])
+  return { Screen, load: () => Screen.load() }
+}
+
+/** The same with a page of the organisation, whose text comes beside it. */
+const withText = (page: PageName, { Screen, load }: ReturnType<typeof lazy>) => ({
+  Screen,
+  load: (locale: Locale) => Promise.all([load(), pageTexts[page][locale].load()]),
+})
+
+const info = (page: PageName) =>
+  withText(
+    page,
+    lazy(async () => {
+      const { InfoScreen } = await import(/* webpackChunkName: "info" */ '../features/info/InfoScreen')
+      return { Page: () => <InfoScreen page={page} /> }
+    }, 'Page'),
+  )
+
+const notFound = lazy(() => import(/* webpackChunkName: "not-found" */ './NotFoundScreen'), 'NotFoundScreen')
+export const NotFound = notFound.Screen
+
+/** The one route table: a path that is not here, letter for letter, is the not-found screen. */
+export const entries: Entry[] = [
+  {
+    path: paths.home,
+    ...lazy(() => import(/* webpackChunkName: "home" */ '../features/home/HomeScreen'), 'HomeScreen'),
+  },
+  {
+    path: paths.login,
+    ...lazy(() => import(/* webpackChunkName: "login" */ '../features/auth/LoginScreen'), 'LoginScreen'),
+    only: 'signedOut',
+  },
+  {
+    path: paths.register,
+    ...lazy(() => import(/* webpackChunkName: "register" */ '../features/auth/RegisterScreen'), 'RegisterScreen'),
+    only: 'signedOut',
+  },
+  {
+    path: paths.logout,
+    ...lazy(() => import(/* webpackChunkName: "logout" */ '../features/auth/LogoutScreen'), 'LogoutScreen'),
+  },
+  {
+    path: paths.dashboard,
+    ...lazy(
+      () => import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardScreen'),
+      'DashboardScreen',
+    ),
+    only: 'signedIn',
+  },
+  {
+    path: paths.registrationOptions,
+    ...lazy(
+      () => import(/* webpackChunkName: "registration-options" */ '../features/membership/RegistrationOptionsScreen'),
+      'RegistrationOptionsScreen',
+    ),
+  },
+  {
+    path: paths.registrationPayment,
+    ...lazy(
+      () => import(/* webpackChunkName: "registration-payment" */ '../features/purchase/RegistrationPaymentScreen'),
+      'RegistrationPaymentScreen',
+    ),
+  },
+  {
+    path: paths.dogs,
+    ...lazy(() => import(/* webpackChunkName: "dogs" */ '../features/dogs/DogsScreen'), 'DogsScreen'),
+    members: true,
+  },
+  {
+    path: paths.addDog,
+    ...lazy(() => import(/* webpackChunkName: "add-dog" */ '../features/dogs/AddDogScreen'), 'AddDogScreen'),
+    members: true,
+  },
+  {
+    path: paths.profile,
+    ...lazy(() => import(/* webpackChunkName: "profile" */ '../features/profile/ProfileScreen'), 'ProfileScreen'),
+  },
+  {
+    path: paths.shows,
+    ...lazy(() => import(/* webpackChunkName: "shows" */ '../features/shows/ShowsScreen'), 'ShowsScreen'),
+  },
+  {
+    path: paths.show,
+    ...lazy(() => import(/* webpackChunkName: "show" */ '../features/shows/ShowScreen'), 'ShowScreen'),
+  },
+  {
+    path: paths.cart,
+    ...lazy(() => import(/* webpackChunkName: "cart" */ '../features/purchase/CartScreen'), 'CartScreen'),
+  },
+  {
+    path: paths.checkout,
+    ...lazy(() => import(/* webpackChunkName: "checkout" */ '../features/purchase/CheckoutScreen'), 'CheckoutScreen'),
+    members: true,
+  },
+  {
+    path: paths.purchase,
+    ...lazy(() => import(/* webpackChunkName: "purchase" */ '../features/purchase/PurchaseScreen'), 'PurchaseScreen'),
+  },
+  { path: paths.about, ...info('about') },
+  { path: paths.leagues, ...info('leagues') },
+  { path: paths.judging, ...info('judging') },
+  { path: paths.terms, ...info('terms') },
+  { path: paths.privacy, ...info('privacy') },
+  {
+    path: paths.contact,
+    ...withText(
+      'contact',
+      lazy(() => import(/* webpackChunkName: "contact" */ '../features/info/ContactScreen'), 'ContactScreen'),
+    ),
+  },
+  {
+    path: paths.regulations,
+    ...withText(
+      'regulations',
+      lazy(
+        () => import(/* webpackChunkName: "regulations" */ '../features/info/RegulationsScreen'),
+        'RegulationsScreen',
+      ),
+    ),
+  },
+  ...[paths.news, paths.announcements].map((path) => ({
+    path,
+    ...lazy(() => import(/* webpackChunkName: "news" */ '../features/news/NewsScreen'), 'NewsScreen'),
+  })),
+  {
+    path: paths.newsArticle,
+    ...lazy(() => import(/* webpackChunkName: "article" */ '../features/news/ArticleScreen'), 'ArticleScreen'),
+  },
+]
+
+/**
+ * Loads all that the screen of a path needs of the build, so that it is drawn at once: before the build writes its page,
+ * and before the boot takes that page over.
+ */
+export const loadScreen = (pathname: string, locale: Locale): Promise<unknown> => {
+  const routes = entries.map(({ path, load }) => ({ path, caseSensitive: true, handle: load }))
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  return match ? match.route.handle(locale) : notFound.load()
+}

@@ -1,0 +1,11 @@
+// What the loaders of the build make of files that are not code: checked there, typed where they are imported.
+
+declare module '*.md' {
+  const page: unknown
+  export { page as default }
+}
+
+declare module '*.json' {
+  const data: unknown
+  export { data as default }
+}

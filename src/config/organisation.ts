@@ -1,0 +1,5 @@
+import type { Organisation } from '../../contract/organisation'
+import settings from '../../content/settings.json'
+
+/** Who the organisation is: content/settings.json, checked at build. */
+export const organisation = settings as Organisation

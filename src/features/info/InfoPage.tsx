@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { PageText } from '../../../contract/page'
+import { useFormats } from '../../i18n/useFormats'
+import { MainHeading } from '../../ui/kit/MainHeading'
+import { RichText } from '../../ui/kit/RichText'
+import { Contents } from './Contents'
+import { messages } from './messages'
+import { roomy } from './roomy'
+import { sectionsOf } from './sections'
+
+/** A page with fewer sections is seen at a glance. */
+const longFrom = 6
+
+const Room = chakra('div', { base: { containerType: 'inline-size' } })
+const Root = chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingInline: { base: '18px', md: '36px' },
+    paddingBlock: { base: '5', md: '7' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '6',
+    [roomy]: { columnGap: '64px', gridTemplateRows: 'auto 1fr' },
+  },
+  variants: {
+    shape: {
+      long: {
+        [roomy]: {
+          gridTemplateColumns: '230px minmax(0, 1fr)',
+          gridTemplateAreas: '"contents head" "contents body"',
+        },
+      },
+      drawn: {
+        [roomy]: {
+          gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)',
+          gridTemplateAreas: '"head art" "body art"',
+        },
+      },
+      short: { [roomy]: { gridTemplateColumns: 'minmax(0, 800px)', gridTemplateAreas: '"head" "body"' } },
+    },
+  },
+})
+const Head = chakra('div', {
+  base: {
+    [roomy]: { gridArea: 'head' },
+    '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: '60ch', marginTop: '3', textWrap: 'pretty' },
+    '& .date': { textStyle: 'small', color: 'fg.muted', marginTop: '3' },
+  },
+})
+const Aside = chakra('div', { base: { [roomy]: { gridArea: 'contents' } } })
+const Body = chakra('div', {
+  base: {
+    [roomy]: { gridArea: 'body' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: { base: '6', md: '7' },
+    minWidth: 0,
+  },
+})
+const Art = chakra('div', {
+  base: {
+    [roomy]: { gridArea: 'art', paddingTop: '5' },
+    maxWidth: '360px',
+    '& svg': { width: 'full', height: 'auto', overflow: 'visible' },
+  },
+})
+const Section = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: 0 } })
+
+interface Props {
+  text: PageText
+  /** What code adds below the words of a section, by the section's id. */
+  beside?: Record<string, ReactNode>
+  /** A drawing beside the words of a short page, where there is room. */
+  art?: ReactNode
+  children?: ReactNode
+}
+
+/** A page of the organisation: heading, lead, contents where it is long, and its sections. */
+export const InfoPage = ({ text, beside = {}, art, children }: Props) => {
+  const { longDay } = useFormats()
+  const { opening, sections } = sectionsOf(text.body)
+  const long = sections.length >= longFrom
+  const shape = long ? 'long' : art ? 'drawn' : 'short'
+  return (
+    <Room>
+      <Root shape={shape}>
+        <Head>
+          <MainHeading>{text.title}</MainHeading>
+          <p className="lead">{text.lead}</p>
+          {text.updatedOn && (
+            <p className="date">
+              <FormattedMessage {...messages.inForce} values={{ date: longDay(text.updatedOn) }} />
+            </p>
+          )}
+        </Head>
+        {long && (
+          <Aside>
+            <Contents sections={sections} />
+          </Aside>
+        )}
+        <Body>
+          {opening.length > 0 && <RichText blocks={opening} />}
+          {sections.map(({ id, blocks, parts }) => (
+            <Section key={id} aria-labelledby={id}>
+              <RichText blocks={blocks} />
+              {beside[id]}
+              {parts.length > 0 && <RichText blocks={parts} />}
+            </Section>
+          ))}
+          {children}
+        </Body>
+        {art && <Art>{art}</Art>}
+      </Root>
+    </Room>
+  )
+}

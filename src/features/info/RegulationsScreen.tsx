@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import { useIntl } from 'react-intl'
+import { FciLevel, kennelClubGrades } from '../../../contract/dog'
+import { limits } from '../../../contract/limits'
+import { defaultRules } from '../../../contract/rules'
+import { ClassType } from '../../../contract/show'
+import { useGetNexusLevelsQuery } from '../../api/dogsApi'
+import { useGetRulesQuery } from '../../api/rulesApi'
+import { typeMessages } from '../../i18n/domainMessages'
+import { DataList } from '../../ui/kit/DataList'
+import { HeightTable } from './HeightTable'
+import { InfoPage } from './InfoPage'
+import { messages } from './messages'
+import { usePageText } from './usePageText'
+
+// As wide as the words above, so that the eye finds the value.
+const Facts = chakra('div', { base: { maxWidth: 'text' } })
+
+const span = (list: readonly (number | string)[]) => `${list[0] ?? ''}–${list.at(-1) ?? ''}`
+
+/** /regulations: the organisation's words, and below each the figures that the rules themselves decide by. */
+export const RegulationsScreen = () => {
+  const text = usePageText('regulations')
+  const { formatMessage } = useIntl()
+  // Before the server has answered, the figures of a new installation stand there.
+  const { data: rules = defaultRules } = useGetRulesQuery()
+  const { data: levels = [] } = useGetNexusLevelsQuery()
+  const types = ClassType.options.map((type) => formatMessage(typeMessages[type]))
+  const fci = FciLevel.options.filter((level) => level !== 'none')
+  const list = (items: { label: string; value: string }[]) => (
+    <Facts>
+      <DataList items={items} />
+    </Facts>
+  )
+  return (
+    <InfoPage
+      text={text}
+      beside={{
+        dog: list([
+          {
+            label: formatMessage(messages.minAge),
+            value: formatMessage(messages.months, { count: rules.minAgeMonths }),
+          },
+          {
+            label: formatMessage(messages.microchip),
+            value: formatMessage(messages.digits, { count: limits.microchipDigits }),
+          },
+        ]),
+        height: <HeightTable />,
+        levels: list([
+          ...(levels.length > 0
+            ? [{ label: formatMessage(messages.nexusLevels), value: levels.map(({ name }) => name).join(', ') }]
+            : []),
+          { label: formatMessage(messages.kennelClubGrade), value: span(kennelClubGrades) },
+          {
+            label: formatMessage(messages.fciLevel),
+            value: formatMessage(messages.noFciLevel, { levels: span(fci) }),
+          },
+        ]),
+        classes: list([
+          { label: formatMessage(messages.classTypes), value: types.join(', ') },
+          { label: formatMessage(messages.classesPerDay), value: `${rules.classesPerDogAndDay}` },
+        ]),
+        flags: list([
+          { label: formatMessage(messages.oldAge), value: formatMessage(messages.years, { count: rules.oldAgeYears }) },
+        ]),
+        entries: list([
+          { label: formatMessage(messages.hold), value: formatMessage(messages.minutes, { count: rules.holdMinutes }) },
+        ]),
+      }}
+    />
+  )
+}

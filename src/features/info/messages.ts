@@ -1,0 +1,34 @@
+import { defineMessages } from '../../i18n/defineMessages'
+
+export const messages = defineMessages({
+  contents: { id: 'info.contents', defaultMessage: 'On this page' },
+  inForce: { id: 'info.inForce', defaultMessage: 'In force from {date}' },
+  address: { id: 'info.address', defaultMessage: 'By post' },
+  category: { id: 'info.heights.category', defaultMessage: 'Category' },
+  from: { id: 'info.heights.from', defaultMessage: 'From' },
+  to: { id: 'info.heights.to', defaultMessage: 'To' },
+  edge: { id: 'info.heights.edge', defaultMessage: 'On the edge' },
+  edgeIs: {
+    id: 'info.heights.edgeIs',
+    defaultMessage:
+      '{height} cm is {category, select, extra_small {extra small} small {small} medium {medium} intermediate {intermediate} other {large}}',
+  },
+  centimetres: { id: 'info.heights.centimetres', defaultMessage: '{height} cm' },
+  orLess: { id: 'info.heights.orLess', defaultMessage: '{height} cm or less' },
+  orMore: { id: 'info.heights.orMore', defaultMessage: '{height} cm or more' },
+  between: { id: 'info.heights.between', defaultMessage: '{from}–{to} cm' },
+  minAge: { id: 'info.rules.minAge', defaultMessage: 'Youngest on the day of the class' },
+  months: { id: 'info.rules.months', defaultMessage: '{count, plural, one {# month} other {# months}}' },
+  years: { id: 'info.rules.years', defaultMessage: '{count, plural, one {# year} other {# years}}' },
+  minutes: { id: 'info.rules.minutes', defaultMessage: '{count, plural, one {# minute} other {# minutes}}' },
+  microchip: { id: 'info.rules.microchip', defaultMessage: 'Microchip number' },
+  digits: { id: 'info.rules.digits', defaultMessage: '{count, plural, one {# digit} other {# digits}}' },
+  nexusLevels: { id: 'info.rules.nexusLevels', defaultMessage: 'Nexus levels, lowest first' },
+  kennelClubGrade: { id: 'info.rules.kennelClubGrade', defaultMessage: 'Kennel Club grades' },
+  fciLevel: { id: 'info.rules.fciLevel', defaultMessage: 'FCI levels' },
+  noFciLevel: { id: 'info.rules.noFciLevel', defaultMessage: 'none, {levels}' },
+  classesPerDay: { id: 'info.rules.classesPerDay', defaultMessage: 'Classes for a dog on one day, at most' },
+  classTypes: { id: 'info.rules.classTypes', defaultMessage: 'Kinds of classes' },
+  oldAge: { id: 'info.rules.oldAge', defaultMessage: 'Old-age dog, from the age of' },
+  hold: { id: 'info.rules.hold', defaultMessage: 'Places are held while you pay' },
+})

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useParams } from 'react-router'
+import { paths } from '../../../contract/paths'
+import { failureIn } from '../../api/failureOf'
+import { useGetNewsArticleQuery } from '../../api/newsApi'
+import { OffCourse } from '../../ui/art/OffCourse'
+import { Button } from '../../ui/kit/Button'
+import { Failed } from '../../ui/kit/Failed'
+import { Page } from '../../ui/kit/Page'
+import { RichText } from '../../ui/kit/RichText'
+import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { TextLink } from '../../ui/kit/TextLink'
+import { messages } from './messages'
+import { NewsDate } from './NewsDate'
+
+const End = chakra('div', { base: { borderTop: '1px solid', borderColor: 'border', paddingTop: '4' } })
+
+const Missing = () => {
+  const { formatMessage } = useIntl()
+  return (
+    <Page title={formatMessage(messages.notFound)} lead={formatMessage(messages.notFoundText)}>
+      <chakra.div maxWidth="480px">
+        <OffCourse />
+      </chakra.div>
+      <div>
+        <Button asChild>
+          <Link to={paths.news}>
+            <FormattedMessage {...messages.all} />
+          </Link>
+        </Button>
+      </div>
+    </Page>
+  )
+}
+
+/** /news/{slug}: one announcement. */
+export const ArticleScreen = () => {
+  const { formatMessage } = useIntl()
+  const { slug = '' } = useParams()
+  const { data: article, error, refetch } = useGetNewsArticleQuery(slug)
+  if (error && failureIn({ error })?.status === 404) return <Missing />
+  if (!article)
+    return (
+      <Page title={formatMessage(messages.title)}>
+        {error ? (
+          <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+            <FormattedMessage {...messages.failedText} />
+          </Failed>
+        ) : (
+          <SkeletonRows label={formatMessage(messages.loading)} />
+        )}
+      </Page>
+    )
+  return (
+    <Page width="text" before={<NewsDate day={article.publishedOn} />} title={article.title}>
+      <RichText blocks={article.body} />
+      <End>
+        <TextLink asChild>
+          <Link to={paths.news}>
+            <FormattedMessage {...messages.all} />
+          </Link>
+        </TextLink>
+      </End>
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { fill, paths } from '../../../contract/paths'
+import { useGetNewsQuery } from '../../api/newsApi'
+import { EmptyState } from '../../ui/kit/EmptyState'
+import { Failed } from '../../ui/kit/Failed'
+import { Page } from '../../ui/kit/Page'
+import { RowList } from '../../ui/kit/RowList'
+import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { messages } from './messages'
+import { NewsDate } from './NewsDate'
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '72px minmax(0, 1fr)', md: '112px minmax(0, 1fr)' },
+    columnGap: '4',
+    paddingBlock: '5',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+    '&:first-of-type': { borderTop: '3px solid', borderTopColor: 'border.strong' },
+    '& h2': { textStyle: 'h3', textWrap: 'balance' },
+    '& h2 a': { display: 'inline-block', paddingBlock: '2px' },
+    '& p': { color: 'fg.muted', maxWidth: 'text', marginTop: '1' },
+    '@media (hover: hover)': { '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  },
+})
+
+/** /news and /announcements: everything that was announced, the newest first. */
+export const NewsScreen = () => {
+  const { formatMessage } = useIntl()
+  const { data: news, isError, refetch } = useGetNewsQuery()
+  return (
+    <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
+      {isError && !news && (
+        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+          <FormattedMessage {...messages.failedText} />
+        </Failed>
+      )}
+      {!news && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
+      {news?.length === 0 && (
+        <EmptyState heading={formatMessage(messages.empty)}>
+          <FormattedMessage {...messages.emptyText} />
+        </EmptyState>
+      )}
+      {news && news.length > 0 && (
+        <RowList label={formatMessage(messages.title)}>
+          {news.map(({ slug, publishedOn, title, summary }) => (
+            <Item key={slug}>
+              <NewsDate day={publishedOn} />
+              <div>
+                <h2>
+                  <Link to={fill(paths.newsArticle, { slug })}>{title}</Link>
+                </h2>
+                <p>{summary}</p>
+              </div>
+            </Item>
+          ))}
+        </RowList>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react'
+import { Info } from 'lucide-react'
+import { plainText, type Block, type RichText as Tree } from '../../../contract/richText'
+import { Inlines } from './Inlines'
+import { SectionHeading } from './SectionHeading'
+import { Table } from './Table'
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    minWidth: 0,
+    overflowWrap: 'break-word',
+    '& em': { fontStyle: 'normal', fontWeight: 'semibold' },
+    '& strong': { fontWeight: 'bold' },
+    '& [id]': { scrollMarginTop: '24px' },
+  },
+})
+const Paragraph = chakra('p', { base: { maxWidth: 'text', textWrap: 'pretty' } })
+const Heading = chakra('div', { base: { '* + &': { marginTop: '5' } } })
+const Small = chakra('h3', { base: { textStyle: 'h3', marginTop: '3' } })
+const List = chakra('ul', {
+  base: {
+    maxWidth: 'text',
+    paddingInlineStart: '24px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    listStyle: 'square',
+    '& li::marker': { color: 'path' },
+  },
+  variants: { ordered: { true: { listStyle: 'decimal', '& li::marker': { color: 'fg', fontWeight: 'bold' } } } },
+})
+const Note = chakra('blockquote', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    bg: 'info.bg',
+    color: 'info.fg',
+    padding: '16px 20px',
+    maxWidth: 'calc(68ch + 40px)',
+    '& svg': { flexShrink: 0, marginTop: '2px', strokeLinecap: 'square', strokeLinejoin: 'miter' },
+  },
+})
+
+const tableOf = ({ head, rows }: Extract<Block, { kind: 'table' }>) => ({
+  head: head.map((cell) => ({ label: plainText(cell) })),
+  rows: rows.map((cells, row) => ({
+    id: `${row}`,
+    cells: cells.map((cell, column) => <Inlines key={column} list={cell} />),
+  })),
+})
+
+const One = ({ block }: { block: Block }) => {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? (
+        <Heading>
+          <SectionHeading id={block.id} heading={<Inlines list={block.text} />} />
+        </Heading>
+      ) : (
+        <Small id={block.id}>
+          <Inlines list={block.text} />
+        </Small>
+      )
+    case 'paragraph':
+      return (
+        <Paragraph>
+          <Inlines list={block.text} />
+        </Paragraph>
+      )
+    case 'list':
+      return (
+        <List as={block.ordered ? 'ol' : 'ul'} role="list" ordered={block.ordered}>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Inlines list={item} />
+            </li>
+          ))}
+        </List>
+      )
+    case 'table':
+      return <Table {...tableOf(block)} />
+    case 'quote':
+      return (
+        <Note>
+          <Info size={20} aria-hidden />
+          <div>
+            {block.paragraphs.map((paragraph, index) => (
+              <p key={index}>
+                <Inlines list={paragraph} />
+              </p>
+            ))}
+          </div>
+        </Note>
+      )
+  }
+}
+
+/** A text of the organisation: headings with the bar, 68 characters a line, tables that become lists on phones. */
+export const RichText = ({ blocks }: { blocks: Tree }) => (
+  <Root>
+    {blocks.map((block, index) => (
+      <One key={index} block={block} />
+    ))}
+  </Root>
+)
