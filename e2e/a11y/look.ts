@@ -36,14 +36,14 @@ const withStyle = async (page: Page, content: string, look: () => Promise<Findin
 
 const inForcedColours = async (page: Page) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  const findings = await axe(page)
+  const findings = await axe(page, 'colours')
   await page.emulateMedia({ forcedColors: 'none' })
   return findings
 }
 
 const inSunlight = async (page: Page) => {
   await page.evaluate(() => document.documentElement.classList.add('sunlight'))
-  const findings = await axe(page)
+  const findings = await axe(page, 'colours')
   await page.evaluate(() => document.documentElement.classList.remove('sunlight'))
   return findings
 }
@@ -73,8 +73,18 @@ interface How {
   more?: boolean
 }
 
+/** A screen that does not come about is a finding too. */
+const notThere = ({ screen, setting }: How, error: unknown): Looked => ({
+  screen: screen.title,
+  setting: `${setting.locale} ${setting.width}`,
+  findings: [{ check: 'the screen itself', selector: 'page', detail: String(error).slice(0, 300) }],
+  title: '',
+})
+
 /** Looks at a screen in a language and a width. */
-export const lookAt = async ({ viewer, screen, setting, in: wanted, more = false }: How): Promise<Looked[]> => {
+export const lookAt = (how: How): Promise<Looked[]> => look(how).catch((error: unknown) => [notThere(how, error)])
+
+const look = async ({ viewer, screen, setting, in: wanted, more = false }: How): Promise<Looked[]> => {
   const page = await viewer.open(screen, { ...setting, theme: wanted[0] ?? 'light' })
   await page.evaluate(installLook)
   const title = await page.title()
@@ -85,7 +95,7 @@ export const lookAt = async ({ viewer, screen, setting, in: wanted, more = false
   }
   for (const theme of wanted) {
     await showTheme(page, theme)
-    await run(`${theme} axe`, () => axe(page))
+    await run(`${theme} axe`, () => axe(page, theme === wanted[0] ? 'all' : 'colours'))
   }
   if (more) {
     await page.setViewportSize(sizeOf(desk))

@@ -37,7 +37,6 @@ export const infoPages = {
       name: 'in sunlight',
       at: paths.profile,
       storage: { contrast: 'sunlight' },
-
     },
   ],
 } satisfies Record<string, State[]>

@@ -23,7 +23,10 @@ export const members = {
     { as: 'dogless', at: paths.dashboard },
     { as: 'lapsed', at: paths.dashboard },
     { as: 'admin', at: paths.dashboard },
-    ...waitingAndFailed({ as: 'member', at: paths.dashboard }, ({ method, path }) => method === 'GET' && path !== '/me'),
+    ...waitingAndFailed(
+      { as: 'member', at: paths.dashboard },
+      ({ method, path }) => method === 'GET' && path !== '/me',
+    ),
   ],
   registrationPayment: [
     { as: 'newcomer', at: payment },

@@ -12,7 +12,7 @@ export interface Viewer {
 }
 
 const patience = 15_000
-const quiet = 120
+const quiet = 60
 
 /** Resolves when no request has been under way for a moment; what is never answered is not waited for. */
 const watchRequests = (page: Page) => {
@@ -68,9 +68,8 @@ const openIn = async (context: BrowserContext, origin: string, cast: Cast) => {
     await page.locator('h1:visible').first().waitFor()
     const unanswered = (request: Request) => request.url().includes(`${apiBase}/`) && screen.answers !== undefined
     await calm(unanswered)
-    await screen.steps?.(page)
+    if (screen.steps) await screen.steps(page).then(() => calm(unanswered))
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await calm(unanswered)
     await script?.dispose()
     return page
   }

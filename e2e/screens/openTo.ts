@@ -1,6 +1,18 @@
 import { paths } from '../../contract/paths'
 import { json } from '../faults/answers'
-import { answering, below, call, fillIn, flagsOn, inTurn, press, send, show, slugged, waitingAndFailed } from './makings'
+import {
+  answering,
+  below,
+  call,
+  fillIn,
+  flagsOn,
+  inTurn,
+  press,
+  send,
+  show,
+  slugged,
+  waitingAndFailed,
+} from './makings'
 import type { State } from './screen'
 
 const newcomerForm = { name: 'Zoë Żak', email: 'member@example.org', password: 'every run starts clear' }
@@ -19,6 +31,8 @@ export const openTo = {
     {
       name: 'refused',
       at: paths.login,
+      // The server's own refusal ends at five a minute.
+      ...answering(call('/login', 'POST'), json(400, { code: 'login_failed', message: 'Not right.' })),
       steps: inTurn(fillIn({ email: 'nobody@example.org', password: 'not the word' }), send),
     },
     { name: 'switched off', at: paths.login, ...flagsOn('login-disabled') },
@@ -55,7 +69,7 @@ export const openTo = {
       as: 'member',
       name: 'reasons open',
       at: show,
-      steps: press('main [role=gridcell] button[aria-expanded=false], main td button[aria-expanded=false]'),
+      steps: press('main [data-at][aria-expanded=false]'),
       onlyAt: [1440],
     },
     { as: 'dogless', at: show },

@@ -1,4 +1,4 @@
-import type { paths } from "../../contract/paths"
+import type { paths } from '../../contract/paths'
 import { infoPages } from './infoPages'
 import { members } from './members'
 import { openTo } from './openTo'
@@ -9,7 +9,12 @@ import { troubles } from './troubles'
  * Every address of the product and the states in which it is looked at. A path of contract/paths.ts that is missing
  * here does not compile; one without a state fails the journey.
  */
-export const states: Record<keyof typeof paths | 'other', State[]> = { ...openTo, ...infoPages, ...members, other: troubles }
+export const states: Record<keyof typeof paths | 'other', State[]> = {
+  ...openTo,
+  ...infoPages,
+  ...members,
+  other: troubles,
+}
 
 /** The one list that all proofs of what is seen walk. */
 export const screens: Screen[] = Object.entries(states).flatMap(([address, all]) =>

@@ -33,7 +33,13 @@ export const troubles: State[] = [
   { name: 'a start that fails', at: paths.registrationOptions, files: [[/\/assets\/app\.[^/]+\.js$/, notThere]] },
   { name: 'maintenance', at: paths.shows, ...flagsOn('maintenance-mode') },
   { as: 'member', name: 'maintenance', at: paths.dogs, ...flagsOn('maintenance-mode') },
-  { as: 'member', name: 'storage refused', at: paths.dogs, before: refuseStorage, steps: press('header button:not([lang])') },
+  {
+    as: 'member',
+    name: 'storage refused',
+    at: paths.dogs,
+    before: refuseStorage,
+    steps: press('header button:not([lang])'),
+  },
   {
     name: 'a language that does not arrive',
     at: paths.shows,
