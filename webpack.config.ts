@@ -105,14 +105,7 @@ const config = (
           intl: bootGroup('intl', packages('react-intl', '@formatjs', 'intl-messageformat'), 6),
           chakra: bootGroup(
             'chakra',
-            packages(
-              '@chakra-ui',
-              '@emotion',
-              '@ark-ui',
-              '@zag-js',
-              '@pandacss',
-              'stylis',
-            ),
+            packages('@chakra-ui', '@emotion', '@ark-ui', '@zag-js', '@pandacss', 'stylis'),
             5,
           ),
           forms: sharedGroup('forms', packages('react-hook-form', '@hookform')),
@@ -126,6 +119,10 @@ const config = (
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
       ...(production
         ? [
+            new webpack.NormalModuleReplacementPlugin(
+              /styled-system[\\/]preflight\.js$|^\.\/preflight\.js$/,
+              `${root}/src/ui/system/noPreflight.ts`,
+            ),
             ...(atOnce ? [] : [new CompileHints()]),
             new CompressionPlugin({ test: /\.(js|css|svg)$/, algorithm: 'gzip', filename: '[path][base].gz' }),
             new CompressionPlugin<BrotliOptions>({

@@ -15,12 +15,9 @@ export type NexusLevel = z.infer<typeof NexusLevel>
 export const NexusLevels = z.array(NexusLevel)
 
 /** ISO 11784: 15 digits once blanks and dashes are gone; an empty text is a dog without a chip. */
-const Microchip = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.replace(/[\s-]/g, '')),
-  ),
-  z.string().check(z.regex(new RegExp(`^(\\d{${limits.microchipDigits}})?$`), 'microchip_digits')),
+const Microchip = z.string().check(
+  z.overwrite((text) => text.replace(/[\s-]/g, '')),
+  z.regex(new RegExp(`^(\\d{${limits.microchipDigits}})?$`), 'microchip_digits'),
 )
 
 const facts = {

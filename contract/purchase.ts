@@ -56,7 +56,7 @@ export type PurchaseRequest = z.infer<typeof PurchaseRequest>
 export const PurchaseStatus = z.enum(['pending', 'paid', 'expired', 'cancelled', 'refunded'])
 export type PurchaseStatus = z.infer<typeof PurchaseStatus>
 
-export const PurchaseLine = z.discriminatedUnion('kind', [
+export const PurchaseLine = z.union([
   z.object({ kind: z.literal('membership'), planId: PlanId, years: z.int(), price: MinorUnits }),
   z.object({ kind: z.literal('entry'), entryId: z.uuid(), item: EntryItem, price: MinorUnits }),
 ])

@@ -18,10 +18,9 @@ export const Session = z.object({ token: z.string().check(z.minLength(1)), user:
 export type Session = z.infer<typeof Session>
 
 // Both sides trim and fold e-mail addresses, so that " A@x.test" and "a@x.test" are one account.
-export const Email = z.pipe(
-  z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.emailMax)),
-  z.email('invalid_email'),
-)
+export const Email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.emailMax), z.email('invalid_email'))
 const NewPassword = z
   .string()
   .check(z.minLength(1), z.minLength(limits.passwordMin, 'password_too_short'), z.maxLength(limits.passwordMax))

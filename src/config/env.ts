@@ -14,12 +14,10 @@ export interface Env {
   flags: FlagService
 }
 
-const Settings = z.partial(
-  z.object({
-    apiHost: z.string(),
-    flags: z.object({ url: z.string(), key: z.string(), appName: z.string() }),
-  }),
-)
+const Settings = z.object({
+  apiHost: z.optional(z.string()),
+  flags: z.optional(z.object({ url: z.string(), key: z.string(), appName: z.string() })),
+})
 
 const read = (text: string): z.infer<typeof Settings> => {
   try {

@@ -6,10 +6,15 @@ type Early = { click: string } | { field: HTMLInputElement; value: string }
 
 const type = ({ field, value }: { field: HTMLInputElement; value: string }) => {
   if (!field.isConnected) return
-  // React watches the property: only the browser's own setter makes it see a change.
+  const tell = () => field.dispatchEvent(new Event('input', { bubbles: true }))
+  // The first makes React take over the part of the page that the field stands in, and with it the typed text for the
+  // drawn one. It sees a change only where the text differs from what it knows: another text, and then the browser's
+  // own setter, which React does not watch.
+  tell()
+  field.value = ''
   const { prototype } = field.constructor as typeof HTMLInputElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  tell()
 }
 
 /** Does what was pressed and typed before anything could answer, once, in order. */

@@ -38,9 +38,11 @@ export const openPage = async ({ store, ready, follow }: PreparedStore, system: 
     // The head watches until here (head.js); a network that was only slow has made it after all.
     page.dataset['started'] = ''
     page.classList.remove('boot-failed', 'fresh')
-    replayEarly()
-    // Not before the page stands: no flag is worth waiting for.
-    follow()
+    // In a task of its own: in the middle of a commit React takes no events. No flag is worth waiting for before that.
+    void step().then(() => {
+      replayEarly()
+      follow()
+    })
   }
   const props = { store, words, onLive, system, cache: makeCache(), drawnFrom: state }
   followPlainLinks(store)

@@ -5,7 +5,7 @@ import { Island } from '../../ui/kit/Island'
 import { MainHeading } from '../../ui/kit/MainHeading'
 import { Turf } from '../../ui/kit/Turf'
 import { messages } from './messages'
-import { Course } from './still'
+import { Course } from './later'
 
 const Inner = chakra('div', {
   base: { maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '18px', md: '36px' }, position: 'relative' },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
@@ -10,10 +11,9 @@ import { TextLink } from '../../ui/kit/TextLink'
 import { Turf } from '../../ui/kit/Turf'
 import { CourseSection } from './CourseSection'
 import { Hero } from './Hero'
-import { LatestNews } from './LatestNews'
 import { messages } from './messages'
-import { NextShows } from './NextShows'
-import { Heights, HowToJoin } from './still'
+import { WaitingNews, WaitingShows } from './WaitingRows'
+import { Heights, HowToJoin, LatestNews, NextShows } from './later'
 
 const Inner = chakra('div', {
   base: { maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '18px', md: '36px' } },
@@ -64,7 +64,9 @@ export const HomeScreen = () => {
       </Hero>
       <Inner>
         <CourseSection number={1} heading={formatMessage(messages.nextShows)} aside={allShows}>
-          <NextShows />
+          <Suspense fallback={<WaitingShows />}>
+            <NextShows />
+          </Suspense>
         </CourseSection>
         <CourseSection number={2} heading={formatMessage(messages.heights)}>
           <Island of={Heights} />
@@ -74,7 +76,9 @@ export const HomeScreen = () => {
             <Island of={HowToJoin} />
           </CourseSection>
           <CourseSection number={4} beside heading={formatMessage(messages.news)}>
-            <LatestNews />
+            <Suspense fallback={<WaitingNews />}>
+              <LatestNews />
+            </Suspense>
           </CourseSection>
         </Pair>
       </Inner>

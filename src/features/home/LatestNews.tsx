@@ -8,9 +8,7 @@ import { Failed } from '../../ui/kit/Failed'
 import { RowList } from '../../ui/kit/RowList'
 import { messages } from './messages'
 import { NewsLine, TwoLines } from './rowLooks'
-import { Waiting } from './Waiting'
-
-const shown = 3
+import { shown, WaitingNews } from './WaitingRows'
 
 /** The latest announcements, in the reader's language. */
 export const LatestNews = () => {
@@ -23,11 +21,11 @@ export const LatestNews = () => {
         <FormattedMessage {...messages.failedText} />
       </Failed>
     )
-  if (!news) return <Waiting Line={NewsLine} rows={shown} label={formatMessage(messages.loading)} />
+  if (!news) return <WaitingNews />
   if (news.length === 0) return <FormattedMessage {...messages.noNews} />
   return (
     <RowList>
-      {news.slice(0, shown).map(({ slug, title, summary, publishedOn }) => (
+      {news.slice(0, shown.news).map(({ slug, title, summary, publishedOn }) => (
         <NewsLine key={slug}>
           <chakra.p textStyle="small" color="fg.muted">
             {longDay(publishedOn)}

@@ -6,24 +6,21 @@ import { Failed } from '../../ui/kit/Failed'
 import { RowList } from '../../ui/kit/RowList'
 import { messages } from './messages'
 import { NextShow } from './NextShow'
-import { ShowLine } from './rowLooks'
-import { Waiting } from './Waiting'
-
-const shown = 4
+import { shown, WaitingShows } from './WaitingRows'
 
 /** The next shows that take place; they come through the API into space kept for them. */
 export const NextShows = () => {
   const { formatMessage } = useIntl()
   const today = useAppSelector(selectNow).slice(0, 10)
   const { data, isError, refetch } = useGetShowsQuery()
-  const shows = data?.filter((show) => show.endDate >= today && show.state === 'published').slice(0, shown)
+  const shows = data?.filter((show) => show.endDate >= today && show.state === 'published').slice(0, shown.shows)
   if (isError)
     return (
       <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
         <FormattedMessage {...messages.failedText} />
       </Failed>
     )
-  if (!shows) return <Waiting Line={ShowLine} rows={shown} numeral label={formatMessage(messages.loading)} />
+  if (!shows) return <WaitingShows />
   if (shows.length === 0) return <FormattedMessage {...messages.noShows} />
   return (
     <RowList>
