@@ -17,7 +17,7 @@ export const structure = async (page: Page, locale: string): Promise<Finding[]> 
       const { lang } = document.documentElement
       if (lang !== wanted) told.push(['html', `lang is ${lang}`])
       if (document.title.trim() === '') told.push(['title', 'is empty'])
-      if (!document.querySelector('main')) told.push(['main', 'is missing'])
+      if (!document.querySelector('main, [role=main]')) told.push(['main', 'is missing'])
       return told
     }, locale),
   )
@@ -74,8 +74,8 @@ export const targets = async (page: Page, least: number): Promise<Finding[]> =>
           one.parentElement?.textContent !== one.textContent
         // A skip link is as good as not there until it has the focus.
         const area = one.matches('input[type=checkbox], input[type=radio]') ? (one.closest('label') ?? one) : one
-        const { width, height, bottom } = area.getBoundingClientRect()
-        if (inSentence || bottom <= 0 || look.forReadersAlone(area)) continue
+        const { width, height, bottom, right } = area.getBoundingClientRect()
+        if (inSentence || bottom <= 0 || right <= 0 || look.forReadersAlone(area)) continue
         if (width < size - 0.5 || height < size - 0.5)
           told.push([look.nameOf(one), `${width.toFixed(1)} x ${height.toFixed(1)}`])
       }

@@ -25,13 +25,15 @@ export const everything = (wanted = ''): Task[] =>
 
 /** Every screen in one setting, another for each: what every `npm test` walks. */
 export const inTurn = (): Task[] =>
-  screens.map((screen, index) => {
-    const own = widthsOf(screen)
-    const width = own[index % own.length] ?? 320
-    const locale = locales[Math.floor(index / 3) % locales.length] ?? 'en'
-    const theme = themes[Math.floor(index / 6) % themes.length] ?? 'light'
-    return (viewer) => lookAt({ viewer, screen, setting: { locale, width, theme }, in: [theme] })
-  })
+  screens
+    .filter(({ long }) => !long)
+    .map((screen, index) => {
+      const own = widthsOf(screen)
+      const width = own[index % own.length] ?? 320
+      const locale = locales[Math.floor(index / 3) % locales.length] ?? 'en'
+      const theme = themes[Math.floor(index / 6) % themes.length] ?? 'light'
+      return (viewer) => lookAt({ viewer, screen, setting: { locale, width, theme }, in: [theme] })
+    })
 
 /** Works through tasks, so many at a time. */
 export const lookThrough = async (browser: Browser, origin: string, cast: Cast, tasks: Task[], lanes: number) => {

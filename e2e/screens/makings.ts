@@ -25,8 +25,8 @@ export const answering = (wanted: (call: Call) => boolean, answer: Answer): Pick
 
 /** The same state, while the answer has not come, and where it is an error. */
 export const waitingAndFailed = (state: State, wanted: (call: Call) => boolean): State[] => [
-  { ...state, name: 'loading', ...answering(wanted, silence) },
-  { ...state, name: 'failed, with a toast', ...answering(wanted, trouble) },
+  { ...state, name: 'loading', long: true, ...answering(wanted, silence) },
+  { ...state, name: 'failed, with a toast', long: true, ...answering(wanted, trouble) },
 ]
 
 export const flagsOn = (...names: string[]): Pick<State, 'answers' | 'storage'> => ({

@@ -57,9 +57,10 @@ const openIn = async (context: BrowserContext, origin: string, cast: Cast) => {
   const page = await context.newPage()
   const calm = watchRequests(page)
   const open = async (screen: Screen, setting: Setting) => {
+    // Away first: a call that is still held back would otherwise reach the server, and end a session.
+    await page.goto('/robots.txt')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.setViewportSize(sizeOf(setting.width))
-    await page.goto('/robots.txt')
     await page.evaluate(fillStorage, storageOf(screen, cast, setting))
     const script = screen.before && (await page.addInitScript(screen.before))
     await forge(page, origin, screen, cast)

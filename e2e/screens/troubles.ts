@@ -29,7 +29,13 @@ export const troubles: State[] = [
     at: fill(paths.show, { slug: 'nowhere' }),
     answers: () => [[call('/shows/nowhere'), json(200, impossibleShow('nowhere'))]],
   },
-  { name: 'a part that does not arrive', at: paths.registrationOptions, files: [[lateFiles, notThere]] },
+  {
+    name: 'a part that does not arrive',
+    at: paths.registrationOptions,
+    files: [[lateFiles, notThere]],
+    // The page asks once more by itself.
+    steps: (page) => page.locator('main a[href=""]').waitFor(),
+  },
   { name: 'a start that fails', at: paths.registrationOptions, files: [[/\/assets\/app\.[^/]+\.js$/, notThere]] },
   { name: 'maintenance', at: paths.shows, ...flagsOn('maintenance-mode') },
   { as: 'member', name: 'maintenance', at: paths.dogs, ...flagsOn('maintenance-mode') },
