@@ -38,7 +38,12 @@ export const NewsScreen = () => {
           <FormattedMessage {...messages.failedText} />
         </Failed>
       )}
-      {!news && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
+      {!news && !isError && (
+        // As high as a screen: the footer waits below it instead of being pushed down.
+        <chakra.div minHeight="100dvh">
+          <SkeletonRows rows={4} label={formatMessage(messages.loading)} />
+        </chakra.div>
+      )}
       {news?.length === 0 && (
         <EmptyState heading={formatMessage(messages.empty)}>
           <FormattedMessage {...messages.emptyText} />
