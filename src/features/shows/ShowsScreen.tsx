@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '../../../contract/paths'
 import type { ShowSummary } from '../../../contract/show'
@@ -39,7 +40,9 @@ export const ShowsScreen = () => {
   const dispatch = useAppDispatch()
   const now = useAppSelector(selectNow)
   const filter = readFilter(useAppSelector(selectLocation).search)
-  const { data, isError, refetch } = useGetShowsQuery()
+  const { data: arrived, isError, refetch } = useGetShowsQuery()
+  // Many rows at once: they are drawn in slices, between which the page answers.
+  const data = useDeferredValue(arrived)
   const shows = data?.filter((show) => passes(show, filter, now))
   const narrow = (to: ShowFilter) => dispatch(wentTo(paths.shows + writeFilter(to), { replace: true }))
   const count = shows?.length
