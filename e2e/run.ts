@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { openBrowser } from '../scripts/browser'
+import { a11y } from './a11y.spec'
 import { drawn } from './drawn.spec'
 import { faults } from './faults.spec'
+import { keyboard } from './keyboard.spec'
 import { mainPath } from './mainPath.spec'
 import { narrow } from './narrow.spec'
 import { restart } from './restart.spec'
 
-const journeys = [mainPath, restart, ...drawn, ...narrow, faults]
+const journeys = [mainPath, keyboard, restart, ...drawn, ...narrow, ...a11y, faults]
 
 const limit = 180_000
 

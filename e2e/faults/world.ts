@@ -23,7 +23,7 @@ export interface World {
 export const account = { email: 'member@example.org', password: 'clear-round' }
 const spares = 6
 
-const caller = (origin: string) => {
+export const caller = (origin: string) => {
   let token: string | null = null
   const call = async <T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> => {
     const answer = await fetch(origin + apiBase + path, {

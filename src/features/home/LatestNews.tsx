@@ -7,7 +7,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { Failed } from '../../ui/kit/Failed'
 import { RowList } from '../../ui/kit/RowList'
 import { messages } from './messages'
-import { NewsLine, TwoLines } from './rowLooks'
+import { NewsLine } from './rowLooks'
 import { shown, WaitingNews } from './WaitingRows'
 
 /** The latest announcements, in the reader's language. */
@@ -30,14 +30,14 @@ export const LatestNews = () => {
           <chakra.p textStyle="small" color="fg.muted">
             {longDay(publishedOn)}
           </chakra.p>
-          <TwoLines>
+          <div>
             <chakra.span textStyle="h3">
               <Link to={fill(paths.newsArticle, { slug })}>{title}</Link>
             </chakra.span>
-          </TwoLines>
-          <TwoLines>
+          </div>
+          <div>
             <chakra.span textStyle="small">{summary}</chakra.span>
-          </TwoLines>
+          </div>
         </NewsLine>
       ))}
     </RowList>

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Numeral } from '../../ui/kit/Numeral'
 import { messages } from './messages'
-import { OneLine, ShowLine, TwoLines } from './rowLooks'
+import { ShowLine } from './rowLooks'
 
 const Day = chakra('div', {
   base: {
@@ -47,14 +47,14 @@ export const NextShow = ({ show }: { show: ShowSummary }) => {
         {shortMonth(show.startDate)}
       </Day>
       <div>
-        <TwoLines>
+        <div>
           <Name to={fill(paths.show, { slug: show.slug })}>{show.name}</Name>
-        </TwoLines>
-        <OneLine>
+        </div>
+        <p>
           <chakra.span textStyle="small" color="fg.muted">
             {show.addressLines.at(0)}, {show.city}
           </chakra.span>
-        </OneLine>
+        </p>
       </div>
       <Facts>
         <span>

@@ -1,13 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-const clamped = (lines: number) => ({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: String(lines),
-})
-
-/** A show's row: as high before its data has arrived as after, so that nothing below it moves. */
+/** A show's row: as high before its data has arrived as after, so that nothing below it moves; larger text finds room. */
 export const ShowLine = chakra('li', {
   base: {
     position: 'relative',
@@ -16,7 +9,8 @@ export const ShowLine = chakra('li', {
     columnGap: { base: '3', lg: '4' },
     alignContent: 'center',
     alignItems: 'center',
-    height: { base: '138px', lg: '94px' },
+    minHeight: { base: '162px', sm: '138px', lg: '94px' },
+    paddingBlock: '2',
     borderBottom: '1px solid',
     borderColor: 'border',
     '@media (hover: hover)': { '&:has(a):hover': { bg: 'bg.subtle' } },
@@ -28,12 +22,11 @@ export const NewsLine = chakra('li', {
     flexDirection: 'column',
     justifyContent: 'center',
     gap: '1',
-    height: '142px',
+    minHeight: { base: '166px', sm: '142px' },
+    paddingBlock: '2',
     borderBottom: '1px solid',
     borderColor: 'border',
   },
 })
-export const OneLine = chakra('p', { base: clamped(1) })
-export const TwoLines = chakra('div', { base: clamped(2) })
 /** What stands in the place of words that are on their way. */
 export const Grey = chakra('span', { base: { display: 'block', bg: 'bg.muted' } })

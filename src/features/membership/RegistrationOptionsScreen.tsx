@@ -52,7 +52,7 @@ export const RegistrationOptionsScreen = () => {
       {plans && plan && <Plans plans={plans} chosen={plan.id} onChoose={choose} />}
       <Below>
         <div>
-          <SectionHeading level={3} heading={formatMessage(messages.gives)} />
+          <SectionHeading heading={formatMessage(messages.gives)} />
           <Gives>
             {gives.map((message, index) => (
               <li key={message.id}>

@@ -14,7 +14,14 @@ import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
 import { NewsDate } from './NewsDate'
 
-const End = chakra('div', { base: { borderTop: '1px solid', borderColor: 'border', paddingTop: '4' } })
+const End = chakra('div', {
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'border',
+    paddingTop: '2',
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+  },
+})
 
 const Missing = () => {
   const { formatMessage } = useIntl()

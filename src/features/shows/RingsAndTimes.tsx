@@ -29,7 +29,7 @@ const Hour = chakra('span', {
   },
 })
 const Ring = chakra('div', {
-  base: { position: 'relative', height: '76px', borderBottom: '1px solid', borderColor: 'border' },
+  base: { position: 'relative', height: '6rem', borderBottom: '1px solid', borderColor: 'border' },
 })
 const RingPlate = chakra('div', { base: { position: 'absolute', insetInlineStart: '-72px', top: '12px' } })
 const List = chakra('ol', { base: { listStyle: 'none' } })
@@ -37,7 +37,7 @@ const Block = chakra('li', {
   base: {
     position: 'absolute',
     top: '10px',
-    height: '56px',
+    minHeight: '3.5rem',
     paddingBlock: '5px',
     paddingInline: '9px 4px',
     bg: 'bg.panel',
@@ -46,7 +46,6 @@ const Block = chakra('li', {
     borderRadius: 'plate',
     textStyle: 'small',
     lineHeight: '1.125rem',
-    '& > p': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   },
   variants: {
     contacts: { true: { borderInline: '9px solid {colors.mark}', paddingInlineStart: '7px' } },

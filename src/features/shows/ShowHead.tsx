@@ -24,6 +24,13 @@ const Inner = chakra('div', {
     alignItems: 'center',
   },
 })
+const Way = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
+    textStyle: 'small',
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', minWidth: '44px' },
+  },
+})
 const Facts = chakra('div', { base: { textStyle: 'small', fontWeight: 'semibold', textAlign: { lg: 'right' } } })
 
 /** The head of a show on mown turf: the days big, then the name, the place and the state of its entries. */
@@ -36,11 +43,11 @@ export const ShowHead = ({ show }: { show: Show }) => {
   return (
     <Turf as="header">
       <Inner>
-        <chakra.div gridColumn="1 / -1" textStyle="small">
+        <Way>
           <Link to={paths.shows}>
             <FormattedMessage {...messages.title} />
           </Link>
-        </chakra.div>
+        </Way>
         <chakra.div display={{ base: 'flex', lg: 'block' }} alignItems="baseline" gap="3">
           <Numeral size="xl" fontSize={{ base: '4rem', lg: '5.5rem' }} lineHeight={{ base: '3.5rem', lg: '4.5rem' }}>
             {days}

@@ -91,7 +91,7 @@ export const TabBar = () => {
   const { pathname } = useAppSelector(selectLocation)
   const count = useAppSelector(selectPurchaseItems).length
   return (
-    <Root aria-label={formatMessage(messages.sideMenu)}>
+    <Root data-bar="tabs" aria-label={formatMessage(messages.sideMenu)}>
       <ul>
         {tabs.map(({ to, label, Icon }) => (
           <li key={to}>

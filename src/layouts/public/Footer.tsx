@@ -43,6 +43,7 @@ const Links = chakra('ul', {
       alignItems: 'center',
       gap: '2',
       minHeight: 'touch',
+      minWidth: 'touch',
       fontWeight: 'semibold',
       '& svg': { strokeLinecap: 'square', strokeLinejoin: 'miter' },
     },

@@ -7,36 +7,43 @@ import { DogStand } from './DogStand'
 const withers = 120
 const units = (heightCm: number, of: number) => `calc(var(--cm) * ${(heightCm * of) / withers})`
 
+// The members' menu takes 300 pixels or 80: the room that is left says how the dogs stand, not the screen.
+const roomy = '@container (width >= 650px)'
+
 const Root = chakra('div', {
-  base: { position: 'relative', '--cm': { base: '1.1px', md: '1.7px', lg: '2.5px', xl: '2.7px' }, paddingTop: '3' },
+  base: { position: 'relative', containerType: 'inline-size', paddingTop: '3' },
 })
 const List = chakra('ul', {
   base: {
     listStyle: 'none',
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '4fr 4.4fr 5fr 5.8fr 6.6fr' },
+    gridTemplateColumns: '1fr',
     alignItems: 'end',
-    paddingInlineStart: { md: '32px' },
+    '--cm': '1.1px',
+    [roomy]: { gridTemplateColumns: '4fr 4.4fr 5fr 5.8fr 6.6fr', paddingInlineStart: '32px', '--cm': '1.7px' },
+    '@container (width >= 940px)': { '--cm': '2.5px' },
+    '@container (width >= 1010px)': { '--cm': '2.7px' },
   },
 })
 const Band = chakra('li', {
   base: {
-    display: { base: 'flex', md: 'block' },
+    display: 'flex',
     alignItems: 'end',
     gap: '3',
-    borderBottom: { base: '1px solid {colors.border}', md: 'none' },
+    borderBottom: '1px solid {colors.border}',
     position: 'relative',
     zIndex: '1',
-    '&:first-of-type > div:first-of-type': { marginInlineStart: { md: '-32px' }, paddingInlineStart: { md: '32px' } },
+    [roomy]: { display: 'block', borderBottom: 'none' },
+    '&:first-of-type > div:first-of-type': { [roomy]: { marginInlineStart: '-32px', paddingInlineStart: '32px' } },
   },
 })
 const Dog = chakra('div', {
   base: {
     display: 'flex',
-    justifyContent: { base: 'flex-start', md: 'center' },
-    width: { base: '112px', md: 'auto' },
-    borderBottom: { md: '3px solid {colors.border.strong}' },
+    justifyContent: 'flex-start',
+    width: '112px',
+    [roomy]: { justifyContent: 'center', width: 'auto', borderBottom: '3px solid {colors.border.strong}' },
     // The paws stand on the line, the drawing's margin lies below it.
     '& svg': { flexShrink: 0, marginBottom: '-4px', overflow: 'visible' },
   },
@@ -44,22 +51,24 @@ const Dog = chakra('div', {
 const Words = chakra('div', {
   base: {
     flex: '1',
-    display: { base: 'flex', md: 'block' },
+    display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: '2',
-    paddingBlock: { base: '2', md: '3' },
-    textAlign: { md: 'center' },
+    paddingBlock: '2',
+    [roomy]: { display: 'block', paddingBlock: '3', textAlign: 'center' },
   },
 })
 const Line = chakra('div', {
   base: {
-    display: { base: 'none', md: 'block' },
+    display: 'none',
+    [roomy]: { display: 'block' },
     position: 'absolute',
     insetInline: 0,
     borderTop: '2px dotted {colors.border.control}',
     '& > span': {
-      display: { md: 'none', lg: 'block' },
+      display: 'none',
+      '@container (width >= 940px)': { display: 'block' },
       position: 'absolute',
       top: '-8px',
       bg: 'bg',

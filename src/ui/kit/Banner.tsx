@@ -57,7 +57,8 @@ export type BannerProps = {
 export const Banner = ({ tone = 'info', icon, action, label, role, children }: BannerProps) => {
   const Icon = icons[tone]
   return (
-    <Root tone={tone} aria-label={label} role={role}>
+    // What comes up while the page is read is told, and is no landmark.
+    <Root as={role ? 'div' : 'aside'} tone={tone} aria-label={label} role={role}>
       <Inner>
         <Words>
           {icon ?? <Icon aria-hidden />}

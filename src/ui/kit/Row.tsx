@@ -17,7 +17,14 @@ const Item = chakra('li', {
 const Lead = chakra('div', { base: { flexShrink: 0 } })
 const Body = chakra('div', { base: { flex: '1 1 10rem', minWidth: 0 } })
 const Title = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontWeight: 'semibold' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    fontWeight: 'semibold',
+    '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
+  },
 })
 const Facts = chakra('div', { base: { textStyle: 'small', color: 'fg.muted', mt: '2px' } })
 const End = chakra('div', {

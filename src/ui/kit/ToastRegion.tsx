@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 const Root = chakra('section', {
   base: {
-    position: 'fixed',
+    // Not fixed: at the end of the page it stands below everything, so that it hides nothing for good.
+    position: 'sticky',
+    alignSelf: 'flex-end',
     zIndex: 'toast',
-    insetInlineStart: { base: '3', md: 'auto' },
-    insetInlineEnd: { base: '3', md: '5' },
+    marginInline: { base: '3', md: '5' },
     // Above the tab bar on phones.
     bottom: { base: 'calc(76px + env(safe-area-inset-bottom))', md: '5' },
-    width: { base: 'auto', md: '440px' },
+    width: { base: 'calc(100% - 24px)', md: '440px' },
     maxHeight: '60dvh',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -23,4 +24,17 @@ const Root = chakra('section', {
 
 export type ToastRegionProps = { label: string; children: ReactNode }
 
-export const ToastRegion = ({ label, children }: ToastRegionProps) => <Root aria-label={label}>{children}</Root>
+export const ToastRegion = ({ label, children }: ToastRegionProps) => {
+  const region = useRef<HTMLElement>(null)
+  // Where the focus goes, the page scrolls so far that the toasts do not cover it (globalCss).
+  useLayoutEffect(() => {
+    const { offsetHeight = 0 } = region.current ?? {}
+    const covered = offsetHeight > 0 ? `calc(${offsetHeight}px + 80px)` : '0px'
+    document.documentElement.style.setProperty('--toasts', covered)
+  })
+  return (
+    <Root ref={region} aria-label={label}>
+      {children}
+    </Root>
+  )
+}

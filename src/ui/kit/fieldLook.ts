@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react'
+import { focusLook } from '../system/globalCss'
 
 /** The look of every box that is typed or chosen in. */
 export const boxLook = defineRecipe({
@@ -16,6 +17,8 @@ export const boxLook = defineRecipe({
     borderColor: 'border.control',
     borderRadius: 'plank',
     appearance: 'none',
+    // Inside a date it is a part of the field that has the focus, and the field that shows it.
+    '&[type=date]:focus': focusLook,
     '&[type=search]::-webkit-search-cancel-button': { appearance: 'none' },
     '&[aria-invalid=true]': {
       borderWidth: '2px',

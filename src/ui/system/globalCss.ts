@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { moreContrast } from './semantic'
 
-const focusLook = {
+export const focusLook = {
   outline: '3px solid',
   outlineColor: 'focusRing',
   outlineOffset: '2px',
@@ -16,7 +16,17 @@ const stillness = {
 }
 
 const globalCss = defineGlobalStyles({
-  html: { bg: 'bg', color: 'fg', colorPalette: 'brand', textSizeAdjust: '100%', scrollPaddingTop: '7' },
+  html: {
+    bg: 'bg',
+    color: 'fg',
+    colorPalette: 'brand',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '7',
+    // What stands at the bottom of the screen never covers what has the focus.
+    scrollPaddingBottom: 'calc(var(--tab-bar, 0px) + var(--cart-bar, 0px) + var(--toasts, 0px) + 8px)',
+  },
+  'html:has([data-bar=tabs])': { '--tab-bar': { base: '72px', md: '0px' } },
+  'html:has([data-bar=cart])': { '--cart-bar': { base: '148px', md: '96px' } },
   '.light': { colorScheme: 'light' },
   '.dark': { colorScheme: 'dark' },
   body: {

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { found, type Finding } from './finding'
+import type { Look } from './inPage'
+
+type Told = [selector: string, detail: string][]
+declare const look: Look
+
+/** Exactly one h1, a language, a title that says more than the name of the site. */
+export const structure = async (page: Page, locale: string): Promise<Finding[]> =>
+  found(
+    'structure',
+    await page.evaluate((wanted): Told => {
+      const told: Told = []
+      const headings = Array.from(document.querySelectorAll('h1')).filter(look.visible)
+      if (headings.length !== 1)
+        told.push(['h1', `${headings.length} of them: ${headings.map(look.nameOf).join(', ')}`])
+      const { lang } = document.documentElement
+      if (lang !== wanted) told.push(['html', `lang is ${lang}`])
+      if (document.title.trim() === '') told.push(['title', 'is empty'])
+      if (!document.querySelector('main, [role=main]')) told.push(['main', 'is missing'])
+      return told
+    }, locale),
+  )
+
+/** No page is wider than the screen, and no text is cut off by its box. */
+export const fits = async (page: Page, how: string): Promise<Finding[]> =>
+  found(
+    how,
+    await page.evaluate((): Told => {
+      const told: Told = []
+      const limit = document.documentElement.clientWidth
+      if (document.documentElement.scrollWidth > limit) {
+        const out = Array.from(document.querySelectorAll('body *'))
+          .filter((one) => one.getBoundingClientRect().right > limit + 1 && look.visible(one))
+          .at(-1)
+        told.push([out ? look.nameOf(out) : 'html', `${document.documentElement.scrollWidth} px on ${limit}`])
+      }
+      // Drawings may be cropped, words may not.
+      const cutters = Array.from(document.querySelectorAll('body *')).filter((one) => {
+        const { overflowX, overflowY } = getComputedStyle(one)
+        const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')
+        return cuts && look.visible(one) && !look.forReadersAlone(one)
+      })
+      for (const box of cutters) {
+        const edge = box.getBoundingClientRect()
+        const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const text = texts.currentNode
+          const owner = text.parentElement
+          if (!owner || !text.textContent?.trim() || !look.visible(owner) || look.forReadersAlone(owner)) continue
+          if (owner.closest('svg, [aria-hidden=true]')) continue
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          const { left, right, top, bottom } = range.getBoundingClientRect()
+          const out = Math.max(edge.left - left, right - edge.right, edge.top - top, bottom - edge.bottom)
+          if (out > 4) told.push([look.nameOf(owner), `cut off: ${out.toFixed(0)} px of it`])
+        }
+      }
+      return told
+    }),
+  )
+
+/** What can be pressed is large enough: 24 px, 44 px for a finger; words within a sentence are excepted (WCAG 2.5.8). */
+export const targets = async (page: Page, least: number): Promise<Finding[]> =>
+  found(
+    `targets of ${least} px`,
+    await page.evaluate((size): Told => {
+      const told: Told = []
+      for (const one of document.querySelectorAll<HTMLElement>(look.operable)) {
+        if (!look.visible(one) || one.closest('[inert]')) continue
+        const inSentence =
+          one.tagName === 'A' &&
+          getComputedStyle(one).display === 'inline' &&
+          one.parentElement?.textContent !== one.textContent
+        // A skip link is as good as not there until it has the focus.
+        const area = one.matches('input[type=checkbox], input[type=radio]') ? (one.closest('label') ?? one) : one
+        const { width, height, bottom, right } = area.getBoundingClientRect()
+        if (inSentence || bottom <= 0 || right <= 0 || look.forReadersAlone(area)) continue
+        if (width < size - 0.5 || height < size - 0.5)
+          told.push([look.nameOf(one), `${width.toFixed(1)} x ${height.toFixed(1)}`])
+      }
+      return told
+    }, least),
+  )
+
+/** Nothing moves longer than 90 ms for who has asked for less motion. */
+export const stillness = async (page: Page): Promise<Finding[]> =>
+  found(
+    'reduced motion',
+    await page.evaluate((): Told =>
+      document.getAnimations().flatMap((animation): Told => {
+        const { duration = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {}
+        const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
+        if (Number(duration) <= 90 && iterations === 1) return []
+        return [[target ? look.nameOf(target) : 'document', `${String(duration)} ms, ${iterations} times`]]
+      }),
+    ),
+  )

@@ -1,0 +1,10 @@
+/** Something that keeps somebody from reading or using a screen. */
+export interface Finding {
+  /** What was looked for: a rule of axe, or a check of ours. */
+  check: string
+  selector: string
+  detail: string
+}
+
+export const found = (check: string, all: readonly [selector: string, detail: string][]): Finding[] =>
+  all.map(([selector, detail]) => ({ check, selector, detail }))

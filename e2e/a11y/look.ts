@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { showTheme, type Viewer } from '../screens/openScreen'
+import { sizeOf, type Screen, type Setting, type Theme } from '../screens/screen'
+import { axe } from './axe'
+import { fits, stillness, structure, targets } from './checks'
+import type { Finding } from './finding'
+import { focusStops } from './focus'
+import { installLook } from './inPage'
+
+/** One check of one screen in one setting, and what it found. */
+export interface Looked {
+  screen: string
+  setting: string
+  findings: Finding[]
+  title: string
+}
+
+const desk = 1280
+/** WCAG 1.4.12: no text is lost where the reader sets it wider. */
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
+
+const withStyle = async (page: Page, content: string, look: () => Promise<Finding[]>) => {
+  // By script: the page's policy lets no style element in.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, content)
+  const findings = await look()
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  return findings
+}
+
+const inForcedColours = async (page: Page) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const findings = await axe(page, 'colours')
+  await page.emulateMedia({ forcedColors: 'none' })
+  return findings
+}
+
+const inSunlight = async (page: Page) => {
+  await page.evaluate(() => document.documentElement.classList.add('sunlight'))
+  const findings = await axe(page, 'colours')
+  await page.evaluate(() => document.documentElement.classList.remove('sunlight'))
+  return findings
+}
+
+/** What is looked at once for a screen in a language, on a desk: larger text, wider text, other colours. */
+const extras = (page: Page): [string, () => Promise<Finding[]>][] => [
+  ['text at 200 %', () => withStyle(page, 'html { font-size: 200% !important }', () => fits(page, 'text at 200 %'))],
+  ['wide text', () => withStyle(page, spaced, () => fits(page, 'wide text'))],
+  ['forced colours', () => inForcedColours(page)],
+  ['sunlight', () => inSunlight(page)],
+]
+
+const always = (page: Page, { locale, width }: Setting): [string, () => Promise<Finding[]>][] => [
+  ['structure', () => structure(page, locale)],
+  ['no sideways scrolling', () => fits(page, 'no sideways scrolling')],
+  ['targets', () => targets(page, width === 320 ? 44 : 24)],
+  ['reduced motion', () => stillness(page)],
+  ['focus', () => focusStops(page)],
+]
+
+interface How {
+  viewer: Viewer
+  screen: Screen
+  setting: Setting
+  /** The themes in which axe looks. */
+  in: readonly Theme[]
+  more?: boolean
+}
+
+/** A screen that does not come about is a finding too. */
+const notThere = ({ screen, setting }: How, error: unknown): Looked => ({
+  screen: screen.title,
+  setting: `${setting.locale} ${setting.width}`,
+  findings: [{ check: 'the screen itself', selector: 'page', detail: String(error).slice(0, 300) }],
+  title: '',
+})
+
+/** Looks at a screen in a language and a width. */
+export const lookAt = (how: How): Promise<Looked[]> => look(how).catch((error: unknown) => [notThere(how, error)])
+
+const look = async ({ viewer, screen, setting, in: wanted, more = false }: How): Promise<Looked[]> => {
+  const page = await viewer.open(screen, { ...setting, theme: wanted[0] ?? 'light' })
+  await page.evaluate(installLook)
+  const title = await page.title()
+  const looked: Looked[] = []
+  const run = async (what: string, look: () => Promise<Finding[]>) => {
+    const setting_ = `${setting.locale} ${setting.width} ${what}`
+    looked.push({ screen: screen.title, setting: setting_, findings: await look(), title })
+  }
+  for (const theme of wanted) {
+    await showTheme(page, theme)
+    await run(`${theme} axe`, () => axe(page, theme === wanted[0] ? 'all' : 'colours'))
+  }
+  if (more) {
+    await page.setViewportSize(sizeOf(desk))
+    for (const [what, look] of extras(page)) await run(what, look)
+    await page.setViewportSize(sizeOf(setting.width))
+  }
+  // The focus last: it closes menus that it leaves.
+  for (const [what, look] of always(page, setting)) await run(what, look)
+  return looked
+}

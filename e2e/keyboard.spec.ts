@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { paths } from '../contract/paths'
+import { testCards } from '../contract/purchase'
+import type { Journey } from './journey'
+import { arrivedAt, hasFocus, pressOn, tabTo, typeInto } from './keys'
+import { startServer } from './server'
+import { cartHolding, membersMenu } from './steps'
+import { visit } from './visit'
+
+const skip = async (page: Page) => {
+  await page.goto(paths.home)
+  await page.getByRole('heading', { name: 'Every run starts clear.' }).waitFor()
+  await page.locator('html[data-started]').waitFor()
+  await page.keyboard.press('Tab')
+  assert.ok(await hasFocus(page.getByRole('link', { name: 'Skip to the content' })), 'the first stop skips the menu')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const inMain = () => document.querySelector('main')?.contains(document.activeElement) ?? false
+  assert.ok(await page.evaluate(inMain), 'after the skip link the next stop lies in the content')
+}
+
+/** A menu opens by the keys, and Escape leads back to what opened it. */
+const openMenu = async (page: Page) => {
+  const opener = page.locator('header nav :is(summary, button)').filter({ hasText: 'Compete' })
+  await tabTo(page, opener, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const inside = page.locator('header nav').getByRole('link', { name: 'Shows' })
+  await tabTo(page, inside)
+  await page.keyboard.press('Escape')
+  await inside.waitFor({ state: 'hidden' })
+  assert.ok(await hasFocus(opener), 'Escape leads back to what opened the menu')
+}
+
+const register = async (page: Page) => {
+  await pressOn(page, page.getByRole('link', { name: 'Login' }).first())
+  await arrivedAt(page, 'Login')
+  await pressOn(page, page.getByRole('link', { name: 'I have no account yet' }))
+  await arrivedAt(page, 'Register')
+  await pressOn(page, page.getByRole('button', { name: 'Register' }))
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('list') })
+  await summary.waitFor()
+  assert.ok(await hasFocus(summary), 'a refused form leads to the summary of its errors')
+  await pressOn(page, summary.getByRole('link').first())
+  assert.ok(await hasFocus(page.getByLabel('Name')), 'a line of the summary leads to its field')
+  await page.keyboard.type('Zoë Żak')
+  await typeInto(page, page.getByLabel('Email'), 'keys@example.org')
+  await typeInto(page, page.getByLabel('Password', { exact: true }), 'every run starts clear')
+  await typeInto(page, page.getByLabel('Repeat password'), 'every run starts clear')
+  await tabTo(page, page.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await pressOn(page, page.getByRole('button', { name: 'Register' }))
+  await page.waitForURL(`**${paths.dashboard}`)
+  await arrivedAt(page, /^Hello, /)
+}
+
+const payByCard = async (page: Page) => {
+  await typeInto(page, page.getByLabel('Card number'), testCards.pays)
+  await typeInto(page, page.getByLabel(/Expires/), '12/30')
+  await typeInto(page, page.getByLabel('Security code'), '123')
+  await pressOn(page, page.getByRole('button', { name: /^Pay £/ }))
+  await arrivedAt(page, 'Paid. Clear round.')
+}
+
+const becomeMember = async (page: Page) => {
+  await tabTo(page, page.getByRole('link', { name: 'Pay Now' }).first(), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, 'How many seasons?')
+  await tabTo(page, page.getByRole('radio', { checked: true }))
+  await page.keyboard.press('ArrowDown')
+  await pressOn(page, page.getByRole('link', { name: /^Pay £.* for 3 years$/ }))
+  await arrivedAt(page, 'Pay the membership fee')
+  await payByCard(page)
+}
+
+const addDog = async (page: Page) => {
+  await tabTo(page, membersMenu(page).getByRole('link', { name: 'Dogs' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, 'Dogs')
+  await pressOn(page, page.getByRole('link', { name: 'Add a dog' }).first())
+  await arrivedAt(page, 'Add a dog')
+  await typeInto(page, page.getByLabel('Name', { exact: true }), 'Łatka')
+  await typeInto(page, page.getByLabel('Gender'), 'Bitch')
+  await typeInto(page, page.getByLabel('Breed'), 'Border collie')
+  await typeInto(page, page.getByLabel('Birth date'), `1501${new Date().getFullYear() - 4}`)
+  await typeInto(page, page.getByLabel('Height, cm'), '45,5')
+  await pressOn(page, page.getByRole('button', { name: 'Add the dog' }))
+  await page.waitForURL(`**${paths.dogs}`)
+  await page.getByText('Łatka').first().waitFor()
+}
+
+const freeCell = 'main [aria-pressed=false]'
+
+/** One stop for the whole grid of classes; the arrows lead to the first free one. */
+const enterClass = async (page: Page) => {
+  await tabTo(page, membersMenu(page).getByRole('link', { name: 'Shows' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, 'Shows')
+  await pressOn(page, page.getByRole('listitem').filter({ hasText: 'Open' }).first().getByRole('link'))
+  await arrivedAt(page, 'Shrewsbury Winter Classic')
+  const free = page.locator(freeCell).first()
+  await free.waitFor()
+  const inGrid = await free.evaluate((one) => one.closest('[role=grid]') !== null)
+  if (inGrid) {
+    await tabTo(page, page.locator('main [role=grid] [tabindex="0"]').first())
+    for (let row = 0; row < 12 && !(await hasFocus(free)); row += 1) await page.keyboard.press('ArrowDown')
+  } else await tabTo(page, free)
+  await page.keyboard.press('Space')
+  await cartHolding(page, 1).waitFor()
+}
+
+const checkOut = async (page: Page) => {
+  await tabTo(page, cartHolding(page, 1), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, 'Cart')
+  await pressOn(page, page.getByRole('link', { name: 'Check out' }))
+  await arrivedAt(page, 'Check out')
+  await payByCard(page)
+}
+
+const leave = async (page: Page) => {
+  await tabTo(page, membersMenu(page).getByRole('link', { name: 'Logout' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, 'Every run starts clear.')
+}
+
+export const keyboard: Journey = {
+  name: 'without a mouse a visitor becomes a member, enters a dog, pays and leaves',
+  walk: async (browser) => {
+    const server = await startServer()
+    const { page, faults, keepPicture, close } = await visit(browser, server.origin)
+    await page.addInitScript('globalThis.__name = (one) => one')
+    try {
+      for (const step of [skip, openMenu, register, becomeMember, addDog, enterClass, checkOut, leave]) await step(page)
+      assert.deepEqual(faults, [])
+    } catch (error) {
+      await keepPicture('keyboard')
+      throw error
+    } finally {
+      await close()
+      await server.close()
+    }
+  },
+}

@@ -1,0 +1,42 @@
+import { fill, paths } from '../../contract/paths'
+import { json } from '../faults/answers'
+import { answering, below, call, send, waitingAndFailed } from './makings'
+import type { State } from './screen'
+
+const article = fill(paths.newsArticle, { slug: 'winter-shows' })
+const forAll = (at: string): State[] => [{ at }, { as: 'member', at }]
+
+/** The organisation's own pages, the news, and the profile with what this device remembers. */
+export const infoPages = {
+  about: forAll(paths.about),
+  leagues: forAll(paths.leagues),
+  judging: forAll(paths.judging),
+  regulations: [...forAll(paths.regulations), ...waitingAndFailed({ at: paths.regulations }, below('/rules'))],
+  contact: [...forAll(paths.contact), { name: 'errors', at: paths.contact, steps: send }],
+  terms: forAll(paths.terms),
+  privacy: forAll(paths.privacy),
+  news: [
+    ...forAll(paths.news),
+    { name: 'none', at: paths.news, ...answering(call('/news'), json(200, [])) },
+    ...waitingAndFailed({ at: paths.news }, call('/news')),
+  ],
+  announcements: [{ at: paths.announcements }],
+  newsArticle: [
+    { at: article },
+    { as: 'member', at: article },
+    { name: 'unknown', at: fill(paths.newsArticle, { slug: 'no-such-article' }) },
+    ...waitingAndFailed({ at: article }, below('/news')),
+  ],
+  profile: [
+    { as: 'newcomer', at: paths.profile },
+    { as: 'member', at: paths.profile },
+    { as: 'lapsed', at: paths.profile },
+    { as: 'admin', at: paths.profile },
+    {
+      as: 'member',
+      name: 'in sunlight',
+      at: paths.profile,
+      storage: { contrast: 'sunlight' },
+    },
+  ],
+} satisfies Record<string, State[]>

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { fill, paths } from '../../contract/paths'
+import type { Purchase } from '../../contract/purchase'
+import { json, silence, type Answer } from '../faults/answers'
+import type { Call } from '../faults/case'
+import type { Cast } from './cast'
+import type { State } from './screen'
+
+/** Parts that many states are made of. */
+const trouble = json(500, { code: 'internal_error', message: 'Coś się nie udało. Something went wrong at the server.' })
+
+export const call =
+  (path: string, method = 'GET') =>
+  (one: Call) =>
+    one.method === method && one.path === path
+
+export const below =
+  (path: string) =>
+  ({ path: asked }: Call) =>
+    asked === path || asked.startsWith(`${path}/`)
+
+export const answering = (wanted: (call: Call) => boolean, answer: Answer): Pick<State, 'answers'> => ({
+  answers: () => [[wanted, answer]],
+})
+
+/** The same state, while the answer has not come, and where it is an error. */
+export const waitingAndFailed = (state: State, wanted: (call: Call) => boolean): State[] => [
+  { ...state, name: 'loading', long: true, ...answering(wanted, silence) },
+  { ...state, name: 'failed, with a toast', long: true, ...answering(wanted, trouble) },
+]
+
+export const flagsOn = (...names: string[]): Pick<State, 'answers' | 'storage'> => ({
+  storage: {
+    flags: JSON.stringify({
+      'maintenance-mode': names.includes('maintenance-mode'),
+      'registration-disabled': names.includes('registration-disabled'),
+      'login-disabled': names.includes('login-disabled'),
+    }),
+  },
+  ...answering(below('/frontend'), json(200, { toggles: names.map((name) => ({ name, enabled: true })) })),
+})
+
+const main = (page: Page) => page.locator('main')
+export const press = (selector: string) => async (page: Page) => {
+  await page.locator(selector).locator('visible=true').first().click()
+}
+export const fillIn = (values: Record<string, string>) => async (page: Page) => {
+  for (const [name, value] of Object.entries(values)) await main(page).locator(`[name="${name}"]`).fill(value)
+}
+/** Sends the form of the screen and waits for what is said against it. */
+export const send = async (page: Page) => {
+  await main(page).locator('form button[type=submit]').click()
+  await main(page).locator('[aria-invalid=true], [role=alert]').locator('visible=true').first().waitFor()
+}
+export const inTurn =
+  (...all: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const one of all) await one(page)
+  }
+
+export const cartOf = ({ cart }: Cast) => ({ 'purchase-items': JSON.stringify(cart) })
+export const show = ({ slug }: Cast) => fill(paths.show, { slug })
+export const slugged = (slug: string) => fill(paths.show, { slug })
+export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+export const heldUntil =
+  (seconds: number) =>
+  (cast: Cast): [(one: Call) => boolean, Answer][] => [
+    [call('/purchases', 'POST'), json(201, { ...cast.held, holdUntil: inSeconds(seconds) })],
+  ]
+export const purchaseAs =
+  (what: Partial<Purchase>) =>
+  (cast: Cast): [(one: Call) => boolean, Answer][] => [
+    [call(fill('/purchases/:id', { id: cast.held.id })), json(200, { ...cast.held, ...what })],
+  ]

@@ -1,0 +1,81 @@
+import { fill, paths } from '../../contract/paths'
+import { testCards } from '../../contract/purchase'
+import { json, silence } from '../faults/answers'
+import type { Cast } from './cast'
+import * as making from './makings'
+import type { State } from './screen'
+
+const { answering, call, cartOf, fillIn, flagsOn, heldUntil, inTurn, purchaseAs, send, waitingAndFailed } = making
+
+const card = (number: string) => fillIn({ number, expiry: '12/30', cvc: '123' })
+const payment = `${paths.registrationPayment}?plan=1-year`
+const checkout = { as: 'member', at: paths.checkout, storage: cartOf } as const
+const cart = { as: 'member', at: paths.cart, storage: cartOf } as const
+const held = ({ held: { id } }: Cast) => fill(paths.purchase, { id })
+const gone = json(409, { code: 'places_gone', message: 'A class is full now. Look at the cart and go on from there.' })
+
+/** Screens of those who are known. */
+export const members = {
+  dashboard: [
+    { as: 'newcomer', at: paths.dashboard },
+    { as: 'member', at: paths.dashboard },
+    { as: 'member', name: 'menu collapsed', at: paths.dashboard, storage: { menu_collapsed: 'true' } },
+    { as: 'dogless', at: paths.dashboard },
+    { as: 'lapsed', at: paths.dashboard },
+    { as: 'admin', at: paths.dashboard },
+    ...waitingAndFailed(
+      { as: 'member', at: paths.dashboard },
+      ({ method, path }) => method === 'GET' && path !== '/me',
+    ),
+  ],
+  registrationPayment: [
+    { as: 'newcomer', at: payment },
+    { as: 'newcomer', name: 'errors', at: payment, steps: send },
+    { as: 'newcomer', name: 'declined', at: payment, steps: inTurn(card(testCards.declines), send) },
+    { as: 'newcomer', name: 'closed for maintenance', at: payment, ...flagsOn('maintenance-mode') },
+    ...waitingAndFailed({ as: 'newcomer', at: payment }, call('/purchases', 'POST')),
+  ],
+  dogs: [
+    { as: 'member', at: paths.dogs },
+    { as: 'newcomer', at: paths.dogs },
+    { as: 'dogless', at: paths.dogs },
+    ...waitingAndFailed({ as: 'member', at: paths.dogs }, call('/dogs')),
+  ],
+  addDog: [
+    { as: 'member', at: paths.addDog },
+    { as: 'member', name: 'errors', at: paths.addDog, steps: send },
+  ],
+  cart: [
+    { at: paths.cart },
+    cart,
+    { ...cart, name: 'blocked', storage: ({ blockedCart }) => ({ 'purchase-items': JSON.stringify(blockedCart) }) },
+    ...waitingAndFailed(cart, call('/quote', 'POST')),
+  ],
+  checkout: [
+    checkout,
+    { ...checkout, name: 'errors', steps: send },
+    { ...checkout, name: 'declined', steps: inTurn(card(testCards.declines), send) },
+    { ...checkout, name: 'last minute', answers: heldUntil(45) },
+    { ...checkout, name: 'hold over', answers: heldUntil(-5) },
+    { ...checkout, name: 'refused', ...answering(call('/purchases', 'POST'), gone) },
+    { ...checkout, name: 'holding', ...answering(call('/purchases', 'POST'), silence) },
+    {
+      ...checkout,
+      name: 'closed for maintenance',
+      answers: flagsOn('maintenance-mode').answers,
+      storage: (cast) => ({ ...cartOf(cast), ...(flagsOn('maintenance-mode').storage as Record<string, string>) }),
+    },
+  ],
+  purchase: [
+    { as: 'member', name: 'membership', at: ({ paid: { id } }) => fill(paths.purchase, { id }) },
+    {
+      as: 'member',
+      name: 'paid',
+      at: held,
+      answers: purchaseAs({ status: 'paid', paidAt: '2026-11-21T12:00:00.000Z', holdUntil: null }),
+    },
+    { as: 'member', name: 'waiting for the payment', at: held },
+    { as: 'member', name: 'expired', at: held, answers: purchaseAs({ status: 'expired' }) },
+    ...waitingAndFailed({ as: 'member', at: held }, making.below('/purchases')),
+  ],
+} satisfies Record<string, State[]>

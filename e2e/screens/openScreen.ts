@@ -1,0 +1,116 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { apiBase } from '../../contract/paths'
+import { callOf } from '../faults/case'
+import type { Cast } from './cast'
+import { sizeOf, type Screen, type Setting, type Theme } from './screen'
+
+/** A browser profile in which screens are opened one after the other. */
+export interface Viewer {
+  /** Opens a screen in a state and waits until nothing more comes. */
+  open: (screen: Screen, setting: Setting) => Promise<Page>
+  close: () => Promise<void>
+}
+
+const patience = 15_000
+const quiet = 60
+
+/** Resolves when no request has been under way for a moment; what is never answered is not waited for. */
+const watchRequests = (page: Page) => {
+  const under = new Set<Request>()
+  page.on('request', (request) => under.add(request))
+  page.on('requestfinished', (request) => under.delete(request))
+  page.on('requestfailed', (request) => under.delete(request))
+  return async (endless: (request: Request) => boolean) => {
+    const until = Date.now() + patience
+    let calmSince = Date.now()
+    while (Date.now() - calmSince < quiet && Date.now() < until) {
+      if ([...under].some((request) => !endless(request))) calmSince = Date.now()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}
+
+const fillStorage = (values: Record<string, string>) => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+}
+
+const storageOf = ({ as = 'visitor', storage }: Screen, cast: Cast, { theme }: Setting): Record<string, string> => ({
+  'color-scheme': theme,
+  ...(as !== 'visitor' && { token: cast.tokens[as] }),
+  ...(typeof storage === 'function' ? storage(cast) : storage),
+})
+
+const forge = async (page: Page, origin: string, { answers, files = [] }: Screen, cast: Cast) => {
+  const rules = answers?.(cast) ?? []
+  if (rules.length > 0)
+    await page.route(`${origin}${apiBase}/**`, async (route) => {
+      const call = callOf(route.request())
+      const [, answer] = rules.find(([wanted]) => wanted(call)) ?? []
+      await (answer ? answer(route) : route.continue()).catch(() => undefined)
+    })
+  for (const [wanted, answer] of files) await page.route(wanted, answer)
+}
+
+const openIn = async (context: BrowserContext, origin: string, cast: Cast) => {
+  const page = await context.newPage()
+  const calm = watchRequests(page)
+  const open = async (screen: Screen, setting: Setting) => {
+    // Away first: a call that is still held back would otherwise reach the server, and end a session.
+    await page.goto('/robots.txt')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.setViewportSize(sizeOf(setting.width))
+    await page.evaluate(fillStorage, storageOf(screen, cast, setting))
+    const script = screen.before && (await page.addInitScript(screen.before))
+    await forge(page, origin, screen, cast)
+    await page.goto(typeof screen.at === 'string' ? screen.at : screen.at(cast), { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => document.documentElement.matches('[data-started], .boot-failed'))
+    await page.locator('h1:visible').first().waitFor()
+    const unanswered = (request: Request) => request.url().includes(`${apiBase}/`) && screen.answers !== undefined
+    await calm(unanswered)
+    if (screen.steps) await screen.steps(page).then(() => calm(unanswered))
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await script?.dispose()
+    return page
+  }
+  return open
+}
+
+/** Every locale, with a mouse and with a finger, has a profile of its own. */
+export const openViewer = (browser: Browser, origin: string, cast: Cast): Viewer => {
+  const contexts: BrowserContext[] = []
+  const openers = new Map<string, Promise<(screen: Screen, setting: Setting) => Promise<Page>>>()
+  const make = async (locale: string, hasTouch: boolean) => {
+    const context = await browser.newContext({
+      ...{ baseURL: origin, locale: locale === 'pl' ? 'pl-PL' : 'en-GB', hasTouch, isMobile: hasTouch },
+      ...{ reducedMotion: 'reduce', viewport: sizeOf(320), deviceScaleFactor: 1 },
+    })
+    contexts.push(context)
+    context.setDefaultTimeout(patience)
+    // The runner's compiler calls it around functions that are then sent to the page.
+    await context.addInitScript('globalThis.__name = (one) => one')
+    return openIn(context, origin, cast)
+  }
+  return {
+    open: async (screen, setting) => {
+      const touch = setting.width === 320
+      const key = `${setting.locale} ${touch}`
+      const opener = openers.get(key) ?? make(setting.locale, touch)
+      openers.set(key, opener)
+      return (await opener)(screen, setting)
+    },
+    close: async () => {
+      for (const context of contexts) await context.close()
+    },
+  }
+}
+
+/** Changes the theme as the page's own switch does, without leaving the state. */
+export const showTheme = (page: Page, theme: Theme) =>
+  page.evaluate((wanted) => {
+    const { classList, style } = document.documentElement
+    classList.remove('light', 'dark')
+    classList.add(wanted)
+    style.colorScheme = wanted
+  }, theme)

@@ -1,0 +1,82 @@
+import { paths } from '../../contract/paths'
+import { json } from '../faults/answers'
+import {
+  answering,
+  below,
+  call,
+  fillIn,
+  flagsOn,
+  inTurn,
+  press,
+  send,
+  show,
+  slugged,
+  waitingAndFailed,
+} from './makings'
+import type { State } from './screen'
+
+const newcomerForm = { name: 'Zoë Żak', email: 'member@example.org', password: 'every run starts clear' }
+
+/** Screens that everybody may open. */
+export const openTo = {
+  home: [
+    { at: paths.home },
+    { as: 'member', at: paths.home },
+    { name: 'menu open', at: paths.home, steps: press('header nav :is(button[aria-expanded], summary)') },
+    ...waitingAndFailed({ at: paths.home }, below('/shows')),
+  ],
+  login: [
+    { at: paths.login },
+    { name: 'errors', at: paths.login, steps: send },
+    {
+      name: 'refused',
+      at: paths.login,
+      // The server's own refusal ends at five a minute.
+      ...answering(call('/login', 'POST'), json(400, { code: 'login_failed', message: 'Not right.' })),
+      steps: inTurn(fillIn({ email: 'nobody@example.org', password: 'not the word' }), send),
+    },
+    { name: 'switched off', at: paths.login, ...flagsOn('login-disabled') },
+  ],
+  register: [
+    { at: paths.register },
+    { name: 'errors', at: paths.register, steps: send },
+    {
+      name: 'passwords differ',
+      at: paths.register,
+      steps: inTurn(fillIn({ ...newcomerForm, passwordRepeat: 'another' }), send),
+    },
+    { name: 'switched off', at: paths.register, ...flagsOn('registration-disabled') },
+  ],
+  logout: [{ as: 'member', at: paths.logout, ...answering(call('/logout', 'POST'), () => Promise.resolve()) }],
+  registrationOptions: [
+    { at: paths.registrationOptions },
+    { as: 'newcomer', at: paths.registrationOptions },
+    ...waitingAndFailed({ at: paths.registrationOptions }, call('/plans')),
+  ],
+  shows: [
+    { at: paths.shows },
+    { as: 'member', at: paths.shows },
+    { name: 'nothing fits', at: `${paths.shows}?q=nowhere` },
+    { name: 'none', at: paths.shows, ...answering(call('/shows'), json(200, [])) },
+    ...waitingAndFailed({ at: paths.shows }, call('/shows')),
+  ],
+  show: [
+    { at: show },
+    { as: 'newcomer', at: show },
+    { as: 'member', at: show },
+    { as: 'member', name: 'two chosen', at: show, storage: ({ cart }) => ({ 'purchase-items': JSON.stringify(cart) }) },
+    {
+      as: 'member',
+      name: 'reasons open',
+      at: show,
+      steps: press('main [data-at][aria-expanded=false]'),
+      onlyAt: [1440],
+    },
+    { as: 'dogless', at: show },
+    { as: 'member', name: 'closed', at: slugged('harrogate-autumn-rounds') },
+    { as: 'member', name: 'not open yet', at: slugged('zakopane-pod-tatrami') },
+    { name: 'over', at: slugged('lodz-jesienne-starty') },
+    { name: 'unknown', at: slugged('no-such-show') },
+    ...waitingAndFailed({ as: 'member', at: show }, below('/shows')),
+  ],
+} satisfies Record<string, State[]>

@@ -1,0 +1,24 @@
+import type { paths } from '../../contract/paths'
+import { infoPages } from './infoPages'
+import { kit } from './kit'
+import { members } from './members'
+import { openTo } from './openTo'
+import type { Screen, State } from './screen'
+import { troubles } from './troubles'
+
+/**
+ * Every address of the product and the states in which it is looked at. A path of contract/paths.ts that is missing
+ * here does not compile; one without a state fails the journey.
+ */
+export const states: Record<keyof typeof paths | 'other' | 'kit', State[]> = {
+  ...openTo,
+  ...infoPages,
+  ...members,
+  other: troubles,
+  kit,
+}
+
+/** The one list that all proofs of what is seen walk. */
+export const screens: Screen[] = Object.entries(states).flatMap(([address, all]) =>
+  all.map((state) => ({ ...state, title: [address, state.as ?? 'visitor', state.name].filter(Boolean).join(' · ') })),
+)

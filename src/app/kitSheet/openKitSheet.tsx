@@ -1,0 +1,28 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { ChakraProvider } from '@chakra-ui/react'
+import { createRoot } from 'react-dom/client'
+import { isLocale } from '../../../contract/locales'
+import { IntlRoot } from '../../i18n/IntlRoot'
+import { loadWords } from '../../i18n/words'
+import { makeSystem } from '../../ui/system/system'
+import { KitSheet } from './KitSheet'
+
+/** A page for those who look at the kit: no part of the product, in an entry of its own beside it. */
+export const openKitSheet = async (): Promise<void> => {
+  const page = document.documentElement
+  const browser = navigator.language.slice(0, 2)
+  const locale = isLocale(browser) ? browser : 'en'
+  page.classList.add('light')
+  const words = await loadWords(locale)
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <CacheProvider value={createCache({ key: 'c' })}>
+      <ChakraProvider value={makeSystem()}>
+        <IntlRoot locale={locale} words={words}>
+          <KitSheet polish={locale === 'pl'} />
+        </IntlRoot>
+      </ChakraProvider>
+    </CacheProvider>,
+  )
+  page.dataset['started'] = ''
+}
