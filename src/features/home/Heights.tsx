@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { Link } from 'react-router'
 import { bandLimits } from '../../../contract/height'
+import { paths } from '../../../contract/paths'
 import { heightMessages } from '../../i18n/domainMessages'
 import { HeightBands } from '../../ui/art/HeightBands'
+import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
 
 const centimetres = (millimetres: number) => <FormattedNumber value={millimetres / 10} />
@@ -29,7 +32,12 @@ const limits = bandLimits.map(([, limit]) => limit / 10)
 export const Heights = () => (
   <>
     <chakra.p color="fg.muted" maxWidth="text">
-      <FormattedMessage {...messages.heightsText} />
+      <FormattedMessage {...messages.heightsText} />{' '}
+      <TextLink asChild>
+        <Link to={paths.regulations}>
+          <FormattedMessage {...messages.regulations} />
+        </Link>
+      </TextLink>
     </chakra.p>
     <HeightBands bands={bands} limits={limits} />
   </>

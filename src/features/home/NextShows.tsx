@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetShowsQuery } from '../../api/showsApi'
 import { useAppSelector } from '../../store/hooks'
@@ -12,7 +13,9 @@ import { shown, WaitingShows } from './WaitingRows'
 export const NextShows = () => {
   const { formatMessage } = useIntl()
   const today = useAppSelector(selectNow).slice(0, 10)
-  const { data, isError, refetch } = useGetShowsQuery()
+  const { data: arrived, isError, refetch } = useGetShowsQuery()
+  // Drawn in slices, between which the page answers.
+  const data = useDeferredValue(arrived)
   const shows = data?.filter((show) => show.endDate >= today && show.state === 'published').slice(0, shown.shows)
   if (isError)
     return (

@@ -25,6 +25,7 @@ export const messages = defineMessages({
   orLess: { id: 'home.heights.orLess', defaultMessage: '{to} cm or less' },
   between: { id: 'home.heights.between', defaultMessage: '{from}–{to} cm' },
   orMore: { id: 'home.heights.orMore', defaultMessage: '{from} cm or more' },
+  regulations: { id: 'home.heights.regulations', defaultMessage: 'The regulations say the rest.' },
   how: { id: 'home.how.title', defaultMessage: 'How to join' },
   howText: {
     id: 'home.how.text',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { PageText } from '../../../contract/page'
 import { useFormats } from '../../i18n/useFormats'
@@ -82,7 +82,7 @@ interface Props {
 /** A page of the organisation: heading, lead, contents where it is long, and its sections. */
 export const InfoPage = ({ text, beside = {}, art, children }: Props) => {
   const { longDay } = useFormats()
-  const { opening, sections } = sectionsOf(text.body)
+  const { opening, sections } = useMemo(() => sectionsOf(text.body), [text.body])
   const long = sections.length >= longFrom
   const shape = long ? 'long' : art ? 'drawn' : 'short'
   return (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '../../../contract/paths'
@@ -30,7 +31,9 @@ const Item = chakra('li', {
 /** /news and /announcements: everything that was announced, the newest first. */
 export const NewsScreen = () => {
   const { formatMessage } = useIntl()
-  const { data: news, isError, refetch } = useGetNewsQuery()
+  const { data, isError, refetch } = useGetNewsQuery()
+  // Drawn in slices, between which the page answers.
+  const news = useDeferredValue(data)
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       {isError && !news && (
@@ -38,7 +41,12 @@ export const NewsScreen = () => {
           <FormattedMessage {...messages.failedText} />
         </Failed>
       )}
-      {!news && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
+      {!news && !isError && (
+        // As high as a screen: the footer waits below it instead of being pushed down.
+        <chakra.div minHeight="100dvh">
+          <SkeletonRows rows={4} label={formatMessage(messages.loading)} />
+        </chakra.div>
+      )}
       {news?.length === 0 && (
         <EmptyState heading={formatMessage(messages.empty)}>
           <FormattedMessage {...messages.emptyText} />

@@ -2,7 +2,11 @@ import { defineMessages } from '../../i18n/defineMessages'
 
 export const messages = defineMessages({
   title: { id: 'news.title', defaultMessage: 'News' },
-  lead: { id: 'news.lead', defaultMessage: 'Announcements of the organisation, the newest first.' },
+  lead: {
+    id: 'news.lead',
+    defaultMessage:
+      'What changes in shows, rules and dates, the newest first. Everybody reads the same here, members and visitors alike.',
+  },
   loading: { id: 'news.loading', defaultMessage: 'Loading the news' },
   empty: { id: 'news.empty', defaultMessage: 'Nothing has been announced yet' },
   emptyText: { id: 'news.emptyText', defaultMessage: 'As soon as there is something to tell, it stands here.' },

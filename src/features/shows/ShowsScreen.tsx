@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '../../../contract/paths'
 import type { ShowSummary } from '../../../contract/show'
@@ -29,8 +30,8 @@ const byMonth = (shows: ShowSummary[]) => {
   return [...months]
 }
 const everything: ShowFilter = { text: '', height: 'any', openOnly: false }
-// Keeps the lines of the count while there is nothing to count.
-const leadHeight = { base: '54px', md: '30px' }
+// Keeps its line while there is nothing to count.
+const Count = chakra('p', { base: { textStyle: 'label', minHeight: '18px' } })
 
 /** /shows: every published show, by month, or those that the fields narrow it down to. */
 export const ShowsScreen = () => {
@@ -39,20 +40,23 @@ export const ShowsScreen = () => {
   const dispatch = useAppDispatch()
   const now = useAppSelector(selectNow)
   const filter = readFilter(useAppSelector(selectLocation).search)
-  const { data, isError, refetch } = useGetShowsQuery()
+  const { data: arrived, isError, refetch } = useGetShowsQuery()
+  // Many rows at once: they are drawn in slices, between which the page answers.
+  const data = useDeferredValue(arrived)
   const shows = data?.filter((show) => passes(show, filter, now))
   const narrow = (to: ShowFilter) => dispatch(wentTo(paths.shows + writeFilter(to), { replace: true }))
   const count = shows?.length
-  const lead = data ? (
-    <chakra.span role="status" display="block" minHeight={leadHeight}>
-      <FormattedMessage {...messages[count === data.length ? 'lead' : 'leadOf']} values={{ count, all: data.length }} />
-    </chakra.span>
-  ) : (
-    <chakra.span display="block" minHeight={leadHeight} />
-  )
   return (
-    <Page title={formatMessage(messages.title)} lead={lead}>
+    <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       <ShowFilters filter={filter} onChange={narrow} />
+      <Count role="status">
+        {data && (
+          <FormattedMessage
+            {...messages[count === data.length ? 'count' : 'countOf']}
+            values={{ count, all: data.length }}
+          />
+        )}
+      </Count>
       {isError && (
         <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />

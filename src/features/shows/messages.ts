@@ -4,10 +4,12 @@ export const messages = defineMessages({
   title: { id: 'shows.list.title', defaultMessage: 'Shows' },
   lead: {
     id: 'shows.list.lead',
-    defaultMessage: '{count, plural, one {# show} other {# shows}} this season. Times are the show’s own.',
+    defaultMessage:
+      'Every show of the season, month by month. Open one to see its rings, classes and places. Times are the show’s own.',
   },
-  leadOf: {
-    id: 'shows.list.leadOf',
+  count: { id: 'shows.list.count', defaultMessage: '{count, plural, one {# show} other {# shows}}' },
+  countOf: {
+    id: 'shows.list.countOf',
     defaultMessage: '{count} of {all, plural, one {# show} other {# shows}}.',
   },
   search: { id: 'shows.filter.search', defaultMessage: 'Name, town or postcode' },

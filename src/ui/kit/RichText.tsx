@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import { Info } from 'lucide-react'
 import { plainText, type Block, type RichText as Tree } from '../../../contract/richText'
 import { Inlines } from './Inlines'
@@ -99,10 +100,11 @@ const One = ({ block }: { block: Block }) => {
 }
 
 /** A text of the organisation: headings with the bar, 68 characters a line, tables that become lists on phones. */
-export const RichText = ({ blocks }: { blocks: Tree }) => (
+export const RichText = memo(({ blocks }: { blocks: Tree }) => (
   <Root>
     {blocks.map((block, index) => (
       <One key={index} block={block} />
     ))}
   </Root>
-)
+))
+RichText.displayName = 'RichText'
