@@ -82,7 +82,7 @@ const addDog = async (page: Page) => {
   await typeInto(page, page.getByLabel('Name', { exact: true }), 'Łatka')
   await typeInto(page, page.getByLabel('Gender'), 'Bitch')
   await typeInto(page, page.getByLabel('Breed'), 'Border collie')
-  await typeInto(page, page.getByLabel('Birth date'), `1501${new Date().getFullYear() - 4}`)
+  await typeInto(page, page.getByLabel('Birth date'), `0101${new Date().getFullYear() - 4}`)
   await typeInto(page, page.getByLabel('Height, cm'), '45,5')
   await pressOn(page, page.getByRole('button', { name: 'Add the dog' }))
   await page.waitForURL(`**${paths.dogs}`)

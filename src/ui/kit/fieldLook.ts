@@ -18,7 +18,7 @@ export const boxLook = defineRecipe({
     borderRadius: 'plank',
     appearance: 'none',
     // Inside a date it is a part of the field that has the focus, and the field that shows it.
-    '&[type=date]:focus': focusLook,
+    '&[type=date]:focus-within': focusLook,
     '&[type=search]::-webkit-search-cancel-button': { appearance: 'none' },
     '&[aria-invalid=true]': {
       borderWidth: '2px',
