@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { isLocale } from '../../../contract/locales'
 import { IntlRoot } from '../../i18n/IntlRoot'
 import { loadWords } from '../../i18n/words'
+import { rulesOfAll } from '../../ui/system/globalCss'
 import { makeSystem } from '../../ui/system/system'
 import { KitSheet } from './KitSheet'
 
@@ -17,7 +18,7 @@ export const openKitSheet = async (): Promise<void> => {
   const words = await loadWords(locale)
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <CacheProvider value={createCache({ key: 'c' })}>
-      <ChakraProvider value={makeSystem()}>
+      <ChakraProvider value={makeSystem(rulesOfAll)}>
         <IntlRoot locale={locale} words={words}>
           <KitSheet polish={locale === 'pl'} />
         </IntlRoot>

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { Locale } from '../../contract/locales'
+import { fill, paths } from '../../contract/paths'
+import { renderApp, type Person } from '../testing/renderApp'
+import { keptTranscript, readAloud } from '../testing/transcript'
+
+type App = Awaited<ReturnType<typeof renderApp>>
+
+interface Heard {
+  name: string
+  path: string
+  as?: Person
+  locale?: Locale
+  /** What brings the screen into the state that is heard. */
+  steps?: (app: App) => Promise<unknown>
+}
+
+const show = fill(paths.show, { slug: 'shrewsbury-winter-classic' })
+const enterFirst = async ({ user }: App) => {
+  const [free] = await screen.findAllByRole('button', { name: /^Enter / })
+  if (free) await user.click(free)
+}
+const submit = async ({ user }: App) => user.click(await screen.findByRole('button', { name: 'Register' }))
+const go = async ({ user }: App, name: RegExp) => {
+  const [link] = await screen.findAllByRole('link', { name })
+  if (link) await user.click(link)
+}
+const toCart = async (app: App) => {
+  await enterFirst(app)
+  await go(app, /^Cart, 1/)
+  await screen.findByRole('link', { name: 'Check out' })
+}
+const toCheckout = async (app: App) => {
+  await toCart(app)
+  await go(app, /^Check out$/)
+  await screen.findByLabelText('Card number')
+}
+
+const heard: Heard[] = [
+  { name: 'home', path: paths.home },
+  { name: 'home.pl', path: paths.home, locale: 'pl' },
+  { name: 'shows', path: paths.shows },
+  { name: 'shows.pl', path: paths.shows, locale: 'pl' },
+  {
+    name: 'show for a member',
+    path: show,
+    as: 'member',
+    steps: () => screen.findAllByRole('button', { name: /^Enter / }),
+  },
+  { name: 'register with errors', path: paths.register, steps: submit },
+  { name: 'dogs', path: paths.dogs, as: 'member', steps: () => screen.findAllByText('Łatka') },
+  { name: 'dashboard', path: paths.dashboard, as: 'member' },
+  { name: 'regulations', path: paths.regulations },
+  { name: 'cart', path: show, as: 'member', steps: toCart },
+  { name: 'checkout', path: show, as: 'member', steps: toCheckout },
+]
+
+/** Nothing more is on its way: no loader speaks, no skeleton stands. */
+const settled = (app: App) =>
+  waitFor(() => {
+    const { queries } = app.store.getState().api
+    if (Object.values(queries).some((query) => query?.status === 'pending')) throw new Error('A call is under way')
+  })
+
+describe('a screen reader says, as kept,', () => {
+  it.each(heard)('$name', async ({ name, path, as, locale, steps }) => {
+    const app = await renderApp(path, { ...(as && { as }), ...(locale && { locale }) })
+    await screen.findByRole('heading', { level: 1 })
+    await settled(app)
+    await steps?.(app)
+    await settled(app)
+    const present = await readAloud()
+    expect(present).toBe(keptTranscript(name.replace(/ /g, '-'), present))
+  })
+})
