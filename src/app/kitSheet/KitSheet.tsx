@@ -7,6 +7,7 @@ import { Marks } from './Marks'
 import { Pressed } from './Pressed'
 import { Told } from './Told'
 import { Typed } from './Typed'
+import type { Words } from './words'
 
 const Column = chakra('div', {
   base: {
@@ -19,11 +20,6 @@ const Column = chakra('div', {
     gap: '7',
   },
 })
-
-export interface Words {
-  /** Sample words are in the language of the page: Polish is longer. */
-  polish: boolean
-}
 
 /** Every part of the kit in every state. */
 export const KitSheet = ({ polish }: Words) => (

@@ -16,7 +16,7 @@ import { StateTag } from '../../ui/kit/StateTag'
 import { Steps } from '../../ui/kit/Steps'
 import { Table } from '../../ui/kit/Table'
 import { TypeTag } from '../../ui/kit/TypeTag'
-import type { Words } from './KitSheet'
+import type { Words } from './words'
 
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', marginTop: '3' },

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../../ui/kit/Button'
 import { IconButton } from '../../ui/kit/IconButton'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
 import { TextLink } from '../../ui/kit/TextLink'
-import type { Words } from './KitSheet'
+import type { Words } from './words'
 
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', marginTop: '3' },

@@ -9,7 +9,7 @@ import { RichText } from '../../ui/kit/RichText'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { Toast } from '../../ui/kit/Toast'
-import type { Words } from './KitSheet'
+import type { Words } from './words'
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '3' } })
 const text = (words: string) => [{ kind: 'text' as const, text: words }]

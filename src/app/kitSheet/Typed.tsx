@@ -10,7 +10,7 @@ import { SectionHeading } from '../../ui/kit/SectionHeading'
 import { SelectField } from '../../ui/kit/SelectField'
 import { TextAreaField } from '../../ui/kit/TextAreaField'
 import { TextField } from '../../ui/kit/TextField'
-import type { Words } from './KitSheet'
+import type { Words } from './words'
 
 const Pair = chakra('div', {
   base: {

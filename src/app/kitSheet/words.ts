@@ -1,0 +1,4 @@
+export interface Words {
+  /** Sample words are in the language of the page: Polish is longer. */
+  polish: boolean
+}
