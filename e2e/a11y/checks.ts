@@ -96,3 +96,21 @@ export const stillness = async (page: Page): Promise<Finding[]> =>
       }),
     ),
   )
+
+/** Where the browser paints with the reader's colours, a shape that is only painted is not there: it needs an edge. */
+export const forcedColours = async (page: Page): Promise<Finding[]> =>
+  found(
+    'forced colours',
+    await page.evaluate((): Told => {
+      const told: Told = []
+      for (const one of document.querySelectorAll<HTMLElement>('main *, header *, nav *, button')) {
+        if (!look.visible(one) || look.forReadersAlone(one) || one.closest('svg')) continue
+        const { clipPath, borderTopWidth, outlineStyle } = getComputedStyle(one)
+        if (clipPath.startsWith('polygon')) told.push([look.nameOf(one), 'is cut to a shape that nobody sees'])
+        if (!one.matches('button, input, select, textarea') || one.textContent.trim() !== '') continue
+        const edged = parseFloat(borderTopWidth) > 0 || outlineStyle !== 'none'
+        if (!edged && !one.querySelector('svg')) told.push([look.nameOf(one), 'has no edge'])
+      }
+      return told
+    }),
+  )

@@ -25,14 +25,13 @@ export const focusHere = (page: Page): Promise<{ told: Told; again: boolean; now
       told.push([look.nameOf(one), 'does not show that it has the focus'])
     const { left, right, top, bottom } = one.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    const inside = x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight
     const corners = [left + 2, right - 2].flatMap((px) => [top + 2, bottom - 2].map((py) => [px, py] as const))
     const covered = [[x, y] as const, ...corners].every(([px, py]) => {
       const on = document.elementFromPoint(px, py)
       return on && !one.contains(on) && !on.contains(one) && !(around?.contains(on) ?? false)
     })
-    if (!inside && bottom - top < innerHeight)
-      told.push([look.nameOf(one), `has the focus out of sight, at ${x.toFixed(0)}, ${y.toFixed(0)}`])
+    const outside = bottom <= 4 || top >= innerHeight - 4 || right <= 4 || left >= innerWidth - 4
+    if (outside) told.push([look.nameOf(one), `has the focus out of sight, at ${x.toFixed(0)}, ${y.toFixed(0)}`])
     else if (covered) told.push([look.nameOf(one), 'is covered while it has the focus'])
     return { told, again, nowhere: false }
   })

@@ -61,6 +61,9 @@ export const report = (looked: Looked[]): string[] => {
   return [...seen.values()].map(({ text, settings }) => `${text}\n    in ${[...new Set(settings)].join(', ')}`)
 }
 
+// Specification, section 2: one screen has two addresses.
+const addressOf = (screen: string) => (screen.split(' · ')[0] ?? '').replace('announcements', 'news')
+
 /** Titles that two addresses share: a tab must say where one is. */
 export const sharedTitles = (looked: Looked[]): string[] => {
   const plain = screens.filter(({ name }) => name === undefined).map(({ title }) => title)
@@ -68,7 +71,7 @@ export const sharedTitles = (looked: Looked[]): string[] => {
   for (const { screen, title, setting } of looked) {
     if (!plain.includes(screen)) continue
     const key = `${setting.slice(0, 2)} "${title}"`
-    places.set(key, (places.get(key) ?? new Set()).add(screen.split(' · ')[0] ?? ''))
+    places.set(key, (places.get(key) ?? new Set()).add(addressOf(screen)))
   }
   return [...places].filter(([, at]) => at.size > 1).map(([title, at]) => `${title}: ${[...at].join(', ')}`)
 }

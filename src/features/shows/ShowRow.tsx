@@ -17,7 +17,10 @@ const Item = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '80px 1fr', xl: '150px 2.4fr 1.3fr 0.9fr 1.3fr 24px' },
+    gridTemplateColumns: {
+      base: '5rem minmax(0, 1fr)',
+      xl: '150px minmax(0, 2.4fr) minmax(0, 1.3fr) minmax(0, .9fr) minmax(0, 1.3fr) 24px',
+    },
     gridTemplateAreas: {
       base: '"day name" "day offer" "day classes" "day times"',
       xl: '"day name heights classes state arrow" "day name heights classes times arrow"',

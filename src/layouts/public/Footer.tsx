@@ -36,7 +36,7 @@ const Links = chakra('ul', {
     gridTemplateColumns: '1fr',
     '@media (22rem <= width < 48rem)': { gridTemplateColumns: '1fr 1fr', columnGap: '16px' },
     md: { display: 'flex', flexWrap: 'wrap' },
-    flex: { base: '1 1 100%', lg: 'none' },
+    flex: { base: '1 1 100%', lg: '0 1 auto' },
     columnGap: '28px',
     '& a': {
       display: 'inline-flex',
