@@ -89,8 +89,6 @@ const addDog = async (page: Page) => {
   await page.getByText('Łatka').first().waitFor()
 }
 
-const freeCell = 'main [aria-pressed=false]'
-
 /** One stop for the whole grid of classes; the arrows lead to the first free one. */
 const enterClass = async (page: Page) => {
   await tabTo(page, membersMenu(page).getByRole('link', { name: 'Shows' }), 'Shift+Tab')
@@ -98,7 +96,7 @@ const enterClass = async (page: Page) => {
   await arrivedAt(page, 'Shows')
   await pressOn(page, page.getByRole('listitem').filter({ hasText: 'Open' }).first().getByRole('link'))
   await arrivedAt(page, 'Shrewsbury Winter Classic')
-  const free = page.locator(freeCell).first()
+  const free = page.getByRole('button', { name: /^Enter / }).first()
   await free.waitFor()
   const inGrid = await free.evaluate((one) => one.closest('[role=grid]') !== null)
   if (inGrid) {

@@ -39,8 +39,13 @@ export const Pressed = ({ polish, onTurf = false }: Words & { onTurf?: boolean }
     ))}
     <Line>
       <IconButton label={polish ? 'Zamknij' : 'Close'} icon={<Lock aria-hidden />} onTurf={onTurf} />
-      {!onTurf && <TextLink href="#link">{polish ? 'Odsyłacz w tekście' : 'A link in words'}</TextLink>}
     </Line>
+    {!onTurf && (
+      <p>
+        {polish ? 'Zdanie i ' : 'A sentence and '}
+        <TextLink href="#main-heading">{polish ? 'odsyłacz w nim' : 'a link in it'}</TextLink>.
+      </p>
+    )}
     {!onTurf && (
       <Line>
         <Button block icon={<ArrowRight aria-hidden />}>

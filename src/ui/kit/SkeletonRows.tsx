@@ -12,11 +12,23 @@ const Line = chakra('div', {
   },
 })
 const Plate = chakra('span', {
-  base: { width: '34px', height: '34px', bg: 'bg.muted', clipPath: 'polygon(13% 0, 87% 0, 100% 100%, 0 100%)' },
+  base: {
+    width: '34px',
+    height: '34px',
+    bg: 'bg.muted',
+    clipPath: 'polygon(13% 0, 87% 0, 100% 100%, 0 100%)',
+    '@media (forced-colors: active)': { clipPath: 'none', border: '1px solid GrayText' },
+  },
 })
 const Bars = chakra('span', { base: { flex: '1', display: 'flex', flexDirection: 'column', gap: '2' } })
 const Word = chakra('span', {
-  base: { height: '15px', bg: 'bg.muted', width: '60%', maxWidth: '22rem' },
+  base: {
+    '@media (forced-colors: active)': { border: '1px solid GrayText' },
+    height: '15px',
+    bg: 'bg.muted',
+    width: '60%',
+    maxWidth: '22rem',
+  },
   variants: { second: { true: { height: '12px', bg: 'bg.subtle', width: '36%', maxWidth: '13rem' } } },
 })
 
