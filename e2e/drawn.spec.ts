@@ -65,7 +65,8 @@ const takeOver: Journey = {
     for (const locale of locales)
       for (const [name, storage] of Object.entries(kept)) {
         const { page, faults, close } = await open(storage, { locale })
-        for (const path of publicPages) {
+        // One page of each kind is enough for the second.
+        for (const path of name === 'nothing' ? publicPages : [paths.home, paths.shows, paths.regulations]) {
           await page.goto(path)
           await live(page)
           await page.waitForLoadState('networkidle')
@@ -78,6 +79,7 @@ const takeOver: Journey = {
     // Without this the above would show nothing: one other word, and it is told.
     const { page, faults, close } = await open()
     await page.route('**/', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue()
       const answer = await route.fetch()
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('>Login<', '>Log on<') })
     })
