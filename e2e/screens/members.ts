@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { fill, paths } from '../../contract/paths'
 import { testCards } from '../../contract/purchase'
 import { json, silence } from '../faults/answers'
@@ -12,6 +13,8 @@ const payment = `${paths.registrationPayment}?plan=1-year`
 const checkout = { as: 'member', at: paths.checkout, storage: cartOf } as const
 const cart = { as: 'member', at: paths.cart, storage: cartOf } as const
 const held = ({ held: { id } }: Cast) => fill(paths.purchase, { id })
+// The price first, then the purchase: only then is there something to pay.
+const payable = (page: Page) => page.locator('main [name=number]').waitFor()
 const gone = json(409, { code: 'places_gone', message: 'A class is full now. Look at the cart and go on from there.' })
 
 /** Screens of those who are known. */
@@ -29,7 +32,7 @@ export const members = {
     ),
   ],
   registrationPayment: [
-    { as: 'newcomer', at: payment },
+    { as: 'newcomer', at: payment, steps: payable },
     { as: 'newcomer', name: 'errors', at: payment, steps: send },
     { as: 'newcomer', name: 'declined', at: payment, steps: inTurn(card(testCards.declines), send) },
     { as: 'newcomer', name: 'closed for maintenance', at: payment, ...flagsOn('maintenance-mode') },
@@ -52,7 +55,7 @@ export const members = {
     ...waitingAndFailed(cart, call('/quote', 'POST')),
   ],
   checkout: [
-    checkout,
+    { ...checkout, steps: payable },
     { ...checkout, name: 'errors', steps: send },
     { ...checkout, name: 'declined', steps: inTurn(card(testCards.declines), send) },
     { ...checkout, name: 'last minute', answers: heldUntil(45) },

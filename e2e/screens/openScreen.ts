@@ -12,7 +12,7 @@ export interface Viewer {
 }
 
 const patience = 15_000
-const quiet = 60
+const quiet = 100
 
 /** Resolves when no request has been under way for a moment; what is never answered is not waited for. */
 const watchRequests = (page: Page) => {
