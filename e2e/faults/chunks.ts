@@ -6,7 +6,8 @@ import type { Case, Group, Stage } from './case'
 import { becomes, gone, is, pathOf, shown } from './expect'
 
 /** Files of routes: all that the page does not name itself. */
-const lateFiles = /\/assets\/(?!(?:app|react|store|router|intl|chakra|own|home|en|pl|flags|portal)\.)[^/]+\.js$/
+const lateFiles =
+  /\/assets\/(?!(?:app|react|store|router|intl|chakra|own|home|home-rows|home-still|en|pl|flags|portal)\.)[^/]+\.js$/
 
 const missing = (page: Page) => page.getByRole('heading', { name: 'A part of this page did not arrive' })
 export const loadAgain = (page: Page) => page.getByRole('link', { name: 'Load again' })
@@ -63,6 +64,9 @@ const ways: Way[] = [
 const go = async ({ page, open }: Stage, { from, link }: Way) => {
   await open(from)
   await shown('the link', link(page))
+  // Until the app has taken the link over it loads a page, as any link does.
+  const handle = await link(page).first().elementHandle()
+  await page.waitForFunction((one) => Object.keys(one ?? {}).some((key) => key.startsWith('__reactProps')), handle)
   await link(page).first().click()
 }
 

@@ -142,7 +142,7 @@ const cases = (world: World): Case[] => [
       const { page } = stage
       await free(page).nth(0).click()
       await shown('one entry in the other tab', cartLink(other, 1))
-      await free(other).nth(1).click()
+      await free(other).first().click()
       for (const each of [page, other]) await shown('two entries', cartLink(each, 2))
       is('what is stored', (await idsIn(page)).length, 2)
     },
@@ -153,7 +153,7 @@ const cases = (world: World): Case[] => [
     walk: async (stage) => {
       const other = await twoAtTheShow(stage)
       const { page } = stage
-      await Promise.all([free(page).nth(0).click(), free(other).nth(2).click()])
+      await Promise.all([free(page).nth(0).click(), free(other).last().click()])
       for (const each of [page, other]) await shown('two entries', cartLink(each, 2))
       is('what is stored', (await idsIn(page)).length, 2)
     },
@@ -166,7 +166,7 @@ const cases = (world: World): Case[] => [
       const { page } = stage
       await free(page).nth(0).click()
       await becomes('what is stored', async () => (await idsIn(page)).length, 1)
-      await free(other).nth(2).click()
+      await free(other).last().click()
       await shown('two entries', cartLink(page, 2))
       await wake(other)
       await shown('two entries', cartLink(other, 2))
@@ -185,7 +185,7 @@ const cases = (world: World): Case[] => [
       await shown('a free class', free(other))
       await page.getByRole('button', { name: /^Remove / }).click()
       await becomes('what is stored', () => idsIn(page), [])
-      await free(other).nth(1).click()
+      await free(other).first().click()
       await wake(other)
       for (const each of [page, other]) await shown('one entry', cartLink(each, 1))
       const ids = await idsIn(page)
