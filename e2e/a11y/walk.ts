@@ -23,9 +23,11 @@ export const everything = (wanted = ''): Task[] =>
       ),
     )
 
-/** Every screen in one setting, another for each: what every `npm test` walks. */
-export const inTurn = (): Task[] =>
+/** Every screen of visitors, or of those who are known, in one setting, another for each: what every `npm test` walks. */
+export const inTurn = (whose: 'visitors' | 'others'): Task[] =>
   screens
+    .filter(({ as = 'visitor' }) => (as === 'visitor') === (whose === 'visitors'))
+
     .filter(({ long }) => !long)
     .map((screen, index) => {
       const own = widthsOf(screen)
@@ -42,7 +44,8 @@ export const lookThrough = async (browser: Browser, origin: string, cast: Cast, 
   const takeTurns = async () => {
     const viewer = openViewer(browser, origin, cast)
     for (let task = waiting.shift(); task; task = waiting.shift()) looked.push(...(await task(viewer)))
-    await viewer.close()
+    // A browser that died has nothing to close; what it did not show is told already.
+    await viewer.close().catch(() => undefined)
   }
   await Promise.all(Array.from({ length: lanes }, takeTurns))
   return looked
