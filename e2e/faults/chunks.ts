@@ -66,7 +66,7 @@ const go = async ({ page, open }: Stage, { from, link }: Way) => {
   await shown('the link', link(page))
   // Until the app has taken the link over it loads a page, as any link does.
   const handle = await link(page).first().elementHandle()
-  await page.waitForFunction((one) => Object.keys(one ?? {}).some((key) => key.startsWith('__reactProps')), handle)
+  await page.waitForFunction((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')), handle)
   await link(page).first().click()
 }
 
