@@ -85,6 +85,7 @@ const takeOver: Journey = {
     })
     await page.goto(paths.home)
     await live(page)
+    await page.waitForLoadState('networkidle')
     assert.match(faults.join('\n'), /Minified React error #418/)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await close()
