@@ -109,8 +109,7 @@ export const openViewer = (browser: Browser, origin: string, cast: Cast): Viewer
 /** Changes the theme as the page's own switch does, without leaving the state. */
 export const showTheme = (page: Page, theme: Theme) =>
   page.evaluate((wanted) => {
-    const { classList, style } = document.documentElement
+    const { classList } = document.documentElement
     classList.remove('light', 'dark')
     classList.add(wanted)
-    style.colorScheme = wanted
   }, theme)

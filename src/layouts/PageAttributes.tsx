@@ -13,11 +13,10 @@ export const PageAttributes = () => {
   const shown = useRef(pathname)
   useScrollPlace()
   useLayoutEffect(() => {
-    const page = document.documentElement
-    page.classList.remove('light', 'dark')
-    page.classList.add(colorScheme)
-    page.style.colorScheme = colorScheme
-    page.classList.toggle('sunlight', contrast === 'sunlight')
+    const { classList } = document.documentElement
+    classList.toggle('light', colorScheme === 'light')
+    classList.toggle('dark', colorScheme === 'dark')
+    classList.toggle('sunlight', contrast === 'sunlight')
   }, [colorScheme, contrast])
   useEffect(() => {
     if (shown.current === pathname) return

@@ -36,6 +36,9 @@ const toElement = (id: string) => () => {
   return true
 }
 
+/** A page that the build drew only estimates the heights of what was never seen: too little to find a place by. */
+const layOutWhole = () => document.querySelector('[data-drawn-path]')?.removeAttribute('data-drawn-path')
+
 /**
  * Where the reader stands on the page: at the top of a new one, at the place an address names (#height), and with the
  * back and forward buttons and after a reload where she was.
@@ -51,6 +54,7 @@ export const useScrollPlace = (): void => {
     const before = shown.current
     shown.current = { key, pathname }
     const kept = move === 'POP' ? places.current[key] : undefined
+    if (before !== null || kept !== undefined || hash !== '') layOutWhole()
     if (kept !== undefined) return whenThere(toPixel(kept))
     if (hash !== '') return whenThere(toElement(decodeURIComponent(hash.slice(1))))
     if (before !== null && (before.pathname !== pathname || move === 'POP')) window.scrollTo(0, 0)

@@ -20,7 +20,7 @@ const drawn = async (app: ReactNode) => {
   return new Response(stream).text()
 }
 
-const style = (names: string[], text: string) => `<style data-emotion="${names.join(' ')}">${text}</style>`
+const style = (names: string[], text: string) => `<style data-drawn="${names.join(' ')}">${text}</style>`
 
 /** A page is called what its heading says, and described by the sentence under it. */
 const wordsOf = (html: string) => {
@@ -46,8 +46,11 @@ export const drawPage = async (pathname: string, locale: Locale, drawnAt: string
     locale,
     drawnAt,
     html,
-    globalCss: global.map(([name, text]) => style([`${cache.key}-global`, name], text)).join(''),
-    css: style([cache.key, ...local.map(([name]) => name)], local.map(([, text]) => text).join('')),
+    globalCss: global.map(([name, text]) => style([name], text)).join(''),
+    css: style(
+      local.map(([name]) => name),
+      local.map(([, text]) => text).join(''),
+    ),
     ...wordsOf(html),
   }
 }

@@ -12,7 +12,6 @@
   if (scheme != 'dark' && scheme != 'light')
     scheme = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'
   page.classList.add(scheme)
-  page.style.colorScheme = scheme
   if (kept('contrast') == 'sunlight') page.classList.add('sunlight')
 
   // The page of the build is a visitor's, in one language. For anybody else it is hidden from the first frame on.

@@ -21,6 +21,14 @@ const drawnFrom = (root: HTMLElement, now: RootState) => {
   return copyWithStructuralSharing(now, drawnState(drawnPath, lang, drawnAt))
 }
 
+/** Left to itself, emotion moves the rules of a drawn page to another place, and the whole page is styled again. */
+const cacheWithDrawnRules = () => {
+  const cache = makeCache()
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-drawn]'))
+    for (const name of dataset['drawn']?.split(' ') ?? []) cache.inserted[name] = true
+  return cache
+}
+
 /** Hydrates the page that the build drew, or draws the one that this reader gets. */
 export const openPage = async ({ store, ready, follow }: PreparedStore, system: SystemContext): Promise<void> => {
   const page = document.documentElement
@@ -44,7 +52,7 @@ export const openPage = async ({ store, ready, follow }: PreparedStore, system: 
       follow()
     })
   }
-  const props = { store, words, onLive, system, cache: makeCache(), drawnFrom: state }
+  const props = { store, words, onLive, system, cache: cacheWithDrawnRules(), drawnFrom: state }
   followPlainLinks(store)
   // In slices, so that the reader's input goes between.
   const begin = atOnce ? (run: () => void) => run() : startTransition

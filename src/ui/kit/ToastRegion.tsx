@@ -28,9 +28,10 @@ export const ToastRegion = ({ label, children }: ToastRegionProps) => {
   const region = useRef<HTMLElement>(null)
   // Where the focus goes, the page scrolls so far that the toasts do not cover it (globalCss).
   useLayoutEffect(() => {
-    const { offsetHeight = 0 } = region.current ?? {}
-    const covered = offsetHeight > 0 ? `calc(${offsetHeight}px + 80px)` : '0px'
-    document.documentElement.style.setProperty('--toasts', covered)
+    const { style } = document.documentElement
+    // Nothing is measured while nothing is told: that would lay the page out once more for every change.
+    if (!region.current?.firstElementChild) style.removeProperty('--toasts')
+    else style.setProperty('--toasts', `calc(${region.current.offsetHeight}px + 80px)`)
   })
   return (
     <Root ref={region} aria-label={label}>

@@ -17,7 +17,7 @@ const config = defineConfig({
  * The kit's styles, with the rules that all pages share (globalCss.ts) where they are given. Pages that the build made
  * bring those along.
  */
-export const makeSystem = (rulesOfAll?: SystemConfig): SystemContext =>
-  rulesOfAll
-    ? createSystem(defaultBaseConfig, config, rulesOfAll)
-    : Object.assign(createSystem(defaultBaseConfig, config, { preflight: false }), { _global: [] })
+export const makeSystem = (rulesOfAll?: SystemConfig): SystemContext => {
+  const system = createSystem(defaultBaseConfig, config, rulesOfAll ?? { preflight: false })
+  return rulesOfAll ? system : { ...system, _global: [], layers: { ...system.layers, atRule: '' } }
+}
