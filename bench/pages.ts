@@ -22,7 +22,7 @@ const report = (path: string, loads: Record<Way, Load[]>) => {
   return [
     path,
     `  LCP   product ${whole(of('product', 'lcp'))} ms, copy ${whole(of('copy', 'lcp'))} ms, ratio ${median(ratios).toFixed(2)} (${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`,
-    `  TBT   product ${whole(of('product', 'tbt'))} ms (${loads.product.map(({ tbt }) => whole(tbt)).join(' ')}), at once ${whole(of('at once', 'tbt'))} ms, share ${share.toFixed(2)}`,
+    `  TBT   product ${whole(of('product', 'tbt'))} ms (${loads.product.map(({ tbt }) => whole(tbt)).join(' ')}), copy ${whole(of('copy', 'tbt'))} ms, at once ${whole(of('at once', 'tbt'))} ms, share ${share.toFixed(2)}`,
     `  CLS   product ${of('product', 'cls').toFixed(3)}, copy ${of('copy', 'cls').toFixed(3)}`,
     `  live  product ${whole(of('product', 'live'))} ms, at once ${whole(of('at once', 'live'))} ms`,
     '',

@@ -29,6 +29,11 @@ const startApp = async () => {
   await step()
   await import(/* webpackChunkName: "own" */ './libs/intl')
   await step()
+  // The browser's lists of locales, for numbers and for dates, are built with whatever is formatted first.
+  new Intl.NumberFormat(page.lang).format(0)
+  await step()
+  new Intl.DateTimeFormat(page.lang).format(0)
+  await step()
   await import(/* webpackChunkName: "own" */ './libs/chakra')
   await step()
   const { makeSystem } = await import(/* webpackChunkName: "own" */ '../../ui/system/system')

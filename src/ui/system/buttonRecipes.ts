@@ -24,6 +24,7 @@ export const rootLook = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     '&[data-pending]': { cursor: 'progress' },
     [dead]: { cursor: 'not-allowed' },
     '@media (forced-colors: active)': { '&:not(:focus-visible)': { outline: '1px solid' } },
