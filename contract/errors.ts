@@ -5,6 +5,7 @@ export const errorStatus = {
   unauthorized: 401,
   login_failed: 400,
   email_taken: 400,
+  reset_link_spent: 400,
   validation_failed: 400,
   malformed_request: 400,
   not_member: 403,

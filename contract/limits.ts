@@ -2,6 +2,7 @@
 export const limits = {
   passwordMin: 6,
   passwordMax: 128,
+  resetLinkMinutes: 10,
   nameMax: 100,
   emailMax: 254,
   messageMax: 5000,

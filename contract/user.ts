@@ -21,7 +21,7 @@ export type Session = z.infer<typeof Session>
 export const Email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.emailMax), z.email('invalid_email'))
-const NewPassword = z
+export const NewPassword = z
   .string()
   .check(z.minLength(1), z.minLength(limits.passwordMin, 'password_too_short'), z.maxLength(limits.passwordMax))
 

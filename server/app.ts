@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import rateLimit from '@fastify/rate-limit'
 import { apiBase } from '../contract/paths'
+import { resetRoutes } from './accounts/resetRoutes'
 import { accountRoutes } from './accounts/routes'
 import { contactRoutes } from './contact/routes'
 import type { ServerDeps } from './deps'
@@ -67,7 +68,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
       const api = plain.withTypeProvider<ZodTypeProvider>()
       healthRoute(api, deps)
       const subjects = [
-        ...[accountRoutes, membershipRoutes, dogRoutes, showRoutes],
+        ...[accountRoutes, resetRoutes, membershipRoutes, dogRoutes, showRoutes],
         ...[newsRoutes, ruleRoutes, contactRoutes, purchaseRoutes],
       ]
       for (const add of subjects) add(api, deps)

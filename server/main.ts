@@ -14,7 +14,8 @@ const host = env.HOST ?? '127.0.0.1'
 const dataDir = env.DATA_DIR ?? projectPath('data')
 const production = env.NODE_ENV === 'production'
 const withSample = env.CLEAR_ROUND_SAMPLE_DATA === 'yes' || (!production && env.CLEAR_ROUND_SAMPLE_DATA !== 'no')
-const sweepEvery = 30_000
+// Somebody waits at the screen for a mail with a link.
+const sweepEvery = 10_000
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)

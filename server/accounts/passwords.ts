@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
+import { Failure } from '../http/failure'
+import { isCommonPassword } from './commonPasswords'
 
 // OWASP's second recommendation: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -30,4 +32,9 @@ export const passwordFits = async (passwordHash: string | null, password: string
   const against = passwordHash ?? (await decoy)
   const fits = await inTurn(() => verify(against, password.normalize('NFC')))
   return passwordHash !== null && fits
+}
+
+/** A new password that everybody tries first is refused at its field. */
+export const refuseCommon = (password: string): void => {
+  if (isCommonPassword(password)) throw new Failure('validation_failed', { password: 'password_too_common' })
 }

@@ -11,8 +11,7 @@ import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
 import { perIp, perIpAndEmail } from '../http/rateLimits'
 import type { Api } from '../http/types'
-import { isCommonPassword } from './commonPasswords'
-import { hashPassword, passwordFits } from './passwords'
+import { hashPassword, passwordFits, refuseCommon } from './passwords'
 import { endSession, startSession } from './sessions'
 import { toUser } from './toUser'
 
@@ -45,9 +44,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
     },
     schema: { body: Registration, response: { 201: Session } },
     handler: async (request, reply) => {
-      if (isCommonPassword(request.body.password)) {
-        throw new Failure('validation_failed', { password: 'password_too_common' })
-      }
+      refuseCommon(request.body.password)
       const row = await insertUser(deps, request.body)
       if (!row) throw new Failure('email_taken', { email: 'email_taken' })
       const token = await startSession(db, row.id, now())

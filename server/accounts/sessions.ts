@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { sessions, users } from '../db/schema'
 import type { SignedIn } from '../http/types'
+import { hashOf, newToken } from './tokens'
 import { toUser } from './toUser'
 
 const day = 86_400_000
@@ -11,17 +11,19 @@ const absoluteLimit = 60 * day
 // Writing "last used" on every request would make every read a write.
 const touchEvery = 5 * 60_000
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
-
 /** Starts a session; the token (256 random bits) is told once and only its hash is kept. */
 export const startSession = async (db: Db, userId: string, now: Date): Promise<string> => {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await db.insert(sessions).values({ tokenHash: hashOf(token), userId, createdAt: now, lastUsedAt: now })
   return token
 }
 
 export const endSession = async (db: Db, tokenHash: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export const endAllSessions = async (db: Db, userId: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 const tokenOf = (header: string): string | null => /^Bearer ([A-Za-z0-9_-]{43})$/.exec(header)?.[1] ?? null

@@ -13,42 +13,18 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ClassHeight } from '../../contract/height'
-import type { Role } from '../../contract/roles'
 import type { Gender, FciLevel } from '../../contract/dog'
 import type { PlanId } from '../../contract/membership'
 import type { PurchaseStatus } from '../../contract/purchase'
 import type { ShowClass } from '../../contract/show'
+import { users } from './accountTables'
+export * from './accountTables'
 export * from './flagsTable'
 export * from './newsTable'
 export * from './outboxTable'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })
-
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  name: text('name').notNull(),
-  roles: text('roles').array().$type<Role[]>().notNull(),
-  passwordHash: text('password_hash').notNull(),
-  registeredAt: instant('registered_at'),
-  renewalDate: day('renewal_date'),
-  createdAt: instant('created_at').notNull(),
-})
-
-/** Only the SHA-256 of a token is kept: a copy of this table signs nobody in. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    createdAt: instant('created_at').notNull(),
-    lastUsedAt: instant('last_used_at').notNull(),
-  },
-  (table) => [index('sessions_user').on(table.userId)],
-)
 
 export const settings = pgTable('settings', { key: text('key').primaryKey(), value: text('value').notNull() })
 

@@ -4,6 +4,7 @@ export const en: Record<ErrorCode, string> = {
   unauthorized: 'Please log in to continue.',
   login_failed: 'The e-mail address or the password is not right.',
   email_taken: 'Email already registered, try resetting your password.',
+  reset_link_spent: 'This link has been used, has expired or was replaced by a newer one. Please ask for another.',
   validation_failed: 'Some of the details are not right. Please check the marked fields.',
   malformed_request: 'The server could not read this request.',
   not_member: 'This part is for members. Choose a membership to use it.',

@@ -4,6 +4,7 @@ export const pl: Record<ErrorCode, string> = {
   unauthorized: 'Zaloguj się, aby kontynuować.',
   login_failed: 'Adres e-mail lub hasło są nieprawidłowe.',
   email_taken: 'Ten adres e-mail jest już zarejestrowany. Spróbuj zresetować hasło.',
+  reset_link_spent: 'Ten link został już użyty, wygasł albo zastąpił go nowszy. Poproś o kolejny.',
   validation_failed: 'Niektóre dane są nieprawidłowe. Sprawdź zaznaczone pola.',
   malformed_request: 'Serwer nie mógł odczytać tego żądania.',
   not_member: 'Ta część jest dla członków. Wybierz członkostwo, aby z niej korzystać.',

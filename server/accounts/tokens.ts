@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A secret of 256 random bits that is told once. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is kept of a token: a copy of the database lets nobody in. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
