@@ -26,6 +26,8 @@ const withStyle = async (page: Page, content: string, look: () => Promise<Findin
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
+    // What measures itself has its turn: it is told after one frame and drawn by the next.
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))))
   }, content)
   const findings = await look()
   await page.evaluate(() => {

@@ -72,13 +72,15 @@ export const CheckoutScreen = () => {
           </EntryGroups>
           <SumPanel>
             {secondsLeft !== null && !over && (
-              <Hold
-                secondsLeft={secondsLeft}
-                secondsTotal={holdSeconds}
-                label={<FormattedMessage {...messages.holdLabel} />}
-                hint={<FormattedMessage {...messages.holdHint} />}
-                lastMinute={formatMessage(messages.lastMinute)}
-              />
+              <div data-hold>
+                <Hold
+                  secondsLeft={secondsLeft}
+                  secondsTotal={holdSeconds}
+                  label={<FormattedMessage {...messages.holdLabel} />}
+                  hint={<FormattedMessage {...messages.holdHint} />}
+                  lastMinute={formatMessage(messages.lastMinute)}
+                />
+              </div>
             )}
             <SumPanel.Line
               label={<FormattedMessage {...messages.total} />}

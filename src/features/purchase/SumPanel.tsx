@@ -13,6 +13,13 @@ export const Columns = chakra('div', {
     // The side menu takes 300 or 80 pixels: what fits beside each other is for the room that is left to say.
     '& > :not(:last-child)': { flex: '3 1 min(560px, 100%)', minWidth: 0 },
     '& > :last-child': { flex: '1 1 min(340px, 100%)', maxWidth: '480px' },
+    // On phones there is no panel, and the time that runs out stays in sight above what it holds.
+    '@media (width < 48rem)': {
+      gap: '4',
+      '& > :last-child, & > :last-child > *': { display: 'contents' },
+      '& > :last-child > * > *': { flex: '1 1 100%', minWidth: 0 },
+      '& [data-hold]': { order: -1, position: 'sticky', top: 0, zIndex: 'header' },
+    },
   },
 })
 

@@ -10,19 +10,27 @@ import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
 import { TypeTag } from '../../ui/kit/TypeTag'
 
-const Item = chakra('li', { base: { display: 'flex', borderBottom: '1px solid', borderColor: 'border' } })
+// Room is what the row has, whatever menu stands beside it, for text of the reader's size.
+const roomy = '@container (width >= 54rem)'
+
+const Item = chakra('li', {
+  base: { display: 'flex', borderBottom: '1px solid', borderColor: 'border', containerType: 'inline-size' },
+})
 const Facts = chakra('div', {
   base: {
     flex: '1',
     minWidth: 0,
     display: 'grid',
-    gridTemplateColumns: { base: '1fr auto', xl: '230px minmax(240px, 1fr) 80px' },
-    columnGap: { base: '3', xl: '5' },
+    gridTemplateColumns: '1fr auto',
+    columnGap: '3',
     rowGap: '3',
     alignItems: 'center',
     paddingBlock: '13px',
+    [roomy]: { columnGap: '5', gridTemplateColumns: '230px minmax(240px, 1fr) 80px' },
   },
-  variants: { cell: { true: { gridTemplateColumns: { xl: '230px minmax(200px, 1fr) 80px minmax(280px, 1fr)' } } } },
+  variants: {
+    cell: { true: { [roomy]: { gridTemplateColumns: '230px minmax(200px, 1fr) 80px minmax(280px, 1fr)' } } },
+  },
 })
 const Tags = chakra('div', {
   base: {
@@ -30,11 +38,12 @@ const Tags = chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     alignItems: 'center',
-    gridColumn: { base: '1 / -1', xl: 'auto' },
-    gridRow: { base: '2', xl: 'auto' },
+    gridColumn: '1 / -1',
+    gridRow: '2',
+    [roomy]: { gridColumn: 'auto', gridRow: 'auto' },
   },
 })
-const Cell = chakra('div', { base: { gridColumn: { base: '1 / -1', xl: 'auto' } } })
+const Cell = chakra('div', { base: { gridColumn: '1 / -1', [roomy]: { gridColumn: 'auto' } } })
 
 interface Props {
   cls: ShowClass

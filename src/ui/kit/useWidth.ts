@@ -13,6 +13,8 @@ export const useWidth = <Element extends HTMLElement>() => {
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
     observer.observe(element)
+    // Enlarged text leaves the element as wide as it was, but makes the page longer.
+    observer.observe(document.body)
     return () => observer.disconnect()
   }, [])
   return { ref, width }
