@@ -1,4 +1,4 @@
-import { outbox } from '../db/schema'
+import type { outbox } from '../db/schema'
 import { callerOf, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
