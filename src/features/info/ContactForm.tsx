@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ContactMessage } from '../../../contract/contact'
 import { read } from '../../../contract/read'
@@ -11,6 +10,7 @@ import { useDraftForm } from '../../store/drafts/useDraftForm'
 import { useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
 import { Button } from '../../ui/kit/Button'
+import { Done } from '../../ui/kit/Done'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../ui/kit/FormBody'
 import { FormError } from '../../ui/kit/FormError'
@@ -22,24 +22,6 @@ import { contactMessages as messages } from './contactMessages'
 const Trap = chakra('div', {
   base: { position: 'absolute', insetInlineStart: '-9999px', width: '1px', overflow: 'hidden' },
 })
-
-const Sent = ({ onAnother }: { onAnother: () => void }) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <div role="status">
-      <chakra.h3 ref={heading} tabIndex={-1} textStyle="h3">
-        <FormattedMessage {...messages.sent} />
-      </chakra.h3>
-      <chakra.p marginBlock="2 4">
-        <FormattedMessage {...messages.sentText} />
-      </chakra.p>
-      <Button variant="outline" onClick={onAnother}>
-        <FormattedMessage {...messages.another} />
-      </Button>
-    </div>
-  )
-}
 
 /** The form on /contact: a message to the organisation, whose address stands nowhere. */
 export const ContactForm = () => {
@@ -61,7 +43,20 @@ export const ContactForm = () => {
     email: label('email'),
     text: label('text'),
   })
-  if (answer.isSuccess) return <Sent onAnother={answer.reset} />
+  if (answer.isSuccess)
+    return (
+      <Done
+        heading={label('sent')}
+        level={3}
+        action={
+          <Button variant="outline" onClick={answer.reset}>
+            <FormattedMessage {...messages.another} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.sentText} />
+      </Done>
+    )
   return (
     <FormBody onSubmit={(event) => void submit(event)}>
       <ErrorSummary {...summary} attempt={submitCount} />
