@@ -13,6 +13,8 @@ const visitors = [
   paths.home,
   paths.login,
   paths.register,
+  paths.forgotPassword,
+  '/reset-password/of-no-account',
   paths.registrationOptions,
   paths.shows,
   show,

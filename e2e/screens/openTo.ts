@@ -1,5 +1,5 @@
-import { paths } from '../../contract/paths'
-import { json } from '../faults/answers'
+import { fill, paths } from '../../contract/paths'
+import { answered, json } from '../faults/answers'
 import {
   answering,
   below,
@@ -15,6 +15,8 @@ import {
 } from './makings'
 import type { State } from './screen'
 
+// Opening the link changes nothing, so that any token shows the form.
+const resetLink = fill(paths.resetPassword, { token: 'of-no-account' })
 const newcomerForm = { name: 'Zoë Żak', email: 'member@example.org', password: 'every run starts clear' }
 
 /** Screens that everybody may open. */
@@ -46,6 +48,26 @@ export const openTo = {
       steps: inTurn(fillIn({ ...newcomerForm, passwordRepeat: 'another' }), send),
     },
     { name: 'switched off', at: paths.register, ...flagsOn('registration-disabled') },
+  ],
+  forgotPassword: [
+    { at: paths.forgotPassword },
+    { name: 'errors', at: paths.forgotPassword, steps: send },
+    {
+      name: 'sent',
+      at: paths.forgotPassword,
+      ...answering(call('/forgot-password', 'POST'), answered(204, '')),
+      steps: inTurn(fillIn({ email: 'nobody@example.org' }), send),
+    },
+  ],
+  resetPassword: [
+    { at: resetLink },
+    { name: 'errors', at: resetLink, steps: send },
+    {
+      name: 'link spent',
+      at: resetLink,
+      ...answering(call('/reset-password', 'POST'), json(400, { code: 'reset_link_spent', message: 'Spent.' })),
+      steps: inTurn(fillIn({ password: 'two-poles-down', passwordRepeat: 'two-poles-down' }), send),
+    },
   ],
   logout: [{ as: 'member', at: paths.logout, ...answering(call('/logout', 'POST'), () => Promise.resolve()) }],
   registrationOptions: [

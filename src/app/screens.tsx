@@ -61,6 +61,20 @@ export const entries: Entry[] = [
     ...lazy(() => import(/* webpackChunkName: "logout" */ '../features/auth/LogoutScreen'), 'LogoutScreen'),
   },
   {
+    path: paths.forgotPassword,
+    ...lazy(
+      () => import(/* webpackChunkName: "forgot-password" */ '../features/auth/ForgotPasswordScreen'),
+      'ForgotPasswordScreen',
+    ),
+  },
+  {
+    path: paths.resetPassword,
+    ...lazy(
+      () => import(/* webpackChunkName: "reset-password" */ '../features/auth/ResetPasswordScreen'),
+      'ResetPasswordScreen',
+    ),
+  },
+  {
     path: paths.dashboard,
     ...lazy(
       () => import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardScreen'),

@@ -73,6 +73,11 @@ export const LoginScreen = () => {
           <Button type="submit" pending={pending}>
             <FormattedMessage {...messages.loginAction} />
           </Button>
+          <Button asChild variant="quiet">
+            <Link to={paths.forgotPassword}>
+              <FormattedMessage {...messages.forgotLink} />
+            </Link>
+          </Button>
           {registerOffered && (
             <Button asChild variant="quiet">
               <Link to={paths.register}>

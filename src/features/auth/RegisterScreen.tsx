@@ -15,25 +15,12 @@ import { CheckboxField } from '../../ui/kit/CheckboxField'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../ui/kit/FormBody'
 import { FormError } from '../../ui/kit/FormError'
-import { PasswordField } from '../../ui/kit/PasswordField'
 import { TextField } from '../../ui/kit/TextField'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './messages'
+import { NewPasswordFields, readRepeated } from './NewPasswordFields'
 
 const empty = { name: '', email: '', password: '', passwordRepeat: '', consent: false }
-
-/** The contract's rules, and the one that only the form can know: both passwords are the same. */
-const readForm = ({ passwordRepeat, ...values }: typeof empty) => {
-  const known = read(Registration, values)
-  const repeat =
-    passwordRepeat === ''
-      ? ('required' as const)
-      : passwordRepeat === values.password
-        ? null
-        : ('password_mismatch' as const)
-  if (repeat === null) return known
-  return { success: false as const, fields: { ...(known.success ? {} : known.fields), passwordRepeat: repeat } }
-}
 
 /** /register: makes an account and signs in at once; where to go next is the store's business. */
 export const RegisterScreen = () => {
@@ -48,10 +35,9 @@ export const RegisterScreen = () => {
     name: 'register',
     empty,
     secret: ['password', 'passwordRepeat'],
-    read: readForm,
+    read: ({ passwordRepeat, ...values }) => readRepeated(read(Registration, values), values.password, passwordRepeat),
     send: async (registration) => failureIn(await register(registration)),
   })
-  const eye = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide) }
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const { errorOf, summary } = useFieldErrors(errors, {
     name: label('name'),
@@ -82,21 +68,7 @@ export const RegisterScreen = () => {
           {...field('email')}
           error={errorOf('email')}
         />
-        <PasswordField
-          label={label('password')}
-          hint={label('passwordHint')}
-          autoComplete="new-password"
-          {...eye}
-          {...field('password')}
-          error={errorOf('password')}
-        />
-        <PasswordField
-          label={label('passwordRepeat')}
-          autoComplete="new-password"
-          {...eye}
-          {...field('passwordRepeat')}
-          error={errorOf('passwordRepeat')}
-        />
+        <NewPasswordFields of={(name) => ({ ...field(name), error: errorOf(name) })} />
         <CheckboxField label={label('consent')} {...field('consent')} error={errorOf('consent')} />
         <FormEnd>
           <Button type="submit" pending={pending}>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '../../../contract/paths'
-import { renderApp } from '../../testing/renderApp'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
 
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 
@@ -73,5 +73,54 @@ describe('logging in', () => {
     await type(user, 'Email', 'member')
     await send()
     await waitFor(() => expect(told('Email')).toBe('Invalid email address'))
+  })
+})
+
+describe('a forgotten password', () => {
+  /** The address of the newest link that was sent. */
+  const linkSent = async () => {
+    const server = await serverOfTests()
+    await server.sweep()
+    const [mail] = (await server.query('select text from outbox order by created_at desc limit 1')) as {
+      text: string
+    }[]
+    return /\/reset-password\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  const choose = async (user: User, password: string) => {
+    await type(user, 'Password', password)
+    await type(user, 'Repeat password', password)
+    await user.click(screen.getByRole('button', { name: 'Change the password' }))
+  }
+
+  it('is asked for from the login, where the address was typed already', async () => {
+    const { user } = await renderApp(paths.login)
+    await type(user, 'Email', 'member@example.org')
+    await user.click(screen.getByRole('link', { name: 'I forgot my password' }))
+    await user.click(await screen.findByRole('button', { name: 'Send the link' }))
+    expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus()
+    expect(await linkSent()).not.toBe('')
+  })
+
+  it('is replaced by means of the link, once', async () => {
+    const link = await linkSent()
+    const { user } = await renderApp(link)
+    await choose(user, 'two-poles-down')
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'To the login' })).toHaveAttribute('href', paths.login)
+  })
+
+  it('says beside the fields what does not fit', async () => {
+    const { user } = await renderApp('/reset-password/of-no-account')
+    await choose(user, '12345')
+    await waitFor(() => expect(told('Password')).toBe('Password is too short, minimum 6 characters required.'))
+    await type(user, 'Repeat password', '123456')
+    await waitFor(() => expect(told('Repeat password')).toBe('Password do not match'))
+  })
+
+  it('says what to do where the link is spent', async () => {
+    const { user } = await renderApp('/reset-password/of-no-account')
+    await choose(user, 'two-poles-down')
+    expect((await screen.findAllByText(/This link has been used/)).length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute('href', paths.forgotPassword)
   })
 })

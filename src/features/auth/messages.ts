@@ -38,5 +38,31 @@ export const messages = defineMessages({
     id: 'registration_error',
     defaultMessage: 'Your account could not be created. Please try again in a few minutes or contact us.',
   },
+  forgotLink: { id: 'auth.login.forgot', defaultMessage: 'I forgot my password' },
+  forgotTitle: { id: 'auth.forgot.title', defaultMessage: 'Forgotten password' },
+  forgotHead: { id: 'auth.forgot.head', defaultMessage: 'A pole down is not the end.' },
+  forgotLead: { id: 'auth.forgot.lead', defaultMessage: 'One link, one new password, and on with the run.' },
+  forgotText: {
+    id: 'auth.forgot.text',
+    defaultMessage: 'Tell us the email of your account. A link to a new password goes there.',
+  },
+  forgotAction: { id: 'auth.forgot.action', defaultMessage: 'Send the link' },
+  linkSent: { id: 'auth.forgot.sent', defaultMessage: 'Look into your mailbox' },
+  linkSentText: {
+    id: 'auth.forgot.sentText',
+    defaultMessage:
+      'If there is an account with this address, a mail with a link is on its way. It works once, and for {minutes, plural, one {# minute} other {# minutes}}. Nothing there? Look among the junk, or try the address you registered with.',
+  },
+  resetTitle: { id: 'auth.reset.title', defaultMessage: 'New password' },
+  resetHead: { id: 'auth.reset.head', defaultMessage: 'Reset the bar.' },
+  resetLead: {
+    id: 'auth.reset.lead',
+    defaultMessage: 'Whatever is logged in with the old password is logged out.',
+  },
+  resetAction: { id: 'auth.reset.action', defaultMessage: 'Change the password' },
+  anotherLink: { id: 'auth.reset.another', defaultMessage: 'Ask for another link' },
+  passwordChanged: { id: 'auth.reset.done', defaultMessage: 'Your password is changed' },
+  passwordChangedText: { id: 'auth.reset.doneText', defaultMessage: 'From now on the new one lets you in.' },
+  toLogin: { id: 'auth.reset.toLogin', defaultMessage: 'To the login' },
   leaving: { id: 'auth.logout.leaving', defaultMessage: 'Logging out' },
 })

@@ -1,0 +1,81 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useParams } from 'react-router'
+import { PasswordReset } from '../../../contract/passwordReset'
+import { paths } from '../../../contract/paths'
+import { read } from '../../../contract/read'
+import { useResetPasswordMutation } from '../../api/passwordApi'
+import { failureIn } from '../../api/failureOf'
+import { useFieldErrors } from '../../i18n/useFieldErrors'
+import { useDraftForm } from '../../store/drafts/useDraftForm'
+import { useAppSelector } from '../../store/hooks'
+import { selectLocation } from '../../store/router/routerSlice'
+import { Button } from '../../ui/kit/Button'
+import { Done } from '../../ui/kit/Done'
+import { ErrorSummary } from '../../ui/kit/ErrorSummary'
+import { FormBody, FormEnd } from '../../ui/kit/FormBody'
+import { FormError } from '../../ui/kit/FormError'
+import { AuthFrame } from './AuthFrame'
+import { messages } from './messages'
+import { NewPasswordFields, readRepeated } from './NewPasswordFields'
+
+const empty = { password: '', passwordRepeat: '' }
+
+/** /reset-password/{token}: a new password. Opening the link changes nothing: programs that read mails open links too. */
+export const ResetPasswordScreen = () => {
+  const { formatMessage } = useIntl()
+  const { token = '' } = useParams()
+  const { key: visit } = useAppSelector(selectLocation)
+  const [reset, answer] = useResetPasswordMutation({ fixedCacheKey: `reset ${visit}` })
+  const failure = failureIn(answer)
+  const { field, submit, errors, pending, submitCount } = useDraftForm({
+    name: 'reset',
+    empty,
+    secret: ['password', 'passwordRepeat'],
+    read: ({ password, passwordRepeat }) =>
+      readRepeated(read(PasswordReset, { token, password }), password, passwordRepeat),
+    send: async (request) => failureIn(await reset(request)),
+  })
+  const label = (message: keyof typeof messages) => formatMessage(messages[message])
+  const { errorOf, summary } = useFieldErrors(errors, {
+    password: label('password'),
+    passwordRepeat: label('passwordRepeat'),
+  })
+  const another = (
+    <Button asChild variant="quiet">
+      <Link to={paths.forgotPassword}>
+        <FormattedMessage {...messages.anotherLink} />
+      </Link>
+    </Button>
+  )
+  return (
+    <AuthFrame head={label('resetHead')} lead={label('resetLead')} title={label('resetTitle')}>
+      {answer.isSuccess ? (
+        <Done
+          heading={label('passwordChanged')}
+          level={2}
+          action={
+            <Button asChild>
+              <Link to={paths.login}>
+                <FormattedMessage {...messages.toLogin} />
+              </Link>
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.passwordChangedText} />
+        </Done>
+      ) : (
+        <FormBody onSubmit={(event) => void submit(event)}>
+          <ErrorSummary {...summary} attempt={submitCount} />
+          {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
+          <NewPasswordFields of={(name) => ({ ...field(name), error: errorOf(name) })} />
+          <FormEnd>
+            <Button type="submit" pending={pending}>
+              <FormattedMessage {...messages.resetAction} />
+            </Button>
+            {another}
+          </FormEnd>
+        </FormBody>
+      )}
+    </AuthFrame>
+  )
+}
