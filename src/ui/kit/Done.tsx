@@ -18,7 +18,9 @@ export const Done = ({ heading, level, action, children }: DoneProps) => {
       <chakra.h3 ref={place} as={`h${level}`} tabIndex={-1} textStyle="h3">
         {heading}
       </chakra.h3>
-      <chakra.p marginBlock="2 4">{children}</chakra.p>
+      <chakra.p marginTop="2" marginBottom="4">
+        {children}
+      </chakra.p>
       {action}
     </div>
   )
