@@ -21,7 +21,6 @@ const globalCss = defineGlobalStyles({
     color: 'fg',
     colorPalette: 'brand',
     textSizeAdjust: '100%',
-    WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: '7',
     // What stands at the bottom of the screen never covers what has the focus.
     scrollPaddingBottom: 'calc(var(--tab-bar, 0px) + var(--cart-bar, 0px) + var(--toasts, 0px) + 8px)',
