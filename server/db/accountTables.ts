@@ -1,4 +1,4 @@
-import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../contract/locales'
 import type { Role } from '../../contract/roles'
 
@@ -10,9 +10,28 @@ export const users = pgTable('users', {
   name: text('name').notNull(),
   roles: text('roles').array().$type<Role[]>().notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** The language of mails. */
+  locale: text('locale').$type<Locale>().notNull().default('en'),
+  emailConfirmedAt: instant('email_confirmed_at'),
   registeredAt: instant('registered_at'),
   renewalDate: date('renewal_date', { mode: 'string' }),
   createdAt: instant('created_at').notNull(),
+  /** When the account was deleted: its name and address are gone, what must be kept stays. */
+  deletedAt: instant('deleted_at'),
+})
+
+/** What a member tells beyond the name; every field may be empty, and a member may have no row. */
+export const profiles = pgTable('profiles', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  street: text('street').notNull(),
+  postcode: text('postcode').notNull(),
+  city: text('city').notNull(),
+  country: text('country').notNull(),
+  phone: text('phone').notNull(),
+  emergencyName: text('emergency_name').notNull(),
+  emergencyPhone: text('emergency_phone').notNull(),
 })
 
 /** Only the SHA-256 of a token is kept: a copy of this table signs nobody in. */
@@ -20,9 +39,13 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What a list of sessions calls it: the hash stays here. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** The User-Agent that it began with. */
+    device: text('device').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
   },
@@ -48,3 +71,42 @@ export const resetTokens = pgTable('reset_tokens', {
   tokenHash: text('token_hash').notNull().unique(),
   createdAt: instant('created_at').notNull(),
 })
+
+/**
+ * An address that an account says is its own: the one it has, or the one it shall have. The newest link alone works, and
+ * only the SHA-256 of its token is kept.
+ */
+export const emailConfirmations = pgTable('email_confirmations', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  email: text('email').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** The second factor of an account (RFC 6238). `lastStep`: the time step of the code used last, which no code repeats. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  secret: text('secret').notNull(),
+  confirmed: boolean('confirmed').notNull(),
+  lastStep: integer('last_step'),
+  /** SHA-256 of the codes for whoever lost the device; a used one is gone. */
+  recoveryHashes: text('recovery_hashes').array().notNull(),
+})
+
+/** Which reminders of a renewal date have been sent: each once, however often it is looked for. */
+export const renewalReminders = pgTable(
+  'renewal_reminders',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    renewalDate: date('renewal_date', { mode: 'string' }).notNull(),
+    daysBefore: integer('days_before').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.renewalDate, table.daysBefore] })],
+)

@@ -6,6 +6,10 @@ import { settings } from './schema'
 export interface Settings extends EligibilitySettings {
   holdMinutes: number
   currency: Currency
+  /** IANA name: where a day of membership begins and ends. */
+  timeZone: string
+  /** Whoever has ROLE_ADMIN and no second factor may not use it until one is set up. */
+  adminsNeedSecondFactor: boolean
 }
 
 /** The organisation's settings; a missing row is a fault of the installation and is told, never guessed. */
@@ -16,10 +20,17 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     if (!Number.isInteger(value)) throw new Error(`The setting ${key} must be a whole number`)
     return value
   }
+  const text = (key: string): string => {
+    const value = rows.get(key)
+    if (!value) throw new Error(`The setting ${key} is missing`)
+    return value
+  }
   return {
     minAgeMonths: whole('min_age_months'),
     classesPerDogAndDay: whole('classes_per_dog_and_day'),
     holdMinutes: whole('hold_minutes'),
     currency: Currency.parse(rows.get('currency')),
+    timeZone: text('time_zone'),
+    adminsNeedSecondFactor: text('admins_need_second_factor') === 'yes',
   }
 }

@@ -55,6 +55,7 @@ const paymentSecret = 'only tests know this secret'
 
 const tableNames = [
   schema.users,
+  schema.resetRequests,
   schema.sessions,
   schema.settings,
   schema.flags,

@@ -29,6 +29,8 @@ const settingRows = [
   { key: 'classes_per_dog_and_day', value: `${defaultRules.classesPerDogAndDay}` },
   { key: 'hold_minutes', value: `${defaultRules.holdMinutes}` },
   { key: 'currency', value: 'GBP' },
+  { key: 'time_zone', value: 'Europe/London' },
+  { key: 'admins_need_second_factor', value: 'no' },
 ]
 const planRows: (typeof plans.$inferInsert)[] = [
   { id: '1-year', years: 1, price: 2600, currency: 'GBP' },
@@ -80,6 +82,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
     ...row,
     passwordHash,
     registeredAt: memberFor === null ? null : new Date(`${addTo(today, { years: -memberFor })}T10:00:00Z`),
+    emailConfirmedAt: now,
     createdAt: now,
   }))
   const calendar = sampleShows(today)
