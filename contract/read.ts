@@ -1,10 +1,13 @@
 import type * as z from 'zod/mini'
+import type { FieldCode } from './errors'
 import { fieldCodesOf } from './fieldCode'
 
+export type Read<Data> = { success: true; data: Data } | { success: false; fields: Record<string, FieldCode> }
+
 /** Reads values by a schema: the data, or the code of each refused field. */
-export const read = <T>(schema: z.ZodMiniType<T>, values: unknown) => {
+export const read = <Data>(schema: z.ZodMiniType<Data>, values: unknown): Read<Data> => {
   const known = schema.safeParse(values)
   return known.success
-    ? { success: true as const, data: known.data }
-    : { success: false as const, fields: fieldCodesOf(known.error.issues) }
+    ? { success: true, data: known.data }
+    : { success: false, fields: fieldCodesOf(known.error.issues) }
 }

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import rateLimit from '@fastify/rate-limit'
 import { apiBase } from '../contract/paths'
+import { sendResetLinks } from './accounts/resetLinks'
 import { resetRoutes } from './accounts/resetRoutes'
 import { accountRoutes } from './accounts/routes'
 import { contactRoutes } from './contact/routes'
@@ -22,12 +23,14 @@ import { mailSender } from './mail/sendMail'
 import { membershipRoutes } from './membership/routes'
 import { newsRoutes } from './news/routes'
 import { builtInProvider } from './payments/builtIn/provider'
+import { settleRefunds } from './payments/confirm'
 import { paymentRoutes } from './payments/routes'
+import { expireHolds } from './purchases/release'
 import { purchaseRoutes } from './purchases/routes'
-import { sweeper } from './purchases/sweep'
 import { ruleRoutes } from './rules/routes'
 import { showRoutes } from './shows/routes'
 import { siteRoutes } from './site/site'
+import { sweeper } from './sweep'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -62,7 +65,17 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   await addOpenApi(app)
   const provider = builtInProvider(deps, async (request) => app.inject(request))
   const sendMails = deps.mailService && mailSender(deps.db, deps.mailService, app.log)
-  app.decorate('sweep', sweeper(deps, provider, sendMails))
+  app.decorate(
+    'sweep',
+    sweeper([
+      () => provider.redeliver(),
+      () => expireHolds(deps.db, deps.now()),
+      () => settleRefunds(deps.db, provider, deps.now()),
+      () => sendResetLinks(deps),
+      // Last: what the steps before it put into the outbox goes out in the same round.
+      async () => sendMails?.(deps.now()),
+    ]),
+  )
   await app.register(
     async (plain) => {
       const api = plain.withTypeProvider<ZodTypeProvider>()

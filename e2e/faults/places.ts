@@ -29,6 +29,8 @@ export const placesOf = ({ slug, paid, dogNames, cart: [{ item }] }: World): Pla
     { path: paths.home, calls: true, brings: within(item.showName) },
     { path: paths.login, calls: false, brings: login },
     { path: paths.register, calls: false, brings: heading('Register') },
+    { path: paths.forgotPassword, calls: false, brings: heading('Forgotten password') },
+    { path: fill(paths.resetPassword, { token: 'x' }), calls: false, brings: heading('New password') },
     { path: paths.registrationOptions, calls: true, brings: within(/^member until/) },
     // What a visitor asks for here is for members: answered, it leads to the login.
     { path: payment, calls: true, brings: login },

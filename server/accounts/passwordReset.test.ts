@@ -98,6 +98,13 @@ it('is kept by a refused password', async () => {
   expect((await reset(token)).status).toBe(204)
 })
 
+it('is pressed, not copied, in the HTML form', async () => {
+  await askFor('member@example.org')
+  const token = await linkOf()
+  const [{ html } = { html: '' }] = await server.query('select html from outbox')
+  expect(html).toMatch(new RegExp(`<a href="(\\S+/reset-password/${token})">\\1</a>`))
+})
+
 it('comes in the language it was asked in', async () => {
   await askFor('member@example.org', 'pl')
   await server.sweep()

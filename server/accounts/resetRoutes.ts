@@ -6,7 +6,7 @@ import { apiPaths } from '../../contract/paths'
 import { resetTokens, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { Failure } from '../http/failure'
-import { perIp } from '../http/rateLimits'
+import { perIp, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { queueMail } from '../mail/queueMail'
 import { mails } from '../words/mails'
@@ -15,7 +15,6 @@ import { askForLink } from './resetLinks'
 import { endAllSessions } from './sessions'
 import { hashOf } from './tokens'
 
-const tenMinutes = 600_000
 const linkLives = limits.resetLinkMinutes * 60_000
 
 /** A forgotten password: a link by mail, and a new password with it. Opening the link changes nothing. */

@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import { ContactMessage } from '../../contract/contact'
 import { apiPaths } from '../../contract/paths'
 import type { ServerDeps } from '../deps'
-import { perIp } from '../http/rateLimits'
+import { perIp, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { queueMail } from '../mail/queueMail'
 import { mails } from '../words/mails'
-
-const tenMinutes = 600_000
 
 /**
  * A message to the organisation. Its own address stands nowhere on the site, and nothing goes to the address that the

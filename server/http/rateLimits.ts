@@ -4,6 +4,7 @@ import { Failure } from './failure'
 import type { Api } from './types'
 
 const minute = 60_000
+export const tenMinutes = 10 * minute
 const errorResponseBuilder = () => new Failure('too_many_requests')
 
 /** At most so many calls from one address within a time (a minute, unless another is given). */

@@ -12,7 +12,11 @@ export interface Mail {
   paragraphs: string[]
 }
 
-const lines = (paragraph: string) => escaped(paragraph).replace(/\n/g, '<br>')
+/** A paragraph that is an address becomes a link, every other one its lines. */
+const inHtml = (paragraph: string) => {
+  const safe = escaped(paragraph)
+  return /^https?:\/\/\S+$/.test(paragraph) ? `<a href="${safe}">${safe}</a>` : safe.replace(/\n/g, '<br>')
+}
 
 /** Puts a mail into the outbox; within a transaction it goes out only if that is committed. */
 export const queueMail = async (db: Db, { to, replyTo, subject, paragraphs }: Mail, now: Date): Promise<void> => {
@@ -22,7 +26,7 @@ export const queueMail = async (db: Db, { to, replyTo, subject, paragraphs }: Ma
     replyTo: replyTo ?? null,
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join(''),
+    html: paragraphs.map((paragraph) => `<p>${inHtml(paragraph)}</p>`).join(''),
     createdAt: now,
     nextTryAt: now,
   })

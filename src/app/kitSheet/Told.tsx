@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
+import { Done } from '../../ui/kit/Done'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { Failed } from '../../ui/kit/Failed'
 import { Loader } from '../../ui/kit/Loader'
@@ -44,6 +45,13 @@ export const Told = ({ polish }: Words) => {
         <Failed heading={label('The shows did not arrive', 'Zawody nie dotarły')} onAgain={() => undefined}>
           {sentence}
         </Failed>
+        <Done
+          heading={label('Your message is on its way', 'Wiadomość wysłana')}
+          level={3}
+          action={<Button variant="outline">{label('Write another', 'Napisz następną')}</Button>}
+        >
+          {sentence}
+        </Done>
         <SkeletonRows label={label('Loading', 'Ładowanie')} />
         <Loader label={label('Holding the places', 'Rezerwowanie miejsc')} showLabel late={false} />
         <Panel strong>{sentence}</Panel>

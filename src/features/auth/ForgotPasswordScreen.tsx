@@ -51,7 +51,7 @@ export const ForgotPasswordScreen = () => {
       ) : (
         <FormBody onSubmit={(event) => void submit(event)}>
           <ErrorSummary {...summary} attempt={submitCount} />
-          {failure?.message && <FormError>{failure.message}</FormError>}
+          {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
           <chakra.p color="fg.muted">
             <FormattedMessage {...messages.forgotText} />
           </chakra.p>

@@ -1,11 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import type { FieldCode } from '../../../contract/errors'
+import type { Read } from '../../../contract/read'
 import { PasswordField } from '../../ui/kit/PasswordField'
 import { messages } from './messages'
-
-type Read<Data> = { success: true; data: Data } | { success: false; fields: Record<string, FieldCode> }
-type FieldProps = Pick<ComponentProps<typeof PasswordField>, 'error'>
 
 /** The contract's rules, and the one that only the form can know: both passwords are the same. */
 export const readRepeated = <Data,>(known: Read<Data>, password: string, passwordRepeat: string): Read<Data> => {
@@ -16,7 +14,7 @@ export const readRepeated = <Data,>(known: Read<Data>, password: string, passwor
 
 interface Props {
   /** What a form gives the input of a field: its handlers and what is wrong with it. */
-  of: (name: 'password' | 'passwordRepeat') => FieldProps & object
+  of: (name: 'password' | 'passwordRepeat') => Partial<ComponentProps<typeof PasswordField>>
 }
 
 /** A new password, twice. */

@@ -1,11 +1,10 @@
 import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form'
-import type { FieldCode } from '../../../contract/errors'
+import type { Read } from '../../../contract/read'
 import type { ApiFailure } from '../../api/request'
 import { useAppDispatch, useAppSelector } from '../hooks'
 import { changed, cleared, selectDraft } from './draftsSlice'
 
 type Values = Record<string, string | boolean>
-type Read<Data> = { success: true; data: Data } | { success: false; fields: Record<string, FieldCode> }
 
 interface Options<V extends Values, Data> {
   /** The draft's name in the store. */

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The width that an element has for its content, in px of a text of normal size: larger text has less room; 0 until it is drawn, and where nothing is. */
+/**
+ * The width that an element has for its content, in px of a text of normal size: larger text has less room. 0 until it is
+ * drawn, and where nothing is.
+ */
 export const useWidth = <Element extends HTMLElement>() => {
   const ref = useRef<Element>(null)
   const [width, setWidth] = useState(0)
