@@ -3,6 +3,13 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 128,
   resetLinkMinutes: 10,
+  confirmLinkDays: 7,
+  /** A session that nobody uses ends after so many days, and every one after `sessionDays`. */
+  sessionIdleDays: 14,
+  sessionDays: 60,
+  sessionWarningHours: 24,
+  recoveryCodes: 10,
+  phoneMax: 30,
   nameMax: 100,
   emailMax: 254,
   messageMax: 5000,

@@ -1,10 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import rateLimit from '@fastify/rate-limit'
 import { apiBase } from '../contract/paths'
 import { sendResetLinks } from './accounts/resetLinks'
+import { profileRoutes } from './accounts/profileRoutes'
 import { resetRoutes } from './accounts/resetRoutes'
 import { accountRoutes } from './accounts/routes'
+import { secondFactorRoutes } from './accounts/secondFactorRoutes'
+import { sessionRoutes } from './accounts/sessionRoutes'
 import { contactRoutes } from './contact/routes'
 import type { ServerDeps } from './deps'
 import { dogRoutes } from './dogs/routes'
@@ -15,6 +17,7 @@ import { remoteFlags } from './flags/remote'
 import { flagRoutes } from './flags/routes'
 import { authenticate } from './http/auth'
 import { answerErrors, sendFrameworkError, sendNotFound } from './http/errors'
+import { attemptLimits, type Attempts } from './http/rateLimits'
 import { healthRoute } from './http/health'
 import { secureHeaders } from './http/headers'
 import { addOpenApi } from './http/openapi'
@@ -37,6 +40,7 @@ declare module 'fastify' {
     /** Frees expired holds, delivers what is outstanding (notifications, refunds, mails); safe to call at any time. */
     sweep: () => Promise<void>
     flags: FlagSource
+    attempts: Attempts
   }
 }
 
@@ -61,7 +65,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   authenticate(app, deps)
   app.decorate('flags', deps.flagService ? await remoteFlags(app, deps.flagService) : embeddedFlags(deps.db))
   enforceFlags(app)
-  if (deps.rateLimits !== false) await app.register(rateLimit, { global: false })
+  app.decorate('attempts', attemptLimits(deps))
   await addOpenApi(app)
   const provider = builtInProvider(deps, async (request) => app.inject(request))
   const sendMails = deps.mailService && mailSender(deps.db, deps.mailService, app.log)
@@ -81,7 +85,16 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
       const api = plain.withTypeProvider<ZodTypeProvider>()
       healthRoute(api, deps)
       const subjects = [
-        ...[accountRoutes, resetRoutes, membershipRoutes, dogRoutes, showRoutes],
+        ...[
+          accountRoutes,
+          resetRoutes,
+          profileRoutes,
+          sessionRoutes,
+          secondFactorRoutes,
+          membershipRoutes,
+          dogRoutes,
+          showRoutes,
+        ],
         ...[newsRoutes, ruleRoutes, contactRoutes, purchaseRoutes],
       ]
       for (const add of subjects) add(api, deps)

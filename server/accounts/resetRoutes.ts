@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { limits } from '../../contract/limits'
 import { ForgottenPassword, PasswordReset } from '../../contract/passwordReset'
@@ -12,7 +12,7 @@ import { queueMail } from '../mail/queueMail'
 import { mails } from '../words/mails'
 import { hashPassword, refuseCommon } from './passwords'
 import { askForLink } from './resetLinks'
-import { endAllSessions } from './sessions'
+import { endSessions } from './sessions'
 import { hashOf } from './tokens'
 
 const linkLives = limits.resetLinkMinutes * 60_000
@@ -24,7 +24,8 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.forgotPassword,
-    config: { access: 'entrance', ...perIp(deps, 20, tenMinutes) },
+    ...perIp(deps, 20, tenMinutes),
+    config: { access: 'entrance' },
     schema: { body: ForgottenPassword, response: { 204: z.undefined() } },
     handler: async ({ body, locale }, reply) => {
       await askForLink(db, body.email, locale, now())
@@ -35,12 +36,14 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.resetPassword,
-    config: { access: 'entrance', ...perIp(deps, 40, tenMinutes) },
+    ...perIp(deps, 40, tenMinutes),
+    config: { access: 'entrance' },
     schema: { body: PasswordReset, response: { 204: z.undefined() } },
-    handler: async ({ body, locale }, reply) => {
+    handler: async (request, reply) => {
+      const { body } = request
       refuseCommon(body.password)
       const passwordHash = await hashPassword(body.password)
-      await db.transaction(async (tx) => {
+      const user = await db.transaction(async (tx) => {
         const living = gt(resetTokens.createdAt, new Date(now().getTime() - linkLives))
         // Taking the token and using it are one statement: of many at once one gets it.
         const [taken] = await tx
@@ -48,10 +51,17 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
           .where(and(eq(resetTokens.tokenHash, hashOf(body.token)), living))
           .returning()
         if (!taken) throw new Failure('reset_link_spent')
-        const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.id, taken.userId)).returning()
-        await endAllSessions(tx, taken.userId)
-        if (user) await queueMail(tx, { to: user.email, ...mails[locale].passwordChanged(user) }, now())
+        // The link came to the account's address: that it is theirs is shown by this too.
+        const shown = {
+          passwordHash,
+          emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now().toISOString()})`,
+        }
+        const [owner] = await tx.update(users).set(shown).where(eq(users.id, taken.userId)).returning()
+        await endSessions(tx, taken.userId)
+        if (owner) await queueMail(tx, { to: owner.email, ...mails[owner.locale].passwordChanged(owner) }, now())
+        return owner
       })
+      if (user) await app.attempts.forgive(request, user.email)
       return reply.status(204).send()
     },
   })

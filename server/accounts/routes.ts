@@ -1,28 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import type { Locale } from '../../contract/locales'
 import { apiPaths } from '../../contract/paths'
-import { Credentials, Registration, Session, User } from '../../contract/user'
+import { Credentials, LoginAnswer, Registration, Session, User } from '../../contract/user'
 import { users } from '../db/schema'
 import { sqlCode } from '../db/retry'
 import type { ServerDeps } from '../deps'
 import { closedBecause } from '../flags/closed'
 import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
-import { perIp, perIpAndEmail } from '../http/rateLimits'
+import { failuresPerIp, perIp, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
+import { askToConfirm } from './confirmations'
 import { hashPassword, passwordFits, refuseCommon } from './passwords'
+import { factorOf, useCode } from './secondFactor'
 import { endSession, startSession } from './sessions'
-import { toUser } from './toUser'
 
-const insertUser = async ({ db, now }: ServerDeps, form: Registration) => {
-  const passwordHash = await hashPassword(form.password)
-  const { name, email } = form
+const insertUser = async (deps: ServerDeps, { name, email, password }: Registration, locale: Locale) => {
+  const passwordHash = await hashPassword(password)
   const roles: User['roles'] = ['ROLE_USER']
+  const row = { id: randomUUID(), email, name, roles, passwordHash, locale, createdAt: deps.now() }
   try {
-    const row = { id: randomUUID(), email, name, roles, passwordHash, createdAt: now() }
-    const [made] = await db.insert(users).values(row).returning()
-    return made
+    return await deps.db.transaction(async (tx) => {
+      const [made] = await tx.insert(users).values(row).returning()
+      if (made) await askToConfirm(tx, deps, made, email)
+      return made
+    })
   } catch (error) {
     if (sqlCode(error) === '23505') return undefined
     throw error
@@ -32,40 +36,50 @@ const insertUser = async ({ db, now }: ServerDeps, form: Registration) => {
 /** Registering, logging in and out, and who am I. */
 export const accountRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
+  const takenAddresses = failuresPerIp(deps, 5, 3 * tenMinutes)
 
   app.route({
     method: 'POST',
     url: apiPaths.register,
+    ...perIp(deps, 40),
     config: {
       access: 'entrance',
       closedBy: 'registration-disabled',
       failsAs: 'registration_error',
-      ...perIp(deps, 40),
     },
     schema: { body: Registration, response: { 201: Session } },
     handler: async (request, reply) => {
       refuseCommon(request.body.password)
-      const row = await insertUser(deps, request.body)
-      if (!row) throw new Failure('email_taken', { email: 'email_taken' })
-      const token = await startSession(db, row.id, now())
-      return reply.status(201).send({ token, user: toUser(row) })
+      await takenAddresses.check(request, reply)
+      const row = await insertUser(deps, request.body, request.locale)
+      if (!row) {
+        await takenAddresses.count(request)
+        throw new Failure('email_taken', { email: 'email_taken' })
+      }
+      return reply.status(201).send(await startSession(db, row, request.headers['user-agent'], now()))
     },
   })
 
   app.route({
     method: 'POST',
     url: apiPaths.login,
-    config: { access: 'entrance', ...perIp(deps, 60) },
-    preHandler: perIpAndEmail(app, deps, 12),
-    schema: { body: Credentials, response: { 200: Session } },
-    handler: async ({ body }) => {
+    config: { access: 'entrance' },
+    schema: { body: Credentials, response: { 200: LoginAnswer } },
+    handler: async (request, reply) => {
+      const { body } = request
+      await app.attempts.begin(request, reply, body.email)
       const closed = (await app.flags.read())['login-disabled']
       const [row] = await db.select().from(users).where(eq(users.email, body.email))
       const fits = await passwordFits(row?.passwordHash ?? null, body.password)
       // While it is on, a wrong password is told nothing else than a right one, and takes as long.
       if (closed && !(fits && row?.roles.includes('ROLE_ADMIN'))) throw closedBecause('login-disabled')
       if (!row || !fits) throw new Failure('login_failed')
-      return { token: await startSession(db, row.id, now()), user: toUser(row) }
+      const factor = await factorOf(db, row.id)
+      if (factor && body.oneTimeCode === undefined) return { needs: 'oneTimeCode' as const }
+      if (factor && body.oneTimeCode !== undefined && !(await useCode(db, factor, body.oneTimeCode, now())))
+        throw new Failure('code_wrong', { oneTimeCode: 'code_wrong' })
+      await app.attempts.succeeded(request, body.email)
+      return startSession(db, row, request.headers['user-agent'], now())
     },
   })
 

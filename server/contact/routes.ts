@@ -16,7 +16,8 @@ export const contactRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.contact,
-    config: { access: 'public', ...perIp(deps, 5, tenMinutes) },
+    ...perIp(deps, 5, tenMinutes),
+    config: { access: 'public' },
     schema: { body: ContactMessage, response: { 204: z.undefined() } },
     handler: async ({ body, locale }, reply) => {
       const byProgram = Boolean(body.website)

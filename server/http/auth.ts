@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { pickLocale } from '../../contract/locales'
 import { isMember } from '../../contract/user'
+import { factorOf } from '../accounts/secondFactor'
 import { findSession } from '../accounts/sessions'
+import type { Db } from '../db/client'
+import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { Failure } from './failure'
 import type { Api, SignedIn } from './types'
@@ -10,6 +13,12 @@ import type { Api, SignedIn } from './types'
 export const callerOf = (request: FastifyRequest): SignedIn => {
   if (!request.signedIn) throw new Failure('unauthorized')
   return request.signedIn
+}
+
+const holdToAdmins = async (db: Db, { user }: SignedIn): Promise<void> => {
+  if (!user.roles.includes('ROLE_ADMIN')) throw new Failure('forbidden')
+  const { adminsNeedSecondFactor } = await loadSettings(db)
+  if (adminsNeedSecondFactor && !(await factorOf(db, user.id))) throw new Failure('second_factor_missing')
 }
 
 /** Finds the caller before anything of the request is read, so that a bad token never learns what a body should hold. */
@@ -25,6 +34,6 @@ export const authenticate = (app: Api, { db, now }: ServerDeps): void => {
     if (header !== undefined || access !== 'public') reply.header('cache-control', 'no-store')
     if (!request.signedIn && (access !== 'public' || header !== undefined)) throw new Failure('unauthorized')
     if (access === 'member' && !isMember(callerOf(request).user, 'held')) throw new Failure('not_member')
-    if (access === 'admin' && !callerOf(request).user.roles.includes('ROLE_ADMIN')) throw new Failure('forbidden')
+    if (access === 'admin') await holdToAdmins(db, callerOf(request))
   })
 }

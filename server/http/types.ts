@@ -5,6 +5,7 @@ import type { ErrorCode } from '../../contract/errors'
 import type { FlagName } from '../../contract/flags'
 import type { Locale } from '../../contract/locales'
 import type { User } from '../../contract/user'
+import type { users } from '../db/schema'
 
 /** The application as routes see it: bodies, parameters and answers have the types of their schemas. */
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -15,6 +16,9 @@ export type Access = 'public' | 'entrance' | 'user' | 'member' | 'admin'
 export interface SignedIn {
   user: User
   tokenHash: string
+  sessionId: string
+  /** The row itself, for what has to look at the password. */
+  account: typeof users.$inferSelect
 }
 
 declare module 'fastify' {

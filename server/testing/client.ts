@@ -23,6 +23,7 @@ export interface Caller {
   get: (path: string, headers?: Record<string, string>) => Promise<Told>
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Told>
   put: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Told>
+  delete: (path: string) => Promise<Told>
   postText: (path: string, text: string, headers: Record<string, string>) => Promise<Told>
 }
 
@@ -41,6 +42,7 @@ export const callerOf = (server: TestServer, token?: string): Caller => {
     get: (path, headers = {}) => ask('GET', path, undefined, headers),
     post: (path, body, headers = {}) => send('POST', path, body, headers),
     put: (path, body, headers = {}) => send('PUT', path, body, headers),
+    delete: (path) => ask('DELETE', path, undefined, {}),
     postText: (path, text, headers) => ask('POST', path, text, headers),
   }
 }

@@ -41,11 +41,14 @@ const addBuyers = async ({ db }: OpenDatabase, howMany: number): Promise<{ token
   for (let number = 0; number < howMany; number += 1) {
     const [id, dogId] = [randomUUID(), randomUUID()]
     const facts = { name: `Buyer ${number}`, passwordHash: '', createdAt: now(), registeredAt: now() }
-    await db
+    const buyer = { ...facts, id, email: `${id}@example.org`, renewalDate: '2999-12-31' }
+    const [user] = await db
       .insert(users)
-      .values({ ...facts, id, email: `${id}@example.org`, roles: ['ROLE_USER'], renewalDate: '2999-12-31' })
+      .values({ ...buyer, roles: ['ROLE_USER'] })
+      .returning()
+    if (!user) throw new Error('A buyer could not be made')
     await db.insert(dogs).values({ ...one, id: dogId, slug: dogId, ownerId: id, microchip: null })
-    buyers.push({ token: await startSession(db, id, now()), dogId })
+    buyers.push({ token: (await startSession(db, user, undefined, now())).token, dogId })
   }
   return buyers
 }

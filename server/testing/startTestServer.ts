@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { generateSync } from 'otplib'
 import type { FlagName } from '../../contract/flags'
 import { createServerApp } from '../app'
 import type { OpenDatabase } from '../db/client'
@@ -34,6 +35,8 @@ export interface TestServer {
   migrate: () => Promise<void>
   /** Signature header for a notification's body, as the provider would send it now. */
   sign: (body: string, at?: string) => string
+  /** The code that an authenticator app with a secret shows, so many seconds from now. */
+  codeOf: (secret: string, secondsLater?: number) => string
   setFlag: (name: FlagName, enabled: boolean) => Promise<void>
   /** Back to the sample data and the first instant. */
   reset: () => Promise<void>
@@ -108,6 +111,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     sweep: () => app.sweep(),
     migrate: database.migrate,
     sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),
+    codeOf: (secret, secondsLater = 0) =>
+      generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + secondsLater }),
     setFlag: async (name, enabled) => app.flags.set?.(name, enabled),
     reset: async () => {
       clock.set(first)

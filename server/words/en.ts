@@ -5,6 +5,11 @@ export const en: Record<ErrorCode, string> = {
   login_failed: 'The e-mail address or the password is not right.',
   email_taken: 'Email already registered, try resetting your password.',
   reset_link_spent: 'This link has been used, has expired or was replaced by a newer one. Please ask for another.',
+  confirm_link_spent:
+    'This link has been used, has expired or was replaced by a newer one. Your profile shows whether your address is confirmed.',
+  password_wrong: 'The current password is not right. Nothing was changed.',
+  code_wrong: 'This code does not fit, or was used already. Please take the next one.',
+  second_factor_missing: 'Admins need a second factor here. Set one up under Security in your profile.',
   validation_failed: 'Some of the details are not right. Please check the marked fields.',
   malformed_request: 'The server could not read this request.',
   not_member: 'This part is for members. Choose a membership to use it.',

@@ -5,6 +5,12 @@ export const pl: Record<ErrorCode, string> = {
   login_failed: 'Adres e-mail lub hasło są nieprawidłowe.',
   email_taken: 'Ten adres e-mail jest już zarejestrowany. Spróbuj zresetować hasło.',
   reset_link_spent: 'Ten link został już użyty, wygasł albo zastąpił go nowszy. Poproś o kolejny.',
+  confirm_link_spent:
+    'Ten link został już użyty, wygasł lub zastąpił go nowszy. W profilu widać, czy adres jest potwierdzony.',
+  password_wrong: 'Obecne hasło jest nieprawidłowe. Nic nie zostało zmienione.',
+  code_wrong: 'Ten kod nie pasuje albo został już użyty. Wpisz następny.',
+  second_factor_missing:
+    'Administratorzy potrzebują tu drugiego składnika. Ustaw go w profilu, w sekcji Bezpieczeństwo.',
   validation_failed: 'Niektóre dane są nieprawidłowe. Sprawdź zaznaczone pola.',
   malformed_request: 'Serwer nie mógł odczytać tego żądania.',
   not_member: 'Ta część jest dla członków. Wybierz członkostwo, aby z niej korzystać.',

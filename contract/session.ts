@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { KnownPassword, OneTimeCode } from './user'
+
+/** A place where the account is logged in. `browser` and `system` are what it says of itself, where it can be read. */
+export const OpenSession = z.object({
+  id: z.uuid(),
+  current: z.boolean(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+})
+export type OpenSession = z.infer<typeof OpenSession>
+export const OpenSessions = z.array(OpenSession)
+
+/** Shows once more that whoever holds the session is the account's owner. */
+export const Proof = z.object({ currentPassword: KnownPassword, oneTimeCode: z.optional(OneTimeCode) })
+export type Proof = z.infer<typeof Proof>
+
+/** How the second factor stands: `required` where the account's role may not be used without one. */
+export const SecondFactor = z.object({ on: z.boolean(), required: z.boolean(), recoveryCodesLeft: z.int() })
+export type SecondFactor = z.infer<typeof SecondFactor>
+
+/** What an authenticator app is told: the secret to type, and the same as an otpauth:// address for a QR code. */
+export const SecondFactorSetup = z.object({ secret: z.string(), uri: z.string() })
+export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>
+
+export const SecondFactorStart = z.object({ oneTimeCode: OneTimeCode })
+export type SecondFactorStart = z.infer<typeof SecondFactorStart>
+
+/** Told once, when the second factor begins: each lets in once whoever lost the device. */
+export const RecoveryCodes = z.object({ codes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>
+
+/** An admin ends every session of an account. */
+export const SessionsEnd = z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1)) })
+export const SessionsEnded = z.object({ ended: z.int() })

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { apiPaths } from '../../contract/paths'
+import { Confirmation, EmailChange, PasswordChange, Profile, ProfileForm } from '../../contract/profile'
+import { Session } from '../../contract/user'
+import { profiles, users } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { callerOf } from '../http/auth'
+import { Failure } from '../http/failure'
+import { perIp, tenMinutes } from '../http/rateLimits'
+import type { Api } from '../http/types'
+import { queueMail } from '../mail/queueMail'
+import { mails } from '../words/mails'
+import { askToConfirm, confirm, pendingEmail } from './confirmations'
+import { hashPassword, refuseCommon } from './passwords'
+import { prove } from './proof'
+import { endSessions, startSession } from './sessions'
+
+const nothingTold = {
+  street: '',
+  postcode: '',
+  city: '',
+  country: '',
+  phone: '',
+  emergencyName: '',
+  emergencyPhone: '',
+}
+
+/** What a member tells about themselves, and the address and password of the account. */
+export const profileRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.profile,
+    config: { access: 'user' },
+    schema: { response: { 200: Profile } },
+    handler: async (request) => {
+      const { id, name, locale } = callerOf(request).account
+      const [told = nothingTold] = await db.select().from(profiles).where(eq(profiles.userId, id))
+      return { ...told, name, locale, pendingEmail: await pendingEmail(db, id) }
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.profile,
+    config: { access: 'user' },
+    schema: { body: ProfileForm, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { id: userId } = callerOf(request).account
+      const { name, locale, ...told } = request.body
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ name, locale }).where(eq(users.id, userId))
+        await tx
+          .insert(profiles)
+          .values({ userId, ...told })
+          .onConflictDoUpdate({ target: profiles.userId, set: told })
+      })
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.password,
+    config: { access: 'user' },
+    schema: { body: PasswordChange, response: { 200: Session } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      const { currentPassword, password } = request.body
+      refuseCommon(password)
+      await prove(app, deps, request, reply, { currentPassword }, false)
+      const passwordHash = await hashPassword(password)
+      return db.transaction(async (tx) => {
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
+        // Whoever else holds a session is out, and this one goes on under another token.
+        await endSessions(tx, account.id)
+        await queueMail(tx, { to: account.email, ...mails[account.locale].passwordChanged(account) }, now())
+        return startSession(tx, account, request.headers['user-agent'], now())
+      })
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.email,
+    ...perIp(deps, 20, tenMinutes),
+    config: { access: 'user' },
+    schema: { body: EmailChange, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      const { email, currentPassword } = request.body
+      await prove(app, deps, request, reply, { currentPassword }, false)
+      const taken = email !== account.email && (await db.$count(users, eq(users.email, email))) > 0
+      if (taken) throw new Failure('email_taken', { email: 'email_taken' })
+      await db.transaction((tx) => askToConfirm(tx, deps, account, email))
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.confirmationLink,
+    ...perIp(deps, 10, tenMinutes),
+    config: { access: 'user' },
+    schema: { response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      const waiting = await pendingEmail(db, account.id)
+      const unconfirmed = account.emailConfirmedAt === null ? account.email : null
+      const email = waiting ?? unconfirmed
+      if (email !== null) await db.transaction((tx) => askToConfirm(tx, deps, account, email))
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.confirm,
+    ...perIp(deps, 40, tenMinutes),
+    config: { access: 'entrance' },
+    schema: { body: Confirmation, response: { 204: z.undefined() } },
+    handler: async ({ body }, reply) => {
+      await confirm(deps, body.token)
+      return reply.status(204).send()
+    },
+  })
+}

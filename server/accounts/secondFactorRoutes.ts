@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '../../contract/paths'
+import { Proof, RecoveryCodes, SecondFactor, SecondFactorSetup, SecondFactorStart } from '../../contract/session'
+import { loadSettings } from '../db/settings'
+import type { ServerDeps } from '../deps'
+import { callerOf } from '../http/auth'
+import { Failure } from '../http/failure'
+import type { Api } from '../http/types'
+import { queueMail } from '../mail/queueMail'
+import { mails } from '../words/mails'
+import { prove } from './proof'
+import { confirmFactor, factorOf, prepareFactor, removeFactor } from './secondFactor'
+
+/** Codes of an authenticator app beside the password: set up, shown to work, taken away again. */
+export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.secondFactor,
+    config: { access: 'user' },
+    schema: { response: { 200: SecondFactor } },
+    handler: async (request) => {
+      const { account } = callerOf(request)
+      const factor = await factorOf(db, account.id)
+      const isAdmin = account.roles.includes('ROLE_ADMIN')
+      const required = isAdmin && (await loadSettings(db)).adminsNeedSecondFactor
+      return { on: factor !== undefined, required, recoveryCodesLeft: factor?.recoveryHashes.length ?? 0 }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.secondFactor,
+    config: { access: 'user' },
+    schema: { body: Proof, response: { 200: SecondFactorSetup } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      await prove(app, deps, request, reply, request.body)
+      return prepareFactor(db, account.id, account.email)
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.secondFactor,
+    config: { access: 'user' },
+    schema: { body: SecondFactorStart, response: { 200: RecoveryCodes } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      await app.attempts.begin(request, reply, account.email)
+      const codes = await db.transaction(async (tx) => {
+        const fresh = await confirmFactor(tx, account.id, request.body.oneTimeCode, now())
+        if (!fresh) throw new Failure('code_wrong', { oneTimeCode: 'code_wrong' })
+        await queueMail(
+          tx,
+          { to: account.email, ...mails[account.locale].secondFactor({ ...account, on: true }) },
+          now(),
+        )
+        return fresh
+      })
+      await app.attempts.succeeded(request, account.email)
+      return { codes }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.secondFactorRemoval,
+    config: { access: 'user' },
+    schema: { body: Proof, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      await prove(app, deps, request, reply, request.body)
+      await db.transaction(async (tx) => {
+        await removeFactor(tx, account.id)
+        await queueMail(
+          tx,
+          { to: account.email, ...mails[account.locale].secondFactor({ ...account, on: false }) },
+          now(),
+        )
+      })
+      return reply.status(204).send()
+    },
+  })
+}

@@ -1,0 +1,96 @@
+import Bowser from 'bowser'
+import { and, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { apiPaths } from '../../contract/paths'
+import { OpenSessions, Proof, SessionsEnd, SessionsEnded, type OpenSession } from '../../contract/session'
+import { Session } from '../../contract/user'
+import { sessions, users } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { callerOf } from '../http/auth'
+import { Failure } from '../http/failure'
+import type { Api } from '../http/types'
+import { prove } from './proof'
+import { endSession, endSessions, openSessions, startSession } from './sessions'
+
+const toOpenSession = (row: typeof sessions.$inferSelect, currentId: string): OpenSession => {
+  const { browser, os } = Bowser.parse(row.device || 'unknown')
+  return {
+    id: row.id,
+    current: row.id === currentId,
+    browser: browser.name ?? null,
+    system: os.name ?? null,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+  }
+}
+
+/** Where an account is logged in, and how that ends. */
+export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.sessions,
+    config: { access: 'user' },
+    schema: { response: { 200: OpenSessions } },
+    handler: async (request) => {
+      const { account, sessionId } = callerOf(request)
+      return (await openSessions(db, account.id, now())).map((row) => toOpenSession(row, sessionId))
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.sessions,
+    config: { access: 'user' },
+    schema: { body: Proof, response: { 201: Session } },
+    handler: async (request, reply) => {
+      const { account, tokenHash } = callerOf(request)
+      await prove(app, deps, request, reply, request.body)
+      const session = await db.transaction(async (tx) => {
+        await endSession(tx, tokenHash)
+        return startSession(tx, account, request.headers['user-agent'], now())
+      })
+      return reply.status(201).send(session)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.sessions,
+    config: { access: 'user' },
+    schema: { response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account, sessionId } = callerOf(request)
+      await endSessions(db, account.id, sessionId)
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.session,
+    config: { access: 'user' },
+    schema: { params: z.object({ id: z.uuid() }), response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const own = and(eq(sessions.userId, callerOf(request).account.id), eq(sessions.id, request.params.id))
+      const ended = await db.delete(sessions).where(own).returning()
+      if (ended.length === 0) throw new Failure('not_found')
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.sessionsOfOthers,
+    config: { access: 'admin' },
+    schema: { body: SessionsEnd, response: { 200: SessionsEnded } },
+    handler: async (request) => {
+      const [user] = await db.select().from(users).where(eq(users.email, request.body.email))
+      if (!user) throw new Failure('not_found')
+      const ended = await endSessions(db, user.id)
+      request.log.info({ by: callerOf(request).account.id, of: user.id, ended }, 'an admin ended sessions')
+      return { ended }
+    },
+  })
+}
