@@ -20,6 +20,9 @@ export const apiPaths = {
   session: '/sessions/:id',
   /** All sessions of any account, for admins. */
   sessionsOfOthers: '/desk/sessions',
+  ownData: '/my-data',
+  ownDataTable: '/my-data/:part',
+  accountDeletion: '/profile/deletion',
   secondFactor: '/second-factor',
   secondFactorRemoval: '/second-factor/removal',
   plans: '/plans',

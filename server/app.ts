@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { apiBase } from '../contract/paths'
 import { sendResetLinks } from './accounts/resetLinks'
+import { ownDataRoutes } from './accounts/ownDataRoutes'
 import { profileRoutes } from './accounts/profileRoutes'
 import { resetRoutes } from './accounts/resetRoutes'
 import { accountRoutes } from './accounts/routes'
@@ -91,6 +92,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
           profileRoutes,
           sessionRoutes,
           secondFactorRoutes,
+          ownDataRoutes,
           membershipRoutes,
           dogRoutes,
           showRoutes,

@@ -76,7 +76,11 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
         // Whoever else holds a session is out, and this one goes on under another token.
         await endSessions(tx, account.id)
-        await queueMail(tx, { to: account.email, ...mails[account.locale].passwordChanged(account) }, now())
+        await queueMail(
+          tx,
+          { to: account.email, userId: account.id, ...mails[account.locale].passwordChanged(account) },
+          now(),
+        )
         return startSession(tx, account, request.headers['user-agent'], now())
       })
     },

@@ -27,7 +27,7 @@ const answer = async (tx: Db, deps: ServerDeps, { email, locale }: typeof resetR
     .values({ userId: user.id, ...fresh })
     .onConflictDoUpdate({ target: resetTokens.userId, set: fresh })
   const link = addressOf(deps)(fill(paths.resetPassword, { token }))
-  await queueMail(tx, { to: email, ...mails[locale].resetLink({ name: user.name, link }) }, createdAt)
+  await queueMail(tx, { to: email, userId: user.id, ...mails[locale].resetLink({ name: user.name, link }) }, createdAt)
 }
 
 /** Sends a link to everybody who asked and has an account. */

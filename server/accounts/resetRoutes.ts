@@ -58,7 +58,12 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
         }
         const [owner] = await tx.update(users).set(shown).where(eq(users.id, taken.userId)).returning()
         await endSessions(tx, taken.userId)
-        if (owner) await queueMail(tx, { to: owner.email, ...mails[owner.locale].passwordChanged(owner) }, now())
+        if (owner)
+          await queueMail(
+            tx,
+            { to: owner.email, userId: owner.id, ...mails[owner.locale].passwordChanged(owner) },
+            now(),
+          )
         return owner
       })
       if (user) await app.attempts.forgive(request, user.email)

@@ -54,7 +54,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
         if (!fresh) throw new Failure('code_wrong', { oneTimeCode: 'code_wrong' })
         await queueMail(
           tx,
-          { to: account.email, ...mails[account.locale].secondFactor({ ...account, on: true }) },
+          { to: account.email, userId: account.id, ...mails[account.locale].secondFactor({ ...account, on: true }) },
           now(),
         )
         return fresh
@@ -76,7 +76,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
         await removeFactor(tx, account.id)
         await queueMail(
           tx,
-          { to: account.email, ...mails[account.locale].secondFactor({ ...account, on: false }) },
+          { to: account.email, userId: account.id, ...mails[account.locale].secondFactor({ ...account, on: false }) },
           now(),
         )
       })

@@ -6,6 +6,8 @@ import { escaped } from '../site/escaped'
 /** A mail as its cause words it: a subject and paragraphs, of which the plain and the HTML form are made. */
 export interface Mail {
   to: string
+  /** The account it is about: the mail goes when the account does. Null where it is about none. */
+  userId: string | null
   /** Where an answer goes, when not to the sender. */
   replyTo?: string
   subject: string
@@ -19,9 +21,14 @@ const inHtml = (paragraph: string) => {
 }
 
 /** Puts a mail into the outbox; within a transaction it goes out only if that is committed. */
-export const queueMail = async (db: Db, { to, replyTo, subject, paragraphs }: Mail, now: Date): Promise<void> => {
+export const queueMail = async (
+  db: Db,
+  { to, userId, replyTo, subject, paragraphs }: Mail,
+  now: Date,
+): Promise<void> => {
   await db.insert(outbox).values({
     id: randomUUID(),
+    userId,
     recipient: to,
     replyTo: replyTo ?? null,
     subject,

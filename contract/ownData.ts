@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/** What can be had as a table of its own, beside the whole. */
+export const ownDataParts = ['account', 'profile', 'dogs', 'entries', 'purchases'] as const
+export const OwnDataPart = z.enum(ownDataParts)
+export type OwnDataPart = z.infer<typeof OwnDataPart>
+
+/** Everything that is kept about an account: the rows of each kind, with texts, numbers, instants (ISO) and empty values. */
+export const OwnData = z.record(z.string(), z.array(z.record(z.string(), z.unknown())))
+export type OwnData = z.infer<typeof OwnData>
+
+/** What deleting an account would give up. */
+export const DeletionCost = z.object({ entriesAhead: z.int(), memberUntil: z.nullable(z.iso.date()) })
+export type DeletionCost = z.infer<typeof DeletionCost>

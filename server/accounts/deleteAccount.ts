@@ -1,0 +1,80 @@
+import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/client'
+import * as schema from '../db/schema'
+import { countByClass, places } from '../purchases/places'
+import { release } from '../purchases/release'
+import { enteredDogs, ownTables } from './ownData'
+
+const { users, dogs, purchases, entries, classes, outbox, resetRequests } = schema
+
+type Account = Pick<typeof users.$inferSelect, 'id' | 'email'>
+
+/** Invoices and results refer to these; their rows stay, with nothing in them that says who it was. */
+const kept = ['account', 'dogs', 'purchases']
+
+/** Paid entries of an account in classes from a day on, each with its class. */
+export const entriesAhead = (db: Db, userId: string, today: string) =>
+  db
+    .select({ id: entries.id, classId: entries.classId })
+    .from(entries)
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .where(and(eq(purchases.userId, userId), eq(entries.status, 'paid'), gte(classes.date, today)))
+
+const giveUpPlaces = async (tx: Db, userId: string, today: string) => {
+  const pending = await tx
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), eq(purchases.status, 'pending')))
+    .for('update')
+  for (const { id } of pending) await release(tx, id, 'cancelled')
+  const ahead = await entriesAhead(tx, userId, today)
+  const counts = countByClass(ahead)
+  await places.lock(
+    tx,
+    counts.map(([classId]) => classId),
+  )
+  for (const [classId, howMany] of counts)
+    await tx
+      .update(classes)
+      .set({ taken: sql`${classes.taken} - ${howMany}` })
+      .where(eq(classes.id, classId))
+  const ids = ahead.map(({ id }) => id)
+  if (ids.length > 0) await tx.update(entries).set({ status: 'released' }).where(inArray(entries.id, ids))
+}
+
+const forgetDogs = async (tx: Db, userId: string) => {
+  const entered = await enteredDogs(tx, userId)
+  const own = eq(dogs.ownerId, userId)
+  await tx.delete(dogs).where(entered.length > 0 ? and(own, notInArray(dogs.id, entered)) : own)
+  await tx
+    .update(dogs)
+    .set({
+      ...{ name: '–', kennelClubName: '', pedigreeName: '', petName: '', microchip: null, retired: true },
+      slug: sql`'deleted-' || ${dogs.id}`,
+      birthDate: sql`date_trunc('year', ${dogs.birthDate}::timestamp)::date`,
+    })
+    .where(own)
+}
+
+/**
+ * Deletes an account in one transaction. Purchases and entries stay for the books and the results, without a name; places
+ * in classes from today on are free again; everything else that is kept about the person is gone.
+ */
+export const deleteAccount = async (tx: Db, { id, email }: Account, today: string, now: Date): Promise<void> => {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  await giveUpPlaces(tx, id, today)
+  await forgetDogs(tx, id)
+  for (const [name, { table, owner }] of Object.entries(ownTables))
+    if (!kept.includes(name)) await tx.delete(table).where(eq(owner, id))
+  await tx.delete(resetRequests).where(eq(resetRequests.email, email))
+  await tx.delete(outbox).where(eq(outbox.replyTo, email))
+  await tx
+    .update(users)
+    .set({
+      email: `deleted-${id}`,
+      ...{ name: '–', passwordHash: '', roles: ['ROLE_USER'], locale: 'en' },
+      ...{ emailConfirmedAt: null, registeredAt: null, renewalDate: null, deletedAt: now },
+    })
+    .where(eq(users.id, id))
+}
