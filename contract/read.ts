@@ -11,3 +11,10 @@ export const read = <Data>(schema: z.ZodMiniType<Data>, values: unknown): Read<D
     ? { success: true, data: known.data }
     : { success: false, fields: fieldCodesOf(known.error.issues) }
 }
+
+/** What was read, and what only a form can know: both passwords are the same. */
+export const readRepeated = <Data>(known: Read<Data>, password: string, passwordRepeat: string): Read<Data> => {
+  if (passwordRepeat !== '' && passwordRepeat === password) return known
+  const refused: FieldCode = passwordRepeat === '' ? 'required' : 'password_mismatch'
+  return { success: false, fields: { ...(known.success ? {} : known.fields), passwordRepeat: refused } }
+}

@@ -6,7 +6,7 @@ import type { State } from './screen'
 const article = fill(paths.newsArticle, { slug: 'winter-shows' })
 const forAll = (at: string): State[] => [{ at }, { as: 'member', at }]
 
-/** The organisation's own pages, the news, and the profile with what this device remembers. */
+/** The organisation's own pages and the news. */
 export const infoPages = {
   about: forAll(paths.about),
   leagues: forAll(paths.leagues),
@@ -26,17 +26,5 @@ export const infoPages = {
     { as: 'member', at: article },
     { name: 'unknown', at: fill(paths.newsArticle, { slug: 'no-such-article' }) },
     ...waitingAndFailed({ at: article }, below('/news')),
-  ],
-  profile: [
-    { as: 'newcomer', at: paths.profile },
-    { as: 'member', at: paths.profile },
-    { as: 'lapsed', at: paths.profile },
-    { as: 'admin', at: paths.profile },
-    {
-      as: 'member',
-      name: 'in sunlight',
-      at: paths.profile,
-      storage: { contrast: 'sunlight' },
-    },
   ],
 } satisfies Record<string, State[]>

@@ -37,6 +37,12 @@ export const openTo = {
       ...answering(call('/login', 'POST'), json(400, { code: 'login_failed', message: 'Not right.' })),
       steps: inTurn(fillIn({ email: 'nobody@example.org', password: 'not the word' }), send),
     },
+    {
+      name: 'asked for a code',
+      at: paths.login,
+      ...answering(call('/login', 'POST'), json(200, { needs: 'oneTimeCode' })),
+      steps: inTurn(fillIn({ email: 'nobody@example.org', password: 'the word' }), press('main [type=submit]')),
+    },
     { name: 'switched off', at: paths.login, ...flagsOn('login-disabled') },
   ],
   register: [

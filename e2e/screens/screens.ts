@@ -1,4 +1,5 @@
 import type { paths } from '../../contract/paths'
+import { accounts } from './accounts'
 import { infoPages } from './infoPages'
 import { kit } from './kit'
 import { members } from './members'
@@ -14,6 +15,7 @@ export const states: Record<keyof typeof paths | 'other' | 'kit', State[]> = {
   ...openTo,
   ...infoPages,
   ...members,
+  ...accounts,
   other: troubles,
   kit,
 }

@@ -19,7 +19,7 @@ const isStartUp = ({ endpoint, arg }: { endpoint: string; arg: unknown }) => end
 export const api = createApi({
   baseQuery: apiErrors(unauthorized(bearerToken(transport))),
   // Worded: what the server says in the reader's language, asked anew when another one is chosen.
-  tagTypes: ['Me', 'Dog', 'Show', 'Eligibility', 'Quote', 'Purchase', 'Worded'],
+  tagTypes: ['Me', 'Profile', 'Session', 'Dog', 'Show', 'Eligibility', 'Quote', 'Purchase', 'Worded'],
   // An answer of the wrong shape ends like any other failure instead of as a stack trace in the store.
   catchSchemaFailure: (_error, call) => ({ ...badAnswer, silent: isStartUp(call) }),
   endpoints: () => ({}),

@@ -1,5 +1,6 @@
+import { isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import { apiPaths } from '../../contract/paths'
-import { Session, User, type Credentials, type Registration } from '../../contract/user'
+import { LoginAnswer, Session, User, type Credentials, type Registration } from '../../contract/user'
 import { api } from './api'
 
 /** Sessions and the signed-in user. */
@@ -15,12 +16,19 @@ export const authApi = api.injectEndpoints({
       query: (body) => ({ url: apiPaths.register, method: 'POST', body }),
       responseSchema: Session,
     }),
-    login: build.mutation<Session, Credentials>({
+    login: build.mutation<LoginAnswer, Credentials>({
       query: (body) => ({ url: apiPaths.login, method: 'POST', body }),
-      responseSchema: Session,
+      responseSchema: LoginAnswer,
     }),
     logout: build.mutation<unknown, void>({ query: () => ({ url: apiPaths.logout, method: 'POST' }) }),
   }),
 })
+
+const { login, register } = authApi.endpoints
+const answered = isAnyOf(login.matchFulfilled, register.matchFulfilled)
+
+/** Somebody is signed in from here on; an answer that asks for a code starts nothing. */
+export const sessionStarted = (action: UnknownAction): action is PayloadAction<Session> =>
+  answered(action) && 'token' in action.payload
 
 export const { useRegisterMutation, useLoginMutation, useGetMeQuery } = authApi

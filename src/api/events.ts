@@ -1,4 +1,11 @@
 import { createAction } from '@reduxjs/toolkit'
+import type { Session } from '../../contract/user'
 
 /** A call was answered 401. `token` is the one held when it was sent; `place` is where the reader was. */
 export const unauthorized = createAction<{ token: string | null; place: string }>('api/unauthorized')
+
+/** The session goes on under another token: the password was changed, or shown once more. */
+export const sessionRenewed = createAction<Session>('api/sessionRenewed')
+
+/** The account is deleted, and the session with it. */
+export const accountDeleted = createAction('api/accountDeleted')

@@ -9,6 +9,8 @@ export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
+  /** How the answer is read: as JSON unless it says that it is something else. */
+  responseHandler?: 'content-type'
   atStart?: boolean
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Route, Routes } from 'react-router'
-import { selectSignedIn } from '../store/access/access'
+import { selectAdmin, selectSignedIn } from '../store/access/access'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { selectLocation } from '../store/router/routerSlice'
 import { screenShown } from '../store/ui/missingPiece'
@@ -14,7 +14,8 @@ import { entries, NotFound, type Entry } from './screens'
 
 export { loadScreen } from './screens'
 
-const exists = ({ only }: Entry, signedIn: boolean) => only === undefined || (only === 'signedIn') === signedIn
+const exists = ({ only }: Entry, signedIn: boolean, admin: boolean) =>
+  only === undefined || (only === 'admin' ? admin : (only === 'signedIn') === signedIn)
 
 /** Tells the store that its screen stands. */
 const Shown = ({ children }: { children: ReactNode }) => {
@@ -37,8 +38,9 @@ const Waiting = ({ label }: { label: string }) => (
 export const Screens = () => {
   const { pathname } = useAppSelector(selectLocation)
   const signedIn = useAppSelector(selectSignedIn)
+  const admin = useAppSelector(selectAdmin)
   const { formatMessage } = useIntl()
-  const existing = entries.filter((entry) => exists(entry, signedIn))
+  const existing = entries.filter((entry) => exists(entry, signedIn, admin))
   return (
     <AppErrorBoundary key={pathname}>
       <Suspense fallback={<Waiting label={formatMessage(messages.loading)} />}>

@@ -11,8 +11,8 @@ export interface Entry {
   Screen: Piece
   /** Brings what the build made for the screen: its chunk, and the text where it has one in each language. */
   load: (locale: Locale) => Promise<unknown>
-  /** The route exists only with a user, or only without one (specification, section 2). */
-  only?: 'signedIn' | 'signedOut'
+  /** The route exists only with a user, or only without one (specification, section 2), or only for admins. */
+  only?: 'signedIn' | 'signedOut' | 'admin'
   members?: true
 }
 
@@ -109,6 +109,40 @@ export const entries: Entry[] = [
   {
     path: paths.profile,
     ...lazy(() => import(/* webpackChunkName: "profile" */ '../features/profile/ProfileScreen'), 'ProfileScreen'),
+  },
+  {
+    path: paths.editProfile,
+    ...lazy(
+      () => import(/* webpackChunkName: "edit-profile" */ '../features/profile/edit/EditProfileScreen'),
+      'EditProfileScreen',
+    ),
+  },
+  {
+    path: paths.security,
+    ...lazy(
+      () => import(/* webpackChunkName: "security" */ '../features/profile/security/SecurityScreen'),
+      'SecurityScreen',
+    ),
+  },
+  {
+    path: paths.ownData,
+    ...lazy(() => import(/* webpackChunkName: "own-data" */ '../features/profile/data/OwnDataScreen'), 'OwnDataScreen'),
+  },
+  {
+    path: paths.goodbye,
+    ...lazy(() => import(/* webpackChunkName: "goodbye" */ '../features/profile/data/GoodbyeScreen'), 'GoodbyeScreen'),
+  },
+  {
+    path: paths.confirm,
+    ...lazy(() => import(/* webpackChunkName: "confirm" */ '../features/auth/ConfirmScreen'), 'ConfirmScreen'),
+  },
+  {
+    path: paths.deskSessions,
+    ...lazy(
+      () => import(/* webpackChunkName: "desk-sessions" */ '../features/desk/DeskSessionsScreen'),
+      'DeskSessionsScreen',
+    ),
+    only: 'admin',
   },
   {
     path: paths.shows,

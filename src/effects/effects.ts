@@ -38,6 +38,8 @@ export interface Effects {
     onPop: (listener: () => void) => () => void
     reload: () => void
   }
+  /** Hands a text to the reader as a file. */
+  files: { save: (name: string, type: string, text: string) => void }
   clock: { now: () => string }
   ids: { next: () => string }
   /** Runs something later, once; returns the way to call it off. */

@@ -40,6 +40,13 @@ const listen = (type: string, listener: (event: Event) => void) => {
   return () => window.removeEventListener(type, listener)
 }
 
+const saveFile = (name: string, type: string, text: string) => {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  // The browser has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
 /** The browser itself, as the port. The only place (with the script in <head>) that names its globals. */
 export const liveEffects = (): Effects => {
   const storage = storageOf('localStorage')
@@ -75,6 +82,7 @@ export const liveEffects = (): Effects => {
       },
       reload: () => window.location.reload(),
     },
+    files: { save: saveFile },
     clock: { now: () => new Date().toISOString() },
     ids: { next: id },
     timers: {

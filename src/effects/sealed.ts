@@ -23,6 +23,7 @@ export const sealedEffects = (onHeld: (asked: string) => void = nothing): Effect
       onPop: never,
       reload: held('navigation.reload'),
     },
+    files: { save: held('files.save') },
     clock: { now: () => '1970-01-01T00:00:00.000Z' },
     ids: { next: () => 'sealed' },
     timers: { after: never },

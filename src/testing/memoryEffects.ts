@@ -62,6 +62,7 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
       onPop: () => () => undefined,
       reload: () => void asked.push('reload'),
     },
+    files: { save: (name) => void asked.push(`file ${name}`) },
     clock: { now: () => new Date((now += 1_000)).toISOString() },
     ids: { next: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}` },
     timers: {

@@ -10,6 +10,8 @@ interface Waiting {
 export interface TestEffects extends Effects {
   /** Every call that left, in order: "GET /api/me". */
   calls: { line: string; headers: Record<string, string> }[]
+  /** Files that the reader was handed. */
+  saved: { name: string; type: string; text: string }[]
   /** Moves the clock on and runs what was due, in order of time. */
   advance: (milliseconds: number) => void
   /** The page is being left: what waits to be written is written. */
@@ -28,6 +30,7 @@ let ids = 0
 export const testEffects = (start: string): TestEffects => {
   const live = liveEffects()
   const calls: TestEffects['calls'] = []
+  const saved: TestEffects['saved'] = []
   const leaving: (() => void)[] = []
   let now = Date.parse(start)
   let waiting: Waiting[] = []
@@ -41,6 +44,8 @@ export const testEffects = (start: string): TestEffects => {
       calls.push({ line: lineOf(request), headers: Object.fromEntries(request.headers) })
       return live.fetch(request)
     },
+    saved,
+    files: { save: (name, type, text) => void saved.push({ name, type, text }) },
     clock: { now: () => new Date(now).toISOString() },
     ids: { next: () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}` },
     timers: {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
@@ -15,12 +16,13 @@ import { Button } from '../../ui/kit/Button'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../ui/kit/FormBody'
 import { FormError } from '../../ui/kit/FormError'
+import { OneTimeCodeField } from '../../ui/kit/OneTimeCodeField'
 import { PasswordField } from '../../ui/kit/PasswordField'
 import { TextField } from '../../ui/kit/TextField'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './messages'
 
-const empty = { email: '', password: '' }
+const empty = { email: '', password: '', oneTimeCode: '' }
 
 /** /login: the server's refusal is told at the form and in the popup. Switched off, it still lets an admin in. */
 export const LoginScreen = () => {
@@ -30,18 +32,25 @@ export const LoginScreen = () => {
   const { key: visit } = useAppSelector(selectLocation)
   const [login, answer] = useLoginMutation({ fixedCacheKey: `login ${visit}` })
   const failure = failureIn(answer)
+  // Once asked for, the field stays: a code that did not fit is typed again.
+  const needsCode = failure?.code === 'code_wrong' || (answer.data !== undefined && 'needs' in answer.data)
   const disabled = useAppSelector(selectFlags)['login-disabled']
-  const { field, submit, errors, pending, submitCount } = useDraftForm({
+  const { field, submit, errors, pending, submitCount, focus } = useDraftForm({
     name: 'login',
     empty,
-    secret: ['password'],
-    read: (values) => read(Credentials, values),
+    secret: ['password', 'oneTimeCode'],
+    read: ({ oneTimeCode, ...values }) => read(Credentials, needsCode ? { ...values, oneTimeCode } : values),
     send: async (credentials) => failureIn(await login(credentials)),
   })
+  // What is asked for next takes the focus: it was not there a moment ago.
+  useEffect(() => {
+    if (needsCode) focus('oneTimeCode')
+  }, [needsCode, focus])
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const { errorOf, summary } = useFieldErrors(errors, {
     email: label('email'),
     password: label('password'),
+    oneTimeCode: label('oneTimeCode'),
   })
   return (
     <AuthFrame head={label('loginHead')} lead={label('loginLead')} title={label('loginTitle')}>
@@ -52,7 +61,7 @@ export const LoginScreen = () => {
             <FormattedMessage {...messages.limited} />
           </FormError>
         ) : (
-          failure?.message && <FormError>{failure.message}</FormError>
+          failure?.message && failure.code !== 'code_wrong' && <FormError>{failure.message}</FormError>
         )}
         <TextField
           label={label('email')}
@@ -69,6 +78,14 @@ export const LoginScreen = () => {
           {...field('password')}
           error={errorOf('password')}
         />
+        {needsCode && (
+          <OneTimeCodeField
+            label={label('oneTimeCode')}
+            hint={label('oneTimeCodeHint')}
+            {...field('oneTimeCode')}
+            error={errorOf('oneTimeCode')}
+          />
+        )}
         <FormEnd>
           <Button type="submit" pending={pending}>
             <FormattedMessage {...messages.loginAction} />

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
-import { read } from '../../../contract/read'
+import { read, readRepeated } from '../../../contract/read'
 import { Registration } from '../../../contract/user'
 import { useRegisterMutation } from '../../api/authApi'
 import { failureIn } from '../../api/failureOf'
@@ -18,7 +18,7 @@ import { FormError } from '../../ui/kit/FormError'
 import { TextField } from '../../ui/kit/TextField'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './messages'
-import { NewPasswordFields, readRepeated } from './NewPasswordFields'
+import { NewPasswordFields } from './NewPasswordFields'
 
 const empty = { name: '', email: '', password: '', passwordRepeat: '', consent: false }
 

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useParams } from 'react-router'
 import { PasswordReset } from '../../../contract/passwordReset'
 import { paths } from '../../../contract/paths'
-import { read } from '../../../contract/read'
+import { read, readRepeated } from '../../../contract/read'
 import { useResetPasswordMutation } from '../../api/passwordApi'
 import { failureIn } from '../../api/failureOf'
 import { useFieldErrors } from '../../i18n/useFieldErrors'
@@ -16,7 +16,7 @@ import { FormBody, FormEnd } from '../../ui/kit/FormBody'
 import { FormError } from '../../ui/kit/FormError'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './messages'
-import { NewPasswordFields, readRepeated } from './NewPasswordFields'
+import { NewPasswordFields } from './NewPasswordFields'
 
 const empty = { password: '', passwordRepeat: '' }
 

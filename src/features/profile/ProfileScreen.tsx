@@ -1,25 +1,46 @@
 import { chakra } from '@chakra-ui/react'
 import { LogOut } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import { useGetMeQuery } from '../../api/authApi'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
-import { DataList } from '../../ui/kit/DataList'
 import { Page } from '../../ui/kit/Page'
 import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { TextLink } from '../../ui/kit/TextLink'
+import { Account } from './Account'
+import { ConfirmNotice } from './ConfirmNotice'
 import { Device } from './Device'
 import { Membership } from './Membership'
-import { messages, roleMessages } from './messages'
+import { messages } from './messages'
+import { Purchases } from './Purchases'
 
 const Columns = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 4fr' }, gap: '7' },
 })
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: 0 } })
 const OnPhones = chakra('div', { base: { display: { base: 'block', md: 'none' } } })
+
+interface WayProps {
+  to: string
+  label: MessageDescriptor
+  children: ReactNode
+}
+
+const Way = ({ to, label, children }: WayProps) => (
+  <>
+    <chakra.p marginBottom="4">{children}</chakra.p>
+    <Button asChild variant="outline">
+      <Link to={to}>
+        <FormattedMessage {...label} />
+      </Link>
+    </Button>
+  </>
+)
 
 /** /profile: who is signed in, how the membership stands, and how this device shows the product. */
 export const ProfileScreen = () => {
@@ -35,23 +56,33 @@ export const ProfileScreen = () => {
     )
   return (
     <Page title={formatMessage(messages.title)}>
+      <ConfirmNotice user={user} />
       <Columns>
         <Column>
-          <Section heading={<FormattedMessage {...messages.account} />}>
-            <DataList
-              items={[
-                { label: formatMessage(messages.name), value: user.name },
-                { label: formatMessage(messages.email), value: user.email },
-                {
-                  label: formatMessage(messages.roles),
-                  value: user.roles.map((role) => formatMessage(roleMessages[role])).join(', '),
-                },
-              ]}
-            />
-          </Section>
+          <Account user={user} />
           <Membership user={user} />
+          <Purchases />
         </Column>
-        <Device />
+        <Column>
+          <Device />
+          <Section heading={<FormattedMessage {...messages.security} />}>
+            <Way to={paths.security} label={messages.securityOpen}>
+              <FormattedMessage {...messages.securityText} />
+            </Way>
+          </Section>
+          <Section heading={<FormattedMessage {...messages.data} />}>
+            <Way to={paths.ownData} label={messages.dataOpen}>
+              <FormattedMessage {...messages.dataText} />
+            </Way>
+          </Section>
+          {user.roles.includes('ROLE_ADMIN') && (
+            <TextLink asChild>
+              <Link to={paths.deskSessions}>
+                <FormattedMessage {...messages.desk} />
+              </Link>
+            </TextLink>
+          )}
+        </Column>
       </Columns>
       <OnPhones>
         <Button asChild variant="outline" block icon={<LogOut aria-hidden />}>

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
+import type { PurchaseStatus } from '../../../contract/purchase'
 import type { Role } from '../../../contract/roles'
 import { defineMessages } from '../../i18n/defineMessages'
 
@@ -37,5 +38,64 @@ export const messages = defineMessages({
     id: 'profile.sunlight.hint',
     defaultMessage: 'Stronger lines and darker words, to be read on a bright field.',
   },
+  failed: { id: 'profile.failed', defaultMessage: 'This did not arrive' },
+  failedText: { id: 'profile.failedText', defaultMessage: 'Nothing is lost. Ask for it again.' },
+  edit: { id: 'profile.edit', defaultMessage: 'Edit' },
+  confirmed: { id: 'profile.email.confirmed', defaultMessage: 'Confirmed' },
+  unconfirmed: { id: 'profile.email.unconfirmed', defaultMessage: 'Not confirmed' },
+  confirmAsked: {
+    id: 'profile.confirm.asked',
+    defaultMessage: 'A mail with a link is on its way to {email}. Please use it to confirm your address.',
+  },
+  confirmChange: {
+    id: 'profile.confirm.change',
+    defaultMessage: 'Your new address {email} waits to be confirmed: use the link in the mail that went there.',
+  },
+  confirmAgain: { id: 'profile.confirm.again', defaultMessage: 'Send the link again' },
+  confirmSent: { id: 'profile.confirm.sent', defaultMessage: 'Sent. Only the newest link works.' },
+  mailLanguage: { id: 'profile.mailLanguage', defaultMessage: 'Language of our mails' },
+  address: { id: 'profile.address', defaultMessage: 'Address' },
+  phone: { id: 'profile.phone', defaultMessage: 'Telephone' },
+  emergency: { id: 'profile.emergency', defaultMessage: 'In an emergency' },
+  nothingTold: { id: 'profile.nothingTold', defaultMessage: 'Not told' },
+  security: { id: 'profile.security', defaultMessage: 'Security' },
+  securityText: {
+    id: 'profile.securityText',
+    defaultMessage: 'Where you are logged in, and codes from an app beside the password.',
+  },
+  securityOpen: { id: 'profile.securityOpen', defaultMessage: 'Sessions and codes' },
+  data: { id: 'profile.data', defaultMessage: 'Your data' },
+  dataText: {
+    id: 'profile.dataText',
+    defaultMessage: 'Take everything along that we keep about you, or have it deleted.',
+  },
+  dataOpen: { id: 'profile.dataOpen', defaultMessage: 'Download or delete' },
+  desk: { id: 'profile.desk', defaultMessage: 'End the sessions of an account' },
+  purchases: { id: 'profile.purchases', defaultMessage: 'Purchases and receipts' },
+  purchase: { id: 'profile.purchase', defaultMessage: 'Purchase {number}' },
+  noPurchases: { id: 'profile.noPurchases', defaultMessage: 'Nothing bought yet.' },
+  entries: { id: 'profile.entries', defaultMessage: 'My entries' },
+  noEntries: { id: 'profile.noEntries', defaultMessage: 'No entries yet.' },
+  entryFacts: { id: 'profile.entryFacts', defaultMessage: '{dog}: {type}, {height}, ring {ring}, {time}' },
+  entriesPast: {
+    id: 'profile.entriesPast',
+    defaultMessage: '{count, plural, one {# entry before today} other {# entries before today}}',
+  },
+  currentPassword: { id: 'profile.currentPassword', defaultMessage: 'Current password' },
+  showPassword: { id: 'profile.showPassword', defaultMessage: 'Show the password' },
+  hidePassword: { id: 'profile.hidePassword', defaultMessage: 'Hide the password' },
+  oneTimeCode: { id: 'profile.oneTimeCode', defaultMessage: 'One-time code' },
+  oneTimeCodeHint: {
+    id: 'profile.oneTimeCodeHint',
+    defaultMessage: 'Six digits from your authenticator app, or one of your recovery codes.',
+  },
   logout: { id: 'profile.logout', defaultMessage: 'Logout' },
+})
+
+export const statusMessages: Record<PurchaseStatus, MessageDescriptor> = defineMessages({
+  paid: { id: 'profile.purchase.paid', defaultMessage: 'Paid' },
+  pending: { id: 'profile.purchase.pending', defaultMessage: 'Not paid yet' },
+  expired: { id: 'profile.purchase.expired', defaultMessage: 'Run out' },
+  cancelled: { id: 'profile.purchase.cancelled', defaultMessage: 'Cancelled' },
+  refunded: { id: 'profile.purchase.refunded', defaultMessage: 'Refunded' },
 })

@@ -6,6 +6,9 @@ import { selectFlags } from '../flags/flagsSlice'
 /** Signed in means that a user is loaded (specification, section 4). */
 export const selectSignedIn = createSelector([selectUser], (user) => user !== null)
 
+/** The desk is for admins (specification, section 6). */
+export const selectAdmin = createSelector([selectUser], (user) => user?.roles.includes('ROLE_ADMIN') ?? false)
+
 /** Members see the portal layout; everybody else the public one. */
 export const selectMember = createSelector([selectUser, selectToken], isMember)
 

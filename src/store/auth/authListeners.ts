@@ -3,8 +3,8 @@ import { QueryStatus } from '@reduxjs/toolkit/query'
 import { REHYDRATE } from 'redux-persist'
 import { paths } from '../../../contract/paths'
 import { api } from '../../api/api'
-import { authApi } from '../../api/authApi'
-import { unauthorized } from '../../api/events'
+import { authApi, sessionStarted } from '../../api/authApi'
+import { accountDeleted, unauthorized } from '../../api/events'
 import { purchasesApi } from '../../api/purchasesApi'
 import { localPath } from '../../lib/localPath'
 import type { PersistedState } from '../persist/purePersist'
@@ -14,7 +14,7 @@ import { wentTo } from '../router/navigation'
 import { selectLocation } from '../router/routerSlice'
 import { logoutAsked, pathnameFollowed, selectPathname, selectToken } from './authSlice'
 
-const { login, register, logout, getMe } = authApi.endpoints
+const { logout, getMe } = authApi.endpoints
 const readUser = () => getMe.initiate('later', { forceRefetch: true, subscribe: false })
 
 const leftBehind: string[] = [paths.login, paths.register]
@@ -45,7 +45,7 @@ const isAsking = ({ api: { queries, mutations } }: RootState): boolean =>
 /** What follows from sessions beginning and ending: where to go, and what must be forgotten. */
 export const startAuthListeners = (startListening: AppStartListening) => {
   startListening({
-    matcher: isAnyOf(login.matchFulfilled, register.matchFulfilled),
+    matcher: sessionStarted,
     effect: (_action, { dispatch, getState }) => {
       const goal = wayBack(selectPathname(getState()))
       // What was fetched as a visitor may look different to this user.
@@ -80,6 +80,10 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   startListening({
     matcher: isAnyOf(logout.matchFulfilled, logout.matchRejected),
     effect: (_action, { dispatch }) => dispatch(wentTo(paths.home, { replace: true })),
+  })
+  startListening({
+    actionCreator: accountDeleted,
+    effect: (_action, { dispatch }) => dispatch(wentTo(paths.goodbye, { replace: true })),
   })
   startListening({
     // A membership paid: the portal opens without a new login, and a renewal shows its new date.

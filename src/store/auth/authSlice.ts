@@ -1,8 +1,8 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { paths } from '../../../contract/paths'
 import type { User } from '../../../contract/user'
-import { authApi } from '../../api/authApi'
-import { unauthorized } from '../../api/events'
+import { authApi, sessionStarted } from '../../api/authApi'
+import { accountDeleted, sessionRenewed, unauthorized } from '../../api/events'
 
 export interface AuthState {
   user: User | null
@@ -16,6 +16,9 @@ const initialState: AuthState = { user: null, token: null, pathname: null }
 /** Somebody asked to leave; the session ends when the server has answered, or could not. */
 export const logoutAsked = createAction('auth/logoutAsked')
 
+/** Whoever was here takes everything of theirs along. */
+export const personLeft = isAnyOf(logoutAsked, accountDeleted)
+
 /** Who is signed in. Only events change it; screens write nothing here. */
 export const authSlice = createSlice({
   name: 'auth',
@@ -26,7 +29,7 @@ export const authSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    const { getMe, login, register, logout } = authApi.endpoints
+    const { getMe, logout } = authApi.endpoints
     builder
       .addCase(unauthorized, (state, { payload }) => {
         // A late 401 must not touch the session that came after its call.
@@ -41,10 +44,8 @@ export const authSlice = createSlice({
         const dead = meta.arg.originalArgs === 'start' && payload?.status === 401
         if (dead) Object.assign(state, { token: null, user: null })
       })
-      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (state, { payload }) =>
-        Object.assign(state, payload),
-      )
-      .addMatcher(isAnyOf(logout.matchFulfilled, logout.matchRejected), () => initialState)
+      .addMatcher(isAnyOf(sessionStarted, sessionRenewed), (state, { payload }) => Object.assign(state, payload))
+      .addMatcher(isAnyOf(logout.matchFulfilled, logout.matchRejected, accountDeleted), () => initialState)
   },
   selectors: {
     selectUser: (state) => state.user,

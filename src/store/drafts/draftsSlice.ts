@@ -1,6 +1,6 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { authApi } from '../../api/authApi'
-import { logoutAsked } from '../auth/authSlice'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { authApi, sessionStarted } from '../../api/authApi'
+import { personLeft } from '../auth/authSlice'
 
 type Values = Record<string, string | boolean>
 
@@ -30,13 +30,11 @@ export const draftsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    const { getMe, login, register } = authApi.endpoints
+    const { getMe } = authApi.endpoints
     builder
-      .addCase(logoutAsked, () => initialState)
       .addMatcher(getMe.matchFulfilled, (state, { payload }) => ownedBy(state, payload.id))
-      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (state, { payload }) =>
-        ownedBy(state, payload.user.id),
-      )
+      .addMatcher(sessionStarted, (state, { payload }) => ownedBy(state, payload.user.id))
+      .addMatcher(personLeft, () => initialState)
   },
   selectors: {
     selectDraft: (state, form: string) => state.forms[form],

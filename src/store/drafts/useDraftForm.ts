@@ -10,6 +10,8 @@ interface Options<V extends Values, Data> {
   /** The draft's name in the store. */
   name: string
   empty: V
+  /** Put before each input's id, where another form of the screen has fields of the same names. */
+  idPrefix?: string
   /** Fields that never reach the store: passwords and cards. */
   secret?: readonly (keyof V)[]
   read: (values: V) => Read<Data>
@@ -18,7 +20,14 @@ interface Options<V extends Values, Data> {
 }
 
 /** A form whose typed values outlive it: kept as a draft on leaving a field, taken up again on mount, gone after success. */
-export const useDraftForm = <V extends Values, Data>({ name, empty, secret = [], read, send }: Options<V, Data>) => {
+export const useDraftForm = <V extends Values, Data>({
+  name,
+  empty,
+  idPrefix = '',
+  secret = [],
+  read,
+  send,
+}: Options<V, Data>) => {
   const dispatch = useAppDispatch()
   const draft = useAppSelector((state) => selectDraft(state, name))
   const form = useForm<V>({
@@ -46,8 +55,8 @@ export const useDraftForm = <V extends Values, Data>({ name, empty, secret = [],
       for (const [field, message] of Object.entries(failure.fields))
         form.setError(field as Path<V>, { type: 'code', message })
   })
-  /** For an input: its name as its id, so that the summary's links find it. */
-  const field = (fieldName: Path<V>) => ({ id: fieldName, ...form.register(fieldName, { onBlur: keep }) })
+  /** For an input: its name in its id, so that the summary's links find it. */
+  const field = (fieldName: Path<V>) => ({ id: idPrefix + fieldName, ...form.register(fieldName, { onBlur: keep }) })
   const { errors, isSubmitting, submitCount } = form.formState
-  return { field, submit, errors, pending: isSubmitting, submitCount, reset: form.reset }
+  return { field, submit, errors, pending: isSubmitting, submitCount, reset: form.reset, focus: form.setFocus }
 }

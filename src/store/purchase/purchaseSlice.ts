@@ -1,10 +1,10 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { EntryWish, Purchase, PurchaseItem, PurchaseRequest } from '../../../contract/purchase'
 import { paths } from '../../../contract/paths'
-import { authApi } from '../../api/authApi'
+import { authApi, sessionStarted } from '../../api/authApi'
 import { purchasesApi } from '../../api/purchasesApi'
 import type { ApiFailure } from '../../api/request'
-import { logoutAsked } from '../auth/authSlice'
+import { personLeft } from '../auth/authSlice'
 import { locationChanged } from '../router/routerSlice'
 import { sameEntry } from './cartItems'
 
@@ -54,17 +54,15 @@ export const purchaseSlice = createSlice({
   },
   extraReducers: (builder) => {
     const { startPurchase, getPurchase } = purchasesApi.endpoints
-    const { getMe, login, register } = authApi.endpoints
+    const { getMe } = authApi.endpoints
     builder
-      // Who leaves takes the cart along; a session that merely ended keeps it.
-      .addCase(logoutAsked, () => initialState)
       .addCase(locationChanged, (state, { payload: { location } }) => {
         if (!checkouts.includes(location.pathname)) state.purchase = null
       })
       .addMatcher(getMe.matchFulfilled, (state, { payload }) => keepOwn(state, payload.id))
-      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (state, { payload }) =>
-        keepOwn(state, payload.user.id),
-      )
+      .addMatcher(sessionStarted, (state, { payload }) => keepOwn(state, payload.user.id))
+      // Who leaves takes the cart along; a session that merely ended keeps it.
+      .addMatcher(personLeft, () => initialState)
       .addMatcher(startPurchase.matchFulfilled, (state, { payload, meta }) => {
         if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.answer = payload
       })

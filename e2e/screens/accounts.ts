@@ -1,0 +1,75 @@
+import { fill, paths } from '../../contract/paths'
+import { answered, json } from '../faults/answers'
+import { answering, call, fillIn, inTurn, press, send, waitingAndFailed } from './makings'
+import type { State } from './screen'
+
+// Opening the link changes nothing, so that any token shows the button.
+const confirmLink = fill(paths.confirm, { token: 'of-no-account' })
+const prove = fillIn({ currentPassword: 'clear-round' })
+const openCodes = inTurn(press('section:last-of-type button'), prove)
+const setup = { secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', uri: 'otpauth://totp/Clear%20Round:x?secret=ABC' }
+
+/** Screens of an account. */
+export const accounts = {
+  profile: [
+    { as: 'member', at: paths.profile },
+    { as: 'newcomer', at: paths.profile },
+    { as: 'lapsed', at: paths.profile },
+    { as: 'admin', at: paths.profile },
+    { as: 'member', name: 'in sunlight', at: paths.profile, storage: { contrast: 'sunlight' } },
+    {
+      as: 'newcomer',
+      name: 'address not confirmed',
+      at: paths.profile,
+      answers: ({ member: { user } }) => [
+        [call('/me'), json(200, { ...user, emailConfirmed: false, registeredAt: null, renewalDate: null })],
+      ],
+    },
+    ...waitingAndFailed({ as: 'member', at: paths.profile }, call('/profile')),
+  ],
+  editProfile: [
+    { as: 'member', at: paths.editProfile },
+    {
+      as: 'member',
+      name: 'errors',
+      at: paths.editProfile,
+      steps: inTurn(fillIn({ name: '', phone: 'ask Jan' }), send),
+    },
+    ...waitingAndFailed({ as: 'member', at: paths.editProfile }, call('/profile')),
+  ],
+  security: [
+    { as: 'member', at: paths.security },
+    {
+      as: 'member',
+      name: 'setting up codes',
+      at: paths.security,
+      ...answering(call('/second-factor', 'POST'), json(200, setup)),
+      steps: inTurn(openCodes, (page) => page.locator('main section:last-of-type [type=submit]').click()),
+    },
+    ...waitingAndFailed({ as: 'member', at: paths.security }, call('/sessions')),
+  ],
+  ownData: [
+    { as: 'member', at: paths.ownData },
+    { as: 'member', name: 'about to delete', at: paths.ownData, steps: press('section:last-of-type button') },
+  ],
+  goodbye: [{ at: paths.goodbye }],
+  confirm: [
+    { at: confirmLink },
+    {
+      name: 'link spent',
+      at: confirmLink,
+      ...answering(call('/confirm', 'POST'), json(400, { code: 'confirm_link_spent', message: 'Spent.' })),
+      steps: send,
+    },
+    {
+      name: 'confirmed',
+      at: confirmLink,
+      ...answering(call('/confirm', 'POST'), answered(204, '')),
+      steps: press('main [type=submit]'),
+    },
+  ],
+  deskSessions: [
+    { as: 'admin', at: paths.deskSessions },
+    { as: 'admin', name: 'errors', at: paths.deskSessions, steps: send },
+  ],
+} satisfies Record<string, State[]>

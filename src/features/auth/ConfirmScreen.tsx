@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useParams } from 'react-router'
+import { paths } from '../../../contract/paths'
+import { failureIn } from '../../api/failureOf'
+import { useConfirmAddressMutation } from '../../api/profileApi'
+import { selectSignedIn } from '../../store/access/access'
+import { useAppSelector } from '../../store/hooks'
+import { selectLocation } from '../../store/router/routerSlice'
+import { Button } from '../../ui/kit/Button'
+import { Done } from '../../ui/kit/Done'
+import { FormBody, FormEnd } from '../../ui/kit/FormBody'
+import { FormError } from '../../ui/kit/FormError'
+import { AuthFrame } from './AuthFrame'
+import { messages } from './messages'
+
+/** /confirm/{token}: an address is shown to be somebody's. Opening the link changes nothing: programs open links too. */
+export const ConfirmScreen = () => {
+  const { formatMessage } = useIntl()
+  const { token = '' } = useParams()
+  const { key: visit } = useAppSelector(selectLocation)
+  const signedIn = useAppSelector(selectSignedIn)
+  const [confirm, answer] = useConfirmAddressMutation({ fixedCacheKey: `confirm ${visit}` })
+  const failure = failureIn(answer)
+  const label = (message: keyof typeof messages) => formatMessage(messages[message])
+  const onward = (
+    <Button asChild variant={answer.isSuccess ? 'plank' : 'quiet'}>
+      <Link to={signedIn ? paths.profile : paths.login}>
+        <FormattedMessage {...(signedIn ? messages.toProfile : messages.toLogin)} />
+      </Link>
+    </Button>
+  )
+  return (
+    <AuthFrame head={label('confirmHead')} lead={label('confirmLead')} title={label('confirmTitle')}>
+      {answer.isSuccess ? (
+        <Done heading={label('confirmed')} level={2} action={onward}>
+          <FormattedMessage {...messages.confirmedText} />
+        </Done>
+      ) : (
+        <FormBody
+          onSubmit={(event) => {
+            event.preventDefault()
+            void confirm({ token })
+          }}
+        >
+          {failure?.message && <FormError>{failure.message}</FormError>}
+          <chakra.p color="fg.muted">
+            <FormattedMessage {...messages.confirmText} />
+          </chakra.p>
+          <FormEnd>
+            <Button type="submit" pending={answer.isLoading}>
+              <FormattedMessage {...messages.confirmAction} />
+            </Button>
+            {onward}
+          </FormEnd>
+        </FormBody>
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,113 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { fill, paths } from '../../../contract/paths'
+import type { Purchase } from '../../../contract/purchase'
+import { useGetPurchasesQuery } from '../../api/purchasesApi'
+import { heightMessages, typeMessages } from '../../i18n/domainMessages'
+import { useFormats } from '../../i18n/useFormats'
+import { useAppSelector } from '../../store/hooks'
+import { selectNow } from '../../store/ui/uiSlice'
+import { Failed } from '../../ui/kit/Failed'
+import { Numeral } from '../../ui/kit/Numeral'
+import { Row } from '../../ui/kit/Row'
+import { RowList } from '../../ui/kit/RowList'
+import { Section } from '../../ui/kit/Section'
+import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { StateTag } from '../../ui/kit/StateTag'
+import { TextLink } from '../../ui/kit/TextLink'
+import { messages, statusMessages } from './messages'
+
+/** Paid entries from a day (ISO) on by time, and how many there were before. */
+export const entriesFrom = (purchases: readonly Purchase[], today: string) => {
+  const all = purchases
+    .filter(({ status }) => status === 'paid')
+    .flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'entry' ? [line] : [])))
+  const ahead = all
+    .filter(({ item }) => item.date >= today)
+    .sort((a, b) => (a.item.date + a.item.startTime).localeCompare(b.item.date + b.item.startTime))
+  return { ahead, past: all.length - ahead.length }
+}
+
+const Entries = ({ purchases }: { purchases: Purchase[] }) => {
+  const { formatMessage } = useIntl()
+  const { weekday } = useFormats()
+  const today = useAppSelector(selectNow).slice(0, 10)
+  const { ahead, past } = entriesFrom(purchases, today)
+  return (
+    <Section heading={formatMessage(messages.entries)}>
+      {ahead.length + past === 0 && <FormattedMessage {...messages.noEntries} />}
+      <RowList>
+        {ahead.map(({ entryId, item }) => (
+          <Row
+            key={entryId}
+            title={
+              <TextLink asChild>
+                <Link to={fill(paths.show, { slug: item.showSlug })}>{item.showName}</Link>
+              </TextLink>
+            }
+            facts={
+              <>
+                <p>{weekday(item.date)}</p>
+                <p>
+                  <FormattedMessage
+                    {...messages.entryFacts}
+                    values={{
+                      dog: item.dogName,
+                      type: formatMessage(typeMessages[item.type]),
+                      height: formatMessage(heightMessages[item.height]),
+                      ring: item.ring,
+                      time: item.startTime,
+                    }}
+                  />
+                </p>
+              </>
+            }
+          />
+        ))}
+      </RowList>
+      {past > 0 && <FormattedMessage {...messages.entriesPast} values={{ count: past }} />}
+    </Section>
+  )
+}
+
+/** What was bought, each with its receipt, and the entries among it. */
+export const Purchases = () => {
+  const { formatMessage } = useIntl()
+  const { money, longDay } = useFormats()
+  const { data: purchases, isError, refetch } = useGetPurchasesQuery()
+  return (
+    <>
+      <Section heading={formatMessage(messages.purchases)}>
+        {isError && !purchases && (
+          <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+            <FormattedMessage {...messages.failedText} />
+          </Failed>
+        )}
+        {!purchases && !isError && <SkeletonRows rows={2} label={formatMessage(messages.loading)} />}
+        {purchases?.length === 0 && <FormattedMessage {...messages.noPurchases} />}
+        <RowList>
+          {purchases?.map(({ id, number, status, total, currency, createdAt }) => (
+            <Row
+              key={id}
+              title={
+                <TextLink asChild>
+                  <Link to={fill(paths.purchase, { id })}>
+                    <FormattedMessage {...messages.purchase} values={{ number }} />
+                  </Link>
+                </TextLink>
+              }
+              tags={
+                <StateTag tone={status === 'paid' ? 'success' : 'neutral'}>
+                  <FormattedMessage {...statusMessages[status]} />
+                </StateTag>
+              }
+              facts={longDay(createdAt.slice(0, 10))}
+              end={<Numeral size="m">{money(total, currency)}</Numeral>}
+            />
+          ))}
+        </RowList>
+      </Section>
+      {purchases && <Entries purchases={purchases} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { limits } from '../../../../contract/limits'
+import { EmailChange } from '../../../../contract/profile'
+import { read } from '../../../../contract/read'
+import { failureIn } from '../../../api/failureOf'
+import { useChangeEmailMutation } from '../../../api/profileApi'
+import { useFieldErrors } from '../../../i18n/useFieldErrors'
+import { useDraftForm } from '../../../store/drafts/useDraftForm'
+import { useAppSelector } from '../../../store/hooks'
+import { selectLocation } from '../../../store/router/routerSlice'
+import { Button } from '../../../ui/kit/Button'
+import { Done } from '../../../ui/kit/Done'
+import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
+import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
+import { FormError } from '../../../ui/kit/FormError'
+import { TextField } from '../../../ui/kit/TextField'
+import { CurrentPasswordField } from '../CurrentPasswordField'
+import { messages as profileMessages } from '../messages'
+import { messages } from './messages'
+
+const idPrefix = 'email-'
+
+/** Another e-mail address: it takes effect when the link sent there is used. */
+export const EmailForm = ({ email }: { email: string }) => {
+  const { formatMessage } = useIntl()
+  const { key: visit } = useAppSelector(selectLocation)
+  const [change, answer] = useChangeEmailMutation({ fixedCacheKey: `email ${visit}` })
+  const failure = failureIn(answer)
+  const { field, submit, errors, pending, submitCount } = useDraftForm({
+    name: 'email',
+    idPrefix,
+    empty: { email: '', currentPassword: '' },
+    secret: ['currentPassword'],
+    read: (values) => read(EmailChange, values),
+    send: async (form) => failureIn(await change(form)),
+  })
+  const labels = {
+    email: formatMessage(messages.newEmail),
+    currentPassword: formatMessage(profileMessages.currentPassword),
+  }
+  const { errorOf, summary } = useFieldErrors(errors, labels, idPrefix)
+  const of = (name: keyof typeof labels) => ({ ...field(name), error: errorOf(name) })
+  if (answer.isSuccess)
+    return (
+      <Done
+        heading={formatMessage(messages.emailAsked)}
+        level={3}
+        action={
+          <Button variant="outline" onClick={answer.reset}>
+            <FormattedMessage {...messages.emailAgain} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.emailAskedText} values={{ email, days: limits.confirmLinkDays }} />
+      </Done>
+    )
+  return (
+    <FormBody onSubmit={(event) => void submit(event)}>
+      <ErrorSummary {...summary} attempt={submitCount} />
+      {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
+      <TextField
+        label={labels.email}
+        hint={formatMessage(messages.newEmailHint, { email })}
+        type="email"
+        autoComplete="email"
+        {...of('email')}
+      />
+      <CurrentPasswordField {...of('currentPassword')} />
+      <FormEnd>
+        <Button type="submit" pending={pending}>
+          <FormattedMessage {...messages.changeEmail} />
+        </Button>
+      </FormEnd>
+    </FormBody>
+  )
+}

@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PasswordChange } from '../../../../contract/profile'
+import { read, readRepeated } from '../../../../contract/read'
+import { failureIn } from '../../../api/failureOf'
+import { useChangePasswordMutation } from '../../../api/profileApi'
+import { useFieldErrors } from '../../../i18n/useFieldErrors'
+import { useDraftForm } from '../../../store/drafts/useDraftForm'
+import { useAppSelector } from '../../../store/hooks'
+import { selectLocation } from '../../../store/router/routerSlice'
+import { Button } from '../../../ui/kit/Button'
+import { Done } from '../../../ui/kit/Done'
+import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
+import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
+import { FormError } from '../../../ui/kit/FormError'
+import { PasswordField } from '../../../ui/kit/PasswordField'
+import { CurrentPasswordField } from '../CurrentPasswordField'
+import { messages as profileMessages } from '../messages'
+import { messages } from './messages'
+
+const idPrefix = 'password-'
+
+/** Another password: every other device is logged out, this one goes on. */
+export const PasswordForm = () => {
+  const { formatMessage } = useIntl()
+  const { key: visit } = useAppSelector(selectLocation)
+  const [change, answer] = useChangePasswordMutation({ fixedCacheKey: `password ${visit}` })
+  const failure = failureIn(answer)
+  const { field, submit, errors, pending, submitCount, reset } = useDraftForm({
+    name: 'password',
+    idPrefix,
+    empty: { currentPassword: '', password: '', passwordRepeat: '' },
+    secret: ['currentPassword', 'password', 'passwordRepeat'],
+    read: ({ passwordRepeat, ...values }) =>
+      readRepeated(read(PasswordChange, values), values.password, passwordRepeat),
+    send: async (form) => {
+      const refused = failureIn(await change(form))
+      if (refused === null) reset()
+      return refused
+    },
+  })
+  const labels = {
+    currentPassword: formatMessage(profileMessages.currentPassword),
+    password: formatMessage(messages.newPassword),
+    passwordRepeat: formatMessage(messages.passwordRepeat),
+  }
+  const { errorOf, summary } = useFieldErrors(errors, labels, idPrefix)
+  const of = (name: keyof typeof labels) => ({ ...field(name), error: errorOf(name) })
+  const shared = {
+    autoComplete: 'new-password',
+    showLabel: formatMessage(profileMessages.showPassword),
+    hideLabel: formatMessage(profileMessages.hidePassword),
+  }
+  if (answer.isSuccess)
+    return (
+      <Done
+        heading={formatMessage(messages.passwordChanged)}
+        level={3}
+        action={
+          <Button variant="outline" onClick={answer.reset}>
+            <FormattedMessage {...messages.passwordAgain} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.passwordChangedText} />
+      </Done>
+    )
+  return (
+    <FormBody onSubmit={(event) => void submit(event)}>
+      <ErrorSummary {...summary} attempt={submitCount} />
+      {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
+      <CurrentPasswordField {...of('currentPassword')} />
+      <PasswordField
+        label={labels.password}
+        hint={formatMessage(messages.passwordHint)}
+        {...shared}
+        {...of('password')}
+      />
+      <PasswordField label={labels.passwordRepeat} {...shared} {...of('passwordRepeat')} />
+      <FormEnd>
+        <Button type="submit" pending={pending}>
+          <FormattedMessage {...messages.changePassword} />
+        </Button>
+      </FormEnd>
+    </FormBody>
+  )
+}

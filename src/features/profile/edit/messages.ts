@@ -1,0 +1,48 @@
+import { defineMessages } from '../../../i18n/defineMessages'
+
+export const messages = defineMessages({
+  title: { id: 'profile.edit.title', defaultMessage: 'Edit your profile' },
+  loading: { id: 'profile.edit.loading', defaultMessage: 'Loading what you have told us' },
+  failed: { id: 'profile.edit.failed', defaultMessage: 'Your profile did not arrive' },
+  failedText: { id: 'profile.edit.failedText', defaultMessage: 'Nothing is lost. Ask for it again.' },
+  you: { id: 'profile.edit.you', defaultMessage: 'You' },
+  name: { id: 'profile.edit.name', defaultMessage: 'Name' },
+  mailLanguage: { id: 'profile.edit.mailLanguage', defaultMessage: 'Language of our mails' },
+  phone: { id: 'profile.edit.phone', defaultMessage: 'Telephone' },
+  address: { id: 'profile.edit.address', defaultMessage: 'Address' },
+  street: { id: 'profile.edit.street', defaultMessage: 'Street and number' },
+  postcode: { id: 'profile.edit.postcode', defaultMessage: 'Postcode' },
+  city: { id: 'profile.edit.city', defaultMessage: 'Town' },
+  country: { id: 'profile.edit.country', defaultMessage: 'Country' },
+  emergency: { id: 'profile.edit.emergency', defaultMessage: 'In an emergency' },
+  emergencyText: {
+    id: 'profile.edit.emergencyText',
+    defaultMessage: 'Whom the show office calls if something happens to you.',
+  },
+  emergencyName: { id: 'profile.edit.emergencyName', defaultMessage: 'Their name' },
+  emergencyPhone: { id: 'profile.edit.emergencyPhone', defaultMessage: 'Their telephone' },
+  save: { id: 'profile.edit.save', defaultMessage: 'Save' },
+  back: { id: 'profile.edit.back', defaultMessage: 'Leave it as it is' },
+  email: { id: 'profile.edit.email', defaultMessage: 'Email' },
+  newEmail: { id: 'profile.edit.newEmail', defaultMessage: 'New email' },
+  newEmailHint: { id: 'profile.edit.newEmailHint', defaultMessage: 'Now it is {email}.' },
+  changeEmail: { id: 'profile.edit.changeEmail', defaultMessage: 'Send the link' },
+  emailAsked: { id: 'profile.edit.emailAsked', defaultMessage: 'Look into the new mailbox' },
+  emailAskedText: {
+    id: 'profile.edit.emailAskedText',
+    defaultMessage:
+      'A link is on its way there. Until it is used, {email} stays your address. It works for {days, plural, one {# day} other {# days}}.',
+  },
+  emailAgain: { id: 'profile.edit.emailAgain', defaultMessage: 'Another address' },
+  password: { id: 'profile.edit.password', defaultMessage: 'Password' },
+  newPassword: { id: 'profile.edit.newPassword', defaultMessage: 'New password' },
+  passwordRepeat: { id: 'profile.edit.passwordRepeat', defaultMessage: 'Repeat new password' },
+  passwordHint: { id: 'profile.edit.passwordHint', defaultMessage: 'At least 6 characters.' },
+  changePassword: { id: 'profile.edit.changePassword', defaultMessage: 'Change the password' },
+  passwordChanged: { id: 'profile.edit.passwordChanged', defaultMessage: 'Your password is changed' },
+  passwordChangedText: {
+    id: 'profile.edit.passwordChangedText',
+    defaultMessage: 'Every other device is logged out. This one stays.',
+  },
+  passwordAgain: { id: 'profile.edit.passwordAgain', defaultMessage: 'Change it again' },
+})

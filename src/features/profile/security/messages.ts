@@ -1,0 +1,60 @@
+import { defineMessages } from '../../../i18n/defineMessages'
+
+export const messages = defineMessages({
+  title: { id: 'security.title', defaultMessage: 'Security' },
+  toProfile: { id: 'security.toProfile', defaultMessage: 'Profile' },
+  loading: { id: 'security.loading', defaultMessage: 'Loading where you are logged in' },
+  failed: { id: 'security.failed', defaultMessage: 'This did not arrive' },
+  failedText: { id: 'security.failedText', defaultMessage: 'Nothing is changed. Ask for it again.' },
+  sessions: { id: 'security.sessions', defaultMessage: 'Where you are logged in' },
+  unknownDevice: { id: 'security.unknownDevice', defaultMessage: 'A device that does not say what it is' },
+  thisOne: { id: 'security.thisOne', defaultMessage: 'This one' },
+  since: { id: 'security.since', defaultMessage: 'Logged in on {day}' },
+  usedToday: { id: 'security.usedToday', defaultMessage: 'Used today' },
+  lastUsed: { id: 'security.lastUsed', defaultMessage: 'Last used on {day}' },
+  end: { id: 'security.end', defaultMessage: 'Log out' },
+  endOf: { id: 'security.endOf', defaultMessage: 'Log out: {place}' },
+  endOthers: { id: 'security.endOthers', defaultMessage: 'Log out everywhere else' },
+  renewal: { id: 'security.renewal', defaultMessage: 'How long you stay logged in' },
+  renewalText: {
+    id: 'security.renewalText',
+    defaultMessage:
+      'Here until {day}, and not longer than {idle, plural, one {# day} other {# days}} without using it. With your password you stay longer, and your cart stays too.',
+  },
+  renew: { id: 'security.renew', defaultMessage: 'Stay longer' },
+  renewed: { id: 'security.renewed', defaultMessage: 'You stay logged in' },
+  renewedText: { id: 'security.renewedText', defaultMessage: 'Here until {day}.' },
+  codes: { id: 'security.codes', defaultMessage: 'One-time codes' },
+  required: {
+    id: 'security.codes.required',
+    defaultMessage: 'As an admin you need them: without, the desk stays closed to you.',
+  },
+  off: {
+    id: 'security.codes.off',
+    defaultMessage: 'Off. With codes from an app on your phone, your password alone lets nobody in.',
+  },
+  on: {
+    id: 'security.codes.on',
+    defaultMessage:
+      'On. {count, plural, =0 {No recovery code is left.} one {# recovery code is left.} other {# recovery codes are left.}}',
+  },
+  turnOn: { id: 'security.codes.turnOn', defaultMessage: 'Turn codes on' },
+  turnOff: { id: 'security.codes.turnOff', defaultMessage: 'Turn codes off' },
+  goOn: { id: 'security.codes.goOn', defaultMessage: 'Go on' },
+  giveUp: { id: 'security.codes.giveUp', defaultMessage: 'Leave it as it is' },
+  scan: {
+    id: 'security.codes.scan',
+    defaultMessage: 'Open your authenticator app and let it look at this picture.',
+  },
+  qrCode: { id: 'security.codes.qrCode', defaultMessage: 'QR code for your authenticator app' },
+  orType: { id: 'security.codes.orType', defaultMessage: 'Or type this key into it: {secret}' },
+  firstCode: { id: 'security.codes.firstCode', defaultMessage: 'The six digits that the app shows now' },
+  codesAreOn: { id: 'security.codes.areOn', defaultMessage: 'Codes are on. Keep these' },
+  recoveryCodes: { id: 'security.codes.recovery', defaultMessage: 'Recovery codes' },
+  recoveryText: {
+    id: 'security.codes.recoveryText',
+    defaultMessage:
+      '{count, plural, one {# recovery code} other {# recovery codes}}, each for one log-in without your phone. Write them down or print them: they are shown only now.',
+  },
+  codesKept: { id: 'security.codes.kept', defaultMessage: 'I have kept them' },
+})
