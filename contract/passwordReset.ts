@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email, NewPassword } from './user'
+import { Email, NewPassword } from './credentials'
 
 /** Asks for a link to a new password. The answer is the same whether there is such an account or not. */
 export const ForgottenPassword = z.object({ email: Email })

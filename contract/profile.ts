@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { locales } from './locales'
 import { Name, OptionalName, OptionalPhone } from './text'
-import { Email, KnownPassword, NewPassword } from './user'
+import { Email, KnownPassword, NewPassword } from './credentials'
 
 /** What a member tells about themselves; `locale` is the language of our mails to them. */
 export const ProfileForm = z.object({

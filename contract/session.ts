@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { KnownPassword, OneTimeCode } from './user'
+import { KnownPassword, OneTimeCode } from './credentials'
 
 /** A place where the account is logged in. `browser` and `system` are what it says of itself, where it can be read. */
 export const OpenSession = z.object({

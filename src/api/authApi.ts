@@ -1,6 +1,7 @@
 import { isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import { apiPaths } from '../../contract/paths'
-import { LoginAnswer, Session, User, type Credentials, type Registration } from '../../contract/user'
+import type { Credentials, Registration } from '../../contract/credentials'
+import { LoginAnswer, Session, User } from '../../contract/user'
 import { api } from './api'
 
 /** Sessions and the signed-in user. */
