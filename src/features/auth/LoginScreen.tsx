@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
@@ -32,15 +32,20 @@ export const LoginScreen = () => {
   const { key: visit } = useAppSelector(selectLocation)
   const [login, answer] = useLoginMutation({ fixedCacheKey: `login ${visit}` })
   const failure = failureIn(answer)
-  // Once asked for, the field stays: a code that did not fit is typed again.
-  const needsCode = failure?.code === 'code_wrong' || (answer.data !== undefined && 'needs' in answer.data)
+  const asksNow = failure?.code === 'code_wrong' || (answer.data !== undefined && 'needs' in answer.data)
+  // Once asked for, the field stays while the next answer is on its way.
+  const [asked, setAsked] = useState(false)
+  const needsCode = asked || asksNow
   const disabled = useAppSelector(selectFlags)['login-disabled']
   const { field, submit, errors, pending, submitCount, focus } = useDraftForm({
     name: 'login',
     empty,
     secret: ['password', 'oneTimeCode'],
     read: ({ oneTimeCode, ...values }) => read(Credentials, needsCode ? { ...values, oneTimeCode } : values),
-    send: async (credentials) => failureIn(await login(credentials)),
+    send: async (credentials) => {
+      setAsked(needsCode)
+      return failureIn(await login(credentials))
+    },
   })
   // What is asked for next takes the focus: it was not there a moment ago.
   useEffect(() => {

@@ -21,7 +21,7 @@ describe('the profile', () => {
     await open({ as: 'member' })
     expect(facts()).toMatchObject({
       Name: 'Ola Kowalczyk',
-      'E-mail': 'member@example.org',
+      Email: 'member@example.orgConfirmed',
       Roles: 'User',
       State: 'Active',
       'Registration renewal date': expect.stringMatching(/^\d+ \w+ \d{4}$/),

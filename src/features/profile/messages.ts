@@ -15,7 +15,7 @@ export const messages = defineMessages({
   loading: { id: 'profile.loading', defaultMessage: 'Loading your profile' },
   account: { id: 'profile.account', defaultMessage: 'Account' },
   name: { id: 'profile.name', defaultMessage: 'Name' },
-  email: { id: 'profile.email', defaultMessage: 'E-mail' },
+  email: { id: 'profile.email', defaultMessage: 'Email' },
   roles: { id: 'profile.roles', defaultMessage: 'Roles' },
   membership: { id: 'profile.membership', defaultMessage: 'Membership' },
   state: { id: 'profile.membership.state', defaultMessage: 'State' },

@@ -11,7 +11,7 @@ const List = chakra('ul', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
     gap: '2',
     marginBottom: '4',
-    fontFamily: 'mono',
+    fontFamily: 'ui-monospace, monospace',
     fontWeight: 'semibold',
   },
 })

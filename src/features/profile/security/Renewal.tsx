@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { limits } from '../../../../contract/limits'
 import type { User } from '../../../../contract/user'
 import { failureIn } from '../../../api/failureOf'
 import { useRenewSessionMutation } from '../../../api/sessionsApi'
 import { useFormats } from '../../../i18n/useFormats'
+import { Button } from '../../../ui/kit/Button'
 import { Done } from '../../../ui/kit/Done'
 import { Section } from '../../../ui/kit/Section'
 import { ProofForm } from '../ProofForm'
@@ -15,6 +17,7 @@ export const Renewal = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
   const [renew, answer] = useRenewSessionMutation({ fixedCacheKey: 'renewal' })
+  const [asked, setAsked] = useState(false)
   const day = longDay(user.sessionEnds.latest.slice(0, 10))
   return (
     <Section heading={formatMessage(messages.renewal)}>
@@ -27,14 +30,24 @@ export const Renewal = ({ user }: { user: User }) => {
           <chakra.p marginBottom="4">
             <FormattedMessage {...messages.renewalText} values={{ day, idle: limits.sessionIdleDays }} />
           </chakra.p>
-          <ProofForm
-            name="renewal"
-            failure={failureIn(answer)}
-            send={async (proof) => failureIn(await renew(proof))}
-            variant="outline"
-          >
-            <FormattedMessage {...messages.renew} />
-          </ProofForm>
+          {asked ? (
+            <ProofForm
+              name="renewal"
+              failure={failureIn(answer)}
+              send={async (proof) => failureIn(await renew(proof))}
+              aside={
+                <Button variant="quiet" onClick={() => setAsked(false)}>
+                  <FormattedMessage {...messages.giveUp} />
+                </Button>
+              }
+            >
+              <FormattedMessage {...messages.renew} />
+            </ProofForm>
+          ) : (
+            <Button variant="outline" onClick={() => setAsked(true)}>
+              <FormattedMessage {...messages.renew} />
+            </Button>
+          )}
         </>
       )}
     </Section>

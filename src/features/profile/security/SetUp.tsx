@@ -22,7 +22,9 @@ interface Props extends SecondFactorSetup {
 
 // In fours, as apps show it and people type it.
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
-const Secret = chakra('code', { base: { fontFamily: 'mono', fontWeight: 'semibold', overflowWrap: 'anywhere' } })
+const Secret = chakra('code', {
+  base: { fontFamily: 'ui-monospace, monospace', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+})
 
 /** The secret goes into the app, and a code of the app comes back. */
 export const SetUp = ({ secret, uri, failure, send, aside }: Props) => {

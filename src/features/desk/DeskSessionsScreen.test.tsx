@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react'
+import { paths } from '../../../contract/paths'
+import { renderApp, serverOfTests, tokenOf } from '../../testing/renderApp'
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+it('lets an admin log an account out everywhere', async () => {
+  await tokenOf('member')
+  const { user } = await renderApp(paths.deskSessions, { as: 'admin' })
+  const field = await screen.findByLabelText('Email of the account')
+  await user.type(field, 'nobody@example.org')
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere' }))
+  expect(await screen.findByText('There is no account with this address.')).toBeVisible()
+  await user.clear(field)
+  await user.type(field, 'member@example.org')
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere' }))
+  expect(await screen.findByRole('heading', { name: 'Logged out' })).toHaveFocus()
+  expect(screen.getByText('1 session ended.')).toBeVisible()
+})
+
+it('is not there for anybody else', async () => {
+  await renderApp(paths.deskSessions, { as: 'judge' })
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/not on the plan/))
+})

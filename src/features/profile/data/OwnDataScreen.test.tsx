@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react'
+import { paths } from '../../../../contract/paths'
+import { renderApp, serverOfTests } from '../../../testing/renderApp'
+
+const open = (as: 'member' | 'newcomer' = 'member') => renderApp(paths.ownData, { as })
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+describe('own data', () => {
+  it('is handed over whole, and as tables', async () => {
+    const { user, effects } = await open()
+    await user.click(screen.getByRole('button', { name: 'Everything (JSON)' }))
+    await waitFor(() => expect(effects.saved).toHaveLength(1))
+    expect(effects.saved[0]).toMatchObject({ name: 'clear-round.json', type: 'application/json' })
+    expect(JSON.parse(effects.saved[0]?.text ?? '')).toMatchObject({ account: [{ email: 'member@example.org' }] })
+    await user.click(screen.getByRole('button', { name: 'Dogs (CSV)' }))
+    await waitFor(() => expect(effects.saved[1]?.name).toBe('clear-round-dogs.csv'))
+    expect(effects.saved[1]?.text).toContain('Łatka')
+    expect(screen.getByText('The file is among your downloads.')).toBeVisible()
+  })
+
+  it('is told as lost when it does not come, and nothing is handed over', async () => {
+    const { user, effects } = await open()
+    effects.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    await user.click(screen.getByRole('button', { name: 'Everything (JSON)' }))
+    expect(await screen.findByText('API Error')).toBeVisible()
+    expect(effects.saved).toEqual([])
+  })
+})
+
+describe('deleting the account', () => {
+  it('says what is given up, asks for the password, and leaves nothing behind in the browser', async () => {
+    const { user, store, stored, advance } = await open()
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+    expect(await screen.findByText(/This is for good/)).toBeVisible()
+    expect(screen.getByText(/Your membership until 21 September 2027 ends today/)).toBeVisible()
+    await user.type(screen.getByLabelText('Current password'), 'guess')
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }))
+    expect(await screen.findByText('Current password: This is not your current password.')).toBeVisible()
+    await user.clear(screen.getByLabelText('Current password'))
+    await user.type(screen.getByLabelText('Current password'), 'clear-round')
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }))
+    expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+    expect(store.getState().auth).toEqual({ user: null, token: null, pathname: null })
+    expect(await stored('token')).toBeNull()
+    await waitFor(() => advance(0))
+    await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('member@example.org'))
+  })
+
+  it('is not done by whoever thinks again', async () => {
+    const { user } = await open('newcomer')
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep the account' }))
+    expect(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+  })
+})

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '../../../../contract/paths'
+import { renderApp, serverOfTests } from '../../../testing/renderApp'
+
+const open = async (options: Parameters<typeof renderApp>[1] = {}) => {
+  const app = await renderApp(paths.editProfile, { as: 'member', ...options })
+  await screen.findByLabelText(options.locale === 'pl' ? 'Telefon' : 'Telephone')
+  return app
+}
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const errorsAt = (input: HTMLElement) => input.getAttribute('aria-describedby')?.split(' ') ?? []
+const errorOf = (input: HTMLElement) => document.getElementById(errorsAt(input)[0] ?? '')?.textContent
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+describe('editing the profile', () => {
+  it('keeps what was told, and shows it in the profile', async () => {
+    const { user, store } = await open()
+    await user.type(screen.getByLabelText('Telephone'), '+48 600 700 800')
+    await user.type(screen.getByLabelText('Town'), 'Gdańsk')
+    await user.clear(screen.getByLabelText('Name'))
+    await user.type(screen.getByLabelText('Name'), 'Ola Żak')
+    await user.selectOptions(screen.getByLabelText('Language of our mails'), 'Polski')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('+48 600 700 800')).toBeVisible()
+    expect(screen.getByText('Gdańsk')).toBeVisible()
+    await waitFor(() => expect(store.getState().auth.user?.name).toBe('Ola Żak'))
+  })
+
+  it('says at the field what is wrong, takes the focus there, and loses nothing', async () => {
+    const { user } = await open({ locale: 'pl' })
+    await user.type(screen.getByLabelText('Telefon'), 'zapytaj Jana')
+    await user.clear(screen.getByLabelText('Imię i nazwisko'))
+    await user.click(screen.getByRole('button', { name: 'Zapisz' }))
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveFocus()
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Imię i nazwisko: Pole jest wymagane', 'Telefon: Numer telefonu ma co najmniej sześć cyfr.'])
+    expect(screen.getByLabelText('Telefon')).toHaveValue('zapytaj Jana')
+  })
+
+  it('keeps what was typed, but no password, until it is sent', async () => {
+    const { user, store } = await open()
+    await user.type(screen.getByLabelText('Street and number'), '7 Ring Road')
+    await user.type(section('Password').getByLabelText('Current password'), 'clear-round')
+    await user.tab()
+    expect(store.getState().drafts.forms.profile).toMatchObject({ street: '7 Ring Road' })
+    expect(JSON.stringify(store.getState())).not.toContain('clear-round')
+  })
+})
+
+describe('another password', () => {
+  const fill = async (user: Awaited<ReturnType<typeof open>>['user'], current: string, next: string, again: string) => {
+    await user.type(section('Password').getByLabelText('Current password'), current)
+    await user.type(screen.getByLabelText('New password'), next)
+    await user.type(screen.getByLabelText('Repeat new password'), again)
+    await user.click(screen.getByRole('button', { name: 'Change the password' }))
+  }
+
+  it('ends every other session and goes on here under another token', async () => {
+    const { user, store, stored } = await open()
+    const before = store.getState().auth.token
+    await fill(user, 'clear-round', 'two-poles-down', 'two-poles-down')
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus()
+    const after = store.getState().auth.token
+    expect(after).not.toBe(before)
+    expect(await stored('token')).toBe(after)
+    expect(screen.queryByText('API Error')).toBeNull()
+  })
+
+  it('tells a wrong current one at its field, and the session stays', async () => {
+    const { user, store } = await open()
+    await fill(user, 'guess', 'two-poles-down', 'two-poles-down')
+    const field = section('Password').getByLabelText('Current password')
+    await waitFor(() => expect(errorOf(field)).toBe('This is not your current password.'))
+    expect(store.getState().auth.token).not.toBeNull()
+    expect(store.getState().router.location.pathname).toBe(paths.editProfile)
+  })
+
+  it('must be typed alike twice, and long enough', async () => {
+    const { user } = await open()
+    await fill(user, 'clear-round', '12345', '123456')
+    await waitFor(() =>
+      expect(errorOf(screen.getByLabelText('New password'))).toBe(
+        'Password is too short, minimum 6 characters required.',
+      ),
+    )
+    expect(errorOf(screen.getByLabelText('Repeat new password'))).toBe('Password do not match')
+  })
+})
+
+describe('another e-mail address', () => {
+  const ask = async (user: Awaited<ReturnType<typeof open>>['user'], email: string) => {
+    await user.type(screen.getByLabelText('New email'), email)
+    await user.type(section('Email').getByLabelText('Current password'), 'clear-round')
+    await user.click(section('Email').getByRole('button', { name: 'Send the link' }))
+  }
+
+  it('waits for its link, says so in the profile, and takes effect with it', async () => {
+    const { query } = await serverOfTests()
+    const { user, store, unmount } = await open()
+    await ask(user, 'ola@example.org')
+    expect(await screen.findByRole('heading', { name: 'Look into the new mailbox' })).toHaveFocus()
+    expect(screen.getByText(/Until it is used, member@example.org stays your address/)).toBeVisible()
+    const [{ text } = { text: '' }] = await query(`select text from outbox where recipient = 'ola@example.org'`)
+    const path = /\/confirm\/[\w-]+/.exec(String(text))?.[0] ?? ''
+
+    unmount()
+    const link = await renderApp(path, { storage: { token: store.getState().auth.token ?? '' } })
+    await link.user.click(screen.getByRole('button', { name: 'Yes, it is mine' }))
+    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toHaveFocus()
+    await waitFor(() => expect(link.store.getState().auth.user?.email).toBe('ola@example.org'))
+  })
+
+  it('is refused at its field when it is somebody’s', async () => {
+    const { user } = await open()
+    await ask(user, 'judge@example.org')
+    await waitFor(() =>
+      expect(errorOf(screen.getByLabelText('New email'))).toBe(
+        'Email already registered, try resetting your password.',
+      ),
+    )
+  })
+})

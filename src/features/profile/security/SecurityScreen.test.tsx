@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '../../../../contract/paths'
+import { renderApp, serverOfTests, tokenOf } from '../../../testing/renderApp'
+
+const day = 86_400_000
+const open = () => renderApp(paths.security, { as: 'member' })
+const codeOf = async (secret: string) => (await serverOfTests()).codeOf(secret)
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+describe('sessions', () => {
+  it('are listed, and any but this one is ended', async () => {
+    const elsewhere = await tokenOf('member')
+    const { user } = await open()
+    const list = await screen.findByRole('list', { name: 'Where you are logged in' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(list).getByText('This one')).toBeVisible()
+    await user.click(within(list).getByRole('button', { name: /^Log out: / }))
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
+    const { ask } = await serverOfTests()
+    const headers = { authorization: `Bearer ${elsewhere}` }
+    expect((await ask({ method: 'GET', url: '/api/me', headers })).status).toBe(401)
+  })
+
+  it('are ended all at once but for this one', async () => {
+    await tokenOf('member')
+    await tokenOf('member')
+    const { user, store } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull())
+    expect(store.getState().auth.user).not.toBeNull()
+  })
+
+  it('last longer with the password, under another token', async () => {
+    const { clock } = await serverOfTests()
+    const { user, store } = await open()
+    const { token } = store.getState().auth
+    clock.advance(day)
+    await user.click(screen.getByRole('button', { name: 'Stay longer' }))
+    await user.type(screen.getByLabelText('Current password'), 'guess')
+    await user.click(screen.getByRole('button', { name: 'Stay longer' }))
+    expect(await screen.findByText('Current password: This is not your current password.')).toBeVisible()
+    await user.clear(screen.getByLabelText('Current password'))
+    await user.type(screen.getByLabelText('Current password'), 'clear-round')
+    await user.click(screen.getByRole('button', { name: 'Stay longer' }))
+    expect(await screen.findByRole('heading', { name: 'You stay logged in' })).toHaveFocus()
+    expect(screen.getByText('Here until 21 January 2027.')).toBeVisible()
+    expect(store.getState().auth.token).not.toBe(token)
+  })
+})
+
+describe('one-time codes', () => {
+  const turnOn = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Turn codes on' }))
+    await user.type(screen.getByLabelText('Current password'), 'clear-round')
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    await screen.findByRole('img', { name: 'QR code for your authenticator app' })
+    return (document.querySelector('main code')?.textContent ?? '').replaceAll(' ', '')
+  }
+
+  it('are turned on by a code of the app, and asked for at the next log-in', async () => {
+    const { user, unmount } = await open()
+    const secret = await turnOn(user)
+    await user.type(screen.getByLabelText(/six digits/), '000000')
+    await user.click(screen.getByRole('button', { name: 'Turn codes on' }))
+    expect(await screen.findByText(/: This code does not fit/)).toBeVisible()
+    await user.clear(screen.getByLabelText(/six digits/))
+    await user.type(screen.getByLabelText(/six digits/), await codeOf(secret))
+    await user.click(screen.getByRole('button', { name: 'Turn codes on' }))
+    const list = await screen.findByRole('list', { name: 'Recovery codes' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(10)
+    const recovery = within(list).getAllByRole('listitem')[0]?.textContent ?? ''
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+    expect(await screen.findByText('On. 10 recovery codes are left.')).toBeVisible()
+    unmount()
+
+    const login = await renderApp(paths.login)
+    await login.user.type(await screen.findByLabelText('Email'), 'member@example.org')
+    await login.user.type(screen.getByLabelText('Password'), 'clear-round')
+    await login.user.click(screen.getByRole('button', { name: 'Login' }))
+    const code = await screen.findByLabelText('One-time code')
+    expect(code).toHaveFocus()
+    expect(screen.queryByText('API Error')).toBeNull()
+    await login.user.type(code, '123456')
+    await login.user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await screen.findByText('One-time code: This code does not fit. Take the next one.')).toBeVisible()
+    await login.user.clear(code)
+    await login.user.type(code, recovery)
+    await login.user.click(screen.getByRole('button', { name: 'Login' }))
+    await waitFor(() => expect(login.store.getState().auth.user?.email).toBe('member@example.org'))
+    expect(login.store.getState().router.location.pathname).toBe(paths.dashboard)
+  })
+
+  it('keep no secret once they are on', async () => {
+    const { user, store } = await open()
+    const secret = await turnOn(user)
+    await user.type(screen.getByLabelText(/six digits/), await codeOf(secret))
+    await user.click(screen.getByRole('button', { name: 'Turn codes on' }))
+    await user.click(await screen.findByRole('button', { name: 'I have kept them' }))
+    await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain(secret))
+  })
+})
