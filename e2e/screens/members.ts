@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { fill, paths } from '../../contract/paths'
-import { testCards } from '../../contract/purchase'
+import { testCards } from '../../contract/card'
 import { json, silence } from '../faults/answers'
 import type { Cast } from './cast'
 import * as making from './makings'

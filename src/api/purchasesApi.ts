@@ -1,16 +1,8 @@
 import { apiPaths, fill } from '../../contract/paths'
-import {
-  CardResult,
-  Purchase,
-  Purchases,
-  Quote,
-  type Card,
-  type EntryWish,
-  type PurchaseRequest,
-} from '../../contract/purchase'
+import { Purchase, Purchases, Quote, type EntryWish, type PurchaseRequest } from '../../contract/purchase'
 import { api } from './api'
 
-/** What the cart costs, purchases, and the built-in provider's card form. */
+/** What the cart costs, and purchases. */
 export const purchasesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getQuote: build.query<Quote, EntryWish[]>({
@@ -39,16 +31,7 @@ export const purchasesApi = api.injectEndpoints({
       responseSchema: Purchase,
       invalidatesTags: ['Show', 'Eligibility', 'Quote'],
     }),
-    payByCard: build.mutation<CardResult, { paymentId: string; card: Card }>({
-      query: ({ paymentId, card }) => ({
-        url: fill(apiPaths.cardPayment, { id: paymentId }),
-        method: 'POST',
-        body: card,
-      }),
-      responseSchema: CardResult,
-      invalidatesTags: ['Purchase', 'Show', 'Eligibility', 'Quote'],
-    }),
   }),
 })
 
-export const { useGetQuoteQuery, useGetPurchasesQuery, useGetPurchaseQuery, usePayByCardMutation } = purchasesApi
+export const { useGetQuoteQuery, useGetPurchasesQuery, useGetPurchaseQuery } = purchasesApi
