@@ -62,7 +62,10 @@ export const PurchaseLine = z.union([
 ])
 export type PurchaseLine = z.infer<typeof PurchaseLine>
 
-/** What checkout makes. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by. */
+/**
+ * What checkout makes. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by. The days
+ * on a receipt, `paidOn` and `refundedOn`, are the organisation's own; money that is on its way back has no day yet.
+ */
 export const Purchase = z.object({
   id: z.uuid(),
   number: z.int(),
@@ -74,6 +77,9 @@ export const Purchase = z.object({
   paidAt: z.nullable(z.iso.datetime()),
   holdUntil: z.nullable(z.iso.datetime()),
   paymentId: z.uuid(),
+  payer: z.string(),
+  paidOn: z.nullable(z.iso.date()),
+  refundedOn: z.nullable(z.iso.date()),
 })
 export type Purchase = z.infer<typeof Purchase>
 export const Purchases = z.array(Purchase)
