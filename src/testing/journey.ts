@@ -33,6 +33,9 @@ const right = (path: string, person: number): unknown => {
     currency: 'GBP',
     createdAt: '2026-11-21T10:00:00.000Z',
     paidAt: null,
+    payer: 'Zoë Żak',
+    paidOn: null,
+    refundedOn: null,
     holdUntil: '2026-11-21T10:10:00.000Z',
     paymentId: sampleId(7, 1),
   }
