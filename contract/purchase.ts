@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { ClassHeight } from './height'
-import { limits } from './limits'
 import { PlanId } from './membership'
 import { Currency, MinorUnits } from './money'
-import { Reason } from './reason'
 import { ClassType } from './show'
 
 /** One dog in one class: what a cart line asks for. */
@@ -31,27 +29,6 @@ const CartItem = z.object({ ...EntryItem.shape, ownerId: z.optional(z.uuid()) })
 /** A line of the cart (specification, section 3): item, price and total, money in minor units, never trusted by the server. */
 export const PurchaseItem = z.object({ item: CartItem, price: MinorUnits, total: MinorUnits })
 export type PurchaseItem = z.infer<typeof PurchaseItem>
-
-const Wishes = z.array(EntryWish).check(z.minLength(1), z.maxLength(limits.itemsPerPurchase))
-
-/** The server's word on a cart: each line with today's price and every reason against it. */
-export const QuoteRequest = z.object({ items: z.array(EntryWish).check(z.maxLength(limits.itemsPerPurchase)) })
-export const QuoteLine = z.object({ item: EntryItem, price: MinorUnits, total: MinorUnits, reasons: z.array(Reason) })
-export type QuoteLine = z.infer<typeof QuoteLine>
-export const Quote = z.object({
-  lines: z.array(QuoteLine),
-  missing: z.array(EntryWish),
-  total: MinorUnits,
-  currency: Currency,
-})
-export type Quote = z.infer<typeof Quote>
-
-/** `expectedTotal` is what the reader saw: where the server's sum differs, nothing is booked (price_changed). */
-export const PurchaseRequest = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('membership'), planId: PlanId, expectedTotal: MinorUnits }),
-  z.object({ kind: z.literal('entries'), items: Wishes, expectedTotal: MinorUnits }),
-])
-export type PurchaseRequest = z.infer<typeof PurchaseRequest>
 
 export const PurchaseStatus = z.enum(['pending', 'paid', 'expired', 'cancelled', 'refunded'])
 export type PurchaseStatus = z.infer<typeof PurchaseStatus>

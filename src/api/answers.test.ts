@@ -8,6 +8,7 @@ import './dogsApi'
 import './membershipApi'
 import './newsApi'
 import './purchasesApi'
+import './quoteApi'
 import './receiptApi'
 import './showsApi'
 

@@ -1,15 +1,11 @@
 import { apiPaths, fill } from '../../contract/paths'
-import { Purchase, Purchases, Quote, type EntryWish, type PurchaseRequest } from '../../contract/purchase'
+import { Purchase, Purchases } from '../../contract/purchase'
+import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import { api } from './api'
 
-/** What the cart costs, and purchases. */
+/** What was bought, and buying. */
 export const purchasesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getQuote: build.query<Quote, EntryWish[]>({
-      query: (items) => ({ url: apiPaths.quote, method: 'POST', body: { items } }),
-      responseSchema: Quote,
-      providesTags: ['Quote'],
-    }),
     getPurchases: build.query<Purchase[], void>({
       query: () => ({ url: apiPaths.purchases }),
       responseSchema: Purchases,
@@ -34,4 +30,4 @@ export const purchasesApi = api.injectEndpoints({
   }),
 })
 
-export const { useGetQuoteQuery, useGetPurchasesQuery, useGetPurchaseQuery } = purchasesApi
+export const { useGetPurchasesQuery, useGetPurchaseQuery } = purchasesApi
