@@ -11,6 +11,10 @@ export const addTo = (day: Day, length: { months?: number; years?: number; days?
 export const dayAt = (instant: string, timeZone: string): Day =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString()
 
+/** How many days later one day is than another; below zero where it is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
+
 /** The instant (ISO) of a day and time (HH:MM:SS) in a time zone, across a clock change too. */
 export const instantAt = (day: Day, time: string, timeZone: string): string =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }).toInstant().toString()

@@ -19,6 +19,7 @@ export const errorStatus = {
   not_eligible: 409,
   price_changed: 409,
   purchase_closed: 409,
+  no_receipt: 409,
   payment_in_progress: 409,
   idempotency_key_mismatch: 409,
   too_many_dogs: 409,

@@ -38,6 +38,7 @@ export const apiPaths = {
   quote: '/quote',
   purchases: '/purchases',
   purchase: '/purchases/:id',
+  receipt: '/purchases/:id/receipt',
   cardPayment: '/payments/:id/card',
   paymentNotifications: '/payments/notifications',
   /** Unleash's frontend protocol, as the embedded flag service answers it. */

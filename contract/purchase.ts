@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { ClassHeight } from './height'
-import { limits } from './limits'
 import { PlanId } from './membership'
 import { Currency, MinorUnits } from './money'
-import { Reason } from './reason'
 import { ClassType } from './show'
 
 /** One dog in one class: what a cart line asks for. */
@@ -32,27 +30,6 @@ const CartItem = z.object({ ...EntryItem.shape, ownerId: z.optional(z.uuid()) })
 export const PurchaseItem = z.object({ item: CartItem, price: MinorUnits, total: MinorUnits })
 export type PurchaseItem = z.infer<typeof PurchaseItem>
 
-const Wishes = z.array(EntryWish).check(z.minLength(1), z.maxLength(limits.itemsPerPurchase))
-
-/** The server's word on a cart: each line with today's price and every reason against it. */
-export const QuoteRequest = z.object({ items: z.array(EntryWish).check(z.maxLength(limits.itemsPerPurchase)) })
-export const QuoteLine = z.object({ item: EntryItem, price: MinorUnits, total: MinorUnits, reasons: z.array(Reason) })
-export type QuoteLine = z.infer<typeof QuoteLine>
-export const Quote = z.object({
-  lines: z.array(QuoteLine),
-  missing: z.array(EntryWish),
-  total: MinorUnits,
-  currency: Currency,
-})
-export type Quote = z.infer<typeof Quote>
-
-/** `expectedTotal` is what the reader saw: where the server's sum differs, nothing is booked (price_changed). */
-export const PurchaseRequest = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('membership'), planId: PlanId, expectedTotal: MinorUnits }),
-  z.object({ kind: z.literal('entries'), items: Wishes, expectedTotal: MinorUnits }),
-])
-export type PurchaseRequest = z.infer<typeof PurchaseRequest>
-
 export const PurchaseStatus = z.enum(['pending', 'paid', 'expired', 'cancelled', 'refunded'])
 export type PurchaseStatus = z.infer<typeof PurchaseStatus>
 
@@ -62,7 +39,10 @@ export const PurchaseLine = z.union([
 ])
 export type PurchaseLine = z.infer<typeof PurchaseLine>
 
-/** What checkout makes. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by. */
+/**
+ * What checkout makes. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by. The days
+ * on a receipt, `paidOn` and `refundedOn`, are the organisation's own; money that is on its way back has no day yet.
+ */
 export const Purchase = z.object({
   id: z.uuid(),
   number: z.int(),
@@ -74,19 +54,9 @@ export const Purchase = z.object({
   paidAt: z.nullable(z.iso.datetime()),
   holdUntil: z.nullable(z.iso.datetime()),
   paymentId: z.uuid(),
+  payer: z.string(),
+  paidOn: z.nullable(z.iso.date()),
+  refundedOn: z.nullable(z.iso.date()),
 })
 export type Purchase = z.infer<typeof Purchase>
 export const Purchases = z.array(Purchase)
-
-/** The built-in provider's card form. */
-export const Card = z.object({
-  number: z.string().check(z.trim(), z.minLength(1), z.regex(/^(\d[ -]?){12,19}$/)),
-  expiry: z.string().check(z.trim(), z.minLength(1), z.regex(/^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/)),
-  cvc: z.string().check(z.trim(), z.minLength(1), z.regex(/^\d{3,4}$/)),
-})
-export type Card = z.infer<typeof Card>
-export const CardResult = z.object({ status: z.enum(['succeeded', 'declined']) })
-export type CardResult = z.infer<typeof CardResult>
-
-/** Numbers that the built-in provider knows; every other number is declined. */
-export const testCards = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 0002' } as const

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { addTo } from './calendar'
+import { addTo, daysBetween } from './calendar'
 import { birthDateProblem } from './dogAge'
 import { effectiveRank } from './dog'
 import { heightCategory, parseCentimetres } from './height'
+import { pricePerYear, savingPerYear } from './membership'
 import { sum } from './money'
-import { renewalAfter } from './renewal'
+import { endedOn, renewalAfter } from './renewal'
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
@@ -52,6 +53,9 @@ describe('membership', () => {
     ['2026-11-21', '2026-11-20', 3, '2029-11-21'],
     ['2026-11-21', '2027-02-01', 4, '2031-02-01'],
     ['2028-02-29', null, 1, '2029-02-28'],
+    ['2028-02-29', null, 4, '2032-02-29'],
+    ['2027-03-01', '2028-02-29', 3, '2031-02-28'],
+    ['2026-11-21', '2026-11-21', 1, '2027-11-21'],
   ])('from %s with %s for %i years ends on %s', (today, renewal, years, end) =>
     expect(renewalAfter(today, renewal, years)).toBe(end),
   )
@@ -62,6 +66,47 @@ describe('membership', () => {
         return end >= addTo(today, { years }) && (renewal === null || end > renewal)
       }),
     )
+  })
+})
+
+describe('the end of a membership', () => {
+  const member = { roles: ['ROLE_USER' as const], registeredAt: '2025-11-21T10:00:00.000Z', renewalDate: '2026-11-21' }
+  it('comes after its whole last day', () => {
+    expect(endedOn(member, '2026-11-21')).toBeNull()
+    expect(endedOn(member, '2026-11-22')).toBe('2026-11-21')
+  })
+  it('is not told to those who never were members, nor to an admin', () => {
+    expect(endedOn({ ...member, registeredAt: null, renewalDate: null }, '2026-11-22')).toBeNull()
+    expect(endedOn({ ...member, roles: ['ROLE_USER', 'ROLE_ADMIN'] }, '2026-11-22')).toBeNull()
+  })
+  it('is as many days away as the calendar says, across a leap day and a change of clocks', () => {
+    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
+    expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2)
+    expect(daysBetween('2026-11-22', '2026-11-21')).toBe(-1)
+  })
+})
+
+describe('prices of plans', () => {
+  const plan = (years: number, price: number, currency: 'GBP' | 'EUR' = 'GBP') => ({ years, price, currency })
+  it('save against the plan of one year', () => {
+    const plans = [plan(1, 2600), plan(3, 6900), plan(4, 8800)]
+    expect(plans.map((one) => savingPerYear(one, plans))).toEqual([0, 300, 400])
+  })
+  it('never promise more than is saved, nor a saving that is none', () => {
+    const price = fc.integer({ min: 0, max: 1_000_000 })
+    fc.assert(
+      fc.property(price, price, fc.constantFrom(3, 4), (one, many, years) => {
+        const plans = [plan(1, one), plan(years, many)]
+        const saving = savingPerYear(plan(years, many), plans)
+        expect(saving * years).toBeLessThanOrEqual(Math.max(0, one * years - many))
+        if (saving > 0) expect(saving + pricePerYear(plan(years, many))).toBe(one)
+      }),
+    )
+    expect(savingPerYear(plan(3, 9000), [plan(1, 2600)])).toBe(0)
+  })
+  it('compare with nothing where there is no plan of one year in the same money', () => {
+    expect(savingPerYear(plan(3, 6900), [plan(3, 6900)])).toBe(0)
+    expect(savingPerYear(plan(3, 6900), [plan(1, 2600, 'EUR')])).toBe(0)
   })
 })
 

@@ -8,8 +8,16 @@ export const Rules = z.object({
   classesPerDogAndDay: whole,
   holdMinutes: whole,
   oldAgeYears: whole,
+  /** IANA name: where a day of membership begins and ends. */
+  timeZone: z.string(),
 })
 export type Rules = z.infer<typeof Rules>
 
 /** What a new installation starts with, and what the regulations show before the server has answered. */
-export const defaultRules: Rules = { minAgeMonths: 18, classesPerDogAndDay: 3, holdMinutes: 10, oldAgeYears: 8 }
+export const defaultRules: Rules = {
+  minAgeMonths: 18,
+  classesPerDogAndDay: 3,
+  holdMinutes: 10,
+  oldAgeYears: 8,
+  timeZone: 'Europe/London',
+}

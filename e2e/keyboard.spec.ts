@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { paths } from '../contract/paths'
-import { testCards } from '../contract/purchase'
+import { testCards } from '../contract/card'
 import type { Journey } from './journey'
 import { arrivedAt, hasFocus, pressOn, tabTo, typeInto } from './keys'
 import { startServer } from './server'

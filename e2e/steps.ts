@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { paths } from '../contract/paths'
-import { testCards } from '../contract/purchase'
+import { testCards } from '../contract/card'
 
 /** What a person does on the way, by the names that the screens give to what can be touched. */
 export const logIn = async (page: Page, name: string) => {

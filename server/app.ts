@@ -24,6 +24,7 @@ import { secureHeaders } from './http/headers'
 import { addOpenApi } from './http/openapi'
 import { outboxPage } from './mail/outboxPage'
 import { mailSender } from './mail/sendMail'
+import { sendReminders } from './membership/reminders'
 import { membershipRoutes } from './membership/routes'
 import { newsRoutes } from './news/routes'
 import { builtInProvider } from './payments/builtIn/provider'
@@ -77,6 +78,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
       () => expireHolds(deps.db, deps.now()),
       () => settleRefunds(deps.db, provider, deps.now()),
       () => sendResetLinks(deps),
+      () => sendReminders(deps),
       // Last: what the steps before it put into the outbox goes out in the same round.
       async () => sendMails?.(deps.now()),
     ]),

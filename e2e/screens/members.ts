@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core'
 import { fill, paths } from '../../contract/paths'
-import { testCards } from '../../contract/purchase'
-import { json, silence } from '../faults/answers'
+import { testCards } from '../../contract/card'
+import { answered, json, silence } from '../faults/answers'
 import type { Cast } from './cast'
 import * as making from './makings'
 import type { State } from './screen'
 
-const { answering, call, cartOf, fillIn, flagsOn, heldUntil, inTurn, purchaseAs, send, waitingAndFailed } = making
+const { answering, call, cartOf, fillIn, flagsOn, heldUntil, inTurn, press, purchaseAs, send, waitingAndFailed } =
+  making
 
 const card = (number: string) => fillIn({ number, expiry: '12/30', cvc: '123' })
 const payment = `${paths.registrationPayment}?plan=1-year`
 const checkout = { as: 'member', at: paths.checkout, storage: cartOf } as const
 const cart = { as: 'member', at: paths.cart, storage: cartOf } as const
+const paid = ({ paid: { id } }: Cast) => fill(paths.purchase, { id })
 const held = ({ held: { id } }: Cast) => fill(paths.purchase, { id })
 // The price first, then the purchase: only then is there something to pay.
 const payable = (page: Page) => page.locator('main [name=number]').waitFor()
@@ -42,6 +44,7 @@ export const members = {
     { as: 'member', at: paths.dogs },
     { as: 'newcomer', at: paths.dogs },
     { as: 'dogless', at: paths.dogs },
+    { as: 'lapsed', at: paths.dogs },
     ...waitingAndFailed({ as: 'member', at: paths.dogs }, call('/dogs')),
   ],
   addDog: [
@@ -70,12 +73,32 @@ export const members = {
     },
   ],
   purchase: [
-    { as: 'member', name: 'membership', at: ({ paid: { id } }) => fill(paths.purchase, { id }) },
+    { as: 'member', name: 'membership', at: paid },
+    {
+      as: 'member',
+      name: 'receipt sent',
+      at: paid,
+      ...answering(({ path }) => path.endsWith('/receipt'), answered(204, '')),
+      steps: inTurn(press('main [data-on-screen] button + button'), (page) =>
+        page.locator('main [role=status]', { hasText: '@' }).waitFor(),
+      ),
+    },
+    {
+      as: 'member',
+      name: 'paid back',
+      at: held,
+      answers: purchaseAs({ status: 'refunded', refundedOn: '2026-11-22', holdUntil: null }),
+    },
     {
       as: 'member',
       name: 'paid',
       at: held,
-      answers: purchaseAs({ status: 'paid', paidAt: '2026-11-21T12:00:00.000Z', holdUntil: null }),
+      answers: purchaseAs({
+        status: 'paid',
+        paidAt: '2026-11-21T12:00:00.000Z',
+        paidOn: '2026-11-21',
+        holdUntil: null,
+      }),
     },
     { as: 'member', name: 'waiting for the payment', at: held },
     { as: 'member', name: 'expired', at: held, answers: purchaseAs({ status: 'expired' }) },

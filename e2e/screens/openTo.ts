@@ -79,6 +79,8 @@ export const openTo = {
   registrationOptions: [
     { at: paths.registrationOptions },
     { as: 'newcomer', at: paths.registrationOptions },
+    { as: 'member', at: paths.registrationOptions },
+    { as: 'lapsed', at: paths.registrationOptions },
     ...waitingAndFailed({ at: paths.registrationOptions }, call('/plans')),
   ],
   shows: [

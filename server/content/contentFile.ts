@@ -16,7 +16,8 @@ const pageOf = (source: string): PageText => {
   throw new Error(problems.join('; '))
 }
 
-const organisationOf = (source: string): Organisation => {
+/** The settings of the organisation out of their file; throws where something is missing. */
+export const organisationOf = (source: string): Organisation => {
   const settings = z.safeParse(Organisation, JSON.parse(source))
   if (settings.success) return settings.data
   throw new Error(problemsOf(settings.error.issues).join('; '))

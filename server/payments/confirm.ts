@@ -4,19 +4,20 @@ import { renewalAfter } from '../../contract/renewal'
 import type { Db } from '../db/client'
 import { sqlCode, withRetry } from '../db/retry'
 import { entries, purchases, users } from '../db/schema'
+import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { countByClass, places } from '../purchases/places'
+import { mailPayment } from '../purchases/receipts'
 import { release } from '../purchases/release'
 import type { PaymentNotice, PaymentProvider } from './provider'
 
 type PurchaseRow = typeof purchases.$inferSelect
 type UserRow = typeof users.$inferSelect
 
-// Membership is counted in the organisation's own days.
-const homeZone = 'Europe/London'
-
 const startMembership = async (tx: Db, user: UserRow, years: number, now: Date): Promise<void> => {
-  const renewalDate = renewalAfter(dayAt(now.toISOString(), homeZone), user.renewalDate, years)
+  // Membership is counted in the organisation's own days.
+  const { timeZone } = await loadSettings(tx)
+  const renewalDate = renewalAfter(dayAt(now.toISOString(), timeZone), user.renewalDate, years)
   const registeredAt = user.registeredAt ?? now
   await tx.update(users).set({ registeredAt, renewalDate }).where(eq(users.id, user.id))
 }
@@ -73,19 +74,23 @@ const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, now: Date): 
 }
 
 /** Confirms a payment, once: the same notice again changes nothing. The only place where a purchase becomes paid. */
-export const confirmPayment = ({ db, now }: ServerDeps, notice: PaymentNotice): Promise<void> =>
-  withRetry(() =>
+export const confirmPayment = (deps: ServerDeps, notice: PaymentNotice): Promise<void> => {
+  const { db, now } = deps
+  return withRetry(() =>
     db.transaction(async (tx) => {
       const locked = await lockBoth(tx, notice.paymentId)
       if (!locked || ['paid', 'refunded'].includes(locked.purchase.status)) return
       const { user, purchase } = locked
-      const right = notice.amount === purchase.total && notice.currency === purchase.currency
+      // What nobody can use any more goes back too.
+      const right = notice.amount === purchase.total && notice.currency === purchase.currency && user.deletedAt === null
       if (!right && purchase.status === 'pending') await release(tx, purchase.id, 'cancelled')
       const status = right ? await settle(tx, user, purchase, now()) : 'refunded'
       const paidAt = status === 'paid' ? now() : null
       await tx.update(purchases).set({ status, paidAt }).where(eq(purchases.id, purchase.id))
+      await mailPayment(tx, deps, user.id, purchase.id)
     }),
   )
+}
 
 /** Gives back every payment that could not be honoured; what a crash interrupted is done by the next round. */
 export const settleRefunds = async (db: Db, provider: PaymentProvider, now: Date): Promise<void> => {

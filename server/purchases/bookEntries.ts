@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { EntryWish, PurchaseRequest } from '../../contract/purchase'
+import type { EntryWish } from '../../contract/purchase'
+import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import type { Reason } from '../../contract/reason'
 import type { Db } from '../db/client'
 import { entries } from '../db/schema'

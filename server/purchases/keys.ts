@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { PurchaseRequest } from '../../contract/purchase'
+import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import type { Db } from '../db/client'
 import { purchaseKeys } from '../db/schema'
 import { Failure } from '../http/failure'

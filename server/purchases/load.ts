@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { EntryItem, Purchase, PurchaseLine } from '../../contract/purchase'
+import { dayAt } from '../../contract/calendar'
 import type { Db } from '../db/client'
-import { classes, dogs, entries, purchases, shows } from '../db/schema'
+import { classes, dogs, entries, purchases, shows, users } from '../db/schema'
+import { loadSettings } from '../db/settings'
 import type { ClassRow, ShowRow } from '../shows/toShow'
 
 type PurchaseRow = typeof purchases.$inferSelect
@@ -41,7 +43,13 @@ const loadLines = async (db: Db, ids: string[]): Promise<Map<string, PurchaseLin
 const membershipLines = ({ planId, years, total }: PurchaseRow): PurchaseLine[] =>
   planId === null || years === null ? [] : [{ kind: 'membership', planId, years, price: total }]
 
-const toPurchase = (row: PurchaseRow, lines: PurchaseLine[]): Purchase => ({
+const dayIn = (timeZone: string, instant: Date | null) => instant && dayAt(instant.toISOString(), timeZone)
+
+const toPurchase = (
+  row: PurchaseRow,
+  lines: PurchaseLine[],
+  { payer, timeZone }: { payer: string; timeZone: string },
+): Purchase => ({
   id: row.id,
   number: row.number,
   status: row.status,
@@ -52,16 +60,28 @@ const toPurchase = (row: PurchaseRow, lines: PurchaseLine[]): Purchase => ({
   paidAt: row.paidAt?.toISOString() ?? null,
   holdUntil: row.holdUntil?.toISOString() ?? null,
   paymentId: row.paymentId,
+  payer,
+  paidOn: dayIn(timeZone, row.paidAt),
+  refundedOn: dayIn(timeZone, row.refundDoneAt),
 })
 
 const load = async (db: Db, where: SQL | undefined): Promise<Purchase[]> => {
-  const rows = await db.select().from(purchases).where(where).orderBy(desc(purchases.number))
+  const rows = await db
+    .select({ row: purchases, payer: users.name })
+    .from(purchases)
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .where(where)
+    .orderBy(desc(purchases.number))
   if (rows.length === 0) return []
+  const { timeZone } = await loadSettings(db)
   const entryLines = await loadLines(
     db,
-    rows.map((row) => row.id),
+    rows.map(({ row }) => row.id),
   )
-  return rows.map((row) => toPurchase(row, [...membershipLines(row), ...(entryLines.get(row.id) ?? [])]))
+  return rows.map(({ row, payer }) => {
+    const lines = [...membershipLines(row), ...(entryLines.get(row.id) ?? [])]
+    return toPurchase(row, lines, { payer, timeZone })
+  })
 }
 
 /** A person's purchases, newest first. */

@@ -1,5 +1,6 @@
 import { sum } from '../../contract/money'
-import type { EntryWish, Quote, QuoteLine } from '../../contract/purchase'
+import type { EntryWish } from '../../contract/purchase'
+import type { Quote, QuoteLine } from '../../contract/quote'
 import { reasonsFor, type Facts } from '../shows/eligibility'
 import { toItem } from './load'
 

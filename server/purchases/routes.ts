@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '../../contract/paths'
-import { Purchase, PurchaseRequest, Purchases, Quote, QuoteRequest } from '../../contract/purchase'
+import { Purchase, Purchases } from '../../contract/purchase'
+import { PurchaseRequest } from '../../contract/purchaseRequest'
+import { Quote, QuoteRequest } from '../../contract/quote'
 import { isMember } from '../../contract/user'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
+import { perIp, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { loadFacts } from '../shows/eligibility'
 import { loadPurchase, loadPurchases } from './load'
 import { quoteOf } from './quote'
+import { mailReceipt } from './receipts'
 import { expireHolds } from './release'
 import { startPurchase } from './startPurchase'
 
@@ -69,5 +73,18 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps): void => {
     config: { access: 'user' },
     schema: { params: Id, response: { 200: Purchase } },
     handler: (request) => find(callerOf(request).user.id, request.params.id),
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.receipt,
+    ...perIp(deps, 10, tenMinutes),
+    config: { access: 'user' },
+    schema: { params: Id, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { id } = callerOf(request).user
+      await mailReceipt(deps, id, await find(id, request.params.id))
+      return reply.status(204).send()
+    },
   })
 }

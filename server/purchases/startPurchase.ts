@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { PurchaseRequest } from '../../contract/purchase'
+import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import type { Db } from '../db/client'
 import { constraintOf, sqlCode, withRetry } from '../db/retry'
 import { charges, plans, purchases, users } from '../db/schema'

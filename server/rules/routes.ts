@@ -12,8 +12,8 @@ export const ruleRoutes = (app: Api, { db }: ServerDeps): void => {
     config: { access: 'public' },
     schema: { response: { 200: Rules } },
     handler: async () => {
-      const { minAgeMonths, classesPerDogAndDay, holdMinutes } = await loadSettings(db)
-      return { ...defaultRules, minAgeMonths, classesPerDogAndDay, holdMinutes }
+      const { minAgeMonths, classesPerDogAndDay, holdMinutes, timeZone } = await loadSettings(db)
+      return { ...defaultRules, minAgeMonths, classesPerDogAndDay, holdMinutes, timeZone }
     },
   })
 }

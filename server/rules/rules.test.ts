@@ -15,6 +15,8 @@ describe('the rules', () => {
 
   it('are those that the organisation has set', async () => {
     await server.query("update settings set value = '15' where key = 'min_age_months'")
-    expect((await callerOf(server).get('/rules')).json).toEqual({ ...defaultRules, minAgeMonths: 15 })
+    await server.query("update settings set value = 'Europe/Warsaw' where key = 'time_zone'")
+    const set = { minAgeMonths: 15, timeZone: 'Europe/Warsaw' }
+    expect((await callerOf(server).get('/rules')).json).toEqual({ ...defaultRules, ...set })
   })
 })

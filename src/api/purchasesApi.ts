@@ -1,23 +1,11 @@
 import { apiPaths, fill } from '../../contract/paths'
-import {
-  CardResult,
-  Purchase,
-  Purchases,
-  Quote,
-  type Card,
-  type EntryWish,
-  type PurchaseRequest,
-} from '../../contract/purchase'
+import { Purchase, Purchases } from '../../contract/purchase'
+import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import { api } from './api'
 
-/** What the cart costs, purchases, and the built-in provider's card form. */
+/** What was bought, and buying. */
 export const purchasesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getQuote: build.query<Quote, EntryWish[]>({
-      query: (items) => ({ url: apiPaths.quote, method: 'POST', body: { items } }),
-      responseSchema: Quote,
-      providesTags: ['Quote'],
-    }),
     getPurchases: build.query<Purchase[], void>({
       query: () => ({ url: apiPaths.purchases }),
       responseSchema: Purchases,
@@ -39,16 +27,7 @@ export const purchasesApi = api.injectEndpoints({
       responseSchema: Purchase,
       invalidatesTags: ['Show', 'Eligibility', 'Quote'],
     }),
-    payByCard: build.mutation<CardResult, { paymentId: string; card: Card }>({
-      query: ({ paymentId, card }) => ({
-        url: fill(apiPaths.cardPayment, { id: paymentId }),
-        method: 'POST',
-        body: card,
-      }),
-      responseSchema: CardResult,
-      invalidatesTags: ['Purchase', 'Show', 'Eligibility', 'Quote'],
-    }),
   }),
 })
 
-export const { useGetQuoteQuery, useGetPurchasesQuery, useGetPurchaseQuery, usePayByCardMutation } = purchasesApi
+export const { useGetPurchasesQuery, useGetPurchaseQuery } = purchasesApi

@@ -1,7 +1,7 @@
 import { openDevTools } from '../testing/devTools'
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../contract/paths'
-import { testCards } from '../../contract/purchase'
+import { testCards } from '../../contract/card'
 import { purePersist } from '../store/persist/purePersist'
 import { recordTo, type Recorded } from '../testing/journey'
 import { renderApp } from '../testing/renderApp'

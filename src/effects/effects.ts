@@ -44,6 +44,8 @@ export interface Effects {
   ids: { next: () => string }
   /** Runs something later, once; returns the way to call it off. */
   timers: { after: (milliseconds: number, run: () => void) => () => void }
+  /** Asks the browser to print the page. */
+  print: () => void
   /** Runs something when the page is being left. */
   onLeave: (run: () => void) => void
 }

@@ -91,6 +91,7 @@ export const liveEffects = (): Effects => {
         return () => clearTimeout(timer)
       },
     },
+    print: () => window.print(),
     onLeave: (run) => void listen('pagehide', run),
   }
 }

@@ -27,6 +27,7 @@ export const sealedEffects = (onHeld: (asked: string) => void = nothing): Effect
     clock: { now: () => '1970-01-01T00:00:00.000Z' },
     ids: { next: () => 'sealed' },
     timers: { after: never },
+    print: held('print'),
     onLeave: nothing,
   }
 }

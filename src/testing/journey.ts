@@ -4,6 +4,7 @@ import { flagNames } from '../../contract/flags'
 import { apiBase, apiPaths, paths } from '../../contract/paths'
 import { authApi } from '../api/authApi'
 import { purchasesApi } from '../api/purchasesApi'
+import { quoteApi } from '../api/quoteApi'
 import { logoutAsked } from '../store/auth/authSlice'
 import { changed, cleared } from '../store/drafts/draftsSlice'
 import { flagsReceived } from '../store/flags/flagsSlice'
@@ -33,6 +34,9 @@ const right = (path: string, person: number): unknown => {
     currency: 'GBP',
     createdAt: '2026-11-21T10:00:00.000Z',
     paidAt: null,
+    payer: 'Zoë Żak',
+    paidOn: null,
+    refundedOn: null,
     holdUntil: '2026-11-21T10:10:00.000Z',
     paymentId: sampleId(7, 1),
   }
@@ -73,7 +77,8 @@ const always = fc.constant(null)
 const dog = fc.integer({ min: 1, max: 4 })
 const credentials = { email: 'member@example.org', password: 'clear-round' }
 const { login, register, getMe } = authApi.endpoints
-const { getPurchases, getPurchase, getQuote } = purchasesApi.endpoints
+const { getPurchases, getPurchase } = purchasesApi.endpoints
+const { getQuote } = quoteApi.endpoints
 
 const call = (start: (store: AppStore) => unknown) => step(always, ({ store }) => void start(store))
 const steps: fc.Arbitrary<Step>[] = [

@@ -71,6 +71,7 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
         return () => timers.delete(run)
       },
     },
+    print: () => undefined,
     onLeave: () => undefined,
   }
   return {

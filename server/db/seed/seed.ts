@@ -29,7 +29,7 @@ const settingRows = [
   { key: 'classes_per_dog_and_day', value: `${defaultRules.classesPerDogAndDay}` },
   { key: 'hold_minutes', value: `${defaultRules.holdMinutes}` },
   { key: 'currency', value: 'GBP' },
-  { key: 'time_zone', value: 'Europe/London' },
+  { key: 'time_zone', value: defaultRules.timeZone },
   { key: 'admins_need_second_factor', value: 'no' },
 ]
 const planRows: (typeof plans.$inferInsert)[] = [
@@ -77,7 +77,7 @@ const seedEntries = async (tx: Db, now: Date): Promise<void> => {
 }
 
 const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void> => {
-  const today = dayAt(now.toISOString(), 'Europe/London')
+  const today = dayAt(now.toISOString(), defaultRules.timeZone)
   const people = samplePeople(today).map(({ memberFor, ...row }) => ({
     ...row,
     passwordHash,

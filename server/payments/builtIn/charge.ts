@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { testCards, type Card } from '../../../contract/purchase'
+import { testCards, type Card } from '../../../contract/card'
 import { withRetry } from '../../db/retry'
 import { charges, purchases } from '../../db/schema'
 import type { ServerDeps } from '../../deps'

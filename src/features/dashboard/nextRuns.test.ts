@@ -12,7 +12,7 @@ const entry = (date: string, startTime: string, dogName: string, showSlug = 'lee
 })
 const purchase = (status: Purchase['status'], ...lines: Purchase['lines']): Purchase => ({
   ...{ id: 'p', number: 1, status, lines, total: 0, currency: 'GBP', createdAt: '2026-06-01T10:00:00Z' },
-  ...{ paidAt: null, holdUntil: null, paymentId: 'q' },
+  ...{ paidAt: null, holdUntil: null, paymentId: 'q', payer: 'Zoë Żak', paidOn: null, refundedOn: null },
 })
 
 describe('the next day with entries', () => {

@@ -1,13 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '../../../contract/paths'
-import { renderApp } from '../../testing/renderApp'
+import type { Locale } from '../../../contract/locales'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
+
+const words = async () => {
+  const plans = await screen.findAllByRole('radio')
+  return plans.map((plan) => plan.closest('label')?.textContent.replace(/\u00a0/g, ' '))
+}
+const setEnd = async (end: string, zone = 'Europe/London') => {
+  const server = await serverOfTests()
+  await server.query(`update users set renewal_date = '${end}' where email = 'member@example.org'`)
+  await server.query(`update settings set value = '${zone}' where key = 'time_zone'`)
+}
+afterEach(async () => (await serverOfTests()).reset())
 
 describe('the plans', () => {
   it('are of 1, 3 and 4 years, each at its price', async () => {
     await renderApp(paths.registrationOptions)
-    const plans = await screen.findAllByRole('radio')
-    const words = plans.map((plan) => plan.closest('label')?.textContent)
-    expect(words).toEqual([
+    expect(await words()).toEqual([
       expect.stringMatching(/^1year.*£26\.00/),
       expect.stringMatching(/^3years.*£\d+\.\d\d/),
       expect.stringMatching(/^4years.*£\d+\.\d\d/),
@@ -25,5 +35,85 @@ describe('the plans', () => {
         ),
       )
     }
+  })
+
+  it('say what a year costs, what it saves, and until when each lasts from today', async () => {
+    await renderApp(paths.registrationOptions, { as: 'newcomer' })
+    const [one, three, four] = await words()
+    expect(one).toContain('member until 21 November 2027')
+    expect(one).toMatch(/£26\.00 a year$/)
+    expect(three).toContain('member until 21 November 2029')
+    expect(three).toMatch(/£23\.00 a yearsaves £3\.00 a year$/)
+    expect(four).toContain('member until 21 November 2030')
+    expect(four).toMatch(/£22\.00 a yearsaves £4\.00 a year$/)
+  })
+
+  it('say the same in Polish, with its plurals', async () => {
+    const { user } = await renderApp(paths.registrationOptions, { as: 'newcomer', locale: 'pl' })
+    const [one, three, four] = await words()
+    expect(one).toMatch(/^1rok.*członkostwo do 21 listopada 2027/)
+    expect(three).toMatch(/^3lata.*taniej o 3,00 £ rocznie/)
+    expect(four).toMatch(/^4lata.*taniej o 4,00 £ rocznie/)
+    await user.click(screen.getAllByRole('radio')[1] as HTMLElement)
+    expect(await screen.findByRole('link', { name: /^Zapłać 69,00.£ za 3 lata$/ })).toBeVisible()
+  })
+
+  it('tell what membership gives', async () => {
+    await renderApp(paths.registrationOptions)
+    await screen.findAllByRole('radio')
+    expect(screen.getByText('Entries at every Clear Round show')).toBeVisible()
+  })
+})
+
+describe('the end of a membership', () => {
+  const lapsed: Record<Locale, RegExp> = {
+    en: /^Your membership ended on 20 November 2026\. Renew it to enter shows\.$/,
+    pl: /^Twoje członkostwo skończyło się 20 listopada 2026\. Odnów je, aby zgłaszać psy na zawody\.$/,
+  }
+
+  it('is where the new years start', async () => {
+    await setEnd('2028-02-29')
+    await renderApp(paths.registrationOptions, { as: 'member' })
+    expect(await words()).toEqual([
+      expect.stringContaining('member until 28 February 2029'),
+      expect.stringContaining('member until 28 February 2031'),
+      expect.stringContaining('member until 29 February 2032'),
+    ])
+    expect(screen.getByText(/^You are a member until 29 February 2028\./)).toBeVisible()
+  })
+
+  it.each(['en', 'pl'] as const)('is told where it is past, here and above the portal (%s)', async (locale) => {
+    await setEnd('2026-11-20')
+    const { unmount } = await renderApp(paths.registrationOptions, { as: 'member', locale })
+    expect(await screen.findByText(lapsed[locale])).toBeVisible()
+    expect(await words()).toEqual(expect.arrayContaining([expect.stringMatching(/21 (November|listopada) 2027/)]))
+    unmount()
+    const { user } = await renderApp(paths.dogs, { as: 'member', locale })
+    expect(await screen.findByText(lapsed[locale])).toBeVisible()
+    await user.click(screen.getByRole('link', { name: /^(Renew|Odnów)$/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: /seasons|sezonów/ })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^(Renew|Odnów)$/ })).toBeNull())
+  })
+
+  it('is not told on its last day, which is as long as it is at the organisation', async () => {
+    const server = await serverOfTests()
+    server.clock.set('2026-11-22T03:00:00.000Z')
+    await setEnd('2026-11-21', 'America/New_York')
+    const { unmount, effects } = await renderApp(paths.dogs, { as: 'member' })
+    await waitFor(() => expect(effects.calls.map(({ line }) => line)).toContain('GET /api/rules'))
+    await screen.findByRole('heading', { level: 1, name: 'Dogs' })
+    expect(screen.queryByText(/Your membership ended/)).toBeNull()
+    unmount()
+
+    server.clock.set('2026-11-21T23:30:00.000Z')
+    await setEnd('2026-11-21', 'Europe/Warsaw')
+    await renderApp(paths.dogs, { as: 'member' })
+    expect(await screen.findByText(/^Your membership ended on 21 November 2026/)).toBeVisible()
+  })
+
+  it('asks nothing of the server while it is far', async () => {
+    const { effects } = await renderApp(paths.dogs, { as: 'member' })
+    await screen.findByRole('heading', { level: 1, name: 'Dogs' })
+    expect(effects.calls.map(({ line }) => line)).not.toContain('GET /api/rules')
   })
 })

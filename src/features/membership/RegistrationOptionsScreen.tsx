@@ -5,10 +5,14 @@ import { Link } from 'react-router'
 import type { PlanId } from '../../../contract/membership'
 import { paths } from '../../../contract/paths'
 import { useGetPlansQuery } from '../../api/membershipApi'
+import { organisation } from '../../config/organisation'
 import { useFormats } from '../../i18n/useFormats'
 import { selectSignedIn } from '../../store/access/access'
+import { useEndedOn, useToday } from '../../store/access/today'
+import { selectUser } from '../../store/auth/authSlice'
 import { changed, selectDraft } from '../../store/drafts/draftsSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
 import { Failed } from '../../ui/kit/Failed'
 import { Page } from '../../ui/kit/Page'
@@ -29,27 +33,46 @@ const Gives = chakra('ol', {
   },
 })
 const draftName = 'membership'
-const gives = [messages.givesPortal, messages.givesShows, messages.givesLevels]
+const gives = [messages.givesPortal, messages.givesShows, messages.givesLevels, messages.givesReminder]
 
 /** /registration-options: the plans, what they cost a year, and until when they would last. */
 export const RegistrationOptionsScreen = () => {
   const { formatMessage } = useIntl()
-  const { money } = useFormats()
+  const { money, longDay } = useFormats()
   const signedIn = useAppSelector(selectSignedIn)
-  const { data: plans, isError, refetch } = useGetPlansQuery()
+  const offer = useGetPlansQuery()
+  const calendar = useToday()
+  const ended = useEndedOn()
+  const renewalDate = useAppSelector(selectUser)?.renewalDate ?? null
+  const { data: plans } = offer
+  const { today } = calendar
+  const isError = offer.isError || calendar.isError
+  const askAgain = () => {
+    if (offer.isError) void offer.refetch()
+    if (calendar.isError) void calendar.refetch()
+  }
   const dispatch = useAppDispatch()
   const draft = useAppSelector((state) => selectDraft(state, draftName))
   const plan = plans?.find(({ id }) => id === draft?.['plan']) ?? plans?.[0]
   const choose = (id: PlanId) => dispatch(changed({ form: draftName, values: { plan: id } }))
+  const member = renewalDate !== null && today !== null && renewalDate >= today
+  const lead = member
+    ? formatMessage(messages.leadMember, { date: longDay(renewalDate) })
+    : formatMessage(messages.lead)
   return (
-    <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
+    <Page title={formatMessage(messages.title)} lead={lead}>
+      {ended !== null && (
+        <Banner tone="warning" role="status">
+          <FormattedMessage {...messages.lapsed} values={{ day: longDay(ended) }} />
+        </Banner>
+      )}
       {isError && (
-        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+        <Failed heading={formatMessage(messages.failed)} onAgain={askAgain}>
           <FormattedMessage {...messages.failedText} />
         </Failed>
       )}
-      {!plans && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
-      {plans && plan && <Plans plans={plans} chosen={plan.id} onChoose={choose} />}
+      {!(plans && today) && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
+      {plans && plan && today && <Plans plans={plans} today={today} chosen={plan.id} onChoose={choose} />}
       <Below>
         <div>
           <SectionHeading heading={formatMessage(messages.gives)} />
@@ -57,7 +80,7 @@ export const RegistrationOptionsScreen = () => {
             {gives.map((message, index) => (
               <li key={message.id}>
                 <Plate size="s">{index + 1}</Plate>
-                <FormattedMessage {...message} />
+                <FormattedMessage {...message} values={{ organisation: organisation.name }} />
               </li>
             ))}
           </Gives>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PurchaseItem, QuoteLine } from '../../../contract/purchase'
+import type { PurchaseItem } from '../../../contract/purchase'
+import type { QuoteLine } from '../../../contract/quote'
 import { useFormats } from '../../i18n/useFormats'
 import { useReasons } from '../../i18n/useReasons'
 import { useAppDispatch } from '../../store/hooks'

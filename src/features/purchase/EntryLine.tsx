@@ -41,20 +41,23 @@ const Tags = chakra('div', {
     flexWrap: 'wrap',
   },
 })
+const State = chakra('div', { base: { gridColumn: { base: '1 / -1', lg: 'auto' } } })
 const Below = chakra('div', { base: { gridColumn: '1 / -1' } })
 
 interface Props {
   item: EntryItem
   price: number
-  /** At the end of the line: a button, a state. */
+  /** At the end of the line: a button. */
   end?: ReactNode
+  /** At the end of the line too, but below it on phones: how the entry stands. */
+  state?: ReactNode
   /** Below the line: what is wrong or has changed. */
   note?: ReactNode
   blocked?: boolean
 }
 
 /** One dog in one class, as a line with its price; show and day stand above (EntryGroups). */
-export const EntryLine = ({ item, price, end, note, blocked = false }: Props) => {
+export const EntryLine = ({ item, price, end, state, note, blocked = false }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   return (
@@ -74,10 +77,11 @@ export const EntryLine = ({ item, price, end, note, blocked = false }: Props) =>
           <FormattedMessage {...heightMessages[item.height]} />
         </HeightTag>
       </Tags>
-      <chakra.div textAlign="right" gridColumn={end ? undefined : { base: '3 / -1', lg: '4 / -1' }}>
+      <chakra.div textAlign="right" gridColumn={end ? undefined : { base: '3 / -1', lg: state ? 'auto' : '4 / -1' }}>
         <Numeral size="m">{money(price, item.currency)}</Numeral>
       </chakra.div>
       {end}
+      {state && <State>{state}</State>}
       {note && <Below>{note}</Below>}
     </Item>
   )

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../../contract/paths'
-import type { PurchaseRequest } from '../../../contract/purchase'
+import type { PurchaseRequest } from '../../../contract/purchaseRequest'
 import { useGetPlansQuery } from '../../api/membershipApi'
 import { useFormats } from '../../i18n/useFormats'
 import { Button } from '../../ui/kit/Button'

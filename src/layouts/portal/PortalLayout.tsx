@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { selectMayHaveLapsed } from '../../store/access/lapsed'
+import { useAppSelector } from '../../store/hooks'
 import { Brand } from '../Brand'
 import { portalMenu } from '../menuItems'
 import { Switches } from '../Switches'
@@ -7,6 +9,9 @@ import { TopMenu } from '../TopMenu'
 import { CartLink } from './CartLink'
 import { SideMenu } from './SideMenu'
 import { TabBar } from './TabBar'
+
+// Few need it, and it comes with the calendar.
+const LapsedBanner = lazy(async () => ({ default: (await import('./LapsedBanner')).LapsedBanner }))
 
 const Frame = chakra('div', { base: { display: 'flex', flex: '1', alignItems: 'stretch', minWidth: 0 } })
 const Column = chakra('div', { base: { flex: '1', minWidth: 0, display: 'flex', flexDirection: 'column' } })
@@ -31,31 +36,38 @@ const Narrow = chakra('div', { base: { display: { base: 'contents', md: 'none' }
 
 /** The members' frame (specification, section 2): side menu, top menu, cart; on phones a tab bar. */
 export const PortalLayout = ({ children }: { children: ReactNode }) => (
-  <Frame>
-    <Wide>
-      <SideMenu />
-    </Wide>
-    <Column>
-      <Header>
-        <Narrow>
-          <Brand />
-        </Narrow>
-        <Wide>
-          <TopMenu entries={portalMenu} />
-        </Wide>
-        <End>
-          <Switches />
+  <>
+    {useAppSelector(selectMayHaveLapsed) && (
+      <Suspense>
+        <LapsedBanner />
+      </Suspense>
+    )}
+    <Frame>
+      <Wide>
+        <SideMenu />
+      </Wide>
+      <Column>
+        <Header>
+          <Narrow>
+            <Brand />
+          </Narrow>
           <Wide>
-            <CartLink />
+            <TopMenu entries={portalMenu} />
           </Wide>
-        </End>
-      </Header>
-      <chakra.main id="content" flex="1" paddingBottom={{ base: '96px', md: '0' }}>
-        {children}
-      </chakra.main>
-    </Column>
-    <Narrow>
-      <TabBar />
-    </Narrow>
-  </Frame>
+          <End>
+            <Switches />
+            <Wide>
+              <CartLink />
+            </Wide>
+          </End>
+        </Header>
+        <chakra.main id="content" flex="1" paddingBottom={{ base: '96px', md: '0' }}>
+          {children}
+        </chakra.main>
+      </Column>
+      <Narrow>
+        <TabBar />
+      </Narrow>
+    </Frame>
+  </>
 )

@@ -5,7 +5,13 @@ import { FieldNotes } from './Field'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const Group = chakra('fieldset', {
-  base: { minWidth: 0, borderTop: '3px solid', borderColor: 'border.strong', width: 'full' },
+  base: {
+    minWidth: 0,
+    borderTop: '3px solid',
+    borderColor: 'border.strong',
+    width: 'full',
+    containerType: 'inline-size',
+  },
 })
 
 export type PlanChoiceProps = { legend: ReactNode; error?: ReactNode; children: ReactNode }

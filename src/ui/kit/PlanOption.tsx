@@ -3,15 +3,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Numeral } from './Numeral'
 import { PlanYears } from './PlanYears'
 
+// The side menu takes 300 or 80 pixels: what fits beside each other is for the room that is left to say.
+const roomy = '@container (width >= 56rem)'
+
 const Label = chakra('label', {
   base: {
     display: 'grid',
     alignItems: 'center',
-    gridTemplateColumns: { base: 'auto auto 1fr auto', md: 'auto 4.5rem 5rem 1fr auto 9rem' },
-    columnGap: { base: '3', md: '5' },
+    gridTemplateColumns: 'auto auto 1fr auto',
+    columnGap: '3',
     rowGap: '2',
     paddingBlock: '4',
-    paddingInline: { base: '3', md: '5' },
+    paddingInline: '3',
+    [roomy]: { gridTemplateColumns: 'auto 4.5rem 5rem 1fr auto 9rem', columnGap: '5', paddingInline: '5' },
     borderBottom: '1px solid',
     borderColor: 'border',
     cursor: 'pointer',
@@ -35,12 +39,16 @@ const Radio = chakra('input', {
   },
 })
 const Title = chakra('span', { base: { fontWeight: 'semibold', fontSize: '1.125rem' } })
-const Wide = chakra('span', { base: { gridColumn: { base: '1 / -1', md: 'auto' }, minWidth: 0 } })
+const Wide = chakra('span', {
+  base: { gridColumn: '1 / -1', order: 9, minWidth: 0, [roomy]: { gridColumn: 'auto', order: 0 } },
+})
 const Note = chakra('span', {
   base: {
-    gridColumn: { base: '2 / -1', md: 'auto' },
+    gridColumn: '2 / -1',
+    order: 8,
     color: 'fg.muted',
-    '& b': { fontWeight: 'semibold', color: 'fg' },
+    '& b': { fontWeight: 'semibold', color: 'fg', whiteSpace: 'nowrap' },
+    [roomy]: { gridColumn: 'auto', order: 0, '& b': { display: 'block' } },
   },
 })
 const Price = chakra('span', {
@@ -68,8 +76,8 @@ export const PlanOption = (props: PlanOptionProps) => {
       <Radio type="radio" {...input} />
       <Numeral size="xl">{numeral}</Numeral>
       <Title>{title}</Title>
-      <Wide order={{ base: 9, md: 0 }}>{years.length > 0 ? <PlanYears years={years} of={of} /> : null}</Wide>
-      <Note order={{ base: 8, md: 0 }}>{note}</Note>
+      <Wide>{years.length > 0 ? <PlanYears years={years} of={of} /> : null}</Wide>
+      <Note>{note}</Note>
       <Price>
         <Numeral size="l" color="fg">
           {price}

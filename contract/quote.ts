@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { limits } from './limits'
+import { Currency, MinorUnits } from './money'
+import { EntryItem, EntryWish } from './purchase'
+import { Reason } from './reason'
+
+/** The server's word on a cart: each line with today's price and every reason against it. */
+export const QuoteRequest = z.object({ items: z.array(EntryWish).check(z.maxLength(limits.itemsPerPurchase)) })
+export const QuoteLine = z.object({ item: EntryItem, price: MinorUnits, total: MinorUnits, reasons: z.array(Reason) })
+export type QuoteLine = z.infer<typeof QuoteLine>
+export const Quote = z.object({
+  lines: z.array(QuoteLine),
+  missing: z.array(EntryWish),
+  total: MinorUnits,
+  currency: Currency,
+})
+export type Quote = z.infer<typeof Quote>

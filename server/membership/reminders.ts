@@ -1,0 +1,73 @@
+import { and, between, eq, isNull, notExists, sql } from 'drizzle-orm'
+import { addTo, dayAt, daysBetween, type Day } from '../../contract/calendar'
+import { paths } from '../../contract/paths'
+import type { Db } from '../db/client'
+import { renewalReminders, users } from '../db/schema'
+import { loadSettings } from '../db/settings'
+import type { ServerDeps } from '../deps'
+import { queueMail } from '../mail/queueMail'
+import { addressOf } from '../site/address'
+import { renewalMails } from '../words/renewalMails'
+
+/** Days before the end at which a member is reminded, the nearest last. */
+const steps = [30, 7, 0] as const
+const [first] = steps
+const atOnce = 100
+
+/** The one reminder that is due with so many days left: after days without a server never two of them. */
+const dueWith = (daysLeft: number): number => Math.min(...steps.filter((step) => step >= daysLeft))
+
+type Due = Pick<typeof users.$inferSelect, 'id'> & { renewalDate: Day }
+
+const findDue = async (db: Db, today: Day): Promise<Due[]> => {
+  const daysLeft = sql`${users.renewalDate} - ${today}::date`
+  const dueStep = sql`case ${sql.join(
+    [...steps].reverse().map((step) => sql`when ${daysLeft} <= ${step} then ${step}::int`),
+    sql` `,
+  )} end`
+  const sent = db
+    .select({ one: sql`1` })
+    .from(renewalReminders)
+    .where(
+      and(
+        eq(renewalReminders.userId, users.id),
+        eq(renewalReminders.renewalDate, users.renewalDate),
+        eq(renewalReminders.daysBefore, dueStep),
+      ),
+    )
+  const rows = await db
+    .select({ id: users.id, renewalDate: users.renewalDate })
+    .from(users)
+    .where(
+      and(between(users.renewalDate, today, addTo(today, { days: first })), isNull(users.deletedAt), notExists(sent)),
+    )
+    .limit(atOnce)
+  return rows.flatMap(({ id, renewalDate }) => (renewalDate === null ? [] : [{ id, renewalDate }]))
+}
+
+const remind = async (tx: Db, deps: ServerDeps, { id, renewalDate }: Due, today: Day): Promise<void> => {
+  // Locked: a payment that moves the date at this moment goes first, or waits.
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.renewalDate, renewalDate), isNull(users.deletedAt)))
+    .for('update')
+  if (!user) return
+  const daysLeft = daysBetween(today, renewalDate)
+  const row = { userId: id, renewalDate, daysBefore: dueWith(daysLeft), sentAt: deps.now() }
+  const [fresh] = await tx.insert(renewalReminders).values(row).onConflictDoNothing().returning()
+  if (!fresh) return
+  const link = addressOf(deps)(paths.registrationOptions)
+  const words = renewalMails[user.locale]({ name: user.name, renewalDate, daysLeft, link })
+  await queueMail(tx, { to: user.email, userId: id, ...words }, deps.now())
+}
+
+/**
+ * Reminds members 30 and 7 days before a membership ends and on its last day, in the organisation's days, each once. What
+ * was missed while no server ran is made up for by the nearest reminder that is due, and by no other.
+ */
+export const sendReminders = async (deps: ServerDeps): Promise<void> => {
+  const { timeZone } = await loadSettings(deps.db)
+  const today = dayAt(deps.now().toISOString(), timeZone)
+  for (const due of await findDue(deps.db, today)) await deps.db.transaction((tx) => remind(tx, deps, due, today))
+}

@@ -1,0 +1,139 @@
+import { any, buy, cart, latka, minute, pay, plan, wish, zolw } from '../testing/buying'
+import { databases, logIn, type Caller } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+
+describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
+  let server: TestServer
+  let member: Caller
+  beforeAll(async () => {
+    server = await testServer.shared(url)
+  }, 120_000)
+  beforeEach(async () => {
+    await server.reset()
+    member = await logIn(server, 'member')
+  })
+
+  const speak = (locale: string) => server.query(`update users set locale = '${locale}'`)
+  const mails = async () =>
+    (await server.query('select recipient, subject, text from outbox order by created_at')) as Record<string, string>[]
+  const one = async () => {
+    const all = await mails()
+    expect(all).toHaveLength(1)
+    // Polish groups money with spaces that do not break.
+    const [{ recipient, subject, text = '' } = {}] = all
+    return { recipient, subject, text: text.replace(/\u00a0/g, ' ') }
+  }
+
+  it('is the membership: plan, sum, number and until when', async () => {
+    const newcomer = await logIn(server, 'newcomer')
+    const bought = await buy(newcomer, plan('3-years', 6900))
+    await pay(newcomer, bought)
+    await pay(newcomer, bought)
+    await server.sweep()
+    const { number, id } = bought.json
+    const { recipient, subject, text } = await one()
+    expect([recipient, subject]).toEqual(['newcomer@example.org', `Membership paid: purchase ${number}`])
+    expect(text).toContain('It lasts until 21 November 2029')
+    expect(text).toContain(`Receipt for purchase ${number}\nClear Round\n1 Show Field Lane`)
+    expect(text).toContain('Paid by: Tom Ashworth')
+    expect(text).toContain('Membership, 3 years: £69.00\nTotal: £69.00')
+    expect(text).toContain('Paid on 21 November 2026')
+    expect(text).toContain(`/purchases/${id}`)
+  })
+
+  it('is the membership in Polish, with the right plural', async () => {
+    await speak('pl')
+    for (const [planId, price, words] of [
+      ['1-year', 2600, 'Członkostwo, 1 rok: 26,00 £'],
+      ['3-years', 6900, 'Członkostwo, 3 lata: 69,00 £'],
+    ] as const) {
+      await server.query('truncate outbox')
+      await pay(member, await buy(member, plan(planId, price)))
+      const { subject, text } = await one()
+      expect(subject).toMatch(/^Składka opłacona: zakup \d+$/)
+      expect(text).toContain(words)
+      expect(text).toContain('Zapłacono: 21 listopada 2026')
+    }
+  })
+
+  it('is the entries, line by line', async () => {
+    await pay(member, await buy(member, cart([wish, { classId: any, dogId: zolw }])))
+    const { subject, text } = await one()
+    expect(subject).toMatch(/^Entries paid: purchase \d+$/)
+    expect(text).toContain('2 entries are paid and confirmed.')
+    expect(text).toMatch(/^Łatka: .+, \d+ \w+ 20\d\d, \d\d:\d\d, ring \d: £5\.50$/m)
+    expect(text).toMatch(/^Żółw: .+: £5\.50\nTotal: £11\.00$/m)
+  })
+
+  it.each([
+    [1, '1 zgłoszenie jest opłacone i potwierdzone.'],
+    [2, '2 zgłoszenia są opłacone i potwierdzone.'],
+  ])('is %i entries in Polish', async (howMany, words) => {
+    await speak('pl')
+    await pay(member, await buy(member, cart([wish, { classId: any, dogId: zolw }].slice(0, howMany))))
+    expect((await one()).text).toContain(words)
+  })
+
+  it('is a payment that goes back, once', async () => {
+    const bought = await buy(member, cart())
+    const { paymentId, total: amount, currency, number } = bought.json
+    server.clock.advance(11 * minute)
+    await server.sweep()
+    await server.query(`update classes set capacity = taken where id = '${any}'`)
+    const body = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency })
+    for (let time = 0; time < 3; time += 1) {
+      const headers = { 'content-type': 'application/json', 'clear-round-signature': server.sign(body) }
+      await member.postText('/payments/notifications', body, headers)
+    }
+    const { subject, text } = await one()
+    expect(subject).toBe(`Payment returned: purchase ${number}`)
+    expect(text).toContain('the whole payment goes back to the card it came from')
+    const told = (await member.get(`/purchases/${bought.json.id}`)).json
+    expect(told).toMatchObject({ status: 'refunded', paidOn: null, refundedOn: '2026-11-21' })
+    await server.query('truncate outbox')
+    expect((await member.post(`/purchases/${bought.json.id}/receipt`)).status).toBe(204)
+    expect((await one()).text).toContain('Paid back on 21 November 2026')
+  })
+
+  it('is nothing where nobody lives any more', async () => {
+    const bought = await buy(member, cart())
+    await server.query(`update users set deleted_at = now() where email = 'member@example.org'`)
+    const { paymentId, total: amount, currency } = bought.json
+    const body = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency })
+    const headers = { 'content-type': 'application/json', 'clear-round-signature': server.sign(body) }
+    expect((await member.postText('/payments/notifications', body, headers)).status).toBe(200)
+    expect(await mails()).toEqual([])
+    expect(await server.query(`select status from purchases where id = '${bought.json.id}'`)).toEqual([
+      { status: 'refunded' },
+    ])
+  })
+
+  it('is the receipt again for whoever asks, in the language of the account', async () => {
+    const bought = await buy(member, cart([{ classId: any, dogId: latka }]))
+    const send = (who = member) => who.post(`/purchases/${bought.json.id}/receipt`)
+    expect((await send()).json).toMatchObject({ code: 'no_receipt' })
+    await pay(member, bought)
+    await server.query('truncate outbox')
+    await speak('pl')
+    expect((await send()).status).toBe(204)
+    const { recipient, subject, text } = await one()
+    expect([recipient, subject]).toEqual(['member@example.org', `Potwierdzenie zakupu ${bought.json.number}`])
+    expect(text).toContain('Płatnik: Ola Kowalczyk')
+    expect(text).toContain('Razem: 5,50 £')
+    const foreign = await send(await logIn(server, 'judge'))
+    expect(foreign.status).toBe(404)
+    expect(foreign.json).toEqual((await member.post('/purchases/none/receipt')).json)
+  })
+})
+
+it('is sent ten times in ten minutes at most', async () => {
+  const server = await testServer.start({ rateLimits: true })
+  const member = await logIn(server, 'member')
+  const bought = await buy(member, plan())
+  await pay(member, bought)
+  const answers: number[] = []
+  for (let time = 0; time < 11; time += 1)
+    answers.push((await member.post(`/purchases/${bought.json.id}/receipt`)).status)
+  await server.close()
+  expect(answers).toEqual([...Array<number>(10).fill(204), 429])
+})

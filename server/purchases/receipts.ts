@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { fill, paths } from '../../contract/paths'
+import type { Purchase } from '../../contract/purchase'
+import { organisation } from '../content/organisation'
+import type { Db } from '../db/client'
+import { users } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { Failure } from '../http/failure'
+import { queueMail } from '../mail/queueMail'
+import { addressOf } from '../site/address'
+import { paymentMails } from '../words/paymentMails'
+import { receiptText } from '../words/receipt'
+import { loadPurchase } from './load'
+
+const contentsOf = (deps: ServerDeps, { locale }: typeof users.$inferSelect, purchase: Purchase) => ({
+  name: purchase.payer,
+  number: purchase.number,
+  receipt: receiptText(locale, purchase, organisation()),
+  link: addressOf(deps)(fill(paths.purchase, { id: purchase.id })),
+})
+
+const wordsFor = (deps: ServerDeps, user: typeof users.$inferSelect, purchase: Purchase) => {
+  const mails = paymentMails[user.locale]
+  const contents = contentsOf(deps, user, purchase)
+  if (purchase.status === 'refunded') return mails.refunded(contents)
+  const entries = purchase.lines.filter(({ kind }) => kind === 'entry').length
+  if (entries > 0) return mails.entriesPaid({ ...contents, entries })
+  return user.renewalDate === null ? null : mails.membershipPaid({ ...contents, renewalDate: user.renewalDate })
+}
+
+/** Tells the payer what a payment has done. Within the transaction that did it: what is not committed is not told. */
+export const mailPayment = async (tx: Db, deps: ServerDeps, userId: string, purchaseId: string): Promise<void> => {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+  const purchase = await loadPurchase(tx, userId, purchaseId)
+  // Who has left in the meantime has no address any more.
+  if (!user || user.deletedAt || !purchase) return
+  const words = wordsFor(deps, user, purchase)
+  if (words) await queueMail(tx, { to: user.email, userId, ...words }, deps.now())
+}
+
+/** Sends the receipt of a purchase to its owner; there is one wherever money came in. */
+export const mailReceipt = async (deps: ServerDeps, userId: string, purchase: Purchase): Promise<void> => {
+  if (!['paid', 'refunded'].includes(purchase.status)) throw new Failure('no_receipt')
+  const [user] = await deps.db.select().from(users).where(eq(users.id, userId))
+  if (!user) throw new Failure('unauthorized')
+  const words = paymentMails[user.locale].receipt(contentsOf(deps, user, purchase))
+  await queueMail(deps.db, { to: user.email, userId, ...words }, deps.now())
+}

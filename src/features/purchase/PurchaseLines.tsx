@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Purchase } from '../../../contract/purchase'
+import { useFormats } from '../../i18n/useFormats'
+import { DataList } from '../../ui/kit/DataList'
+import { StateTag } from '../../ui/kit/StateTag'
+import { EntryGroups } from './EntryGroups'
+import { EntryLine } from './EntryLine'
+import { messages } from './messages'
+
+/** What was bought, line by line; with the total where no receipt beside them says it. */
+export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; withTotal: boolean }) => {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const entered = purchase.status === 'paid' && (
+    <StateTag tone="success">
+      <FormattedMessage {...messages.entered} />
+    </StateTag>
+  )
+  const memberships = purchase.lines.flatMap((line) => (line.kind === 'membership' ? [line] : []))
+  const total = {
+    id: 'total',
+    label: <strong>{formatMessage(messages.sum)}</strong>,
+    value: money(purchase.total, purchase.currency),
+    numeral: true,
+  }
+  return (
+    <div>
+      <EntryGroups lines={purchase.lines.filter((line) => line.kind === 'entry')} itemOf={({ item }) => item}>
+        {({ entryId, item, price }) => <EntryLine key={entryId} item={item} price={price} state={entered} />}
+      </EntryGroups>
+      <DataList
+        items={[
+          ...memberships.map(({ planId, years, price }) => ({
+            id: planId,
+            label: formatMessage(messages.membershipLine, { years }),
+            value: money(price, purchase.currency),
+            numeral: true,
+          })),
+          ...(withTotal ? [total] : []),
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react'
+import { Mail, Printer } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Purchase } from '../../../contract/purchase'
+import { useSendReceiptMutation } from '../../api/receiptApi'
+import { organisation } from '../../config/organisation'
+import { useFormats } from '../../i18n/useFormats'
+import { selectUser } from '../../store/auth/authSlice'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { printPage } from '../../store/ui/printPage'
+import { Button } from '../../ui/kit/Button'
+import { DataList } from '../../ui/kit/DataList'
+import { StateTag } from '../../ui/kit/StateTag'
+import { messages } from './messages'
+import { receiptMessages as words } from './receiptMessages'
+import { SumPanel } from './SumPanel'
+
+const Address = chakra('address', { base: { fontStyle: 'normal', marginTop: '2', '& > *': { display: 'block' } } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
+const stateOf = ({ status, refundedOn }: Purchase) => {
+  if (status === 'paid') return 'paid'
+  return refundedOn === null ? 'refunding' : 'refunded'
+}
+
+const SendByMail = ({ id }: { id: string }) => {
+  const email = useAppSelector(selectUser)?.email ?? ''
+  const [send, { isLoading, isSuccess }] = useSendReceiptMutation({ fixedCacheKey: `receipt ${id}` })
+  return (
+    <>
+      <Button variant="outline" icon={<Mail aria-hidden />} pending={isLoading} onClick={() => void send(id)}>
+        <FormattedMessage {...words.send} />
+      </Button>
+      <chakra.p role="status" flexBasis="100%" overflowWrap="anywhere">
+        {isSuccess && <FormattedMessage {...words.sent} values={{ email }} />}
+      </chakra.p>
+    </>
+  )
+}
+
+/** Who was paid by whom, how much and when: on the screen, on paper, by mail. */
+export const Receipt = ({ purchase }: { purchase: Purchase }) => {
+  const { formatMessage } = useIntl()
+  const { money, longDay } = useFormats()
+  const dispatch = useAppDispatch()
+  const { id, number, payer, paidOn, refundedOn, total, currency } = purchase
+  const state = stateOf(purchase)
+  const fact = (message: keyof typeof words, value: string | null) =>
+    value === null ? [] : [{ id: message, label: formatMessage(words[message]), value }]
+  return (
+    <SumPanel>
+      <div>
+        <chakra.h2 textStyle="h3">
+          <FormattedMessage {...words.title} />
+        </chakra.h2>
+        <Address>
+          {organisation.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Address>
+      </div>
+      <DataList
+        items={[
+          ...fact('number', `${number}`),
+          ...fact('payer', payer),
+          ...fact('paidOn', paidOn && longDay(paidOn)),
+          ...fact('refundedOn', refundedOn && longDay(refundedOn)),
+          {
+            id: 'state',
+            label: formatMessage(words.state),
+            value: <StateTag tone={state === 'paid' ? 'success' : 'neutral'}>{formatMessage(words[state])}</StateTag>,
+          },
+        ]}
+      />
+      <SumPanel.Line label={<FormattedMessage {...messages.sum} />}>{money(total, currency)}</SumPanel.Line>
+      <Actions data-on-screen>
+        <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>
+          <FormattedMessage {...words.print} />
+        </Button>
+        <SendByMail id={id} />
+      </Actions>
+    </SumPanel>
+  )
+}
