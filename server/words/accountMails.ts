@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits'
 import type { Locale } from '../../contract/locales'
-import type { MailWords } from './mails'
+import type { MailWords } from './mailWords'
 
 interface Named {
   name: string

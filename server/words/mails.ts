@@ -1,12 +1,7 @@
 import type { ContactMessage } from '../../contract/contact'
 import type { Locale } from '../../contract/locales'
 import { accountMails, type AccountMails } from './accountMails'
-
-/** A mail's words: its subject, and paragraphs of text. */
-export interface MailWords {
-  subject: string
-  paragraphs: string[]
-}
+import type { MailWords } from './mailWords'
 
 interface Mails extends AccountMails {
   contact: (message: ContactMessage) => MailWords

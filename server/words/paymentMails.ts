@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/locales'
 import { formatsOf } from './formats'
-import type { MailWords } from './mails'
+import type { MailWords } from './mailWords'
 
 interface Paid {
   name: string

@@ -1,7 +1,7 @@
 import type { Day } from '../../contract/calendar'
 import type { Locale } from '../../contract/locales'
 import { formatsOf } from './formats'
-import type { MailWords } from './mails'
+import type { MailWords } from './mailWords'
 
 interface Reminder {
   name: string

@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
-import { selectMaintenance, selectMember } from '../../store/access/access'
+import { selectMaintenance, selectMember, selectSessionEnding } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
 import { selectLanguageMissing, selectStorageRefused } from '../../store/ui/uiSlice'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
 import { messages } from '../messages'
+
+// Once in two weeks at most.
+const SessionBanner = lazy(async () => ({ default: (await import('./SessionBanner')).SessionBanner }))
 
 const withoutPayNow: string[] = [paths.registrationPayment, paths.registrationOptions]
 
@@ -19,6 +23,7 @@ export const Banners = () => {
   const maintenance = useAppSelector(selectMaintenance)
   const storageRefused = useAppSelector(selectStorageRefused)
   const languageMissing = useAppSelector(selectLanguageMissing)
+  const sessionEnding = useAppSelector(selectSessionEnding)
   const label = formatMessage(messages.notices)
   return (
     <>
@@ -26,6 +31,11 @@ export const Banners = () => {
         <Banner tone="danger" label={label} role="status">
           <FormattedMessage {...messages.maintenance} />
         </Banner>
+      )}
+      {sessionEnding !== null && (
+        <Suspense>
+          <SessionBanner />
+        </Suspense>
       )}
       {storageRefused && (
         <Banner tone="info" label={label} role="status">

@@ -1,7 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit'
+import { limits } from '../../../contract/limits'
 import { isMember } from '../../../contract/user'
 import { selectToken, selectUser } from '../auth/authSlice'
 import { selectFlags } from '../flags/flagsSlice'
+import type { RootState } from '../rootReducer'
+import { selectNow } from '../ui/uiSlice'
 
 /** Signed in means that a user is loaded (specification, section 4). */
 export const selectSignedIn = createSelector([selectUser], (user) => user !== null)
@@ -23,3 +26,14 @@ export const selectRegisterOffered = createSelector(
 )
 
 export const selectMaintenance = createSelector([selectFlags], (flags) => flags['maintenance-mode'])
+
+/** How this session is about to end, as far as was heard of it: unused, or for good; null while it is not. */
+// Not memoized: a memory of every instant that there was would only grow.
+export const selectSessionEnding = (state: RootState): 'idle' | 'latest' | null => {
+  const [user, now] = [selectUser(state), selectNow(state)]
+  if (user === null) return null
+  const soon = (end: string) => Date.parse(end) - Date.parse(now) < limits.sessionWarningHours * 3_600_000
+  const { idle, latest } = user.sessionEnds
+  if (soon(latest)) return 'latest'
+  return soon(idle) ? 'idle' : null
+}

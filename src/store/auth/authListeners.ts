@@ -12,7 +12,7 @@ import type { RootState } from '../rootReducer'
 import type { AppStartListening } from '../storeTypes'
 import { wentTo } from '../router/navigation'
 import { selectLocation } from '../router/routerSlice'
-import { logoutAsked, pathnameFollowed, selectPathname, selectToken } from './authSlice'
+import { logoutAsked, pathnameFollowed, selectPathname, selectToken, stayAsked } from './authSlice'
 
 const { logout, getMe } = authApi.endpoints
 const readUser = () => getMe.initiate('later', { forceRefetch: true, subscribe: false })
@@ -80,6 +80,12 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   startListening({
     matcher: isAnyOf(logout.matchFulfilled, logout.matchRejected),
     effect: (_action, { dispatch }) => dispatch(wentTo(paths.home, { replace: true })),
+  })
+  startListening({
+    actionCreator: stayAsked,
+    effect: async (_action, { dispatch }) => {
+      await dispatch(readUser())
+    },
   })
   startListening({
     actionCreator: accountDeleted,

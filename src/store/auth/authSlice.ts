@@ -16,6 +16,9 @@ const initialState: AuthState = { user: null, token: null, pathname: null }
 /** Somebody asked to leave; the session ends when the server has answered, or could not. */
 export const logoutAsked = createAction('auth/logoutAsked')
 
+/** Somebody is here, and would rather stay logged in than be logged out for doing nothing. */
+export const stayAsked = createAction('auth/stayAsked')
+
 /** Whoever was here takes everything of theirs along. */
 export const personLeft = isAnyOf(logoutAsked, accountDeleted)
 

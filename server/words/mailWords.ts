@@ -1,0 +1,5 @@
+/** A mail's words: its subject, and paragraphs of text. */
+export interface MailWords {
+  subject: string
+  paragraphs: string[]
+}

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react'
+import { paths } from '../../../contract/paths'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+/** Time passes for both, and the page hears of it. */
+const pass = async (app: Awaited<ReturnType<typeof renderApp>>, milliseconds: number) => {
+  const { clock } = await serverOfTests()
+  clock.advance(milliseconds)
+  app.advance(milliseconds)
+}
+
+it('comes up a day before a session ends that nobody uses, and a press is enough', async () => {
+  const app = await renderApp(paths.contact, { as: 'member' })
+  await pass(app, 13 * day - hour)
+  expect(screen.queryByText(/you are logged out/)).toBeNull()
+  await pass(app, 6 * hour)
+  expect(await screen.findByText('You have not been here for a while: in 19 hours you are logged out.')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Stay logged in' }))
+  await waitFor(() => expect(screen.queryByText(/you are logged out/)).toBeNull())
+  expect(app.store.getState().auth.user?.sessionEnds.idle).toBe('2026-12-18T15:00:00.000Z')
+})
+
+it('leads to the password where the session is as old as it may get', async () => {
+  const { query } = await serverOfTests()
+  const token = (await renderApp(paths.contact, { as: 'newcomer' })).store.getState().auth.token ?? ''
+  document.body.innerHTML = ''
+  await query(`update sessions set created_at = created_at - interval '59 days 1 hour'`)
+  await renderApp(paths.contact, { storage: { token }, locale: 'pl' })
+  expect(await screen.findByText(/za 23 godziny nastąpi wylogowanie\. Koszyk zostanie\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pozostań na koncie' })).toHaveAttribute('href', paths.security)
+})
