@@ -9,26 +9,39 @@ export interface NextDay {
   date: string
   showSlug: string
   showName: string
+  /** By time, then by ring. */
   runs: Run[]
 }
 
 const inTimeOrder = (a: Run, b: Run) => a.item.startTime.localeCompare(b.item.startTime) || a.item.ring - b.item.ring
 
-/** The next day (from today, ISO) on which a paid entry runs, with all its runs by time; null where there is none. */
-export const nextDay = (purchases: readonly Purchase[], today: string): NextDay | null => {
-  const entries = purchases
-    .filter(({ status }) => status === 'paid')
-    .flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'entry' ? [line.item] : [])))
-    .filter(({ date }) => date >= today)
-    .sort((a, b) => a.date.localeCompare(b.date))
-  const [first] = entries
-  if (!first) return null
+const runsOf = (items: readonly EntryItem[]): Run[] => {
   const runs = new Map<string, Run>()
-  for (const item of entries) {
-    if (item.date !== first.date || item.showSlug !== first.showSlug) continue
+  for (const item of items) {
     const run = runs.get(item.classId) ?? { item, dogs: [] }
     runs.set(item.classId, { item, dogs: [...run.dogs, item.dogName] })
   }
-  const { date, showSlug, showName } = first
-  return { date, showSlug, showName, runs: [...runs.values()].sort(inTimeOrder) }
+  return [...runs.values()].sort(inTimeOrder)
 }
+
+/** The days (from today, ISO) on which paid entries run, the next one first; two shows on one day are two. */
+export const nextDays = (purchases: readonly Purchase[], today: string): NextDay[] => {
+  const days = new Map<string, EntryItem[]>()
+  for (const { status, lines } of purchases)
+    for (const line of lines)
+      if (status === 'paid' && line.kind === 'entry' && line.item.date >= today) {
+        const key = `${line.item.date} ${line.item.showSlug}`
+        days.set(key, [...(days.get(key) ?? []), line.item])
+      }
+  return [...days.values()]
+    .flatMap((items) => {
+      const [first] = items
+      return first
+        ? [{ date: first.date, showSlug: first.showSlug, showName: first.showName, runs: runsOf(items) }]
+        : []
+    })
+    .sort((a, b) => a.date.localeCompare(b.date))
+}
+
+/** The dogs of a day, each once, in the order of their first runs. */
+export const dogsOf = ({ runs }: NextDay): string[] => [...new Set(runs.flatMap(({ dogs }) => dogs))]
