@@ -8,11 +8,30 @@ import { useAppSelector } from '../store/hooks'
 import { selectLocation } from '../store/router/routerSlice'
 import { OffCourse } from '../ui/art/OffCourse'
 import { Button } from '../ui/kit/Button'
-import { Page } from '../ui/kit/Page'
+import { MainHeading } from '../ui/kit/MainHeading'
+import { Numeral } from '../ui/kit/Numeral'
+import { Turf } from '../ui/kit/Turf'
 import { messages } from './messages'
 
 const signedOutOnly: string[] = [paths.login, paths.register]
-const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4' } })
+
+const Field = chakra('div', {
+  base: {
+    maxWidth: 'page',
+    // With the header as high as a screen: the footer is below it before and after.
+    minHeight: 'calc(100dvh - 72px)',
+    marginInline: 'auto',
+    padding: { base: '32px 18px', md: '64px 36px' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    gap: '6',
+    alignContent: 'start',
+    // The line comes from outside the drawing and leaves the course in it.
+    '& > svg': { width: 'full', height: 'auto', overflow: 'visible', marginTop: { lg: '96px' } },
+  },
+})
+const Words = chakra('div', { base: { position: 'relative', zIndex: 1 } })
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' } })
 
 /** Every path without a screen; where a screen is there for others (specification, section 2), how to come to one. */
 export const NotFoundScreen = () => {
@@ -24,24 +43,45 @@ export const NotFoundScreen = () => {
     </Link>
   )
   const shown = (lead: ReactNode, ways: ReactNode) => (
-    <Page title={<FormattedMessage {...messages.notFoundTitle} />} lead={lead}>
-      <Ways>{ways}</Ways>
-      <chakra.div maxWidth="480px">
+    <Turf>
+      <Field>
+        <Words>
+          <Numeral size="l">404</Numeral>
+          <MainHeading>
+            <FormattedMessage {...messages.notFoundTitle} />
+          </MainHeading>
+          <chakra.p textStyle="lead" marginTop="2">
+            {lead}
+          </chakra.p>
+          <Ways>{ways}</Ways>
+        </Words>
         <OffCourse />
-      </chakra.div>
-    </Page>
+      </Field>
+    </Turf>
   )
   if (user && signedOutOnly.includes(pathname))
     return shown(
       <FormattedMessage {...messages.loggedIn} values={{ name: user.name }} />,
       <>
-        <Button asChild>{way(paths.dashboard, 'toDashboard')}</Button>
-        <Button asChild variant="outline">
+        <Button asChild onTurf>
+          {way(paths.dashboard, 'toDashboard')}
+        </Button>
+        <Button asChild onTurf variant="outline">
           {way(paths.logout, 'logout')}
         </Button>
       </>,
     )
   if (!user && pathname === paths.dashboard)
-    return shown(<FormattedMessage {...messages.notLoggedIn} />, <Button asChild>{way(paths.login, 'login')}</Button>)
-  return shown(<FormattedMessage {...messages.notFoundText} />, <Button asChild>{way(paths.shows, 'toShows')}</Button>)
+    return shown(
+      <FormattedMessage {...messages.notLoggedIn} />,
+      <Button asChild onTurf>
+        {way(paths.login, 'login')}
+      </Button>,
+    )
+  return shown(
+    <FormattedMessage {...messages.notFoundText} />,
+    <Button asChild onTurf>
+      {way(paths.shows, 'toShows')}
+    </Button>,
+  )
 }
