@@ -104,7 +104,7 @@ describe('a part of the dashboard that does not arrive', () => {
     ['dogs', 'Your dogs'],
     ['purchases', 'Purchases'],
   ])('is asked for again alone: %s', async (call, name) => {
-    const { effects, user } = await renderApp(paths.profile, { as: 'member' })
+    const { effects, user } = await renderApp(paths.about, { as: 'member' })
     const { fetch } = effects
     let [broken, tries] = [true, 0]
     effects.fetch = async (input, init) => {
