@@ -53,6 +53,7 @@ export const accessMatrix: Record<string, string> = {
   'POST /purchases (entries of a dog of member)':  '401       401     403      201    409   409   409      409',
   'GET /purchases':                                '401       401     200      200    200   200   200      200',
   'GET /purchases/{id}':                           '401       401     404      200    404   404   404      404',
+  'POST /purchases/{id}/receipt':                  '401       401     404      409    404   404   404      404',
   'POST /payments/{id}/card':                      '401       401     404      200    404   404   404      404',
   'GET /frontend':                                 '200       200     200      200    200   200   200      200',
   'POST /frontend':                                '200       200     200      200    200   200   200      200',

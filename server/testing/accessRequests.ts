@@ -56,6 +56,8 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /purchases': (who) => ({ body: plan('3-years', 6900), headers: idempotent(who) }),
   'POST /purchases (entries of a dog of member)': (who) => ({ body: cart(), headers: idempotent(who) }),
   'GET /purchases/{id}': (_who, { purchaseId }) => ({ at: purchaseId }),
+  // Not paid: its owner is told that there is none yet.
+  'POST /purchases/{id}/receipt': (_who, { purchaseId }) => ({ at: purchaseId }),
   'POST /payments/{id}/card': (_who, { paymentId }) => ({ at: paymentId, body: good }),
   'POST /payments/notifications': () => ({ body: {} }),
   'PUT /flags/{name}': () => ({ at: 'login-disabled', body: { enabled: false } }),
