@@ -144,6 +144,23 @@ const routeCases = (world: World): Case[] =>
       ]
     })
 
+/** Every other address, with something in the place of what it names. */
+const otherRoutes = (world: World): Case[] => {
+  const known = placesOf(world).map(({ path }) => path.split('?')[0])
+  const addresses = Object.values(paths).map((path) => path.replace(/:\w+/g, 'x'))
+  return addresses
+    .filter((path) => !known.includes(path))
+    .map((path) => ({
+      id: `A01 garbage token, the real server, ${path}`,
+      storage: garbageToken,
+      walk: async ({ page, open }) => {
+        await open(path)
+        await becomes('the token', () => kept(page, 'token'), null)
+        holds('one notification at most', (await notices(page)).length <= 1)
+      },
+    }))
+}
+
 const late: Case = {
   id: 'A05 a late 401 of the token before',
   as: 'member',
@@ -203,5 +220,5 @@ const matrixCases = (): Case[] => [
 
 export const refused: Group[] = [
   { name: 'A01 A05 refused sessions', cases: matrixCases },
-  { name: 'A01 a garbage token on every route', cases: routeCases },
+  { name: 'A01 a garbage token on every route', cases: (world) => [...routeCases(world), ...otherRoutes(world)] },
 ]

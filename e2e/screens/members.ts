@@ -27,6 +27,14 @@ export const members = {
     { as: 'member', name: 'menu collapsed', at: paths.dashboard, storage: { menu_collapsed: 'true' } },
     { as: 'dogless', at: paths.dashboard },
     { as: 'lapsed', at: paths.dashboard },
+    {
+      as: 'member',
+      name: 'membership running out',
+      at: paths.dashboard,
+      answers: ({ member: { user } }) => [
+        [call('/me'), json(200, { ...user, renewalDate: making.inSeconds(12 * 24 * 60 * 60).slice(0, 10) })],
+      ],
+    },
     { as: 'admin', at: paths.dashboard },
     ...waitingAndFailed(
       { as: 'member', at: paths.dashboard },

@@ -24,6 +24,8 @@ const refuseStorage = () => {
 export const troubles: State[] = [
   { name: 'no such address', at: '/nowhere' },
   { as: 'member', name: 'no such address', at: '/nowhere' },
+  { as: 'member', name: 'logged in already', at: paths.login },
+  { name: 'not logged in', at: paths.dashboard },
   {
     name: 'a screen that throws',
     at: fill(paths.show, { slug: 'nowhere' }),

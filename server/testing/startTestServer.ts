@@ -37,6 +37,8 @@ export interface TestServer {
   sign: (body: string, at?: string) => string
   /** The code that an authenticator app with a secret shows, so many seconds from now. */
   codeOf: (secret: string, secondsLater?: number) => string
+  /** The OpenAPI document of its routes, as a text. */
+  openApi: () => string
   setFlag: (name: FlagName, enabled: boolean) => Promise<void>
   /** Back to the sample data and the first instant. */
   reset: () => Promise<void>
@@ -113,6 +115,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),
     codeOf: (secret, secondsLater = 0) =>
       generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + secondsLater }),
+    openApi: () => JSON.stringify(app.swagger()),
     setFlag: async (name, enabled) => app.flags.set?.(name, enabled),
     reset: async () => {
       clock.set(first)

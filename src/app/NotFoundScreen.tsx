@@ -1,22 +1,87 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../contract/paths'
+import { selectUser } from '../store/auth/authSlice'
+import { useAppSelector } from '../store/hooks'
+import { selectLocation } from '../store/router/routerSlice'
 import { OffCourse } from '../ui/art/OffCourse'
 import { Button } from '../ui/kit/Button'
-import { Page } from '../ui/kit/Page'
+import { MainHeading } from '../ui/kit/MainHeading'
+import { Numeral } from '../ui/kit/Numeral'
+import { Turf } from '../ui/kit/Turf'
 import { messages } from './messages'
 
-/** Every path without a screen. */
-export const NotFoundScreen = () => (
-  <Page title={<FormattedMessage {...messages.notFoundTitle} />} lead={<FormattedMessage {...messages.notFoundText} />}>
-    <chakra.div maxWidth="480px">
-      <OffCourse />
-    </chakra.div>
-    <Button asChild>
-      <Link to={paths.shows}>
-        <FormattedMessage {...messages.toShows} />
-      </Link>
-    </Button>
-  </Page>
-)
+const signedOutOnly: string[] = [paths.login, paths.register]
+
+const Field = chakra('div', {
+  base: {
+    maxWidth: 'page',
+    // With the header as high as a screen: the footer is below it before and after.
+    minHeight: 'calc(100dvh - 72px)',
+    marginInline: 'auto',
+    padding: { base: '32px 18px', md: '64px 36px' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    gap: '6',
+    alignContent: 'start',
+    // The line comes from outside the drawing and leaves the course in it.
+    '& > svg': { width: 'full', height: 'auto', overflow: 'visible', marginTop: { lg: '96px' } },
+  },
+})
+const Words = chakra('div', { base: { position: 'relative', zIndex: 1 } })
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' } })
+
+/** Every path without a screen; where a screen is there for others (specification, section 2), how to come to one. */
+export const NotFoundScreen = () => {
+  const { pathname } = useAppSelector(selectLocation)
+  const user = useAppSelector(selectUser)
+  const way = (to: string, message: keyof typeof messages) => (
+    <Link to={to}>
+      <FormattedMessage {...messages[message]} />
+    </Link>
+  )
+  const shown = (lead: ReactNode, ways: ReactNode) => (
+    <Turf>
+      <Field>
+        <Words>
+          <Numeral size="l">404</Numeral>
+          <MainHeading>
+            <FormattedMessage {...messages.notFoundTitle} />
+          </MainHeading>
+          <chakra.p textStyle="lead" marginTop="2">
+            {lead}
+          </chakra.p>
+          <Ways>{ways}</Ways>
+        </Words>
+        <OffCourse />
+      </Field>
+    </Turf>
+  )
+  if (user && signedOutOnly.includes(pathname))
+    return shown(
+      <FormattedMessage {...messages.loggedIn} values={{ name: user.name }} />,
+      <>
+        <Button asChild onTurf>
+          {way(paths.dashboard, 'toDashboard')}
+        </Button>
+        <Button asChild onTurf variant="outline">
+          {way(paths.logout, 'logout')}
+        </Button>
+      </>,
+    )
+  if (!user && pathname === paths.dashboard)
+    return shown(
+      <FormattedMessage {...messages.notLoggedIn} />,
+      <Button asChild onTurf>
+        {way(paths.login, 'login')}
+      </Button>,
+    )
+  return shown(
+    <FormattedMessage {...messages.notFoundText} />,
+    <Button asChild onTurf>
+      {way(paths.shows, 'toShows')}
+    </Button>,
+  )
+}

@@ -4,7 +4,8 @@ import { paths } from '../../contract/paths'
 import { testCards } from '../../contract/card'
 import { purePersist } from '../store/persist/purePersist'
 import { recordTo, type Recorded } from '../testing/journey'
-import { renderApp } from '../testing/renderApp'
+import { cartLine } from '../testing/samples'
+import { renderApp, serverOfTests } from '../testing/renderApp'
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
@@ -65,6 +66,29 @@ describe('the main path', () => {
     expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
     expect(screen.getByText('Entered')).toBeVisible()
     await waitFor(async () => expect(await app.stored('purchase-items')).toBe('[]'))
+  })
+
+  it('goes on after a session that ends between cart and payment: one purchase, paid once', async () => {
+    const { query, reset } = await serverOfTests()
+    await reset()
+    const app = await renderApp(paths.checkout, {
+      as: 'member',
+      storage: { 'purchase-items': JSON.stringify([cartLine(1)]) },
+    })
+    await screen.findByLabelText('Card number')
+    const [begun] = await query(`select id from purchases where status = 'pending'`)
+    await query('delete from sessions')
+    await pay(app, testCards.pays)
+    await app.user.type(await screen.findByLabelText('Email'), 'member@example.org')
+    await app.user.type(screen.getByLabelText('Password'), 'clear-round')
+    await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }))
+    // The dashboard knows what was begun.
+    await app.user.click(await screen.findByRole('link', { name: /^Pay purchase/ }))
+    await pay(app, testCards.pays)
+    expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
+    const own = `select id, status from purchases where user_id = '${app.store.getState().auth.user?.id ?? ''}'`
+    expect(await query(own)).toEqual([{ id: begun?.['id'], status: 'paid' }])
+    expect(await query('select * from charges')).toHaveLength(1)
   })
 
   it('lies in the store: its actions, folded again without effects, give the same state', async () => {

@@ -30,5 +30,10 @@ export const messages = defineMessages({
     defaultMessage: 'Dogs, the cart and entries open as soon as the membership fee is paid.',
   },
   payNow: { id: 'app.members.payNow', defaultMessage: 'Pay Now' },
+  loggedIn: { id: 'app.notFound.loggedIn', defaultMessage: 'You are already logged in as {name}.' },
+  toDashboard: { id: 'app.notFound.dashboard', defaultMessage: 'Go to the dashboard' },
+  logout: { id: 'app.notFound.logout', defaultMessage: 'Logout' },
+  notLoggedIn: { id: 'app.notFound.notLoggedIn', defaultMessage: 'This page is there once you are logged in.' },
+  login: { id: 'app.notFound.login', defaultMessage: 'Login' },
   toShows: { id: 'app.notFound.shows', defaultMessage: 'See the shows' },
 })

@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../contract/paths'
 import { wentTo } from '../store/router/navigation'
 import { cartLine } from '../testing/samples'
 import { renderApp } from '../testing/renderApp'
+import { entries } from './screens'
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
@@ -36,6 +37,44 @@ describe('a visitor', () => {
   )
 })
 
+it('a visitor at /dashboard is led over the login to the dashboard', async () => {
+  const { user, store } = await renderApp(paths.dashboard)
+  const main = within(await screen.findByRole('main'))
+  expect(main.getByText('This page is there once you are logged in.')).toBeVisible()
+  await user.click(main.getByRole('link', { name: 'Login' }))
+  await user.type(await screen.findByLabelText('Email'), 'member@example.org')
+  await user.type(screen.getByLabelText('Password'), 'clear-round')
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }))
+  await waitFor(() => expect(store.getState().router.location.pathname).toBe(paths.dashboard))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ola Kowalczyk' })).toBeVisible()
+})
+
+describe('a signed-in user who is no member', () => {
+  it.each<[string, string | RegExp]>([
+    ['/dashboard', 'Hello, Tom Ashworth'],
+    ['/profile', 'Profile'],
+    ['/shows', 'Shows'],
+    ['/registration-options', 'How many seasons?'],
+  ])('finds at %s: %s', async (path, heading) => {
+    await shows(await renderApp('/nowhere', { as: 'newcomer' }), path, heading)
+  })
+
+  it.each(entries.flatMap(({ path, members }) => (members ? [path] : [])))(
+    'reads at %s what it is for, may pay, and nothing is asked of the server',
+    async (path) => {
+      const { effects } = await renderApp(path, {
+        as: 'newcomer',
+        storage: { 'purchase-items': JSON.stringify([line]) },
+      })
+      const main = within(await screen.findByRole('main'))
+      expect(await main.findByRole('heading', { level: 1, name: 'This part is for members' })).toBeVisible()
+      expect(main.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', paths.registrationOptions)
+      const called = effects.calls.map((call) => call.line)
+      expect(called.filter((call) => !call.startsWith('GET /api/frontend'))).toEqual(['GET /api/me'])
+    },
+  )
+})
+
 describe('a member', () => {
   it.each<[string, string | RegExp]>([
     ['/', 'Every run starts clear.'],
@@ -55,6 +94,14 @@ describe('a member', () => {
   it.each(['/login', '/register', '/nowhere'])('finds nothing at %s', async (path) => {
     await renderApp(path, { as: 'member' })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(notFound)
+  })
+
+  it.each([paths.login, paths.register])('reads at %s who is logged in, and two ways on', async (path) => {
+    await renderApp(path, { as: 'member' })
+    const main = within(await screen.findByRole('main'))
+    expect(main.getByText('You are already logged in as Ola Kowalczyk.')).toBeVisible()
+    expect(main.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', paths.dashboard)
+    expect(main.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', paths.logout)
   })
 
   it('leaves at /logout: no user, no token, home', async () => {

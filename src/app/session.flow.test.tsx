@@ -62,7 +62,7 @@ describe('starting with a token', () => {
 
 describe('a 401 later on', () => {
   it('takes a held token away, goes to login and remembers no place', async () => {
-    const { user, store, stored } = await renderApp(paths.dashboard, { as: 'member' })
+    const { user, store, stored } = await renderApp(paths.dogs, { as: 'member' })
     await membersMenu()
     await revoke()
     const [shows] = screen.getAllByRole('link', { name: 'Shows' })

@@ -1,4 +1,5 @@
-import type { PurchaseItem } from '../../contract/purchase'
+import type { Purchase, PurchaseItem } from '../../contract/purchase'
+import type { ShowSummary } from '../../contract/show'
 import type { User } from '../../contract/user'
 
 /** Ids as the sample data have them: people 1, dogs 2, shows 3, classes 5. */
@@ -34,6 +35,27 @@ export const cartLine = (dog: number, what: Partial<PurchaseItem['item']> = {}):
   },
   price: 550,
   total: 550,
+})
+
+/** A purchase of entries, or of what else its lines are. */
+export const samplePurchase = (status: Purchase['status'], lines: Purchase['lines']): Purchase => ({
+  ...{ id: sampleId(6, 1), number: 1, status, lines, total: 0, currency: 'GBP', createdAt: '2026-06-01T10:00:00.000Z' },
+  ...{ paidAt: status === 'paid' ? '2026-06-01T10:00:00.000Z' : null, holdUntil: null, paymentId: sampleId(7, 1) },
+  ...{ payer: 'Zoë Żak', paidOn: status === 'paid' ? '2026-06-01' : null, refundedOn: null },
+})
+
+/** A line of a purchase for an entry of the cart. */
+export const entryLine = ({ item, price }: PurchaseItem): Purchase['lines'][number] => ({
+  ...{ kind: 'entry', entryId: sampleId(8, 1), item, price },
+})
+
+/** A show that takes entries from June to the end of 12 June 2026. */
+export const sampleShow = (what: Partial<ShowSummary> = {}): ShowSummary => ({
+  ...{ slug: 'open-day', name: 'Open day', startDate: '2026-06-20', endDate: '2026-06-21', state: 'published' },
+  ...{ addressLines: [], postcode: '', city: 'Leeds', country: '', judges: [], heights: [] },
+  ...{ classCount: 1, ringCount: 1, capacity: 10, placesLeft: 5, timeZone: 'Europe/London' },
+  ...{ entriesOpenAt: '2026-06-01T08:00:00.000Z', entriesCloseAt: '2026-06-12T22:59:59.000Z' },
+  ...what,
 })
 
 /** Whatever an endpoint asks for, one of these reads like it. */

@@ -12,7 +12,8 @@ import { MainHeading } from '../../ui/kit/MainHeading'
 import { Turf } from '../../ui/kit/Turf'
 import { DayLine } from './DayLine'
 import { messages } from './messages'
-import { nextDay } from './nextRuns'
+import { dogsOf, nextDays } from './nextDays'
+import { PartFailed } from './Part'
 
 const Inner = chakra('div', {
   base: {
@@ -34,9 +35,9 @@ export const DashboardHead = () => {
   const { weekday } = useFormats()
   const user = useAppSelector(selectUser)
   const today = useAppSelector(selectNow).slice(0, 10)
-  const { data: purchases } = useGetPurchasesQuery()
-  const next = purchases ? nextDay(purchases, today) : null
-  const dogs = new Set(next?.runs.flatMap((run) => run.dogs)).size
+  const { data: purchases, isError, refetch } = useGetPurchasesQuery()
+  const [next] = nextDays(purchases ?? [], today)
+  const dogs = next ? dogsOf(next).length : 0
   const count = next?.runs.reduce((total, run) => total + run.dogs.length, 0) ?? 0
   const rings = [...new Set(next?.runs.map(({ item }) => item.ring))].sort((a, b) => a - b)
   const days = next ? Math.round((Date.parse(next.date) - Date.parse(today)) / dayLength) : 0
@@ -60,6 +61,7 @@ export const DashboardHead = () => {
                 </chakra.p>
               </>
             )}
+            {isError && !purchases && <PartFailed onTurf onAgain={() => void refetch()} />}
             {purchases && !next && (
               <>
                 <chakra.h2 textStyle="h1" marginTop="1">

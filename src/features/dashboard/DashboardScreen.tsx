@@ -1,83 +1,90 @@
 import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
-import { useFormats } from '../../i18n/useFormats'
+import { useGetDogsQuery } from '../../api/dogsApi'
+import { useGetPurchasesQuery } from '../../api/purchasesApi'
 import { selectMember } from '../../store/access/access'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
-import { DataList } from '../../ui/kit/DataList'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { Page } from '../../ui/kit/Page'
-import { Section } from '../../ui/kit/Section'
+import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { AfterThat } from './AfterThat'
+import { Clocks } from './Clocks'
 import { DashboardHead } from './DashboardHead'
+import { Membership } from './Membership'
 import { messages } from './messages'
 import { MyDogs } from './MyDogs'
 import { MyPurchases } from './MyPurchases'
+import { News } from './News'
 import { ToDo } from './ToDo'
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '5fr 4fr' }, gap: '7', alignItems: 'start' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr)' },
+    gap: '7',
+    alignItems: 'start',
+  },
 })
 const Body = chakra('div', {
   base: { maxWidth: 'page', marginInline: 'auto', padding: { base: '24px 18px', md: '36px' } },
 })
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: 0 } })
+// First in the reading order, and so on phones: what runs out. On a wide screen it stands at the right.
+const Beside = chakra(Column, { base: { order: { lg: 1 } } })
 
-// On phones what is to be done comes before the dogs, and the rest after them.
-const Beside = chakra(Column, {
-  base: {
-    display: { base: 'contents', lg: 'flex' },
-    '& > :first-of-type': { order: { base: 1, lg: 0 } },
-    '& > :not(:first-of-type)': { order: { base: 3, lg: 0 } },
-  },
-})
-
-/** /dashboard: the dogs, the membership and what was bought, at a glance. */
+/** /dashboard: the next days, what waits, what runs out, the dogs and the news, at a glance. */
 export const DashboardScreen = () => {
   const { formatMessage } = useIntl()
-  const { longDay } = useFormats()
   const user = useAppSelector(selectUser)
   const member = useAppSelector(selectMember)
-  const day = (iso: string | null | undefined) => (iso ? longDay(iso.slice(0, 10)) : formatMessage(messages.none))
-  const membership = (
-    <Section heading={formatMessage(messages.membership)}>
-      <DataList
-        items={[
-          { label: formatMessage(messages.since), value: day(user?.registeredAt) },
-          { label: formatMessage(messages.renewal), value: day(user?.renewalDate) },
-        ]}
-      />
-    </Section>
-  )
+  const purchases = useGetPurchasesQuery()
+  const dogs = useGetDogsQuery(undefined, { skip: !member })
+  // How high the columns are depends on these two. Hidden until both came or failed, and not left out: parts that mount
+  // one by one would each ask again for what failed.
+  const [settled, setSettled] = useState(false)
+  if (!settled && !purchases.isLoading && !dogs.isLoading) setSettled(true)
+  if (user === null) return null
   if (member)
     return (
       <>
         <DashboardHead />
-        <Body>
+        {/* The head grows with the day: what stands below it comes anew then, instead of being pushed down. */}
+        {!settled && (
+          <Body key={purchases.isLoading ? 'before' : 'after'}>
+            <SkeletonRows rows={6} label={formatMessage(messages.loading)} />
+          </Body>
+        )}
+        <Body hidden={!settled}>
           <Columns>
-            <chakra.div order={{ base: 2, lg: 0 }}>
-              <MyDogs />
-            </chakra.div>
             <Beside>
               <ToDo />
-              {membership}
-              <MyPurchases />
+              <AfterThat />
+              <Clocks />
+              <Membership user={user} />
             </Beside>
+            <Column>
+              <MyDogs />
+              <News />
+              <MyPurchases />
+            </Column>
           </Columns>
         </Body>
       </>
     )
   return (
-    <Page title={formatMessage(messages.title, { name: user?.name ?? '' })}>
+    <Page title={formatMessage(messages.title, { name: user.name })}>
       <Columns>
         <EmptyState
           heading={formatMessage(messages.notMember)}
           action={
             <Button asChild>
               <Link to={paths.registrationOptions}>
-                <FormattedMessage {...messages.choose} />
+                <FormattedMessage {...messages.payNow} />
               </Link>
             </Button>
           }
@@ -85,7 +92,7 @@ export const DashboardScreen = () => {
           <FormattedMessage {...messages.notMemberText} />
         </EmptyState>
         <Column>
-          {membership}
+          <News />
           <MyPurchases />
         </Column>
       </Columns>

@@ -7,7 +7,7 @@ import { Numeral } from '../../ui/kit/Numeral'
 import { PathLine } from '../../ui/kit/PathLine'
 import { PathSegment } from '../../ui/kit/PathSegment'
 import { messages } from './messages'
-import type { Run } from './nextRuns'
+import type { Run } from './nextDays'
 
 const Root = chakra('div', { base: { position: 'relative', marginTop: { base: '4', lg: '2' } } })
 const Sheet = chakra('svg', {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { effectiveRank } from '../../../contract/dog'
+import { effectiveRank, type Dog } from '../../../contract/dog'
 import { paths } from '../../../contract/paths'
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { heightMessages, levelMessages } from '../../i18n/domainMessages'
@@ -11,21 +11,54 @@ import { DogToScale } from '../../ui/art/DogToScale'
 import { Button } from '../../ui/kit/Button'
 import { Dots } from '../../ui/kit/Dots'
 import { EmptyState } from '../../ui/kit/EmptyState'
-import { Failed } from '../../ui/kit/Failed'
 import { HeightTag } from '../../ui/kit/HeightTag'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
-import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
+import { Part } from './Part'
 
 const Line = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' } })
 
+const DogRow = ({ dog }: { dog: Dog }) => {
+  const { centimetres } = useFormats()
+  return (
+    <Row
+      lead={<DogToScale millimetres={dog.height} />}
+      title={<chakra.span textStyle="h3">{dog.name}</chakra.span>}
+      tags={
+        <HeightTag height={dog.heightCategory}>
+          <FormattedMessage {...heightMessages[dog.heightCategory]} />
+        </HeightTag>
+      }
+      facts={
+        <>
+          <Line>
+            {dog.height !== null && (
+              <span>
+                <FormattedMessage
+                  {...(dog.measured ? messages.centimetres : messages.declared)}
+                  values={{ height: centimetres(dog.height) }}
+                />
+              </span>
+            )}
+            <span>
+              <FormattedMessage {...levelMessages.one} values={{ rank: effectiveRank(dog) }} />
+            </span>
+            <Dots from={effectiveRank(dog)} />
+          </Line>
+          {dog.breed}
+        </>
+      }
+    />
+  )
+}
+
+/** The member's dogs, true to scale. */
 export const MyDogs = () => {
   const { formatMessage } = useIntl()
-  const { centimetres } = useFormats()
-  const { data: dogs, isError, refetch } = useGetDogsQuery()
+  const asked = useGetDogsQuery()
   const add = (
     <Link to={paths.addDog}>
       <FormattedMessage {...messages.addDog} />
@@ -34,60 +67,31 @@ export const MyDogs = () => {
   return (
     <Section
       heading={formatMessage(messages.dogs)}
-      aside={dogs && dogs.length > 0 ? <TextLink asChild>{add}</TextLink> : undefined}
+      aside={asked.data && asked.data.length > 0 ? <TextLink asChild>{add}</TextLink> : undefined}
     >
-      {isError && (
-        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
-          <FormattedMessage {...messages.failedText} />
-        </Failed>
-      )}
-      {!dogs && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
-      {dogs?.length === 0 && (
-        <EmptyState
-          level={3}
-          heading={formatMessage(messages.noDogs)}
-          action={
-            <Button asChild icon={<Plus aria-hidden />}>
-              {add}
-            </Button>
-          }
-        >
-          <FormattedMessage {...messages.noDogsText} />
-        </EmptyState>
-      )}
-      <RowList>
-        {dogs?.map((dog) => (
-          <Row
-            key={dog.id}
-            lead={<DogToScale millimetres={dog.height} />}
-            title={<chakra.span textStyle="h3">{dog.name}</chakra.span>}
-            tags={
-              <HeightTag height={dog.heightCategory}>
-                <FormattedMessage {...heightMessages[dog.heightCategory]} />
-              </HeightTag>
-            }
-            facts={
-              <>
-                <Line>
-                  {dog.height !== null && (
-                    <span>
-                      <FormattedMessage
-                        {...(dog.measured ? messages.centimetres : messages.declared)}
-                        values={{ height: centimetres(dog.height) }}
-                      />
-                    </span>
-                  )}
-                  <span>
-                    <FormattedMessage {...levelMessages.one} values={{ rank: effectiveRank(dog) }} />
-                  </span>
-                  <Dots from={effectiveRank(dog)} />
-                </Line>
-                {dog.breed}
-              </>
-            }
-          />
-        ))}
-      </RowList>
+      <Part asked={asked}>
+        {(dogs) =>
+          dogs.length === 0 ? (
+            <EmptyState
+              level={3}
+              heading={formatMessage(messages.noDogs)}
+              action={
+                <Button asChild icon={<Plus aria-hidden />}>
+                  {add}
+                </Button>
+              }
+            >
+              <FormattedMessage {...messages.noDogsText} />
+            </EmptyState>
+          ) : (
+            <RowList>
+              {dogs.map((dog) => (
+                <DogRow key={dog.id} dog={dog} />
+              ))}
+            </RowList>
+          )
+        }
+      </Part>
     </Section>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { addTo } from '../../../contract/calendar'
-import { fill, paths } from '../../../contract/paths'
+import type { Dog } from '../../../contract/dog'
+import { paths } from '../../../contract/paths'
+import type { Purchase } from '../../../contract/purchase'
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { useGetPurchasesQuery } from '../../api/purchasesApi'
 import { useFormats } from '../../i18n/useFormats'
@@ -15,10 +16,10 @@ import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
+import { membershipBar } from './membershipBar'
 import { messages } from './messages'
-
-/** From so many months before the renewal date on, renewing is something to do. */
-const renewalInSight = 2
+import { bothOf, Part } from './Part'
+import { unpaid } from './unpaid'
 
 interface Task {
   key: string
@@ -27,71 +28,83 @@ interface Task {
   why: ReactNode
 }
 
-/** What waits for the member, in the order in which it runs out. */
-export const ToDo = () => {
-  const { formatMessage } = useIntl()
+const Tasks = ({ purchases, dogs }: { purchases: Purchase[]; dogs: Dog[] }) => {
   const { longDay } = useFormats()
-  const today = useAppSelector(selectNow).slice(0, 10)
-  const renewalDate = useAppSelector(selectUser)?.renewalDate ?? null
+  const now = useAppSelector(selectNow)
+  const user = useAppSelector(selectUser)
   const items = useAppSelector(selectPurchaseItems)
-  const { data: purchases } = useGetPurchasesQuery()
-  const { data: dogs } = useGetDogsQuery()
-  const tasks: Task[] = []
-  for (const { id, number, status } of purchases ?? [])
-    if (status === 'pending')
-      tasks.push({
-        key: id,
-        what: <FormattedMessage {...messages.finish} values={{ number }} />,
-        to: fill(paths.purchase, { id }),
-        why: <FormattedMessage {...messages.finishText} />,
-      })
-  if (items.length > 0)
+  const today = now.slice(0, 10)
+  const tasks: Task[] = unpaid(purchases, items, now).map(({ id, number, to, minutesLeft }) => ({
+    key: id,
+    what: <FormattedMessage {...messages.finish} values={{ number }} />,
+    to,
+    why: (
+      <FormattedMessage
+        {...(minutesLeft === null ? messages.finishText : messages.finishHeld)}
+        values={{ minutes: minutesLeft }}
+      />
+    ),
+  }))
+  // What is being paid lies in the cart still.
+  if (items.length > 0 && !tasks.some(({ to }) => to === paths.checkout))
     tasks.push({
       key: 'cart',
       what: <FormattedMessage {...messages.payCart} values={{ count: items.length }} />,
       to: paths.cart,
       why: [...new Set(items.map(({ item }) => item.showName))].join(', '),
     })
-  if (renewalDate !== null && renewalDate <= addTo(today, { months: renewalInSight }))
+  const state = user && membershipBar(user, today).state
+  if (user?.renewalDate && (state === 'ending' || state === 'lapsed'))
     tasks.push({
       key: 'renewal',
       what: <FormattedMessage {...messages.renew} />,
       to: paths.registrationOptions,
       why: (
         <FormattedMessage
-          {...(renewalDate < today ? messages.renewLapsed : messages.renewText)}
-          values={{ date: longDay(renewalDate) }}
+          {...(state === 'lapsed' ? messages.renewLapsed : messages.renewText)}
+          values={{ date: longDay(user.renewalDate) }}
         />
       ),
     })
-  for (const { id, name, height } of dogs ?? [])
-    if (height === null)
+  for (const { id, name, height, retired } of dogs)
+    if (height === null && !retired)
       tasks.push({
         key: id,
         what: <FormattedMessage {...messages.measure} values={{ dog: name }} />,
         why: <FormattedMessage {...messages.measureText} />,
       })
+  if (tasks.length === 0) return <FormattedMessage {...messages.nothingToDo} />
+  return (
+    <RowList ordered>
+      {tasks.map(({ key, what, to, why }, index) => (
+        <Row
+          key={key}
+          lead={<Plate>{index + 1}</Plate>}
+          title={
+            to ? (
+              <TextLink asChild>
+                <Link to={to}>{what}</Link>
+              </TextLink>
+            ) : (
+              what
+            )
+          }
+          facts={why}
+        />
+      ))}
+    </RowList>
+  )
+}
+
+/** What waits for the member, in the order in which it runs out. */
+export const ToDo = () => {
+  const { formatMessage } = useIntl()
+  const asked = bothOf(useGetPurchasesQuery(), useGetDogsQuery())
   return (
     <Section heading={formatMessage(messages.toDo)}>
-      {tasks.length === 0 && <FormattedMessage {...messages.nothingToDo} />}
-      <RowList ordered>
-        {tasks.map(({ key, what, to, why }, index) => (
-          <Row
-            key={key}
-            lead={<Plate>{index + 1}</Plate>}
-            title={
-              to ? (
-                <TextLink asChild>
-                  <Link to={to}>{what}</Link>
-                </TextLink>
-              ) : (
-                what
-              )
-            }
-            facts={why}
-          />
-        ))}
-      </RowList>
+      <Part asked={asked} rows={1}>
+        {([purchases, dogs]) => <Tasks purchases={purchases} dogs={dogs} />}
+      </Part>
     </Section>
   )
 }

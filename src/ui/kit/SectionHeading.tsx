@@ -12,8 +12,11 @@ const Line = chakra('div', {
     mb: '2',
   },
 })
-// A link that stands alone has to be a target for a thumb; links within sentences need not.
-const thumb = { base: { '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } } } as const
+// A link that stands alone has to be a target for a thumb; links within sentences need not. The line stays as high as
+// its heading, so that the bars of two columns are level.
+const thumb = {
+  base: { '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', marginBlock: '-8px' } },
+} as const
 const Aside = chakra('div', thumb)
 const Heading = chakra('h2', {
   // Polish writes months and days of the week small; at the start of a heading they are capitals all the same.

@@ -1,0 +1,64 @@
+import type { Actor } from './accessMatrix'
+import { cart, good, plan } from './buying'
+
+/** What `member` has before a row is sent. */
+export interface Owned {
+  purchaseId: string
+  paymentId: string
+  sessionId: string
+}
+
+interface Request {
+  /** In the place of {id}, {slug}, {name}. */
+  at?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+const password = 'clear-round'
+const proof = { currentPassword: password }
+const idempotent = (who: Actor) => ({ 'idempotency-key': `key of ${who}` })
+const someone = (who: Actor) => `${who}-anew@example.org`
+const profile = {
+  ...{ name: 'Zoë Żak', locale: 'en', street: '', postcode: '', city: '', country: '', phone: '' },
+  ...{ emergencyName: '', emergencyPhone: '' },
+}
+const dog = {
+  ...{ name: 'Rex', kennelClubName: '', pedigreeName: '', petName: '', gender: 'male', breed: 'Mixed', microchip: '' },
+  ...{ birthDate: '2023-02-03', kennelClubGrade: 1, fciLevel: 'none', nexusRank: 1, declaredHeight: null },
+}
+const show = () => ({ at: 'shrewsbury-winter-classic' })
+
+/** The smallest request of each operation that gets past its schema; an operation that is not here takes none. */
+export const accessRequests: Record<string, (who: Actor, owned: Owned) => Request> = {
+  'POST /register': (who) => ({ body: { name: 'Zoë', email: someone(who), password: 'kaczuszka', consent: true } }),
+  'POST /login': () => ({ body: { email: 'reviewer@example.org', password } }),
+  'POST /forgot-password': () => ({ body: { email: 'nobody@example.org' } }),
+  'POST /reset-password': () => ({ body: { token: 'spent', password: 'two-poles-down' } }),
+  'PUT /profile': () => ({ body: profile }),
+  'PUT /profile/password': () => ({ body: { ...proof, password: 'two-poles-down' } }),
+  'PUT /profile/email': (who) => ({ body: { ...proof, email: someone(who) } }),
+  'POST /confirm': () => ({ body: { token: 'spent' } }),
+  'POST /sessions': () => ({ body: proof }),
+  'DELETE /sessions/{id}': (_who, { sessionId }) => ({ at: sessionId }),
+  'GET /my-data/{part}': () => ({ at: 'dogs' }),
+  'POST /profile/deletion': () => ({ body: proof }),
+  'POST /desk/sessions': () => ({ body: { email: 'dan.whitlock@example.org' } }),
+  'POST /second-factor': () => ({ body: proof }),
+  'PUT /second-factor': () => ({ body: { oneTimeCode: '000000' } }),
+  'POST /second-factor/removal': () => ({ body: proof }),
+  'POST /dogs': () => ({ body: dog }),
+  'GET /shows/{slug}': show,
+  'GET /shows/{slug}/eligibility': show,
+  'GET /news/{slug}': () => ({ at: 'measuring-days' }),
+  'POST /contact': () => ({ body: { name: 'Zoë', email: 'zoe@example.org', text: 'Hello' } }),
+  'POST /quote': () => ({ body: { items: [] } }),
+  'POST /purchases': (who) => ({ body: plan('3-years', 6900), headers: idempotent(who) }),
+  'POST /purchases (entries of a dog of member)': (who) => ({ body: cart(), headers: idempotent(who) }),
+  'GET /purchases/{id}': (_who, { purchaseId }) => ({ at: purchaseId }),
+  // Not paid: its owner is told that there is none yet.
+  'POST /purchases/{id}/receipt': (_who, { purchaseId }) => ({ at: purchaseId }),
+  'POST /payments/{id}/card': (_who, { paymentId }) => ({ at: paymentId, body: good }),
+  'POST /payments/notifications': () => ({ body: {} }),
+  'PUT /flags/{name}': () => ({ at: 'login-disabled', body: { enabled: false } }),
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '../../../contract/paths'
+import type { User } from '../../../contract/user'
+import { useGetPurchasesQuery } from '../../api/purchasesApi'
+import { useFormats } from '../../i18n/useFormats'
+import { useAppSelector } from '../../store/hooks'
+import { selectNow } from '../../store/ui/uiSlice'
+import { Button } from '../../ui/kit/Button'
+import { Numeral } from '../../ui/kit/Numeral'
+import { Pole } from '../../ui/kit/Pole'
+import { Section } from '../../ui/kit/Section'
+import { StateTag } from '../../ui/kit/StateTag'
+import { membershipBar } from './membershipBar'
+import { messages } from './messages'
+
+const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '2' } })
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    fontWeight: 'semibold',
+  },
+})
+const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
+
+const looks = {
+  active: { tone: 'success', message: messages.active },
+  ending: { tone: 'warning', message: messages.ending },
+  lapsed: { tone: 'warning', message: messages.lapsed },
+  always: { tone: 'success', message: messages.always },
+} as const
+const numeral = (words: ReactNode) => <Numeral size="l">{words}</Numeral>
+
+/** How a membership stands: until when, how many days are left, and the bar of its time, which runs to the right. */
+export const Membership = ({ user }: { user: User }) => {
+  const { formatMessage } = useIntl()
+  const { longDay } = useFormats()
+  const today = useAppSelector(selectNow).slice(0, 10)
+  const { data: purchases, isError } = useGetPurchasesQuery()
+  const { state, daysLeft, share } = membershipBar(user, today, purchases)
+  if (state === 'none') return null
+  const { tone, message } = looks[state]
+  const date = user.renewalDate && longDay(user.renewalDate)
+  // How long it was paid for is known from what was paid: until then the bar is there and empty.
+  const known = purchases !== undefined || isError
+  return (
+    <Section
+      heading={formatMessage(messages.membership)}
+      aside={
+        <StateTag tone={tone}>
+          <FormattedMessage {...message} />
+        </StateTag>
+      }
+    >
+      <Lines>
+        {state === 'lapsed' && date && (
+          <p>
+            <FormattedMessage {...messages.ranOut} values={{ date }} />
+          </p>
+        )}
+        {(state === 'active' || state === 'ending') && (
+          <Line>
+            <span>
+              <FormattedMessage {...messages.until} values={{ date }} />
+            </span>{' '}
+            <span>
+              <FormattedMessage {...messages.daysLeft} values={{ days: daysLeft, b: numeral }} />
+            </span>
+          </Line>
+        )}
+        {share !== null && <Pole share={known ? share : 0} />}
+        {user.registeredAt && (
+          <Small>
+            <FormattedMessage {...messages.since} values={{ date: longDay(user.registeredAt.slice(0, 10)) }} />
+          </Small>
+        )}
+        {(state === 'ending' || state === 'lapsed') && (
+          <chakra.div marginTop="2">
+            <Button asChild variant="outline">
+              <Link to={paths.registrationOptions}>
+                <FormattedMessage {...messages.renewNow} />
+              </Link>
+            </Button>
+          </chakra.div>
+        )}
+      </Lines>
+    </Section>
+  )
+}

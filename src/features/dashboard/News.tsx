@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { fill, paths } from '../../../contract/paths'
+import { useGetNewsQuery } from '../../api/newsApi'
+import { useFormats } from '../../i18n/useFormats'
+import { Row } from '../../ui/kit/Row'
+import { RowList } from '../../ui/kit/RowList'
+import { Section } from '../../ui/kit/Section'
+import { TextLink } from '../../ui/kit/TextLink'
+import { messages } from './messages'
+import { Part } from './Part'
+
+const shown = 3
+
+/** What was announced last: titles and days. */
+export const News = () => {
+  const { formatMessage } = useIntl()
+  const { longDay } = useFormats()
+  return (
+    <Section
+      heading={formatMessage(messages.news)}
+      aside={
+        <TextLink asChild>
+          <Link to={paths.news}>
+            <FormattedMessage {...messages.allNews} />
+          </Link>
+        </TextLink>
+      }
+    >
+      <Part asked={useGetNewsQuery()} rows={shown}>
+        {(news) =>
+          news.length === 0 ? (
+            <FormattedMessage {...messages.noNews} />
+          ) : (
+            <RowList>
+              {news.slice(0, shown).map(({ slug, title, publishedOn }) => (
+                <Row
+                  key={slug}
+                  title={
+                    <TextLink asChild>
+                      <Link to={fill(paths.newsArticle, { slug })}>{title}</Link>
+                    </TextLink>
+                  }
+                  facts={longDay(publishedOn)}
+                />
+              ))}
+            </RowList>
+          )
+        }
+      </Part>
+    </Section>
+  )
+}

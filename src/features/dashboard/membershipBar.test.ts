@@ -1,0 +1,50 @@
+import type { Purchase } from '../../../contract/purchase'
+import type { User } from '../../../contract/user'
+import { samplePurchase, sampleUser } from '../../testing/samples'
+import { membershipBar } from './membershipBar'
+
+const ending = (renewalDate: string | null, what: Partial<User> = {}): User => ({
+  ...sampleUser(),
+  renewalDate,
+  ...what,
+})
+const years = (count: number, paidAt: string): Purchase => ({
+  ...samplePurchase('paid', [{ kind: 'membership', planId: '3-years', years: count, price: 0 }]),
+  paidAt,
+})
+
+describe('the bar of a membership', () => {
+  it.each([
+    ['2026-11-21', '2027-09-21', 'active', 304],
+    ['2026-11-21', '2026-12-22', 'active', 31],
+    ['2026-11-21', '2026-12-21', 'ending', 30],
+    ['2026-11-21', '2026-11-21', 'ending', 0],
+    ['2026-11-22', '2026-11-21', 'lapsed', -1],
+  ])('on %s, with %s as its last day, is %s with %i days left', (today, last, state, daysLeft) => {
+    expect(membershipBar(ending(last), today)).toMatchObject({ state, daysLeft })
+  })
+
+  it('is none for who never paid, and never ends for an admin', () => {
+    const nobody = { registeredAt: null, renewalDate: null }
+    const admin = { ...nobody, roles: ['ROLE_USER', 'ROLE_ADMIN'] as User['roles'] }
+    expect(membershipBar(ending(null, nobody), '2026-11-21')).toEqual({ state: 'none', daysLeft: null, share: null })
+    expect(membershipBar(ending(null, admin), '2026-11-21').state).toBe('always')
+    expect(membershipBar(ending('2026-01-01', admin), '2026-11-21').state).toBe('always')
+  })
+
+  const shareOf = (today: string, last: string, purchases: Purchase[] = []) =>
+    membershipBar(ending(last), today, purchases).share
+
+  it('begins empty, is half over in the middle, and full only when the last day is over', () => {
+    expect(shareOf('2026-01-01', '2027-01-01')).toBe(0)
+    expect(shareOf('2026-07-02', '2027-01-01')).toBeCloseTo(0.5, 2)
+    expect(shareOf('2027-01-01', '2027-01-01')).toBeLessThan(1)
+    expect(shareOf('2027-01-02', '2027-01-01')).toBe(1)
+  })
+
+  it('spans the years that were paid last, and more where they were added to what was left', () => {
+    const three = [years(1, '2020-01-01T10:00:00.000Z'), years(3, '2026-01-01T10:00:00.000Z')]
+    expect(shareOf('2027-01-01', '2029-01-01', three)).toBeCloseTo(1 / 3, 2)
+    expect(shareOf('2027-01-01', '2028-07-01')).toBeCloseTo(1 / 4, 2)
+  })
+})

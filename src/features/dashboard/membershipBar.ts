@@ -1,0 +1,45 @@
+import { addTo, type Day } from '../../../contract/calendar'
+import type { Purchase } from '../../../contract/purchase'
+import type { User } from '../../../contract/user'
+
+const dayLength = 24 * 60 * 60 * 1000
+/** With so many days left or fewer, renewing is something to do. */
+const renewalInSight = 30
+
+export interface MembershipBar {
+  /** `always`: an admin needs none; `none`: never paid. */
+  state: 'active' | 'ending' | 'lapsed' | 'always' | 'none'
+  /** Days after today on which it still counts: 0 on the last day; null where there is no last day. */
+  daysLeft: number | null
+  /** 0 to 1: how much of what was paid for is gone by; null where nothing was. */
+  share: number | null
+}
+
+const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
+
+/** The day the present membership began: as many years before its end as were paid last, and never in the future. */
+const beginningOf = (renewalDate: Day, today: Day, purchases: readonly Purchase[]): Day => {
+  const paid = purchases.filter(({ status, paidAt }) => status === 'paid' && paidAt !== null)
+  const memberships = paid.flatMap(({ paidAt, lines }) =>
+    lines.flatMap((line) => (line.kind === 'membership' ? [{ paidAt: paidAt ?? '', years: line.years }] : [])),
+  )
+  const last = memberships.reduce((a, b) => (b.paidAt > a.paidAt ? b : a), { paidAt: '', years: 1 })
+  for (let { years } = last; ; years += 1) {
+    const begin = addTo(renewalDate, { years: -years })
+    if (begin <= today) return begin
+  }
+}
+
+/** How a membership stands on a day (ISO): its state, what is left of it, and how far its time has run. */
+export const membershipBar = (user: User, today: Day, purchases: readonly Purchase[] = []): MembershipBar => {
+  const { renewalDate, registeredAt, roles } = user
+  const admin = roles.includes('ROLE_ADMIN')
+  if (renewalDate === null)
+    return { state: admin ? 'always' : registeredAt === null ? 'none' : 'lapsed', daysLeft: null, share: null }
+  const daysLeft = daysBetween(today, renewalDate)
+  if (daysLeft < 0) return { state: admin ? 'always' : 'lapsed', daysLeft, share: 1 }
+  const begin = beginningOf(renewalDate, today, purchases)
+  // The last day counts as a whole: the bar is full when it is over.
+  const share = daysBetween(begin, today) / (daysBetween(begin, renewalDate) + 1)
+  return { state: daysLeft <= renewalInSight ? 'ending' : 'active', daysLeft, share }
+}
