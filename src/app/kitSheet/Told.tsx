@@ -5,6 +5,7 @@ import { Done } from '../../ui/kit/Done'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { Failed } from '../../ui/kit/Failed'
 import { Loader } from '../../ui/kit/Loader'
+import { Notice } from '../../ui/kit/Notice'
 import { Panel } from '../../ui/kit/Panel'
 import { RichText } from '../../ui/kit/RichText'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
@@ -32,6 +33,19 @@ export const Told = ({ polish }: Words) => {
           >
             {sentence}
           </Banner>
+        ))}
+        {(['info', 'warning'] as const).map((tone) => (
+          <Notice
+            key={tone}
+            tone={tone}
+            action={
+              <Button dense variant="outline">
+                {label('Send again', 'Wyślij ponownie')}
+              </Button>
+            }
+          >
+            {sentence}
+          </Notice>
         ))}
         <Toast title="API Error" closeLabel={label('Close', 'Zamknij')} onClose={() => undefined}>
           {sentence}

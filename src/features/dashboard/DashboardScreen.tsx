@@ -10,8 +10,10 @@ import { selectUser } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
+import { Notice } from '../../ui/kit/Notice'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { TextLink } from '../../ui/kit/TextLink'
 import { AfterThat } from './AfterThat'
 import { Clocks } from './Clocks'
 import { DashboardHead } from './DashboardHead'
@@ -78,6 +80,20 @@ export const DashboardScreen = () => {
     )
   return (
     <Page title={formatMessage(messages.title, { name: user.name })}>
+      {!user.emailConfirmed && (
+        <Notice
+          tone="warning"
+          action={
+            <TextLink asChild>
+              <Link to={paths.profile}>
+                <FormattedMessage {...messages.confirm} />
+              </Link>
+            </TextLink>
+          }
+        >
+          <FormattedMessage {...messages.confirmText} values={{ email: user.email }} />
+        </Notice>
+      )}
       <Columns>
         <EmptyState
           heading={formatMessage(messages.notMember)}

@@ -6,8 +6,7 @@ import { paths } from '../../../contract/paths'
 import type { User } from '../../../contract/user'
 import { useGetPurchasesQuery } from '../../api/purchasesApi'
 import { useFormats } from '../../i18n/useFormats'
-import { useAppSelector } from '../../store/hooks'
-import { selectNow } from '../../store/ui/uiSlice'
+import { useDay } from '../../store/access/today'
 import { Button } from '../../ui/kit/Button'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Pole } from '../../ui/kit/Pole'
@@ -41,7 +40,7 @@ const numeral = (words: ReactNode) => <Numeral size="l">{words}</Numeral>
 export const Membership = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
-  const today = useAppSelector(selectNow).slice(0, 10)
+  const today = useDay()
   const { data: purchases, isError } = useGetPurchasesQuery()
   const { state, daysLeft, share } = membershipBar(user, today, purchases)
   if (state === 'none') return null

@@ -7,6 +7,7 @@ import type { Purchase } from '../../../contract/purchase'
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { useGetPurchasesQuery } from '../../api/purchasesApi'
 import { useFormats } from '../../i18n/useFormats'
+import { useDay } from '../../store/access/today'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
@@ -33,7 +34,7 @@ const Tasks = ({ purchases, dogs }: { purchases: Purchase[]; dogs: Dog[] }) => {
   const now = useAppSelector(selectNow)
   const user = useAppSelector(selectUser)
   const items = useAppSelector(selectPurchaseItems)
-  const today = now.slice(0, 10)
+  const today = useDay()
   const tasks: Task[] = unpaid(purchases, items, now).map(({ id, number, to, minutesLeft }) => ({
     key: id,
     what: <FormattedMessage {...messages.finish} values={{ number }} />,
@@ -65,6 +66,13 @@ const Tasks = ({ purchases, dogs }: { purchases: Purchase[]; dogs: Dog[] }) => {
           values={{ date: longDay(user.renewalDate) }}
         />
       ),
+    })
+  if (user && !user.emailConfirmed)
+    tasks.push({
+      key: 'address',
+      what: <FormattedMessage {...messages.confirm} />,
+      to: paths.profile,
+      why: <FormattedMessage {...messages.confirmText} values={{ email: user.email }} />,
     })
   for (const { id, name, height, retired } of dogs)
     if (height === null && !retired)

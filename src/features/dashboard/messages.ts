@@ -51,6 +51,11 @@ export const messages = defineMessages({
   renew: { id: 'dashboard.toDo.renew', defaultMessage: 'Renew your membership' },
   renewText: { id: 'dashboard.toDo.renewText', defaultMessage: 'Its last day is {date}.' },
   renewLapsed: { id: 'dashboard.toDo.renewLapsed', defaultMessage: 'Its last day was {date}.' },
+  confirm: { id: 'dashboard.confirm', defaultMessage: 'Confirm your address' },
+  confirmText: {
+    id: 'dashboard.confirm.text',
+    defaultMessage: 'A mail with a link is on its way to {email}.',
+  },
   measure: { id: 'dashboard.toDo.measure', defaultMessage: 'Have {dog} measured' },
   measureText: {
     id: 'dashboard.toDo.measureText',

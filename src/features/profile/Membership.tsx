@@ -4,8 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import type { User } from '../../../contract/user'
 import { useFormats } from '../../i18n/useFormats'
-import { useAppSelector } from '../../store/hooks'
-import { selectNow } from '../../store/ui/uiSlice'
+import { useDay } from '../../store/access/today'
 import { Button } from '../../ui/kit/Button'
 import { DataList } from '../../ui/kit/DataList'
 import { Section } from '../../ui/kit/Section'
@@ -26,7 +25,7 @@ const tones = { active: 'success', always: 'success', lapsed: 'warning', none: '
 export const Membership = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
-  const today = useAppSelector(selectNow).slice(0, 10)
+  const today = useDay()
   const state = stateOf(user, today)
   const day = (iso: string | null) => (iso ? longDay(iso.slice(0, 10)) : formatMessage(messages.noDate))
   return (

@@ -12,6 +12,13 @@ export const useToday = (): { today: Day | null; isError: boolean; refetch: () =
   return { today: rules ? dayAt(now, rules.timeZone) : null, isError, refetch }
 }
 
+/** The same, or the day in UTC until the rules have come: where waiting for them would be worse than a day too early. */
+export const useDay = (): Day => {
+  const { today } = useToday()
+  const now = useAppSelector(selectNow)
+  return today ?? now.slice(0, 10)
+}
+
 /** The last day of a membership that has ended; null while it lasts, and for those who never had one. */
 export const useEndedOn = (): Day | null => {
   const { today } = useToday()
