@@ -20,6 +20,7 @@ export const errorStatus = {
   price_changed: 409,
   purchase_closed: 409,
   no_receipt: 409,
+  only_admin: 409,
   payment_in_progress: 409,
   idempotency_key_mismatch: 409,
   too_many_dogs: 409,

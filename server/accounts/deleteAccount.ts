@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import * as schema from '../db/schema'
+import { Failure } from '../http/failure'
 import { countByClass, places } from '../purchases/places'
 import { release } from '../purchases/release'
 import { enteredDogs, ownTables } from './ownData'
@@ -63,6 +64,14 @@ const forgetDogs = async (tx: Db, userId: string) => {
  */
 export const deleteAccount = async (tx: Db, { id, email }: Account, today: string, now: Date): Promise<void> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  // Locked together, so that two last ones cannot both leave.
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(arrayContains(users.roles, ['ROLE_ADMIN']))
+    .orderBy(users.id)
+    .for('update')
+  if (admins.length === 1 && admins[0]?.id === id) throw new Failure('only_admin')
   await giveUpPlaces(tx, id, today)
   await forgetDogs(tx, id)
   for (const [name, { table, owner }] of Object.entries(ownTables))

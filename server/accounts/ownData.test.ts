@@ -118,6 +118,13 @@ describe.each(databases)('what is kept about a member, on %s', (_name, url) => {
     expect(login.json.code).toBe('login_failed')
   })
 
+  it('stays with the only admin', async () => {
+    const admin = await logIn(server, 'admin')
+    expect((await admin.post('/profile/deletion', proof)).json.code).toBe('only_admin')
+    await server.query(`update users set roles = array['ROLE_USER', 'ROLE_ADMIN'] where email = 'judge@example.org'`)
+    expect((await admin.post('/profile/deletion', proof)).status).toBe(204)
+  })
+
   it('makes room for somebody who registers with the address later', async () => {
     const member = await logIn(server, 'member')
     await member.post('/profile/deletion', proof)

@@ -31,7 +31,7 @@ export const accessMatrix: Record<string, string> = {
   'GET /my-data':                                  '401       401     200      200    200   200   200      200',
   'GET /my-data/{part}':                           '401       401     200      200    200   200   200      200',
   'GET /profile/deletion':                         '401       401     200      200    200   200   200      200',
-  'POST /profile/deletion':                        '401       401     204      204    204   204   204      204',
+  'POST /profile/deletion':                        '401       401     204      204    204   204   204      409',
   'POST /desk/sessions':                           '401       401     403      403    403   403   403      200',
   'GET /second-factor':                            '401       401     200      200    200   200   200      200',
   'POST /second-factor':                           '401       401     200      200    200   200   200      200',
