@@ -6,7 +6,7 @@ import { sqlCode } from '../db/retry'
 import { emailConfirmations, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { Failure } from '../http/failure'
-import { queueMail } from '../mail/queueMail'
+import { mailOwner } from '../mail/queueMail'
 import { addressOf } from '../site/address'
 import { mails } from '../words/mails'
 import { hashOf, newToken } from './tokens'
@@ -24,8 +24,8 @@ export const askToConfirm = async (tx: Db, deps: ServerDeps, account: Account, e
     .values({ userId: account.id, ...fresh })
     .onConflictDoUpdate({ target: emailConfirmations.userId, set: fresh })
   const link = addressOf(deps)(fill(paths.confirm, { token }))
-  const mail = mails[account.locale].confirmAddress({ name: account.name, link })
-  await queueMail(tx, { to: email, userId: account.id, ...mail }, deps.now())
+  const words = mails[account.locale].confirmAddress({ name: account.name, link })
+  await mailOwner(tx, { id: account.id, email }, words, deps.now())
 }
 
 /** The address of an account that waits for its confirmation, if one does. */
@@ -49,7 +49,7 @@ export const confirm = async ({ db, now }: ServerDeps, token: string): Promise<v
     await tx.update(users).set({ email, emailConfirmedAt: now() }).where(eq(users.id, userId))
     if (before.email === email) return
     const told = mails[before.locale].emailChanged({ name: before.name, email })
-    await queueMail(tx, { to: before.email, userId, ...told }, now())
+    await mailOwner(tx, before, told, now())
   })
   await change.catch((error: unknown) => {
     // Somebody else has registered with the address since the link was sent.

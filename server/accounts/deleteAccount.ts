@@ -1,9 +1,8 @@
-import { and, arrayContains, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, gte, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import * as schema from '../db/schema'
 import { Failure } from '../http/failure'
-import { countByClass, places } from '../purchases/places'
-import { release } from '../purchases/release'
+import { giveBack, release } from '../purchases/release'
 import { enteredDogs, ownTables } from './ownData'
 
 const { users, dogs, purchases, entries, classes, outbox, resetRequests } = schema
@@ -29,19 +28,7 @@ const giveUpPlaces = async (tx: Db, userId: string, today: string) => {
     .where(and(eq(purchases.userId, userId), eq(purchases.status, 'pending')))
     .for('update')
   for (const { id } of pending) await release(tx, id, 'cancelled')
-  const ahead = await entriesAhead(tx, userId, today)
-  const counts = countByClass(ahead)
-  await places.lock(
-    tx,
-    counts.map(([classId]) => classId),
-  )
-  for (const [classId, howMany] of counts)
-    await tx
-      .update(classes)
-      .set({ taken: sql`${classes.taken} - ${howMany}` })
-      .where(eq(classes.id, classId))
-  const ids = ahead.map(({ id }) => id)
-  if (ids.length > 0) await tx.update(entries).set({ status: 'released' }).where(inArray(entries.id, ids))
+  await giveBack(tx, await entriesAhead(tx, userId, today))
 }
 
 const forgetDogs = async (tx: Db, userId: string) => {

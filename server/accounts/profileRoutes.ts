@@ -9,7 +9,7 @@ import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
 import { perIp, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
-import { queueMail } from '../mail/queueMail'
+import { mailOwner } from '../mail/queueMail'
 import { mails } from '../words/mails'
 import { askToConfirm, confirm, pendingEmail } from './confirmations'
 import { hashPassword, refuseCommon } from './passwords'
@@ -76,11 +76,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
         // Whoever else holds a session is out, and this one goes on under another token.
         await endSessions(tx, account.id)
-        await queueMail(
-          tx,
-          { to: account.email, userId: account.id, ...mails[account.locale].passwordChanged(account) },
-          now(),
-        )
+        await mailOwner(tx, account, mails[account.locale].passwordChanged(account), now())
         return startSession(tx, account, request.headers['user-agent'], now())
       })
     },

@@ -5,7 +5,7 @@ import { fill, paths } from '../../contract/paths'
 import type { Db } from '../db/client'
 import { resetRequests, resetTokens, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
-import { queueMail } from '../mail/queueMail'
+import { mailOwner } from '../mail/queueMail'
 import { addressOf } from '../site/address'
 import { mails } from '../words/mails'
 import { hashOf, newToken } from './tokens'
@@ -27,7 +27,7 @@ const answer = async (tx: Db, deps: ServerDeps, { email, locale }: typeof resetR
     .values({ userId: user.id, ...fresh })
     .onConflictDoUpdate({ target: resetTokens.userId, set: fresh })
   const link = addressOf(deps)(fill(paths.resetPassword, { token }))
-  await queueMail(tx, { to: email, userId: user.id, ...mails[locale].resetLink({ name: user.name, link }) }, createdAt)
+  await mailOwner(tx, user, mails[locale].resetLink({ name: user.name, link }), createdAt)
 }
 
 /** Sends a link to everybody who asked and has an account. */

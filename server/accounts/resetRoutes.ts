@@ -8,7 +8,7 @@ import type { ServerDeps } from '../deps'
 import { Failure } from '../http/failure'
 import { perIp, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
-import { queueMail } from '../mail/queueMail'
+import { mailOwner } from '../mail/queueMail'
 import { mails } from '../words/mails'
 import { hashPassword, refuseCommon } from './passwords'
 import { askForLink } from './resetLinks'
@@ -58,12 +58,7 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
         }
         const [owner] = await tx.update(users).set(shown).where(eq(users.id, taken.userId)).returning()
         await endSessions(tx, taken.userId)
-        if (owner)
-          await queueMail(
-            tx,
-            { to: owner.email, userId: owner.id, ...mails[owner.locale].passwordChanged(owner) },
-            now(),
-          )
+        if (owner) await mailOwner(tx, owner, mails[owner.locale].passwordChanged(owner), now())
         return owner
       })
       if (user) await app.attempts.forgive(request, user.email)

@@ -6,7 +6,7 @@ import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
 import type { Api } from '../http/types'
-import { queueMail } from '../mail/queueMail'
+import { mailOwner } from '../mail/queueMail'
 import { mails } from '../words/mails'
 import { prove } from './proof'
 import { confirmFactor, factorOf, prepareFactor, removeFactor } from './secondFactor'
@@ -52,11 +52,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
       const codes = await db.transaction(async (tx) => {
         const fresh = await confirmFactor(tx, account.id, request.body.oneTimeCode, now())
         if (!fresh) throw new Failure('code_wrong', { oneTimeCode: 'code_wrong' })
-        await queueMail(
-          tx,
-          { to: account.email, userId: account.id, ...mails[account.locale].secondFactor({ ...account, on: true }) },
-          now(),
-        )
+        await mailOwner(tx, account, mails[account.locale].secondFactor({ ...account, on: true }), now())
         return fresh
       })
       await app.attempts.succeeded(request, account.email)
@@ -74,11 +70,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
       await prove(app, deps, request, reply, request.body)
       await db.transaction(async (tx) => {
         await removeFactor(tx, account.id)
-        await queueMail(
-          tx,
-          { to: account.email, userId: account.id, ...mails[account.locale].secondFactor({ ...account, on: false }) },
-          now(),
-        )
+        await mailOwner(tx, account, mails[account.locale].secondFactor({ ...account, on: false }), now())
       })
       return reply.status(204).send()
     },

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/client'
 import { outbox } from '../db/schema'
 import { escaped } from '../site/escaped'
+import type { MailWords } from '../words/mailWords'
 
 /** A mail as its cause words it: a subject and paragraphs, of which the plain and the HTML form are made. */
-export interface Mail {
+export interface Mail extends MailWords {
   to: string
   /** The account it is about: the mail goes when the account does. Null where it is about none. */
   userId: string | null
   /** Where an answer goes, when not to the sender. */
   replyTo?: string
-  subject: string
-  paragraphs: string[]
 }
 
 /** A paragraph that is an address becomes a link, every other one its lines. */
@@ -38,3 +37,11 @@ export const queueMail = async (
     nextTryAt: now,
   })
 }
+
+/** The same, to the owner of an account and about it. */
+export const mailOwner = (
+  db: Db,
+  { id, email }: { id: string; email: string },
+  words: MailWords,
+  now: Date,
+): Promise<void> => queueMail(db, { to: email, userId: id, ...words }, now)

@@ -5,7 +5,7 @@ import type { Db } from '../db/client'
 import { renewalReminders, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
-import { queueMail } from '../mail/queueMail'
+import { mailOwner } from '../mail/queueMail'
 import { addressOf } from '../site/address'
 import { renewalMails } from '../words/renewalMails'
 
@@ -59,7 +59,7 @@ const remind = async (tx: Db, deps: ServerDeps, { id, renewalDate }: Due, today:
   if (!fresh) return
   const link = addressOf(deps)(paths.registrationOptions)
   const words = renewalMails[user.locale]({ name: user.name, renewalDate, daysLeft, link })
-  await queueMail(tx, { to: user.email, userId: id, ...words }, deps.now())
+  await mailOwner(tx, user, words, deps.now())
 }
 
 /**

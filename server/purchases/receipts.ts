@@ -6,7 +6,7 @@ import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { Failure } from '../http/failure'
-import { queueMail } from '../mail/queueMail'
+import { mailOwner } from '../mail/queueMail'
 import { addressOf } from '../site/address'
 import { paymentMails } from '../words/paymentMails'
 import { receiptText } from '../words/receipt'
@@ -35,7 +35,7 @@ export const mailPayment = async (tx: Db, deps: ServerDeps, userId: string, purc
   // Who has left in the meantime has no address any more.
   if (!user || user.deletedAt || !purchase) return
   const words = wordsFor(deps, user, purchase)
-  if (words) await queueMail(tx, { to: user.email, userId, ...words }, deps.now())
+  if (words) await mailOwner(tx, user, words, deps.now())
 }
 
 /** Sends the receipt of a purchase to its owner; there is one wherever money came in. */
@@ -44,5 +44,5 @@ export const mailReceipt = async (deps: ServerDeps, userId: string, purchase: Pu
   const [user] = await deps.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw new Failure('unauthorized')
   const words = paymentMails[user.locale].receipt(contentsOf(deps, user, purchase))
-  await queueMail(deps.db, { to: user.email, userId, ...words }, deps.now())
+  await mailOwner(deps.db, user, words, deps.now())
 }

@@ -4,13 +4,10 @@ import { withRetry } from '../db/retry'
 import { charges, classes, entries, purchases } from '../db/schema'
 import { countByClass, places } from './places'
 
-/** Gives the held places of a purchase back and closes it. The purchase's row must be locked. */
-export const release = async (tx: Db, purchaseId: string, status: 'cancelled' | 'expired'): Promise<void> => {
-  const held = await tx
-    .select({ classId: entries.classId })
-    .from(entries)
-    .where(and(eq(entries.purchaseId, purchaseId), eq(entries.status, 'held')))
-  const counts = countByClass(held)
+/** Gives the places of entries back. */
+export const giveBack = async (tx: Db, given: readonly { id: string; classId: string }[]): Promise<void> => {
+  if (given.length === 0) return
+  const counts = countByClass(given)
   await places.lock(
     tx,
     counts.map(([classId]) => classId),
@@ -21,10 +18,17 @@ export const release = async (tx: Db, purchaseId: string, status: 'cancelled' | 
       .set({ taken: sql`${classes.taken} - ${howMany}` })
       .where(eq(classes.id, classId))
   }
-  await tx
-    .update(entries)
-    .set({ status: 'released' })
+  const ids = given.map(({ id }) => id)
+  await tx.update(entries).set({ status: 'released' }).where(inArray(entries.id, ids))
+}
+
+/** Gives the held places of a purchase back and closes it. The purchase's row must be locked. */
+export const release = async (tx: Db, purchaseId: string, status: 'cancelled' | 'expired'): Promise<void> => {
+  const held = await tx
+    .select({ id: entries.id, classId: entries.classId })
+    .from(entries)
     .where(and(eq(entries.purchaseId, purchaseId), eq(entries.status, 'held')))
+  await giveBack(tx, held)
   await tx.update(purchases).set({ status }).where(eq(purchases.id, purchaseId))
 }
 
