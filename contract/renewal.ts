@@ -9,11 +9,18 @@ export const countsFrom = (today: Day, renewalDate: Day | null): Day =>
 export const renewalAfter = (today: Day, renewalDate: Day | null, years: number): Day =>
   addTo(countsFrom(today, renewalDate), { years })
 
-/** The day on which a membership ended, where it has; its last day counts whole, and an admin's does not end. */
-export const endedOn = (
-  { roles, registeredAt, renewalDate }: Pick<User, 'roles' | 'registeredAt' | 'renewalDate'>,
+type Renewing = Pick<User, 'roles' | 'registeredAt' | 'renewalDate'>
+
+/** How a membership stands on a day: `always` is an admin's who has none that runs, `none` one that was never paid. */
+export const membershipOn = (
+  { roles, registeredAt, renewalDate }: Renewing,
   today: Day,
-): Day | null => {
-  if (roles.includes('ROLE_ADMIN') || registeredAt === null || renewalDate === null) return null
-  return renewalDate < today ? renewalDate : null
+): 'active' | 'always' | 'lapsed' | 'none' => {
+  if (renewalDate !== null && renewalDate >= today) return 'active'
+  if (roles.includes('ROLE_ADMIN')) return 'always'
+  return registeredAt === null ? 'none' : 'lapsed'
 }
+
+/** The day on which a membership ended, where it has; its last day counts whole, and an admin's does not end. */
+export const endedOn = (user: Renewing, today: Day): Day | null =>
+  membershipOn(user, today) === 'lapsed' ? user.renewalDate : null

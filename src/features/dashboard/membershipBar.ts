@@ -1,4 +1,5 @@
 import { addTo, type Day } from '../../../contract/calendar'
+import { membershipOn } from '../../../contract/renewal'
 import type { Purchase } from '../../../contract/purchase'
 import type { User } from '../../../contract/user'
 
@@ -32,14 +33,13 @@ const beginningOf = (renewalDate: Day, today: Day, purchases: readonly Purchase[
 
 /** How a membership stands on a day (ISO): its state, what is left of it, and how far its time has run. */
 export const membershipBar = (user: User, today: Day, purchases: readonly Purchase[] = []): MembershipBar => {
-  const { renewalDate, registeredAt, roles } = user
-  const admin = roles.includes('ROLE_ADMIN')
-  if (renewalDate === null)
-    return { state: admin ? 'always' : registeredAt === null ? 'none' : 'lapsed', daysLeft: null, share: null }
+  const { renewalDate } = user
+  const state = membershipOn(user, today)
+  if (renewalDate === null) return { state, daysLeft: null, share: null }
   const daysLeft = daysBetween(today, renewalDate)
-  if (daysLeft < 0) return { state: admin ? 'always' : 'lapsed', daysLeft, share: 1 }
+  if (state !== 'active') return { state, daysLeft, share: 1 }
   const begin = beginningOf(renewalDate, today, purchases)
   // The last day counts as a whole: the bar is full when it is over.
   const share = daysBetween(begin, today) / (daysBetween(begin, renewalDate) + 1)
-  return { state: daysLeft <= renewalInSight ? 'ending' : 'active', daysLeft, share }
+  return { state: daysLeft <= renewalInSight ? 'ending' : state, daysLeft, share }
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
+import { membershipOn } from '../../../contract/renewal'
 import type { User } from '../../../contract/user'
 import { useFormats } from '../../i18n/useFormats'
 import { useDay } from '../../store/access/today'
@@ -13,20 +14,13 @@ import { messages } from './messages'
 
 const Way = chakra('div', { base: { marginTop: '4' } })
 
-/** How a membership stands today: its whole last day counts. */
-const stateOf = ({ roles, registeredAt, renewalDate }: User, today: string) => {
-  if (renewalDate !== null && renewalDate >= today) return 'active'
-  if (roles.includes('ROLE_ADMIN')) return 'always'
-  return registeredAt === null ? 'none' : 'lapsed'
-}
 const tones = { active: 'success', always: 'success', lapsed: 'warning', none: 'neutral' } as const
 
 /** The membership: its state in words, its dates, and the way to pay for more of it. */
 export const Membership = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
-  const today = useDay()
-  const state = stateOf(user, today)
+  const state = membershipOn(user, useDay())
   const day = (iso: string | null) => (iso ? longDay(iso.slice(0, 10)) : formatMessage(messages.noDate))
   return (
     <Section heading={<FormattedMessage {...messages.membership} />}>
