@@ -102,7 +102,7 @@ describe('a part of the dashboard that does not arrive', () => {
     ['shows', 'Entries close in'],
     ['news', 'Latest news'],
     ['dogs', 'Your dogs'],
-    ['purchases', 'Purchases'],
+    ['purchases', 'To do'],
   ])('is asked for again alone: %s', async (call, name) => {
     const { effects, user } = await renderApp(paths.about, { as: 'member' })
     const { fetch } = effects

@@ -20,7 +20,6 @@ import { DashboardHead } from './DashboardHead'
 import { Membership } from './Membership'
 import { messages } from './messages'
 import { MyDogs } from './MyDogs'
-import { MyPurchases } from './MyPurchases'
 import { News } from './News'
 import { ToDo } from './ToDo'
 
@@ -72,7 +71,6 @@ export const DashboardScreen = () => {
             <Column>
               <MyDogs />
               <News />
-              <MyPurchases />
             </Column>
           </Columns>
         </Body>
@@ -107,10 +105,7 @@ export const DashboardScreen = () => {
         >
           <FormattedMessage {...messages.notMemberText} />
         </EmptyState>
-        <Column>
-          <News />
-          <MyPurchases />
-        </Column>
+        <News />
       </Columns>
     </Page>
   )

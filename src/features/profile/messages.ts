@@ -95,7 +95,7 @@ export const messages = defineMessages({
 export const statusMessages: Record<PurchaseStatus, MessageDescriptor> = defineMessages({
   paid: { id: 'profile.purchase.paid', defaultMessage: 'Paid' },
   pending: { id: 'profile.purchase.pending', defaultMessage: 'Not paid yet' },
-  expired: { id: 'profile.purchase.expired', defaultMessage: 'Run out' },
-  cancelled: { id: 'profile.purchase.cancelled', defaultMessage: 'Cancelled' },
-  refunded: { id: 'profile.purchase.refunded', defaultMessage: 'Refunded' },
+  expired: { id: 'profile.purchase.expired', defaultMessage: 'Expired' },
+  cancelled: { id: 'profile.purchase.cancelled', defaultMessage: 'Replaced' },
+  refunded: { id: 'profile.purchase.refunded', defaultMessage: 'Paid back' },
 })

@@ -1,9 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
-import { paths } from '../../../../contract/paths'
+import { useIntl } from 'react-intl'
 import { useGetMeQuery } from '../../../api/authApi'
-import { Page } from '../../../ui/kit/Page'
-import { TextLink } from '../../../ui/kit/TextLink'
+import { ProfilePage } from '../ProfilePage'
 import { Deletion } from './Deletion'
 import { Downloads } from './Downloads'
 import { messages } from './messages'
@@ -14,19 +11,9 @@ export const OwnDataScreen = () => {
   // A visitor is answered 401 here, and comes back after the log-in.
   useGetMeQuery('later', { refetchOnMountOrArgChange: true })
   return (
-    <Page
-      title={formatMessage(messages.title)}
-      width="text"
-      before={
-        <TextLink asChild>
-          <Link to={paths.profile}>
-            <FormattedMessage {...messages.toProfile} />
-          </Link>
-        </TextLink>
-      }
-    >
+    <ProfilePage title={formatMessage(messages.title)}>
       <Downloads />
       <Deletion />
-    </Page>
+    </ProfilePage>
   )
 }

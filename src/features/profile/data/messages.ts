@@ -12,7 +12,6 @@ export const partMessages: Record<OwnDataPart, MessageDescriptor> = defineMessag
 
 export const messages = defineMessages({
   title: { id: 'ownData.title', defaultMessage: 'Your data' },
-  toProfile: { id: 'ownData.toProfile', defaultMessage: 'Profile' },
   failed: { id: 'ownData.failed', defaultMessage: 'This did not arrive' },
   failedText: { id: 'ownData.failedText', defaultMessage: 'Nothing is changed. Ask for it again.' },
   loading: { id: 'ownData.loading', defaultMessage: 'Looking up what would be given up' },

@@ -4,9 +4,9 @@ import { useGetProfileQuery } from '../../../api/profileApi'
 import { selectUser } from '../../../store/auth/authSlice'
 import { useAppSelector } from '../../../store/hooks'
 import { Failed } from '../../../ui/kit/Failed'
-import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
+import { ProfilePage } from '../ProfilePage'
 import { DetailsForm } from './DetailsForm'
 import { EmailForm } from './EmailForm'
 import { messages } from './messages'
@@ -22,7 +22,7 @@ export const EditProfileScreen = () => {
   const user = useAppSelector(selectUser)
   const { data: profile, isError, refetch } = useGetProfileQuery()
   return (
-    <Page title={formatMessage(messages.title)} width="text">
+    <ProfilePage title={formatMessage(messages.title)}>
       {isError && !profile && (
         <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
@@ -42,6 +42,6 @@ export const EditProfileScreen = () => {
           </Narrow>
         </>
       )}
-    </Page>
+    </ProfilePage>
   )
 }

@@ -1,10 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
-import { paths } from '../../../../contract/paths'
+import { useIntl } from 'react-intl'
 import { selectUser } from '../../../store/auth/authSlice'
 import { useAppSelector } from '../../../store/hooks'
-import { Page } from '../../../ui/kit/Page'
-import { TextLink } from '../../../ui/kit/TextLink'
+import { ProfilePage } from '../ProfilePage'
 import { messages } from './messages'
 import { Renewal } from './Renewal'
 import { SecondFactor } from './SecondFactor'
@@ -15,20 +12,10 @@ export const SecurityScreen = () => {
   const { formatMessage } = useIntl()
   const user = useAppSelector(selectUser)
   return (
-    <Page
-      title={formatMessage(messages.title)}
-      width="text"
-      before={
-        <TextLink asChild>
-          <Link to={paths.profile}>
-            <FormattedMessage {...messages.toProfile} />
-          </Link>
-        </TextLink>
-      }
-    >
+    <ProfilePage title={formatMessage(messages.title)}>
       <Sessions />
       {user && <Renewal user={user} />}
       <SecondFactor />
-    </Page>
+    </ProfilePage>
   )
 }

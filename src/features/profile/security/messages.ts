@@ -2,7 +2,6 @@ import { defineMessages } from '../../../i18n/defineMessages'
 
 export const messages = defineMessages({
   title: { id: 'security.title', defaultMessage: 'Security' },
-  toProfile: { id: 'security.toProfile', defaultMessage: 'Profile' },
   loading: { id: 'security.loading', defaultMessage: 'Loading where you are logged in' },
   failed: { id: 'security.failed', defaultMessage: 'This did not arrive' },
   failedText: { id: 'security.failedText', defaultMessage: 'Nothing is changed. Ask for it again.' },
