@@ -11,8 +11,8 @@ export const outboxPage = (app: Api, { db }: ServerDeps): void => {
   app.get('/outbox', { schema: { hide: true } }, async (_request, reply) => {
     const mails = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(shown)
     const parts = mails.map(
-      ({ recipient, replyTo, subject, text, createdAt }) =>
-        `<h2>${escaped(subject)}</h2><p>${createdAt.toISOString()}, to ${escaped(recipient)}${replyTo ? `, answers to ${escaped(replyTo)}` : ''}</p><pre>${escaped(text)}</pre>`,
+      ({ recipient, replyTo, subject, html, createdAt }) =>
+        `<h2>${escaped(subject)}</h2><p>${createdAt.toISOString()}, to ${escaped(recipient)}${replyTo ? `, answers to ${escaped(replyTo)}` : ''}</p>${html}`,
     )
     const empty = '<p>Nothing yet.</p>'
     return reply

@@ -13,6 +13,9 @@ const open = async (...options: Parameters<typeof renderApp> extends [string, ..
   const app = await renderApp(paths.profile, ...options)
   await screen.findByRole('heading', { level: 1, name: /^Profil/ })
   await waitFor(() => expect(facts()).not.toEqual({}))
+  // Its parts ask each for themselves.
+  const asked = () => Object.values(app.store.getState().api.queries).map((call) => call?.status)
+  await waitFor(() => expect(asked()).not.toContain('pending'))
   return app
 }
 
