@@ -47,9 +47,9 @@ export const press = (selector: string) => async (page: Page) => {
 export const fillIn = (values: Record<string, string>) => async (page: Page) => {
   for (const [name, value] of Object.entries(values)) await main(page).locator(`[name="${name}"]`).fill(value)
 }
-/** Sends the form of the screen and waits for what is said against it. */
+/** Sends the (first) form of the screen and waits for what is said against it. */
 export const send = async (page: Page) => {
-  await main(page).locator('form button[type=submit]').click()
+  await main(page).locator('form button[type=submit]').first().click()
   await main(page).locator('[aria-invalid=true], [role=alert]').locator('visible=true').first().waitFor()
 }
 export const inTurn =

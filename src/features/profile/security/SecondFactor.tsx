@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { failureIn } from '../../../api/failureOf'
 import {
@@ -28,10 +28,19 @@ export const SecondFactor = () => {
   const [start, started] = useStartSecondFactorMutation({ fixedCacheKey: 'codes started' })
   const [remove, removed] = useRemoveSecondFactorMutation({ fixedCacheKey: 'codes removed' })
   const [asked, setAsked] = useState(false)
-  const done = () => {
-    setAsked(false)
+  const forget = () => {
     prepared.reset()
     started.reset()
+  }
+  const forgetLast = useRef(forget)
+  useEffect(() => {
+    forgetLast.current = forget
+  })
+  // What lets somebody in does not lie in the store longer than it is shown.
+  useEffect(() => () => forgetLast.current(), [])
+  const done = () => {
+    setAsked(false)
+    forget()
   }
   const giveUp = (
     <Button variant="quiet" onClick={done}>

@@ -91,6 +91,15 @@ describe('one-time codes', () => {
     expect(login.store.getState().router.location.pathname).toBe(paths.dashboard)
   })
 
+  it('keep no secret when the screen is left half-way', async () => {
+    const { user, store } = await open()
+    const secret = await turnOn(user)
+    expect(JSON.stringify(store.getState())).toContain(secret)
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Profile' }))
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
+    expect(JSON.stringify(store.getState())).not.toContain(secret)
+  })
+
   it('keep no secret once they are on', async () => {
     const { user, store } = await open()
     const secret = await turnOn(user)
