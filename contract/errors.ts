@@ -15,6 +15,7 @@ export const errorStatus = {
   forbidden: 403,
   second_factor_missing: 403,
   not_found: 404,
+  no_such_account: 404,
   places_gone: 409,
   not_eligible: 409,
   price_changed: 409,

@@ -87,7 +87,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { body: SessionsEnd, response: { 200: SessionsEnded } },
     handler: async (request) => {
       const [user] = await db.select().from(users).where(eq(users.email, request.body.email))
-      if (!user) throw new Failure('not_found')
+      if (!user) throw new Failure('no_such_account')
       const ended = await endSessions(db, user.id)
       request.log.info({ by: callerOf(request).account.id, of: user.id, ended }, 'an admin ended sessions')
       return { ended }

@@ -15,6 +15,7 @@ export const en: Record<ErrorCode, string> = {
   not_member: 'This part is for members. Choose a membership to use it.',
   forbidden: 'Your account may not do this.',
   not_found: 'There is nothing at this address.',
+  no_such_account: 'There is no account with this address.',
   places_gone: 'The last places in a class have just been taken. Nothing was booked.',
   not_eligible: 'Some of the entries are not possible. Nothing was booked.',
   price_changed: 'The price has changed. Please check the new total before you pay.',

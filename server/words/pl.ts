@@ -16,6 +16,7 @@ export const pl: Record<ErrorCode, string> = {
   not_member: 'Ta część jest dla członków. Wybierz członkostwo, aby z niej korzystać.',
   forbidden: 'Twoje konto nie ma do tego uprawnień.',
   not_found: 'Pod tym adresem nic nie ma.',
+  no_such_account: 'Nie ma konta z tym adresem.',
   places_gone: 'Ostatnie miejsca w tym biegu zostały właśnie zajęte. Niczego nie zarezerwowano.',
   not_eligible: 'Niektóre zgłoszenia nie są możliwe. Niczego nie zarezerwowano.',
   price_changed: 'Cena się zmieniła. Sprawdź nową kwotę przed płatnością.',

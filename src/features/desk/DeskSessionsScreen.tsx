@@ -47,9 +47,7 @@ export const DeskSessionsScreen = () => {
       ) : (
         <FormBody onSubmit={(event) => void submit(event)}>
           <ErrorSummary {...summary} attempt={submitCount} />
-          {failure && Object.keys(failure.fields).length === 0 && (
-            <FormError>{failure.status === 404 ? label('nobody') : failure.message}</FormError>
-          )}
+          {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
           <TextField
             label={label('email')}
             type="email"

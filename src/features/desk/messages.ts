@@ -8,7 +8,6 @@ export const messages = defineMessages({
   },
   email: { id: 'desk.sessions.email', defaultMessage: 'Email of the account' },
   action: { id: 'desk.sessions.action', defaultMessage: 'Log out everywhere' },
-  nobody: { id: 'desk.sessions.nobody', defaultMessage: 'There is no account with this address.' },
   ended: { id: 'desk.sessions.ended', defaultMessage: 'Logged out' },
   endedText: {
     id: 'desk.sessions.endedText',
