@@ -11,7 +11,6 @@ import { Button } from '../../ui/kit/Button'
 import { Page } from '../../ui/kit/Page'
 import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
-import { TextLink } from '../../ui/kit/TextLink'
 import { Account } from './Account'
 import { ConfirmNotice } from './ConfirmNotice'
 import { Device } from './Device'
@@ -76,11 +75,11 @@ export const ProfileScreen = () => {
             </Way>
           </Section>
           {user.roles.includes('ROLE_ADMIN') && (
-            <TextLink asChild>
-              <Link to={paths.deskSessions}>
-                <FormattedMessage {...messages.desk} />
-              </Link>
-            </TextLink>
+            <Section heading={<FormattedMessage {...messages.desk} />}>
+              <Way to={paths.deskSessions} label={messages.deskOpen}>
+                <FormattedMessage {...messages.deskText} />
+              </Way>
+            </Section>
           )}
         </Column>
       </Columns>

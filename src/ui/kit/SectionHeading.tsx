@@ -15,7 +15,16 @@ const Line = chakra('div', {
 // A link that stands alone has to be a target for a thumb; links within sentences need not. The line stays as high as
 // its heading, so that the bars of two columns are level.
 const thumb = {
-  base: { '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', marginBlock: '-8px' } },
+  base: {
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      minWidth: '44px',
+      minHeight: '44px',
+      marginBlock: '-8px',
+    },
+  },
 } as const
 const Aside = chakra('div', thumb)
 const Heading = chakra('h2', {
