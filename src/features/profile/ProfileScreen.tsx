@@ -5,9 +5,11 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import { useGetMeQuery } from '../../api/authApi'
+import { useGetProfileQuery } from '../../api/profileApi'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
+import { Failed } from '../../ui/kit/Failed'
 import { Page } from '../../ui/kit/Page'
 import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
@@ -45,12 +47,19 @@ const Way = ({ to, label, children }: WayProps) => (
 export const ProfileScreen = () => {
   const { formatMessage } = useIntl()
   const user = useAppSelector(selectUser)
-  // Reads the user anew; a visitor is answered 401 here, and comes back after the log-in.
-  useGetMeQuery('later', { refetchOnMountOrArgChange: true })
+  useGetMeQuery('later', { refetchOnMountOrArgChange: true, skip: user === null })
+  // A visitor is answered 401 here, and comes back after the log-in.
+  const { isError, refetch } = useGetProfileQuery()
   if (!user)
     return (
       <Page title={formatMessage(messages.title)}>
-        <SkeletonRows label={formatMessage(messages.loading)} />
+        {isError ? (
+          <Failed heading={<FormattedMessage {...messages.failed} />} onAgain={() => void refetch()}>
+            <FormattedMessage {...messages.failedText} />
+          </Failed>
+        ) : (
+          <SkeletonRows label={formatMessage(messages.loading)} />
+        )}
       </Page>
     )
   return (

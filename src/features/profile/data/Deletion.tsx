@@ -19,7 +19,7 @@ export const Deletion = () => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
   const [asked, setAsked] = useState(false)
-  const { data: cost, isError, refetch } = useGetDeletionCostQuery(undefined, { skip: !asked })
+  const { data: cost, isError, refetch } = useGetDeletionCostQuery()
   const [remove, answer] = useDeleteAccountMutation({ fixedCacheKey: 'deletion' })
   return (
     <Section heading={formatMessage(messages.deletion)}>
@@ -27,14 +27,14 @@ export const Deletion = () => {
         <p>
           <FormattedMessage {...messages.deletionText} />
         </p>
-        {!asked && (
+        {!asked && !isError && (
           <div>
             <Button variant="outline" onClick={() => setAsked(true)}>
               <FormattedMessage {...messages.deletionAsk} />
             </Button>
           </div>
         )}
-        {asked && isError && !cost && (
+        {isError && !cost && (
           <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
             <FormattedMessage {...messages.failedText} />
           </Failed>
