@@ -24,6 +24,9 @@ const visitors = [
 const members = [
   paths.dashboard,
   paths.profile,
+  paths.editProfile,
+  paths.security,
+  paths.ownData,
   paths.regulations,
   paths.dogs,
   paths.addDog,

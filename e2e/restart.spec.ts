@@ -28,7 +28,7 @@ export const restart: Journey = {
       await server.restart()
       await pay(page)
       await paid(page)
-      await page.goto(paths.dashboard)
+      await page.goto(paths.profile)
       await page.getByText('Paid', { exact: true }).first().waitFor()
       assert.equal(await stored(page, 'purchase-items'), '[]')
     } catch (error) {
