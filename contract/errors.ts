@@ -22,6 +22,7 @@ export const errorStatus = {
   purchase_closed: 409,
   no_receipt: 409,
   only_admin: 409,
+  second_factor_on: 409,
   payment_in_progress: 409,
   idempotency_key_mismatch: 409,
   too_many_dogs: 409,

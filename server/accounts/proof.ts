@@ -5,7 +5,7 @@ import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
 import type { Api } from '../http/types'
 import { passwordFits } from './passwords'
-import { factorOf, useCode } from './secondFactor'
+import { codeMissing } from './secondFactor'
 
 /**
  * Holds a caller's session to its owner's password, and to the second factor where `withCode` says so and the account has
@@ -23,9 +23,7 @@ export const prove = async (
   await app.attempts.begin(request, reply, account.email)
   const fits = await passwordFits(account.passwordHash, currentPassword)
   if (!fits) throw new Failure('password_wrong', { currentPassword: 'password_wrong' })
-  const factor = withCode ? await factorOf(db, account.id) : undefined
-  if (factor && oneTimeCode === undefined) throw new Failure('code_wrong', { oneTimeCode: 'required' })
-  if (factor && oneTimeCode !== undefined && !(await useCode(db, factor, oneTimeCode, now())))
-    throw new Failure('code_wrong', { oneTimeCode: 'code_wrong' })
+  if (withCode && (await codeMissing(db, account.id, oneTimeCode, now())))
+    throw new Failure('code_wrong', { oneTimeCode: 'required' })
   await app.attempts.succeeded(request, account.email)
 }

@@ -15,7 +15,7 @@ import { failuresPerIp, perIp, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { askToConfirm } from './confirmations'
 import { hashPassword, passwordFits, refuseCommon } from './passwords'
-import { factorOf, useCode } from './secondFactor'
+import { codeMissing } from './secondFactor'
 import { endSession, startSession } from './sessions'
 
 const insertUser = async (deps: ServerDeps, { name, email, password }: Registration, locale: Locale) => {
@@ -75,10 +75,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
       // While it is on, a wrong password is told nothing else than a right one, and takes as long.
       if (closed && !(fits && row?.roles.includes('ROLE_ADMIN'))) throw closedBecause('login-disabled')
       if (!row || !fits) throw new Failure('login_failed')
-      const factor = await factorOf(db, row.id)
-      if (factor && body.oneTimeCode === undefined) return { needs: 'oneTimeCode' as const }
-      if (factor && body.oneTimeCode !== undefined && !(await useCode(db, factor, body.oneTimeCode, now())))
-        throw new Failure('code_wrong', { oneTimeCode: 'code_wrong' })
+      if (await codeMissing(db, row.id, body.oneTimeCode, now())) return { needs: 'oneTimeCode' as const }
       await app.attempts.succeeded(request, body.email)
       return startSession(db, row, request.headers['user-agent'], now())
     },

@@ -90,7 +90,8 @@ it('goes away with the password and a code, not with the password alone', async 
 it('is not replaced by a new secret while it is on', async () => {
   const member = await logIn(server, 'member')
   const { secret } = await switchOn(member)
-  await member.post('/second-factor', { ...proof, oneTimeCode: codeAt(secret) })
+  const again = await member.post('/second-factor', { ...proof, oneTimeCode: codeAt(secret) })
+  expect([again.status, again.json.code]).toEqual([409, 'second_factor_on'])
   server.clock.advance(30_000)
   expect((await login('member', codeAt(secret))).json.token).toBeDefined()
 })

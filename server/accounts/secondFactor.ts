@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits'
 import type { SecondFactorSetup } from '../../contract/session'
 import type { Db } from '../db/client'
 import { secondFactors } from '../db/schema'
+import { Failure } from '../http/failure'
 import { hashOf } from './tokens'
 
 type Factor = typeof secondFactors.$inferSelect
@@ -21,14 +22,16 @@ export const factorOf = async (db: Db, userId: string): Promise<Factor | undefin
   return factor
 }
 
-/** A new secret for an authenticator app; it is not in use until a code of it has been shown. */
+/** A new secret for an authenticator app, not in use until a code of it has been shown; none while another one is. */
 export const prepareFactor = async (db: Db, userId: string, label: string): Promise<SecondFactorSetup> => {
   const secret = generateSecret()
   const fresh = { secret, confirmed: false, lastStep: null, recoveryHashes: [] }
-  await db
+  const kept = await db
     .insert(secondFactors)
     .values({ userId, ...fresh })
     .onConflictDoUpdate({ target: secondFactors.userId, set: fresh, setWhere: eq(secondFactors.confirmed, false) })
+    .returning()
+  if (kept.length === 0) throw new Failure('second_factor_on')
   return { secret, uri: generateURI({ issuer: 'Clear Round', label, secret }) }
 }
 
@@ -59,8 +62,17 @@ const useRecoveryCode = async (db: Db, { userId }: Factor, code: string) => {
 }
 
 /** Does the code fit, of the app or for recovery? Each fits once. */
-export const useCode = (db: Db, factor: Factor, code: string, now: Date): Promise<boolean> =>
+const useCode = (db: Db, factor: Factor, code: string, now: Date): Promise<boolean> =>
   /^\d{6}$/.test(code) ? useTimedCode(db, factor, code, now) : useRecoveryCode(db, factor, code)
+
+/** Is a code still to be shown? One that was and does not fit is refused; an account without a second factor needs none. */
+export const codeMissing = async (db: Db, userId: string, code: string | undefined, now: Date): Promise<boolean> => {
+  const factor = await factorOf(db, userId)
+  if (!factor) return false
+  if (code === undefined) return true
+  if (!(await useCode(db, factor, code, now))) throw new Failure('code_wrong', { oneTimeCode: 'code_wrong' })
+  return false
+}
 
 // No letters that look like others when copied from paper.
 const letters = '23456789abcdefghjkmnpqrstuvwxyz'

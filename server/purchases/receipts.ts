@@ -12,14 +12,16 @@ import { paymentMails } from '../words/paymentMails'
 import { receiptText } from '../words/receipt'
 import { loadPurchase } from './load'
 
-const contentsOf = (deps: ServerDeps, { locale }: typeof users.$inferSelect, purchase: Purchase) => ({
+type UserRow = typeof users.$inferSelect
+
+const contentsOf = (deps: ServerDeps, { locale }: UserRow, purchase: Purchase) => ({
   name: purchase.payer,
   number: purchase.number,
   receipt: receiptText(locale, purchase, organisation()),
   link: addressOf(deps)(fill(paths.purchase, { id: purchase.id })),
 })
 
-const wordsFor = (deps: ServerDeps, user: typeof users.$inferSelect, purchase: Purchase) => {
+const wordsFor = (deps: ServerDeps, user: UserRow, purchase: Purchase) => {
   const mails = paymentMails[user.locale]
   const contents = contentsOf(deps, user, purchase)
   if (purchase.status === 'refunded') return mails.refunded(contents)
@@ -39,10 +41,8 @@ export const mailPayment = async (tx: Db, deps: ServerDeps, userId: string, purc
 }
 
 /** Sends the receipt of a purchase to its owner; there is one wherever money came in. */
-export const mailReceipt = async (deps: ServerDeps, userId: string, purchase: Purchase): Promise<void> => {
+export const mailReceipt = async (deps: ServerDeps, user: UserRow, purchase: Purchase): Promise<void> => {
   if (!['paid', 'refunded'].includes(purchase.status)) throw new Failure('no_receipt')
-  const [user] = await deps.db.select().from(users).where(eq(users.id, userId))
-  if (!user) throw new Failure('unauthorized')
   const words = paymentMails[user.locale].receipt(contentsOf(deps, user, purchase))
   await mailOwner(deps.db, user, words, deps.now())
 }

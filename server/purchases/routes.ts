@@ -82,8 +82,8 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps): void => {
     config: { access: 'user' },
     schema: { params: Id, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
-      const { id } = callerOf(request).user
-      await mailReceipt(deps, id, await find(id, request.params.id))
+      const { account } = callerOf(request)
+      await mailReceipt(deps, account, await find(account.id, request.params.id))
       return reply.status(204).send()
     },
   })

@@ -21,6 +21,7 @@ export const en: Record<ErrorCode, string> = {
   price_changed: 'The price has changed. Please check the new total before you pay.',
   purchase_closed: 'This purchase is closed and can no longer be paid. Nothing was charged.',
   no_receipt: 'A receipt comes with a payment, and this purchase has none.',
+  second_factor_on: 'One-time codes are on already. Turn them off before you set them up anew.',
   only_admin: 'You are the only admin. Make somebody else one before you delete your account.',
   payment_in_progress: 'A payment is being confirmed. Please wait a moment before you start another one.',
   idempotency_key_mismatch: 'This checkout was already used for something else. Nothing was booked.',

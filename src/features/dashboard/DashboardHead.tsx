@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { daysBetween } from '../../../contract/calendar'
 import { fill, paths } from '../../../contract/paths'
 import { useGetPurchasesQuery } from '../../api/purchasesApi'
 import { useFormats } from '../../i18n/useFormats'
@@ -27,8 +28,6 @@ const Inner = chakra('div', {
 const Top = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'end', justifyContent: 'space-between' },
 })
-const dayLength = 24 * 60 * 60 * 1000
-
 /** The head of a member's dashboard: the greeting, and the next day with entries on its line. */
 export const DashboardHead = () => {
   const { formatMessage } = useIntl()
@@ -40,7 +39,7 @@ export const DashboardHead = () => {
   const dogs = next ? dogsOf(next).length : 0
   const count = next?.runs.reduce((total, run) => total + run.dogs.length, 0) ?? 0
   const rings = [...new Set(next?.runs.map(({ item }) => item.ring))].sort((a, b) => a - b)
-  const days = next ? Math.round((Date.parse(next.date) - Date.parse(today)) / dayLength) : 0
+  const days = next ? daysBetween(today, next.date) : 0
   return (
     <Turf as="header">
       <Inner>

@@ -1,4 +1,4 @@
-import { dayAt } from '../../../contract/calendar'
+import { dayAt, daysBetween } from '../../../contract/calendar'
 import type { Purchase, PurchaseItem } from '../../../contract/purchase'
 import type { ShowSummary } from '../../../contract/show'
 
@@ -23,8 +23,7 @@ const leftUntil = ({ entriesCloseAt, timeZone }: ShowSummary, now: string): Left
   const milliseconds = Date.parse(entriesCloseAt) - Date.parse(now)
   if (milliseconds < hour) return { unit: 'minutes', count: Math.ceil(milliseconds / minute) }
   if (milliseconds < day) return { unit: 'hours', count: Math.floor(milliseconds / hour) }
-  const [first, last] = [now, entriesCloseAt].map((instant) => Date.parse(dayAt(instant, timeZone)))
-  return { unit: 'days', count: Math.round(((last ?? 0) - (first ?? 0)) / day) }
+  return { unit: 'days', count: daysBetween(dayAt(now, timeZone), dayAt(entriesCloseAt, timeZone)) }
 }
 
 /** Shows that take entries at an instant (ISO), the one that closes first first. A full one stands there once entered. */

@@ -1,9 +1,8 @@
-import { addTo, type Day } from '../../../contract/calendar'
+import { addTo, daysBetween, type Day } from '../../../contract/calendar'
 import { membershipOn } from '../../../contract/renewal'
 import type { Purchase } from '../../../contract/purchase'
 import type { User } from '../../../contract/user'
 
-const dayLength = 24 * 60 * 60 * 1000
 /** With so many days left or fewer, renewing is something to do. */
 const renewalInSight = 30
 
@@ -15,8 +14,6 @@ export interface MembershipBar {
   /** 0 to 1: how much of what was paid for is gone by; null where nothing was. */
   share: number | null
 }
-
-const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
 
 /** The day the present membership began: as many years before its end as were paid last, and never in the future. */
 const beginningOf = (renewalDate: Day, today: Day, purchases: readonly Purchase[]): Day => {
