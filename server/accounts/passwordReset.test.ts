@@ -83,13 +83,6 @@ it('is the newest of several', async () => {
   expect((await reset(newer)).status).toBe(204)
 })
 
-it('works for one of twenty at once', async () => {
-  await askFor('member@example.org')
-  const token = await linkOf()
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, run) => reset(token, `poles-down-${run}`)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(19).fill(400)])
-})
-
 it('is kept by a refused password', async () => {
   await askFor('member@example.org')
   const token = await linkOf()

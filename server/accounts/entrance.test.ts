@@ -1,5 +1,5 @@
-import { callerOf, databases, logIn } from './testing/client'
-import type { TestServer } from './testing/startTestServer'
+import { callerOf, databases, logIn } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
 
 const form = { name: 'Zoë Żak', email: 'zoe@example.org', password: 'kaczuszka', consent: true }
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { hashPassword, passwordFits } from './accounts/passwords'
+import { hashPassword, passwordFits } from './passwords'
 
 jest.mock('@node-rs/argon2', () => ({
   hash: jest.fn((password: string) => Promise.resolve(`hash of ${password}`)),
