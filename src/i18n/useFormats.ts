@@ -1,23 +1,19 @@
 import { useIntl } from 'react-intl'
-import { defaultLocale, isLocale, type Locale } from '../../contract/locales'
-
-// Plain "en" would write dates the American way: November 21, 2026.
-const formatLocales: Record<Locale, string> = { en: 'en-GB', pl: 'pl' }
+import { formatLocales, longDayIn, moneyIn } from '../../contract/formats'
+import { defaultLocale, isLocale } from '../../contract/locales'
 
 /** Numbers and dates as this product writes them: money with its minor units, 24 h times, days without a year where near. */
 export const useFormats = () => {
   const intl = useIntl()
-  const locale = formatLocales[isLocale(intl.defaultLocale) ? intl.defaultLocale : defaultLocale]
+  const language = isLocale(intl.defaultLocale) ? intl.defaultLocale : defaultLocale
+  const locale = formatLocales[language]
   const day = (iso: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${iso}T12:00:00Z`))
   return {
     /** Minor units of a currency: 1250, 'GBP' -> £12.50 */
-    money: (amount: number, currency: string) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
-        amount / 100,
-      ),
+    money: (amount: number, currency: string) => moneyIn(language, amount, currency),
     /** 2026-06-13 -> 13 June 2026 */
-    longDay: (iso: string) => day(iso, { day: 'numeric', month: 'long', year: 'numeric' }),
+    longDay: (iso: string) => longDayIn(language, iso),
     /** 2026-06-13 -> Saturday 13 June */
     weekday: (iso: string) => day(iso, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** 2026-06-13 -> Sat 13 */
