@@ -1,16 +1,18 @@
-/** Passwords of at least six characters that lists of leaks put first. */
-const common = new Set(
-  `123456 1234567 12345678 123456789 1234567890 0987654321 111111 1111111 11111111 000000 00000000 121212 112233 123123
-  123123123 123321 654321 666666 777777 7777777 888888 88888888 999999 987654321 159753 147258369 131313 232323 222222
-  333333 444444 555555 696969 password password1 password12 password123 passw0rd p@ssw0rd qwerty qwerty1 qwerty12
-  qwerty123 qwertyuiop qwertz qazwsx 1qaz2wsx 1q2w3e 1q2w3e4r 1q2w3e4r5t zaq12wsx zxcvbn zxcvbnm asdfgh asdfghjkl abc123
-  abcd1234 abcdef a123456 aa123456 a1b2c3 admin123 administrator welcome welcome1 letmein letmein1 iloveyou sunshine
-  princess monkey dragon football baseball superman batman master shadow michael jordan jennifer hunter hunter2 killer
-  pepper ginger summer winter flower charlie buster freedom whatever trustno1 starwars secret secret1 computer internet
-  lovely hello123 hello1 polska polska1 haslo123 haslo1 qwerty12345 matrix michal kasia1 misiek kochanie agility collie`
-    .split(/\s+/)
-    .map((word) => word.toLowerCase()),
-)
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { limits } from '../../contract/limits'
+
+const refused = 3000
+
+// Nearer to us than a list of the world's leaks is.
+const ofOurOwn = ['agility', 'collie', 'border collie', 'clear round', 'clearround', 'polska', 'polska1', 'haslo123']
+
+/** The passwords that are tried first, the most common first, as far as they are long enough to be chosen here. */
+export const commonPasswords: readonly string[] = [
+  ...dictionary['passwords-common'].filter((word) => word.length >= limits.passwordMin).slice(0, refused),
+  ...ofOurOwn,
+]
+
+const known = new Set(commonPasswords.map((word) => word.toLowerCase()))
 
 /** Is this one of the passwords that everybody tries first? */
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase())
+export const isCommonPassword = (password: string): boolean => known.has(password.toLowerCase())

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { commonPasswords, isCommonPassword } from './commonPasswords'
 import { hashPassword, passwordFits } from './passwords'
 
 jest.mock('@node-rs/argon2', () => ({
@@ -19,5 +20,17 @@ describe('a login', () => {
     await passwordFits(null, 'another')
     expect(hashed).toHaveBeenCalledTimes(2)
     expect(verified).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('a password of the most common', () => {
+  it('is known: three thousand of them at least, whatever the capitals', () => {
+    expect(new Set(commonPasswords).size).toBeGreaterThanOrEqual(3000)
+    expect(commonPasswords.filter((word) => word.length < 6)).toEqual([])
+    for (const word of ['123456', 'Password', 'LETMEIN', 'iloveyou', 'Agility'])
+      expect(isCommonPassword(word)).toBe(true)
+  })
+  it.each(['two-poles-down', 'kaczuszka', 'żółwik9'])('is not %s', (word) => {
+    expect(isCommonPassword(word)).toBe(false)
   })
 })
