@@ -3,11 +3,17 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 128,
   resetLinkMinutes: 10,
+  /** Within this time a link to a new password is not replaced by another. */
+  resetLinkFreshMinutes: 5,
   confirmLinkDays: 7,
   /** A session that nobody uses ends after so many days, and every one after `sessionDays`. */
   sessionIdleDays: 14,
   sessionDays: 60,
   sessionWarningHours: 24,
+  /** Places where one account can be logged in; one more, and the session used least recently ends. */
+  sessionsPerAccount: 20,
+  /** After so many wrong codes in a row the owner is told. */
+  wrongCodesTold: 5,
   recoveryCodes: 10,
   phoneMax: 30,
   nameMax: 100,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { locales } from './locales'
 import { Name, OptionalName, OptionalPhone } from './text'
-import { Email, KnownPassword, NewPassword } from './credentials'
+import { Email, NewPassword } from './credentials'
+import { Proof } from './session'
 
 /** What a member tells about themselves; `locale` is the language of our mails to them. */
 export const ProfileForm = z.object({
@@ -22,10 +23,10 @@ export const Profile = z.object({ ...ProfileForm.shape, pendingEmail: z.nullable
 export type Profile = z.infer<typeof Profile>
 
 /** A new address takes effect when the link sent to it is used. */
-export const EmailChange = z.object({ email: Email, currentPassword: KnownPassword })
+export const EmailChange = z.object({ email: Email, ...Proof.shape })
 export type EmailChange = z.infer<typeof EmailChange>
 
-export const PasswordChange = z.object({ currentPassword: KnownPassword, password: NewPassword })
+export const PasswordChange = z.object({ ...Proof.shape, password: NewPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const Confirmation = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) })

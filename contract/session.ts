@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { KnownPassword, OneTimeCode } from './credentials'
+import { limits } from './limits'
+import { storable } from './text'
 
 /** A place where the account is logged in. `browser` and `system` are what it says of itself, where it can be read. */
 export const OpenSession = z.object({
@@ -11,7 +13,10 @@ export const OpenSession = z.object({
   lastUsedAt: z.iso.datetime(),
 })
 export type OpenSession = z.infer<typeof OpenSession>
-export const OpenSessions = z.array(OpenSession)
+
+/** Where an account is logged in, and when a session last ended because there were too many (an instant, or null). */
+export const OpenSessions = z.object({ sessions: z.array(OpenSession), limitReachedAt: z.nullable(z.iso.datetime()) })
+export type OpenSessions = z.infer<typeof OpenSessions>
 
 /** Shows once more that whoever holds the session is the account's owner. */
 export const Proof = z.object({ currentPassword: KnownPassword, oneTimeCode: z.optional(OneTimeCode) })
@@ -32,6 +37,11 @@ export type SecondFactorStart = z.infer<typeof SecondFactorStart>
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
+// Whatever address an account has, whichever rules it was made under.
+const AccountEmail = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.emailMax), storable)
+
 /** An admin ends every session of an account. */
-export const SessionsEnd = z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1)) })
+export const SessionsEnd = z.object({ email: AccountEmail })
+/** An admin takes the second factor of an account from it, and shows to be the admin. */
+export const SecondFactorRemovalOfOther = z.object({ email: AccountEmail, ...Proof.shape })
 export const SessionsEnded = z.object({ ended: z.int() })

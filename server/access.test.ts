@@ -96,7 +96,7 @@ describe('the server answers as the matrix says', () => {
     const tokens = await logInAll()
     const member = callerOf(server, tokens.member)
     const { json: bought } = await buy(member, plan())
-    const [{ id: sessionId }] = (await member.get('/sessions')).json
+    const [{ id: sessionId }] = (await member.get('/sessions')).json.sessions
     const owned = { purchaseId: bought.id, paymentId: bought.paymentId, sessionId }
     const answered: Partial<Record<Actor, number>> = {}
     for (const who of order) {

@@ -1,7 +1,9 @@
+import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { apiBase } from '../contract/paths'
 import { sendResetLinks } from './accounts/resetLinks'
+import { expiryJob } from './accounts/removeExpired'
 import { ownDataRoutes } from './accounts/ownDataRoutes'
 import { profileRoutes } from './accounts/profileRoutes'
 import { resetRoutes } from './accounts/resetRoutes'
@@ -18,7 +20,7 @@ import { remoteFlags } from './flags/remote'
 import { flagRoutes } from './flags/routes'
 import { authenticate } from './http/auth'
 import { answerErrors, sendFrameworkError, sendNotFound } from './http/errors'
-import { attemptLimits, type Attempts } from './http/rateLimits'
+import { createLimits, type Limits } from './http/limits'
 import { healthRoute } from './http/health'
 import { secureHeaders } from './http/headers'
 import { addOpenApi } from './http/openapi'
@@ -42,7 +44,7 @@ declare module 'fastify' {
     /** Frees expired holds, delivers what is outstanding (notifications, refunds, mails); safe to call at any time. */
     sweep: () => Promise<void>
     flags: FlagSource
-    attempts: Attempts
+    limits: Limits
   }
 }
 
@@ -62,23 +64,25 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   // Fastify reads text/plain by default, and with it requests that another site's form can send.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
+  await app.register(cookie)
   // Before authentication, so that a refusal carries them too.
   await secureHeaders(app, deps)
   authenticate(app, deps)
   app.decorate('flags', deps.flagService ? await remoteFlags(app, deps.flagService) : embeddedFlags(deps.db))
   enforceFlags(app)
-  app.decorate('attempts', attemptLimits(deps))
+  app.decorate('limits', createLimits(deps))
   await addOpenApi(app)
   const provider = builtInProvider(deps, async (request) => app.inject(request))
-  const sendMails = deps.mailService && mailSender(deps.db, deps.mailService, app.log)
+  const sendMails = deps.mailService && mailSender(deps, deps.mailService, app.log)
   app.decorate(
     'sweep',
     sweeper([
       () => provider.redeliver(),
       () => expireHolds(deps.db, deps.now()),
       () => settleRefunds(deps.db, provider, deps.now()),
-      () => sendResetLinks(deps),
+      () => sendResetLinks(deps, app.limits.mailsTo),
       () => sendReminders(deps),
+      expiryJob(deps),
       // Last: what the steps before it put into the outbox goes out in the same round.
       async () => sendMails?.(deps.now()),
     ]),

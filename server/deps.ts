@@ -1,5 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
+import type { Pool } from 'pg'
 import type { Db } from './db/client'
+import type { Encryption } from './encryption'
 import type { FlagService } from './flags/flagSource'
 import type { MailService } from './mail/sendMail'
 import type { Places } from './purchases/places'
@@ -7,7 +9,11 @@ import type { Places } from './purchases/places'
 /** Everything the server takes from outside; tests hand in their own. */
 export interface ServerDeps {
   db: Db
+  /** The connections of a PostgreSQL: counters of limits live there, for all servers together. */
+  pool?: Pool | undefined
   now: () => Date
+  /** For what a copy of the database must not give away. */
+  encryption: Encryption
   /** Shared with the payment provider: signs its notifications. */
   paymentSecret: string
   /** The built site (`dist`); without it only the API answers. */

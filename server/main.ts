@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createServerApp } from './app'
 import type { OpenDatabase } from './db/client'
 import { openDatabase } from './db/open'
 import { projectPath } from './db/root'
 import { samplePassword } from './db/seed/people'
 import { seedIfEmpty } from './db/seed/seed'
+import { encryptionOf } from './encryption'
+import { checkKey, secretOf } from './secrets'
 
 const { env } = process
 const port = Number(env.PORT ?? 3000)
@@ -19,16 +18,6 @@ const sweepEvery = 10_000
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
-}
-
-// Notifications that wait for delivery were promised by this secret: it must outlive a restart.
-const paymentSecret = (): string => {
-  if (env.PAYMENT_SECRET) return env.PAYMENT_SECRET
-  if (env.DATABASE_URL) return randomBytes(32).toString('hex')
-  const file = join(dataDir, 'payment-secret')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
-  chmodSync(file, 0o600)
-  return readFileSync(file, 'utf8').trim()
 }
 
 const flagService = () => {
@@ -72,10 +61,15 @@ const run = async (): Promise<void> => {
   await database.migrate()
   const now = () => new Date()
   await seedIfEmpty(database.db, now(), withSample)
+  const encryption = encryptionOf(secretOf('SECRETS_KEY', env.SECRETS_KEY, dataDir))
+  await checkKey(database.db, encryption)
   const app = await createServerApp({
     db: database.db,
     now,
-    paymentSecret: paymentSecret(),
+    pool: database.pool,
+    encryption,
+    // Notifications that wait for delivery were promised by this secret.
+    paymentSecret: secretOf('PAYMENT_SECRET', env.PAYMENT_SECRET, dataDir),
     distDir: env.DIST_DIR ?? projectPath('dist'),
     publicUrl: env.PUBLIC_URL ?? `http://${host}:${port}`,
     mailService: mailService(),

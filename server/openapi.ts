@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { createServerApp } from './app'
 import { projectPath } from './db/root'
+import { encryptionOf } from './encryption'
 import * as schema from './db/schema'
 
 const file = projectPath('docs/api/openapi.json')
@@ -10,7 +11,13 @@ const file = projectPath('docs/api/openapi.json')
 // Nothing listens and no database is asked: the address below is never opened.
 const openApiText = async (): Promise<string> => {
   const db = drizzle('postgres://nobody@127.0.0.1:1/none', { schema })
-  const app = await createServerApp({ db, now: () => new Date(), paymentSecret: 'none', rateLimits: false })
+  const app = await createServerApp({
+    db,
+    now: () => new Date(),
+    encryption: encryptionOf(''),
+    paymentSecret: 'none',
+    rateLimits: false,
+  })
   await app.ready()
   const text = `${JSON.stringify(app.swagger(), null, 2)}\n`
   await app.close()

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { allFlagsOff, flagNames, type Flags } from '../../contract/flags'
 import { apiBase, apiPaths } from '../../contract/paths'
 import { createServerApp } from '../../server/app'
+import { encryptionOf } from '../../server/encryption'
 import { samplePassword } from '../../server/db/seed/people'
 import { seedIfEmpty } from '../../server/db/seed/seed'
 import type { FlagService } from '../../server/flags/flagSource'
@@ -23,6 +24,7 @@ export const startClearRound = async (databaseServer: string, flagService?: Flag
   const app = await createServerApp({
     db: database.db,
     now,
+    encryption: encryptionOf('none'),
     paymentSecret: 'none',
     rateLimits: false,
     flagService,

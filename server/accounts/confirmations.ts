@@ -9,11 +9,13 @@ import { Failure } from '../http/failure'
 import { mailOwner } from '../mail/queueMail'
 import { addressOf } from '../site/address'
 import { mails } from '../words/mails'
+import { lockAccount } from './lockAccount'
+import { endPendingLinks } from './pendingLinks'
 import { hashOf, newToken } from './tokens'
 
-const linkLives = limits.confirmLinkDays * 86_400_000
+export const confirmLinkLives = limits.confirmLinkDays * 86_400_000
 
-type Account = Pick<typeof users.$inferSelect, 'id' | 'name' | 'locale'>
+type Account = typeof users.$inferSelect
 
 /** Sends a link that shows an address to be the account's; the link before it works no more. */
 export const askToConfirm = async (tx: Db, deps: ServerDeps, account: Account, email: string): Promise<void> => {
@@ -24,8 +26,13 @@ export const askToConfirm = async (tx: Db, deps: ServerDeps, account: Account, e
     .values({ userId: account.id, ...fresh })
     .onConflictDoUpdate({ target: emailConfirmations.userId, set: fresh })
   const link = addressOf(deps)(fill(paths.confirm, { token }))
-  const words = mails[account.locale].confirmAddress({ name: account.name, link })
-  await mailOwner(tx, { id: account.id, email }, words, deps.now())
+  await mailOwner(tx, deps, account, mails[account.locale].confirmAddress({ link }), { to: email })
+}
+
+/** Asks for another address: the link goes there, and the present address hears of it before anything changes. */
+export const askToChangeEmail = async (tx: Db, deps: ServerDeps, account: Account, email: string): Promise<void> => {
+  await askToConfirm(tx, deps, account, email)
+  if (email !== account.email) await mailOwner(tx, deps, account, mails[account.locale].emailChangeRequested({ email }))
 }
 
 /** The address of an account that waits for its confirmation, if one does. */
@@ -35,21 +42,20 @@ export const pendingEmail = async (db: Db, userId: string): Promise<string | nul
 }
 
 /** Takes a link: from here on the account has the address it was sent to, and the one before hears of it. */
-export const confirm = async ({ db, now }: ServerDeps, token: string): Promise<void> => {
-  const living = gt(emailConfirmations.createdAt, new Date(now().getTime() - linkLives))
+export const confirm = async (deps: ServerDeps, token: string): Promise<void> => {
+  const { db, now } = deps
+  const living = gt(emailConfirmations.createdAt, new Date(now().getTime() - confirmLinkLives))
   const change = db.transaction(async (tx) => {
-    const [taken] = await tx
-      .delete(emailConfirmations)
-      .where(and(eq(emailConfirmations.tokenHash, hashOf(token)), living))
-      .returning()
-    if (!taken) throw new Failure('confirm_link_spent')
-    const { userId, email } = taken
-    const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
-    if (!before) throw new Failure('confirm_link_spent')
-    await tx.update(users).set({ email, emailConfirmedAt: now() }).where(eq(users.id, userId))
+    const link = and(eq(emailConfirmations.tokenHash, hashOf(token)), living)
+    const [found] = await tx.select().from(emailConfirmations).where(link)
+    const before = found && (await lockAccount(tx, found.userId))
+    const [taken] = await tx.delete(emailConfirmations).where(link).returning()
+    if (!before || !taken) throw new Failure('confirm_link_spent')
+    const { email } = taken
+    await tx.update(users).set({ email, emailConfirmedAt: now() }).where(eq(users.id, before.id))
     if (before.email === email) return
-    const told = mails[before.locale].emailChanged({ name: before.name, email })
-    await mailOwner(tx, before, told, now())
+    await endPendingLinks(tx, before)
+    await mailOwner(tx, deps, before, mails[before.locale].emailChanged({ email }))
   })
   await change.catch((error: unknown) => {
     // Somebody else has registered with the address since the link was sent.

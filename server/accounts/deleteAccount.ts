@@ -1,13 +1,14 @@
-import { and, arrayContains, eq, gte, notInArray, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import * as schema from '../db/schema'
 import { Failure } from '../http/failure'
 import { giveBack, release } from '../purchases/release'
+import { lockChecked } from './lockAccount'
 import { enteredDogs, ownTables } from './ownData'
 
 const { users, dogs, purchases, entries, classes, outbox, resetRequests } = schema
 
-type Account = Pick<typeof users.$inferSelect, 'id' | 'email'>
+type Account = typeof users.$inferSelect
 
 /** Invoices and results refer to these; their rows stay, with nothing in them that says who it was. */
 const kept = ['account', 'dogs', 'purchases']
@@ -49,8 +50,8 @@ const forgetDogs = async (tx: Db, userId: string) => {
  * Deletes an account in one transaction. Purchases and entries stay for the books and the results, without a name; places
  * in classes from today on are free again; everything else that is kept about the person is gone.
  */
-export const deleteAccount = async (tx: Db, { id, email }: Account, today: string, now: Date): Promise<void> => {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+export const deleteAccount = async (tx: Db, account: Account, today: string, now: Date): Promise<void> => {
+  const { id, email, emailConfirmedAt } = await lockChecked(tx, account)
   // Locked together, so that two last ones cannot both leave.
   const admins = await tx
     .select({ id: users.id })
@@ -64,7 +65,7 @@ export const deleteAccount = async (tx: Db, { id, email }: Account, today: strin
   for (const [name, { table, owner }] of Object.entries(ownTables))
     if (!kept.includes(name)) await tx.delete(table).where(eq(owner, id))
   await tx.delete(resetRequests).where(eq(resetRequests.email, email))
-  await tx.delete(outbox).where(eq(outbox.replyTo, email))
+  if (emailConfirmedAt) await tx.delete(outbox).where(and(eq(outbox.replyTo, email), isNotNull(outbox.sentAt)))
   await tx
     .update(users)
     .set({

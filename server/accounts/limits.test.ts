@@ -1,4 +1,4 @@
-import { callerOf } from '../testing/client'
+import { callerOf, databases, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 // The tests' calls come from 127.0.0.1: the proxy whose word about addresses is taken.
@@ -50,8 +50,8 @@ it('lets the owner in from anywhere after a new password by mail', async () => {
   const visitor = callerOf(server)
   await visitor.post('/forgot-password', { email: 'member@example.org' }, from('10.8.8.8'))
   await server.sweep()
-  const [{ text } = { text: '' }] = await server.query('select text from outbox')
-  const token = /reset-password\/([\w-]+)/.exec(String(text))?.[1]
+  const [{ text } = { text: '' }] = await server.mails()
+  const token = /reset-password\/([\w-]+)/.exec(text)?.[1]
   await visitor.post('/reset-password', { token, password: 'two-poles-down' }, from('10.8.8.8'))
   expect((await login('two-poles-down', '10.8.8.8')).status).toBe(200)
 }, 60_000)
@@ -78,4 +78,158 @@ it('refuses the sixth try to register a taken address, and nobody who registers 
   expect(statuses(free)).toEqual({ 201: 10 })
   const taken = await inTurn(6, () => register('member@example.org'))
   expect(taken.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429])
+})
+
+it('counts an IPv6 network as one: a /64, and a /56 for what is asked of many accounts', async () => {
+  const inOne = await inTurn(30, (time) => login('guess', `2001:db8:1:1::${time + 1}`))
+  expect(statuses(inOne)).toEqual({ 400: 10, 429: 20 })
+  // Its owner is not shut out of new places by one network alone.
+  expect((await login('clear-round', '2001:db8:2:1::1')).status).toBe(200)
+  const email = (time: number) => `nobody${time}@example.org`
+  const many = await inTurn(110, (time) => login('guess', `2001:db8:3:1::${time}`, email(time)))
+  expect(statuses(many)).toEqual({ 400: 100, 429: 10 })
+}, 60_000)
+
+describe('a device where the owner has logged in', () => {
+  const withDevice = (address: string, cookie: string, password = 'clear-round') =>
+    callerOf(server).post('/login', { email: 'member@example.org', password }, { ...from(address), cookie })
+
+  it('is not shut out by whoever guesses, in the same network or in all others', async () => {
+    const first = await login('clear-round', '10.0.0.1')
+    const cookie = String(first.headers['set-cookie'])
+    expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=\d+; Path=\/api; HttpOnly; SameSite=Strict$/)
+    const [device = ''] = cookie.split(';')
+    await inTurn(15, () => login('guess', '10.0.0.1'))
+    await inTurn(60, (time) => login('guess', `10.0.1.${time + 1}`))
+    expect((await login('clear-round', '10.0.0.1')).status).toBe(429)
+    expect((await withDevice('10.0.0.1', device)).status).toBe(200)
+    expect((await withDevice('10.7.7.7', device)).status).toBe(200)
+    // It knows one account: for another it is as strange as any.
+    const other = await callerOf(server).post(
+      '/login',
+      { email: 'judge@example.org', password: 'guess' },
+      { ...from('10.0.0.1'), cookie: device },
+    )
+    expect(other.status).toBe(400)
+  }, 60_000)
+
+  it('has ten tries of its own, and is then counted as everybody is', async () => {
+    const [device = ''] = String((await login('clear-round', '10.0.0.1')).headers['set-cookie']).split(';')
+    const guesses = await inTurn(25, () => withDevice('10.0.0.1', device, 'guess'))
+    expect(statuses(guesses)).toEqual({ 400: 20, 429: 5 })
+  })
+})
+
+it('lets a session guess its own password ten times, and nobody else pays for it', async () => {
+  const member = await logIn(server, 'member')
+  const renew = (currentPassword: string) => member.post('/sessions', { currentPassword })
+  expect(statuses(await inTurn(12, () => renew('guess')))).toEqual({ 400: 10, 429: 2 })
+  expect((await login('clear-round', '10.0.0.1')).status).toBe(200)
+})
+
+describe('the question whether an address has an account', () => {
+  const taken = { name: 'Zoë', email: 'member@example.org', password: 'kaczuszka', consent: true }
+
+  it('is answered five times to nine at once', async () => {
+    const ask = () => callerOf(server).post('/register', taken, from('10.0.0.1'))
+    const answers = await Promise.all(Array.from({ length: 9 }, ask))
+    expect(statuses(answers)).toEqual({ 400: 5, 429: 4 })
+  })
+  it('is one question, asked by registering or by changing an address', async () => {
+    const judge = await logIn(server, 'judge')
+    const change = () =>
+      judge.put('/profile/email', { email: 'member@example.org', currentPassword: 'clear-round' }, from('10.0.0.1'))
+    const register = () => callerOf(server).post('/register', taken, from('10.0.0.1'))
+    const answers = [...(await inTurn(3, change)), ...(await inTurn(3, register)), await change()]
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429, 429])
+  })
+})
+
+describe('mails that strangers cause', () => {
+  const sentTo = async (address: string) =>
+    (await server.mails()).filter(({ recipient }) => recipient === address).length
+  const forget = async () => {
+    await callerOf(server).post('/forgot-password', { email: 'member@example.org' })
+    await server.sweep()
+  }
+
+  it('are one link to a new password in five minutes, which goes on working, and six in an hour', async () => {
+    await inTurn(15, forget)
+    expect(await sentTo('member@example.org')).toBe(1)
+    const token = /reset-password\/([\w-]+)/.exec((await server.mails())[0]?.text ?? '')?.[1]
+    const body = { token, password: 'two-poles-down' }
+    expect((await callerOf(server).post('/reset-password', body)).status).toBe(204)
+    await inTurn(10, async () => {
+      server.clock.advance(5 * 60_000)
+      await callerOf(server).post('/forgot-password', { email: 'member@example.org' }, from('10.0.0.2'))
+      await server.sweep()
+    })
+    // One of the seven says that the password was changed.
+    expect(await sentTo('member@example.org')).toBe(7)
+  })
+  it('are six links to confirm an address in an hour, whoever asks', async () => {
+    const people = await Promise.all(['member', 'judge', 'reviewer'].map((name) => logIn(server, name)))
+    const change = { email: 'victim@example.org', currentPassword: 'clear-round' }
+    const answers = await inTurn(9, (time) =>
+      (people[time % 3] ?? callerOf(server)).put('/profile/email', change, from(`10.0.${time}.1`)),
+    )
+    expect(statuses(answers)).toEqual({ 204: 6, 429: 3 })
+    const register = { name: 'Zoë', email: 'victim@example.org', password: 'kaczuszka', consent: true }
+    expect((await callerOf(server).post('/register', register)).status).toBe(201)
+    expect(await sentTo('victim@example.org')).toBe(6)
+  })
+  it.each([
+    ['registers', false],
+    ['changes an address', true],
+  ])('carry no name that was typed by whoever %s', async (_what, known) => {
+    const name = 'Call 0800 1234'
+    const member = await logIn(server, 'member')
+    const blank = { street: '', postcode: '', city: '', country: '', phone: '', emergencyName: '', emergencyPhone: '' }
+    if (known) {
+      await member.put('/profile', { ...blank, name, locale: 'en' })
+      await member.put('/profile/email', { email: 'victim@example.org', currentPassword: 'clear-round' })
+    } else {
+      const form = { name, email: 'victim@example.org', password: 'kaczuszka', consent: true }
+      await callerOf(server).post('/register', form)
+    }
+    const [mail] = (await server.mails()).filter(({ recipient }) => recipient === 'victim@example.org')
+    expect(mail?.text).toMatch(/^Hello,\n/)
+    expect(`${mail?.subject} ${mail?.text}`).not.toContain(name)
+  })
+  it.each([
+    'Eve\r\nYou have won',
+    'Eve\u2028x',
+    'https://evil.example/x',
+    'www.evil.example',
+    'evil.com now',
+    'Ev\u202Ee',
+  ])('are caused by no name like %j', async (name) => {
+    const form = { name, email: 'victim@example.org', password: 'kaczuszka', consent: true }
+    const { status, json } = await callerOf(server).post('/register', form)
+    expect([status, ['invalid', 'no_links'].includes(json.name)]).toEqual([400, true])
+    expect(await sentTo('victim@example.org')).toBe(0)
+  })
+  it.each(["Niamh O'Brien", 'J.R. Żółć-Kowalska', 'Ch. Rex 🐕‍🦺', 'St.John'])('may name %s', async (name) => {
+    const form = { name, email: 'zoe@example.org', password: 'kaczuszka', consent: true }
+    expect((await callerOf(server).post('/register', form)).json.user.name).toBe(name)
+  })
+})
+
+describe.each(databases.filter(([, url]) => url))('two servers on %s', (_name, databaseUrl) => {
+  it('are no more generous than one, and know the same devices', async () => {
+    const one = await testServer.start({ rateLimits: true, trustProxy: ['127.0.0.1'], databaseUrl })
+    const other = { ...one, ...(await one.beside()) }
+    const guess = (at: TestServer, cookie = '') =>
+      callerOf(at).post('/login', { email: 'member@example.org', password: 'guess' }, { ...from('10.0.0.1'), cookie })
+    const right = { email: 'member@example.org', password: 'clear-round' }
+    const first = await callerOf(one).post('/login', right, from('10.0.0.1'))
+    const [cookie = ''] = String(first.headers['set-cookie']).split(';')
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, time) => guess(time % 2 ? one : other)))
+    expect(statuses(answers)).toEqual({ 400: 10, 429: 14 })
+    expect((await callerOf(other).post('/login', right, { ...from('10.0.0.1'), cookie })).status).toBe(200)
+    const rows = JSON.stringify(await one.query('select * from rate_limits'))
+    expect(rows.length).toBeGreaterThan(100)
+    expect(rows).not.toMatch(/member@example|10\.0\.0\.1/)
+    await one.close()
+  }, 120_000)
 })

@@ -40,7 +40,7 @@ describe.each(databases)('what is kept about a member, on %s', (_name, url) => {
     server.ask({ method: 'GET', url: `/api${path}`, headers: { authorization: `Bearer ${token}` } })
   const dump = async () => {
     const rows = await Promise.all(tables.map((table) => server.query(`select * from ${getTableName(table)}`)))
-    return JSON.stringify(rows)
+    return JSON.stringify([rows, await server.mails()])
   }
   /** A member with everything that there can be: a paid entry, a pending one, mails, a new address, a second factor. */
   const lively = async () => {
@@ -94,6 +94,8 @@ describe.each(databases)('what is kept about a member, on %s', (_name, url) => {
     )
     const dogNames = (await member.get('/dogs')).json.map(({ slug }: { slug: string }) => slug)
     expect((await member.get('/profile/deletion')).json).toMatchObject({ entriesAhead: 1 })
+    // What was written to the organisation goes out first: see below.
+    await server.query('update outbox set sent_at = now()')
     const wrong = await member.post('/profile/deletion', { currentPassword: 'guess' })
     expect([wrong.status, await dump()]).toEqual([400, expect.stringContaining('ola@example.org')])
 
@@ -116,6 +118,31 @@ describe.each(databases)('what is kept about a member, on %s', (_name, url) => {
     expect((await member.get('/me')).status).toBe(401)
     const login = await callerOf(server).post('/login', { email: 'member@example.org', password: 'clear-round' })
     expect(login.json.code).toBe('login_failed')
+  })
+
+  it('leaves a message to the organisation alone that has not gone out yet', async () => {
+    const member = await lively()
+    await member.post('/profile/deletion', proof)
+    expect((await server.mails()).map(({ recipient }) => recipient)).toEqual(['office@example.org'])
+  })
+
+  it('holds no message of whoever else wrote from an address that nobody has confirmed', async () => {
+    const letter = { name: 'Zoë', email: 'zoe@example.org', text: 'For the office alone' }
+    await callerOf(server).post('/contact', letter)
+    await server.query(`update outbox set sent_at = now()`)
+    const form = { name: 'Stranger', email: 'zoe@example.org', password: 'kaczuszka', consent: true }
+    const { json } = await callerOf(server).post('/register', form)
+    const stranger = callerOf(server, json.token)
+    expect((await stranger.get('/my-data')).json.messages).toBeUndefined()
+    expect((await stranger.post('/profile/deletion', { currentPassword: form.password })).status).toBe(204)
+    expect((await server.mails()).map(({ text }) => text)).toEqual([expect.stringContaining('For the office alone')])
+  })
+
+  it('shows a message to its writer without where it went', async () => {
+    const member = await lively()
+    const { messages } = (await member.get('/my-data')).json
+    expect(messages).toMatchObject([{ text: expect.stringContaining('When does ring 2 start?') }])
+    expect(JSON.stringify(messages)).not.toContain('office@')
   })
 
   it('stays with the only admin', async () => {

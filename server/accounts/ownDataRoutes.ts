@@ -11,7 +11,7 @@ import { callerOf } from '../http/auth'
 import type { Api } from '../http/types'
 import { deleteAccount, entriesAhead } from './deleteAccount'
 import { ownDataOf } from './ownData'
-import { prove } from './proof'
+import { reauthenticate } from './reauthentication'
 
 // What a spreadsheet would run as a formula is written as text, and it is told that this is UTF-8.
 const toCsv = (rows: OwnData[string]) => stringify(rows, { header: true, bom: true, escape_formulas: true })
@@ -26,7 +26,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
     url: apiPaths.ownData,
     config: { access: 'user' },
     schema: { response: { 200: OwnData } },
-    handler: (request) => ownDataOf(db, callerOf(request).account),
+    handler: (request) => ownDataOf(deps, callerOf(request).account),
   })
 
   app.route({
@@ -35,7 +35,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
     config: { access: 'user' },
     schema: { params: z.object({ part: OwnDataPart }), response: { 200: z.string() } },
     handler: async (request, reply) => {
-      const rows = (await ownDataOf(db, callerOf(request).account))[request.params.part] ?? []
+      const rows = (await ownDataOf(deps, callerOf(request).account))[request.params.part] ?? []
       return reply
         .type('text/csv; charset=utf-8')
         .serializer((text: string) => text)
@@ -62,7 +62,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { body: Proof, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
-      await prove(app, deps, request, reply, request.body)
+      await reauthenticate(app, deps, request, reply, request.body)
       const day = await today()
       await withRetry(() => db.transaction((tx) => deleteAccount(tx, account, day, now())))
       return reply.status(204).send()

@@ -21,8 +21,9 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Hash of a password; the same letters typed on another keyboard (NFC, NFD) hash alike. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password.normalize('NFC'), cost))
+/** Hash of a password; the same letters typed on another keyboard (NFC, NFD) hash alike. The salt is random where none is given. */
+export const hashPassword = (password: string, salt?: Buffer): Promise<string> =>
+  inTurn(() => hash(password.normalize('NFC'), { ...cost, salt }))
 
 let decoy: Promise<string> | undefined
 

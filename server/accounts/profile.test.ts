@@ -19,10 +19,10 @@ const told = {
   emergencyName: 'Jan Żak',
   emergencyPhone: '058 123 45 67',
 }
-const mails = () => server.query('select recipient, subject, text from outbox order by created_at')
+const mails = () => server.mails()
 /** The token of the newest mail with a link to confirm an address. */
 const linkOf = async () =>
-  (await mails()).map(({ text }) => /confirm\/([\w-]+)/.exec(String(text))?.[1]).findLast(Boolean) ?? ''
+  (await mails()).map(({ text }) => /confirm\/([\w-]+)/.exec(text)?.[1]).findLast(Boolean) ?? ''
 const confirm = (token: string) => callerOf(server).post('/confirm', { token })
 const tryLogin = (email: string, password = 'clear-round') => callerOf(server).post('/login', { email, password })
 const form = { name: 'Zoë', email: 'zoe@example.org', password: 'kaczuszka', consent: true }
@@ -93,6 +93,7 @@ describe('an address', () => {
     expect((await member.get('/me')).json.email).toBe('ola@example.org')
     expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['ola@example.org', 'Please confirm your address'],
+      ['member@example.org', 'A new email address was requested for your account'],
       ['member@example.org', 'Your e-mail address was changed'],
     ])
   })

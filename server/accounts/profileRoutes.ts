@@ -7,13 +7,15 @@ import { profiles, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
-import { perIp, tenMinutes } from '../http/rateLimits'
+import { perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { mailOwner } from '../mail/queueMail'
 import { mails } from '../words/mails'
-import { askToConfirm, confirm, pendingEmail } from './confirmations'
+import { askToChangeEmail, askToConfirm, confirm, pendingEmail } from './confirmations'
+import { lockChecked } from './lockAccount'
 import { hashPassword, refuseCommon } from './passwords'
-import { prove } from './proof'
+import { endPendingLinks } from './pendingLinks'
+import { reauthenticate } from './reauthentication'
 import { endSessions, startSession } from './sessions'
 
 const nothingTold = {
@@ -68,15 +70,17 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { body: PasswordChange, response: { 200: Session } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
-      const { currentPassword, password } = request.body
+      const { password, ...proof } = request.body
       refuseCommon(password)
-      await prove(app, deps, request, reply, { currentPassword }, false)
+      await reauthenticate(app, deps, request, reply, proof)
       const passwordHash = await hashPassword(password)
       return db.transaction(async (tx) => {
+        await lockChecked(tx, account)
         await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
         // Whoever else holds a session is out, and this one goes on under another token.
         await endSessions(tx, account.id)
-        await mailOwner(tx, account, mails[account.locale].passwordChanged(account), now())
+        await endPendingLinks(tx, account)
+        await mailOwner(tx, deps, account, mails[account.locale].passwordChanged())
         return startSession(tx, account, request.headers['user-agent'], now())
       })
     },
@@ -85,16 +89,19 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'PUT',
     url: apiPaths.email,
-    ...perIp(deps, 20, tenMinutes),
+    ...perNetwork(deps, 'address changes', 20, tenMinutes),
     config: { access: 'user' },
     schema: { body: EmailChange, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
-      const { email, currentPassword } = request.body
-      await prove(app, deps, request, reply, { currentPassword }, false)
+      const { email, ...proof } = request.body
+      await reauthenticate(app, deps, request, reply, proof)
+      await app.limits.takenEmails.consume(request, reply)
       const taken = email !== account.email && (await db.$count(users, eq(users.email, email))) > 0
       if (taken) throw new Failure('email_taken', { email: 'email_taken' })
-      await db.transaction((tx) => askToConfirm(tx, deps, account, email))
+      await app.limits.takenEmails.reward(request)
+      await app.limits.mailsTo.consume(`confirm ${email}`, reply)
+      await db.transaction(async (tx) => askToChangeEmail(tx, deps, await lockChecked(tx, account), email))
       return reply.status(204).send()
     },
   })
@@ -102,7 +109,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.confirmationLink,
-    ...perIp(deps, 10, tenMinutes),
+    ...perNetwork(deps, 'confirmation links', 10, tenMinutes),
     config: { access: 'user' },
     schema: { response: { 204: z.undefined() } },
     handler: async (request, reply) => {
@@ -110,7 +117,9 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
       const waiting = await pendingEmail(db, account.id)
       const unconfirmed = account.emailConfirmedAt === null ? account.email : null
       const email = waiting ?? unconfirmed
-      if (email !== null) await db.transaction((tx) => askToConfirm(tx, deps, account, email))
+      if (email === null) return reply.status(204).send()
+      await app.limits.mailsTo.consume(`confirm ${email}`, reply)
+      await db.transaction(async (tx) => askToConfirm(tx, deps, await lockChecked(tx, account), email))
       return reply.status(204).send()
     },
   })
@@ -118,7 +127,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.confirm,
-    ...perIp(deps, 40, tenMinutes),
+    ...perNetwork(deps, 'confirmations', 40, tenMinutes),
     config: { access: 'entrance' },
     schema: { body: Confirmation, response: { 204: z.undefined() } },
     handler: async ({ body }, reply) => {

@@ -1,21 +1,21 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { limits } from '../../contract/limits'
 import { ForgottenPassword, PasswordReset } from '../../contract/passwordReset'
 import { apiPaths } from '../../contract/paths'
 import { resetTokens, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { Failure } from '../http/failure'
-import { perIp, tenMinutes } from '../http/rateLimits'
+import { perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { mailOwner } from '../mail/queueMail'
 import { mails } from '../words/mails'
 import { hashPassword, refuseCommon } from './passwords'
-import { askForLink } from './resetLinks'
+import { askForLink, resetLinkLives } from './resetLinks'
+import { lockAccount } from './lockAccount'
+import { endPendingLinks } from './pendingLinks'
+import { removeFactor } from './secondFactor'
 import { endSessions } from './sessions'
 import { hashOf } from './tokens'
-
-const linkLives = limits.resetLinkMinutes * 60_000
 
 /** A forgotten password: a link by mail, and a new password with it. Opening the link changes nothing. */
 export const resetRoutes = (app: Api, deps: ServerDeps): void => {
@@ -24,7 +24,7 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.forgotPassword,
-    ...perIp(deps, 20, tenMinutes),
+    ...perNetwork(deps, 'forgotten passwords', 20, tenMinutes),
     config: { access: 'entrance' },
     schema: { body: ForgottenPassword, response: { 204: z.undefined() } },
     handler: async ({ body, locale }, reply) => {
@@ -36,32 +36,33 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.resetPassword,
-    ...perIp(deps, 40, tenMinutes),
+    ...perNetwork(deps, 'password resets', 40, tenMinutes),
     config: { access: 'entrance' },
     schema: { body: PasswordReset, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { body } = request
       refuseCommon(body.password)
       const passwordHash = await hashPassword(body.password)
-      const user = await db.transaction(async (tx) => {
-        const living = gt(resetTokens.createdAt, new Date(now().getTime() - linkLives))
-        // Taking the token and using it are one statement: of many at once one gets it.
-        const [taken] = await tx
-          .delete(resetTokens)
-          .where(and(eq(resetTokens.tokenHash, hashOf(body.token)), living))
-          .returning()
-        if (!taken) throw new Failure('reset_link_spent')
+      const owner = await db.transaction(async (tx) => {
+        const living = gt(resetTokens.createdAt, new Date(now().getTime() - resetLinkLives))
+        const link = and(eq(resetTokens.tokenHash, hashOf(body.token)), living)
+        const [found] = await tx.select().from(resetTokens).where(link)
+        const before = found && (await lockAccount(tx, found.userId))
+        // Under the lock: of many at once one gets it.
+        const taken = await tx.delete(resetTokens).where(link).returning()
+        if (!before || taken.length === 0) throw new Failure('reset_link_spent')
         // The link came to the account's address: that it is theirs is shown by this too.
-        const shown = {
-          passwordHash,
-          emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now().toISOString()})`,
-        }
-        const [owner] = await tx.update(users).set(shown).where(eq(users.id, taken.userId)).returning()
-        await endSessions(tx, taken.userId)
-        if (owner) await mailOwner(tx, owner, mails[owner.locale].passwordChanged(owner), now())
+        const fresh = { passwordHash, emailConfirmedAt: before.emailConfirmedAt ?? now() }
+        await tx.update(users).set(fresh).where(eq(users.id, before.id))
+        const owner = { ...before, ...fresh }
+        // Nobody had shown the address to be theirs: what was set up until now may be a stranger's.
+        if (before.emailConfirmedAt === null) await removeFactor(tx, owner.id)
+        await endSessions(tx, owner.id)
+        await endPendingLinks(tx, owner)
+        await mailOwner(tx, deps, owner, mails[owner.locale].passwordChanged())
         return owner
       })
-      if (user) await app.attempts.forgive(request, user.email)
+      await app.limits.attempts.trust(request, reply, owner.email)
       return reply.status(204).send()
     },
   })

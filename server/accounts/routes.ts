@@ -11,21 +11,25 @@ import type { ServerDeps } from '../deps'
 import { closedBecause } from '../flags/closed'
 import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
-import { failuresPerIp, perIp, tenMinutes } from '../http/rateLimits'
+import { perNetwork } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { askToConfirm } from './confirmations'
 import { hashPassword, passwordFits, refuseCommon } from './passwords'
 import { codeMissing } from './secondFactor'
 import { endSession, startSession } from './sessions'
 
-const insertUser = async (deps: ServerDeps, { name, email, password }: Registration, locale: Locale) => {
-  const passwordHash = await hashPassword(password)
+const insertUser = async (
+  deps: ServerDeps,
+  { name, email, passwordHash }: Pick<Registration, 'name' | 'email'> & { passwordHash: string },
+  locale: Locale,
+  mayMail: boolean,
+) => {
   const roles: User['roles'] = ['ROLE_USER']
   const row = { id: randomUUID(), email, name, roles, passwordHash, locale, createdAt: deps.now() }
   try {
     return await deps.db.transaction(async (tx) => {
       const [made] = await tx.insert(users).values(row).returning()
-      if (made) await askToConfirm(tx, deps, made, email)
+      if (made && mayMail) await askToConfirm(tx, deps, made, email)
       return made
     })
   } catch (error) {
@@ -37,12 +41,11 @@ const insertUser = async (deps: ServerDeps, { name, email, password }: Registrat
 /** Registering, logging in and out, and who am I. */
 export const accountRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
-  const takenAddresses = failuresPerIp(deps, 5, 3 * tenMinutes)
 
   app.route({
     method: 'POST',
     url: apiPaths.register,
-    ...perIp(deps, 40),
+    ...perNetwork(deps, 'registrations', 40),
     config: {
       access: 'entrance',
       closedBy: 'registration-disabled',
@@ -51,12 +54,13 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { body: Registration, response: { 201: Session } },
     handler: async (request, reply) => {
       refuseCommon(request.body.password)
-      await takenAddresses.check(request, reply)
-      const row = await insertUser(deps, request.body, request.locale)
-      if (!row) {
-        await takenAddresses.count(request)
-        throw new Failure('email_taken', { email: 'email_taken' })
-      }
+      const passwordHash = await hashPassword(request.body.password)
+      // Counted before it is looked at: many at once learn no more than one after another.
+      await app.limits.takenEmails.consume(request, reply)
+      const mayMail = await app.limits.mailsTo.take(`confirm ${request.body.email}`)
+      const row = await insertUser(deps, { ...request.body, passwordHash }, request.locale, mayMail)
+      if (!row) throw new Failure('email_taken', { email: 'email_taken' })
+      await app.limits.takenEmails.reward(request)
       return reply.status(201).send(await startSession(db, row, request.headers['user-agent'], now()))
     },
   })
@@ -68,15 +72,15 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { body: Credentials, response: { 200: LoginAnswer } },
     handler: async (request, reply) => {
       const { body } = request
-      await app.attempts.begin(request, reply, body.email)
+      const attempt = await app.limits.attempts.begin(request, reply, body.email)
       const closed = (await app.flags.read())['login-disabled']
       const [row] = await db.select().from(users).where(eq(users.email, body.email))
       const fits = await passwordFits(row?.passwordHash ?? null, body.password)
       // While it is on, a wrong password is told nothing else than a right one, and takes as long.
       if (closed && !(fits && row?.roles.includes('ROLE_ADMIN'))) throw closedBecause('login-disabled')
       if (!row || !fits) throw new Failure('login_failed')
-      if (await codeMissing(db, row.id, body.oneTimeCode, now())) return { needs: 'oneTimeCode' as const }
-      await app.attempts.succeeded(request, body.email)
+      if (await codeMissing(deps, row, body.oneTimeCode)) return { needs: 'oneTimeCode' as const }
+      await attempt.succeeded()
       return startSession(db, row, request.headers['user-agent'], now())
     },
   })

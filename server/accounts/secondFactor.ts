@@ -1,17 +1,24 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { generateSecret, generateURI, verify } from 'otplib'
 import { limits } from '../../contract/limits'
+import { paths } from '../../contract/paths'
 import type { SecondFactorSetup } from '../../contract/session'
 import type { Db } from '../db/client'
-import { secondFactors } from '../db/schema'
+import { secondFactors, type users } from '../db/schema'
+import type { ServerDeps } from '../deps'
 import { Failure } from '../http/failure'
-import { hashOf } from './tokens'
+import { mailOwner } from '../mail/queueMail'
+import { addressOf } from '../site/address'
+import { mails } from '../words/mails'
+import { lockAccount } from './lockAccount'
+import { newRecoveryCodes, useRecoveryCode } from './recoveryCodes'
 
 type Factor = typeof secondFactors.$inferSelect
+type Account = typeof users.$inferSelect
 
 const period = 30
 const ofUser = (userId: string) => eq(secondFactors.userId, userId)
+const contextOf = (userId: string) => `second factor ${userId}`
 
 /** The second factor of an account, if it has one that is in use. */
 export const factorOf = async (db: Db, userId: string): Promise<Factor | undefined> => {
@@ -22,10 +29,18 @@ export const factorOf = async (db: Db, userId: string): Promise<Factor | undefin
   return factor
 }
 
+/** Whoever has not shown an address to be theirs could lock its owner out of the account with a factor. */
+const holdToConfirmed = ({ emailConfirmedAt }: Account): void => {
+  if (emailConfirmedAt === null) throw new Failure('email_not_confirmed')
+}
+
 /** A new secret for an authenticator app, not in use until a code of it has been shown; none while another one is. */
-export const prepareFactor = async (db: Db, userId: string, label: string): Promise<SecondFactorSetup> => {
+export const prepareFactor = async ({ db, encryption }: ServerDeps, account: Account): Promise<SecondFactorSetup> => {
+  holdToConfirmed(account)
+  const { id: userId, email: label } = account
   const secret = generateSecret()
-  const fresh = { secret, confirmed: false, lastStep: null, recoveryHashes: [] }
+  const stored = encryption.encrypt(secret, contextOf(userId))
+  const fresh = { secret: stored, confirmed: false, lastStep: null, wrongCodes: 0, recoveryHashes: [] }
   const kept = await db
     .insert(secondFactors)
     .values({ userId, ...fresh })
@@ -35,8 +50,14 @@ export const prepareFactor = async (db: Db, userId: string, label: string): Prom
   return { secret, uri: generateURI({ issuer: 'Clear Round', label, secret }) }
 }
 
-const useTimedCode = async (db: Db, { userId, secret, lastStep }: Factor, token: string, now: Date) => {
-  const epoch = Math.floor(now.getTime() / 1000)
+const useTimedCode = async (
+  db: Db,
+  { encryption, now }: ServerDeps,
+  { userId, secret: stored, lastStep }: Factor,
+  token: string,
+) => {
+  const secret = encryption.decrypt(stored, contextOf(userId))
+  const epoch = Math.floor(now().getTime() / 1000)
   const after = lastStep === null ? {} : { afterTimeStep: lastStep }
   // A clock that is half a minute off still shows a code that fits.
   const shown = await verify({ secret, token, epoch, epochTolerance: period, period, ...after })
@@ -45,48 +66,56 @@ const useTimedCode = async (db: Db, { userId, secret, lastStep }: Factor, token:
   const unused = or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, shown.timeStep))
   const used = await db
     .update(secondFactors)
-    .set({ lastStep: shown.timeStep })
+    .set({ lastStep: shown.timeStep, wrongCodes: 0 })
     .where(and(ofUser(userId), unused))
     .returning()
   return used.length === 1
 }
 
-const useRecoveryCode = async (db: Db, { userId }: Factor, code: string) => {
-  const hash = hashOf(code)
-  const used = await db
-    .update(secondFactors)
-    .set({ recoveryHashes: sql`array_remove(${secondFactors.recoveryHashes}, ${hash})` })
-    .where(and(ofUser(userId), sql`${hash} = any(${secondFactors.recoveryHashes})`))
-    .returning()
-  return used.length === 1
-}
+const isTimed = (code: string) => /^\d{6}$/.test(code)
 
 /** Does the code fit, of the app or for recovery? Each fits once. */
-const useCode = (db: Db, factor: Factor, code: string, now: Date): Promise<boolean> =>
-  /^\d{6}$/.test(code) ? useTimedCode(db, factor, code, now) : useRecoveryCode(db, factor, code)
+const useCode = (deps: ServerDeps, factor: Factor, code: string): Promise<boolean> =>
+  isTimed(code) ? useTimedCode(deps.db, deps, factor, code) : useRecoveryCode(deps.db, factor, code)
+
+/** Only somebody who has the password gets here: after a few wrong codes the owner hears of it, once. */
+const countWrongCode = (deps: ServerDeps, { id }: Account): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, id)
+    const [row] = await tx
+      .update(secondFactors)
+      .set({ wrongCodes: sql`${secondFactors.wrongCodes} + 1` })
+      .where(ofUser(id))
+      .returning()
+    if (!account || row?.wrongCodes !== limits.wrongCodesTold) return
+    const link = addressOf(deps)(paths.forgotPassword)
+    await mailOwner(tx, deps, account, mails[account.locale].wrongCodes({ link }))
+  })
 
 /** Is a code still to be shown? One that was and does not fit is refused; an account without a second factor needs none. */
-export const codeMissing = async (db: Db, userId: string, code: string | undefined, now: Date): Promise<boolean> => {
-  const factor = await factorOf(db, userId)
+export const codeMissing = async (deps: ServerDeps, account: Account, code: string | undefined): Promise<boolean> => {
+  const factor = await factorOf(deps.db, account.id)
   if (!factor) return false
   if (code === undefined) return true
-  if (!(await useCode(db, factor, code, now))) throw new Failure('code_wrong', { oneTimeCode: 'code_wrong' })
+  if (!(await useCode(deps, factor, code))) {
+    await countWrongCode(deps, account)
+    throw new Failure('code_wrong', { oneTimeCode: 'code_wrong' })
+  }
   return false
 }
 
-// No letters that look like others when copied from paper.
-const letters = '23456789abcdefghjkmnpqrstuvwxyz'
-const recoveryCode = () => Array.from(randomBytes(10), (byte) => letters[byte % letters.length]).join('')
-
 /** Puts the prepared secret to use if the code is of it: the recovery codes, told once; undefined where it is not. */
-export const confirmFactor = async (db: Db, userId: string, code: string, now: Date): Promise<string[] | undefined> => {
-  const [factor] = await db.select().from(secondFactors).where(ofUser(userId))
-  if (!factor || factor.confirmed || !(await useTimedCode(db, factor, code, now))) return undefined
-  const codes = Array.from({ length: limits.recoveryCodes }, recoveryCode)
-  await db
-    .update(secondFactors)
-    .set({ confirmed: true, recoveryHashes: codes.map(hashOf) })
-    .where(ofUser(userId))
+export const confirmFactor = async (
+  tx: Db,
+  deps: ServerDeps,
+  account: Account,
+  code: string,
+): Promise<string[] | undefined> => {
+  holdToConfirmed(account)
+  const [factor] = await tx.select().from(secondFactors).where(ofUser(account.id))
+  if (!factor || factor.confirmed || !isTimed(code) || !(await useTimedCode(tx, deps, factor, code))) return undefined
+  const { codes, hashes } = await newRecoveryCodes()
+  await tx.update(secondFactors).set({ confirmed: true, recoveryHashes: hashes }).where(ofUser(account.id))
   return codes
 }
 

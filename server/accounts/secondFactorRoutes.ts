@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '../../contract/paths'
-import { Proof, RecoveryCodes, SecondFactor, SecondFactorSetup, SecondFactorStart } from '../../contract/session'
+import {
+  Proof,
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorRemovalOfOther,
+  SecondFactorSetup,
+  SecondFactorStart,
+} from '../../contract/session'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
@@ -8,12 +15,15 @@ import { Failure } from '../http/failure'
 import type { Api } from '../http/types'
 import { mailOwner } from '../mail/queueMail'
 import { mails } from '../words/mails'
-import { prove } from './proof'
+import { lockAccount, lockChecked } from './lockAccount'
+import { endPendingLinks } from './pendingLinks'
+import { reauthenticate } from './reauthentication'
+import { removeFactorOfOther } from './removeFactorOfOther'
 import { confirmFactor, factorOf, prepareFactor, removeFactor } from './secondFactor'
 
 /** Codes of an authenticator app beside the password: set up, shown to work, taken away again. */
 export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
-  const { db, now } = deps
+  const { db } = deps
 
   app.route({
     method: 'GET',
@@ -36,8 +46,8 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { body: Proof, response: { 200: SecondFactorSetup } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
-      await prove(app, deps, request, reply, request.body)
-      return prepareFactor(db, account.id, account.email)
+      await reauthenticate(app, deps, request, reply, request.body)
+      return prepareFactor(deps, account)
     },
   })
 
@@ -48,14 +58,16 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { body: SecondFactorStart, response: { 200: RecoveryCodes } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
-      await app.attempts.begin(request, reply, account.email)
+      const attempt = await app.limits.attempts.begin(request, reply, account.email)
       const codes = await db.transaction(async (tx) => {
-        const fresh = await confirmFactor(tx, account.id, request.body.oneTimeCode, now())
+        await lockAccount(tx, account.id)
+        const fresh = await confirmFactor(tx, deps, account, request.body.oneTimeCode)
         if (!fresh) throw new Failure('code_wrong', { oneTimeCode: 'code_wrong' })
-        await mailOwner(tx, account, mails[account.locale].secondFactor({ ...account, on: true }), now())
+        await endPendingLinks(tx, account)
+        await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: true }))
         return fresh
       })
-      await app.attempts.succeeded(request, account.email)
+      await attempt.succeeded()
       return { codes }
     },
   })
@@ -67,11 +79,26 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { body: Proof, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
-      await prove(app, deps, request, reply, request.body)
+      await reauthenticate(app, deps, request, reply, request.body)
       await db.transaction(async (tx) => {
+        await lockChecked(tx, account)
         await removeFactor(tx, account.id)
-        await mailOwner(tx, account, mails[account.locale].secondFactor({ ...account, on: false }), now())
+        await endPendingLinks(tx, account)
+        await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: false }))
       })
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.secondFactorOfOther,
+    config: { access: 'admin' },
+    schema: { body: SecondFactorRemovalOfOther, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { email, ...proof } = request.body
+      await reauthenticate(app, deps, request, reply, proof)
+      await removeFactorOfOther(deps, email)
       return reply.status(204).send()
     },
   })

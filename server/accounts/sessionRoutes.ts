@@ -9,7 +9,7 @@ import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
 import type { Api } from '../http/types'
-import { prove } from './proof'
+import { reauthenticate } from './reauthentication'
 import { endSession, endSessions, openSessions, startSession } from './sessions'
 
 const toOpenSession = (row: typeof sessions.$inferSelect, currentId: string): OpenSession => {
@@ -35,7 +35,11 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { response: { 200: OpenSessions } },
     handler: async (request) => {
       const { account, sessionId } = callerOf(request)
-      return (await openSessions(db, account.id, now())).map((row) => toOpenSession(row, sessionId))
+      const open = await openSessions(db, account.id, now())
+      return {
+        sessions: open.map((row) => toOpenSession(row, sessionId)),
+        limitReachedAt: account.sessionLimitReachedAt?.toISOString() ?? null,
+      }
     },
   })
 
@@ -46,7 +50,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { body: Proof, response: { 201: Session } },
     handler: async (request, reply) => {
       const { account, tokenHash } = callerOf(request)
-      await prove(app, deps, request, reply, request.body)
+      await reauthenticate(app, deps, request, reply, request.body)
       const session = await db.transaction(async (tx) => {
         await endSession(tx, tokenHash)
         return startSession(tx, account, request.headers['user-agent'], now())

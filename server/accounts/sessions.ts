@@ -1,10 +1,11 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { limits } from '../../contract/limits'
 import type { Session } from '../../contract/user'
 import type { Db } from '../db/client'
 import { sessions, users } from '../db/schema'
 import type { SignedIn } from '../http/types'
-import { hashOf, newToken } from './tokens'
+import { lockAccount } from './lockAccount'
+import { hashOf, isToken, newToken } from './tokens'
 import { toUser } from './toUser'
 
 const day = 86_400_000
@@ -13,6 +14,18 @@ const touchEvery = 5 * 60_000
 const deviceMax = 300
 
 type SessionRow = typeof sessions.$inferSelect
+
+/** Ends what an account has beyond its share of sessions, the ones used least recently; the newest stays in any case. */
+const endSurplus = async (tx: Db, userId: string, newest: string, now: Date): Promise<void> => {
+  const others = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, newest)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+    .offset(limits.sessionsPerAccount - 1)
+  const ended = await tx.delete(sessions).where(inArray(sessions.tokenHash, others)).returning({ id: sessions.id })
+  if (ended.length > 0) await tx.update(users).set({ sessionLimitReachedAt: now }).where(eq(users.id, userId))
+}
 
 const endsOf = ({ createdAt, lastUsedAt }: Pick<SessionRow, 'createdAt' | 'lastUsedAt'>) => {
   const latest = createdAt.getTime() + limits.sessionDays * day
@@ -29,7 +42,12 @@ export const startSession = async (
   const token = newToken()
   const times = { createdAt: now, lastUsedAt: now }
   const of = { tokenHash: hashOf(token), userId: user.id, device: (device ?? '').slice(0, deviceMax) }
-  await db.insert(sessions).values({ ...of, ...times })
+  await db.transaction(async (tx) => {
+    // One log-in after another: of many at once each sees the sessions of those before it.
+    await lockAccount(tx, user.id)
+    await tx.insert(sessions).values({ ...of, ...times })
+    await endSurplus(tx, user.id, of.tokenHash, now)
+  })
   return { token, user: toUser(user, endsOf(times)) }
 }
 
@@ -53,7 +71,12 @@ export const openSessions = async (db: Db, userId: string, now: Date): Promise<S
   return rows.filter((row) => endsOf(row).idle >= now.getTime())
 }
 
-const tokenOf = (header: string): string | null => /^Bearer ([A-Za-z0-9_-]{43})$/.exec(header)?.[1] ?? null
+const scheme = 'Bearer '
+
+const tokenOf = (header: string): string | null => {
+  const token = header.slice(scheme.length)
+  return header.startsWith(scheme) && isToken(token) ? token : null
+}
 
 /** Who an Authorization header stands for, or null where there is no such session or it has expired. */
 export const findSession = async (db: Db, header: string, now: Date): Promise<SignedIn | null> => {

@@ -82,19 +82,16 @@ it('waits for a mail server that refuses, and is told in the writer’s language
 
 it.each([
   ['name', { ...message, name: ' ' }, 'required'],
+  ['name', { ...message, name: 'Eve\r\nBcc: many@example.org' }, 'invalid'],
+  ['name', { ...message, name: 'Win at https://evil.example' }, 'no_links'],
   ['email', { ...message, email: 'lucja@' }, 'invalid_email'],
+  ['email', { ...message, email: 'lucja@example.org\r\nBcc: many@example.org' }, 'invalid_email'],
   ['text', { ...message, text: '' }, 'required'],
   ['text', { ...message, text: 'x'.repeat(5001) }, 'too_long'],
   ['text', { ...message, text: 'a\0b' }, 'invalid'],
 ])('is refused by field: %s', async (field, body, code) => {
   const answer = await write(body)
   expect([answer.status, (JSON.parse(answer.body) as Record<string, unknown>)[field]]).toEqual([400, code])
-})
-
-it('puts no second receiver or header into the mail', async () => {
-  await write({ ...message, name: 'Eve\r\nBcc: many@example.org' })
-  await server.sweep()
-  expect(received.map(({ to, mail }) => [to, mail.bcc])).toEqual([[['office@club.example.org'], undefined]])
 })
 
 it('drops what a program wrote, and does not tell it so', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ContactMessage } from '../../contract/contact'
 import { apiPaths } from '../../contract/paths'
 import type { ServerDeps } from '../deps'
-import { perIp, tenMinutes } from '../http/rateLimits'
+import { perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { queueMail } from '../mail/queueMail'
 import { mails } from '../words/mails'
@@ -12,17 +12,17 @@ import { mails } from '../words/mails'
  * writer names, so that the form can be used against nobody.
  */
 export const contactRoutes = (app: Api, deps: ServerDeps): void => {
-  const { db, now, contactTo = 'office@example.org' } = deps
+  const { db, contactTo = 'office@example.org' } = deps
   app.route({
     method: 'POST',
     url: apiPaths.contact,
-    ...perIp(deps, 5, tenMinutes),
+    ...perNetwork(deps, 'contact', 5, tenMinutes),
     config: { access: 'public' },
     schema: { body: ContactMessage, response: { 204: z.undefined() } },
     handler: async ({ body, locale }, reply) => {
       const byProgram = Boolean(body.website)
       const mail = { to: contactTo, userId: null, replyTo: body.email, ...mails[locale].contact(body) }
-      if (!byProgram) await queueMail(db, mail, now())
+      if (!byProgram) await queueMail(db, deps, mail)
       return reply.status(204).send()
     },
   })

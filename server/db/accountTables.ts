@@ -16,6 +16,8 @@ export const users = pgTable('users', {
   registeredAt: instant('registered_at'),
   renewalDate: date('renewal_date', { mode: 'string' }),
   createdAt: instant('created_at').notNull(),
+  /** When a session last ended because the account had too many of them. */
+  sessionLimitReachedAt: instant('session_limit_reached_at'),
   /** When the account was deleted: its name and address are gone, what must be kept stays. */
   deletedAt: instant('deleted_at'),
 })
@@ -90,10 +92,13 @@ export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id),
+  /** Encrypted. */
   secret: text('secret').notNull(),
   confirmed: boolean('confirmed').notNull(),
   lastStep: integer('last_step'),
-  /** SHA-256 of the codes for whoever lost the device; a used one is gone. */
+  /** Codes that did not fit since the last one that did. */
+  wrongCodes: integer('wrong_codes').notNull().default(0),
+  /** Argon2 hashes, all with one salt, of the codes for whoever lost the device; a used one is gone. */
   recoveryHashes: text('recovery_hashes').array().notNull(),
 })
 

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema'
 
@@ -8,6 +9,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface OpenDatabase {
   db: Db
   kind: 'pglite' | 'postgresql'
+  /** PostgreSQL's connections. */
+  pool?: Pool
   migrate: () => Promise<void>
   close: () => Promise<void>
 }

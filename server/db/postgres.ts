@@ -23,6 +23,7 @@ export const openPostgres = async (url: string, poolSize = 20): Promise<OpenData
   return {
     db,
     kind: 'postgresql',
+    pool,
     migrate: async () => {
       // Several servers may start at once: drizzle's migrator alone lets them collide.
       const client = await pool.connect()

@@ -22,6 +22,7 @@ export * from './accountTables'
 export * from './flagsTable'
 export * from './newsTable'
 export * from './outboxTable'
+export * from './rateLimitsTable'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })

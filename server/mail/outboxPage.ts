@@ -2,18 +2,19 @@ import { desc } from 'drizzle-orm'
 import { outbox } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import type { Api } from '../http/types'
+import { openBody } from './openBody'
 import { escaped } from '../site/escaped'
 
 const shown = 50
 
 /** For a developer without a mail server: what would have gone out (/outbox). It holds secrets: never in production. */
-export const outboxPage = (app: Api, { db }: ServerDeps): void => {
+export const outboxPage = (app: Api, { db, encryption }: ServerDeps): void => {
   app.get('/outbox', { schema: { hide: true } }, async (_request, reply) => {
     const mails = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(shown)
-    const parts = mails.map(
-      ({ recipient, replyTo, subject, html, createdAt }) =>
-        `<h2>${escaped(subject)}</h2><p>${createdAt.toISOString()}, to ${escaped(recipient)}${replyTo ? `, answers to ${escaped(replyTo)}` : ''}</p>${html}`,
-    )
+    const parts = mails.map((mail) => {
+      const { recipient, replyTo, subject, createdAt } = mail
+      return `<h2>${escaped(subject)}</h2><p>${createdAt.toISOString()}, to ${escaped(recipient)}${replyTo ? `, answers to ${escaped(replyTo)}` : ''}</p>${openBody(encryption, mail).html}`
+    })
     const empty = '<p>Nothing yet.</p>'
     return reply
       .header('cache-control', 'no-store')

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { Db } from '../db/client'
 import { outbox } from '../db/schema'
+import type { Encryption } from '../encryption'
+import { openBody } from './openBody'
 
 /** Where mails go out, and in whose name. */
 export interface MailService {
@@ -37,7 +39,11 @@ const claim = async (db: Db, now: Date) => {
 }
 
 /** One round of the post: everything due goes out, at least once; what a server refuses is tried again, ever later. */
-export const mailSender = (db: Db, { smtpUrl, from }: MailService, log: FastifyBaseLogger) => {
+export const mailSender = (
+  { db, encryption }: { db: Db; encryption: Encryption },
+  { smtpUrl, from }: MailService,
+  log: FastifyBaseLogger,
+) => {
   const times = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
   const transport = createTransport({ url: smtpUrl, ...times }, { from })
   return async (now: Date): Promise<void> => {
@@ -45,11 +51,17 @@ export const mailSender = (db: Db, { smtpUrl, from }: MailService, log: FastifyB
     for (let sent = 0; sent < atOnce; sent += 1) {
       const mail = await claim(db, now)
       if (!mail) return
-      const { id, recipient, replyTo, subject, text, html } = mail
+      const { id, recipient, replyTo, subject } = mail
       try {
         // The same id at each try lets the receiver's server know a mail again that it has had.
         const messageId = `<${id}@clear-round>`
-        await transport.sendMail({ to: recipient, ...(replyTo && { replyTo }), subject, text, html, messageId })
+        await transport.sendMail({
+          to: recipient,
+          ...(replyTo && { replyTo }),
+          subject,
+          messageId,
+          ...openBody(encryption, mail),
+        })
         await db.update(outbox).set({ sentAt: now }).where(eq(outbox.id, id))
       } catch (error) {
         // Never the mail itself: it may hold a link that lets somebody in.

@@ -58,8 +58,8 @@ const remind = async (tx: Db, deps: ServerDeps, { id, renewalDate }: Due, today:
   const [fresh] = await tx.insert(renewalReminders).values(row).onConflictDoNothing().returning()
   if (!fresh) return
   const link = addressOf(deps)(paths.registrationOptions)
-  const words = renewalMails[user.locale]({ name: user.name, renewalDate, daysLeft, link })
-  await mailOwner(tx, user, words, deps.now())
+  const words = renewalMails[user.locale]({ renewalDate, daysLeft, link })
+  await mailOwner(tx, deps, user, words)
 }
 
 /**

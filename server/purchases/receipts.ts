@@ -6,7 +6,7 @@ import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { Failure } from '../http/failure'
-import { mailOwner } from '../mail/queueMail'
+import { mailOwner, nameFor } from '../mail/queueMail'
 import { addressOf } from '../site/address'
 import { paymentMails } from '../words/paymentMails'
 import { receiptText } from '../words/receipt'
@@ -14,10 +14,9 @@ import { loadPurchase } from './load'
 
 type UserRow = typeof users.$inferSelect
 
-const contentsOf = (deps: ServerDeps, { locale }: UserRow, purchase: Purchase) => ({
-  name: purchase.payer,
+const contentsOf = (deps: ServerDeps, user: UserRow, purchase: Purchase) => ({
   number: purchase.number,
-  receipt: receiptText(locale, purchase, organisation()),
+  receipt: receiptText(user.locale, purchase, organisation(), nameFor(user) !== null),
   link: addressOf(deps)(fill(paths.purchase, { id: purchase.id })),
 })
 
@@ -37,12 +36,12 @@ export const mailPayment = async (tx: Db, deps: ServerDeps, userId: string, purc
   // Who has left in the meantime has no address any more.
   if (!user || user.deletedAt || !purchase) return
   const words = wordsFor(deps, user, purchase)
-  if (words) await mailOwner(tx, user, words, deps.now())
+  if (words) await mailOwner(tx, deps, user, words)
 }
 
 /** Sends the receipt of a purchase to its owner; there is one wherever money came in. */
 export const mailReceipt = async (deps: ServerDeps, user: UserRow, purchase: Purchase): Promise<void> => {
   if (!['paid', 'refunded'].includes(purchase.status)) throw new Failure('no_receipt')
   const words = paymentMails[user.locale].receipt(contentsOf(deps, user, purchase))
-  await mailOwner(deps.db, user, words, deps.now())
+  await mailOwner(deps.db, deps, user, words)
 }

@@ -7,7 +7,7 @@ import { isMember } from '../../contract/user'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
-import { perIp, tenMinutes } from '../http/rateLimits'
+import { perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { loadFacts } from '../shows/eligibility'
 import { loadPurchase, loadPurchases } from './load'
@@ -78,7 +78,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.receipt,
-    ...perIp(deps, 10, tenMinutes),
+    ...perNetwork(deps, 'receipts', 10, tenMinutes),
     config: { access: 'user' },
     schema: { params: Id, response: { 204: z.undefined() } },
     handler: async (request, reply) => {

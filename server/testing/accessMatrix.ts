@@ -33,6 +33,7 @@ export const accessMatrix: Record<string, string> = {
   'GET /profile/deletion':                         '401       401     200      200    200   200   200      200',
   'POST /profile/deletion':                        '401       401     204      204    204   204   204      409',
   'POST /desk/sessions':                           '401       401     403      403    403   403   403      200',
+  'POST /desk/second-factor/removal':               '401       401     403      403    403   403   403      204',
   'GET /second-factor':                            '401       401     200      200    200   200   200      200',
   'POST /second-factor':                           '401       401     200      200    200   200   200      200',
   'PUT /second-factor':                            '401       401     400      400    400   400   400      400',

@@ -44,6 +44,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /my-data/{part}': () => ({ at: 'dogs' }),
   'POST /profile/deletion': () => ({ body: proof }),
   'POST /desk/sessions': () => ({ body: { email: 'dan.whitlock@example.org' } }),
+  'POST /desk/second-factor/removal': () => ({ body: { email: 'dan.whitlock@example.org', ...proof } }),
   'POST /second-factor': () => ({ body: proof }),
   'PUT /second-factor': () => ({ body: { oneTimeCode: '000000' } }),
   'POST /second-factor/removal': () => ({ body: proof }),

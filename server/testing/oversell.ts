@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../db/client'
 import { classes, dogs, entries, users } from '../db/schema'
 import { sampleId } from '../db/seed/people'
 import { seedIfEmpty } from '../db/seed/seed'
+import { encryptionOf } from '../encryption'
 import { startSession } from '../accounts/sessions'
 import { places, type Places } from '../purchases/places'
 import { openFreshPostgres } from './databases'
@@ -68,7 +69,14 @@ export const fightForLastPlace = async (
   const { db } = database
   await seedIfEmpty(db, now(), true)
   const guarded = guard === 'locked' ? places : careless
-  const app = await createServerApp({ db, now, paymentSecret: 'x', rateLimits: false, places: guarded })
+  const app = await createServerApp({
+    db,
+    now,
+    encryption: encryptionOf('x'),
+    paymentSecret: 'x',
+    rateLimits: false,
+    places: guarded,
+  })
   if (guard === 'none') await db.execute(sql`alter table classes drop constraint classes_never_oversold`)
   const buyers = await addBuyers(database, howMany)
   const results: Round[] = []

@@ -7,6 +7,8 @@ import type { OpenDatabase } from '../db/client'
 import * as schema from '../db/schema'
 import { seedIfEmpty } from '../db/seed/seed'
 import type { ServerDeps } from '../deps'
+import { encryptionOf } from '../encryption'
+import { openBody } from '../mail/openBody'
 import { sign } from '../payments/signature'
 import { testClock, type TestClock } from './clock'
 import { fightForLastPlace } from './oversell'
@@ -31,7 +33,11 @@ export interface TestServer {
   clock: TestClock
   ask: (request: Asked) => Promise<Answer>
   query: (statement: string) => Promise<Record<string, unknown>[]>
+  /** The outbox, the oldest first, with the bodies that the database keeps encrypted. */
+  mails: () => Promise<SentMail[]>
   sweep: () => Promise<void>
+  /** Another server on the same database and clock, as a second machine would run it; it ends with this one. */
+  beside: () => Promise<Pick<TestServer, 'ask' | 'sweep'>>
   migrate: () => Promise<void>
   /** Signature header for a notification's body, as the provider would send it now. */
   sign: (body: string, at?: string) => string
@@ -45,7 +51,14 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-type Given = Omit<ServerDeps, 'db' | 'now' | 'paymentSecret'>
+export interface SentMail {
+  recipient: string
+  subject: string
+  text: string
+  html: string
+}
+
+type Given = Omit<ServerDeps, 'db' | 'pool' | 'now' | 'paymentSecret' | 'encryption'>
 
 export interface TestServerOptions extends Partial<Given> {
   /** A PostgreSQL server to make a database on; without it PGlite in memory. */
@@ -57,6 +70,7 @@ export interface TestServerOptions extends Partial<Given> {
 export { fightForLastPlace }
 
 const paymentSecret = 'only tests know this secret'
+const encryption = encryptionOf(paymentSecret)
 
 const tableNames = [
   schema.users,
@@ -78,6 +92,7 @@ const tableNames = [
   schema.refunds,
   schema.news,
   schema.outbox,
+  schema.rateLimits,
 ].map(getTableName)
 
 const asker =
@@ -100,8 +115,17 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const database = databaseUrl ? await openFreshPostgres(databaseUrl) : await openInMemory()
   const { db } = database
   await seedIfEmpty(db, clock.now(), true)
-  const app = await createServerApp({ db, now: clock.now, paymentSecret, rateLimits: false, ...given })
-  await app.ready()
+  const start = async () => {
+    const { pool } = database
+    const made = await createServerApp({
+      ...{ db, pool, now: clock.now, encryption, paymentSecret, rateLimits: false },
+      ...given,
+    })
+    await made.ready()
+    return made
+  }
+  const app = await start()
+  const others: FastifyInstance[] = []
   return {
     kind: database.kind,
     clock,
@@ -110,7 +134,16 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       const result: unknown = await db.execute(sql.raw(statement))
       return (result as { rows: Record<string, unknown>[] }).rows
     },
+    mails: async () => {
+      const rows = await db.select().from(schema.outbox).orderBy(schema.outbox.createdAt)
+      return rows.map((row) => ({ recipient: row.recipient, subject: row.subject, ...openBody(encryption, row) }))
+    },
     sweep: () => app.sweep(),
+    beside: async () => {
+      const other = await start()
+      others.push(other)
+      return { ask: asker(other), sweep: () => other.sweep() }
+    },
     migrate: database.migrate,
     sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),
     codeOf: (secret, secondsLater = 0) =>
@@ -123,7 +156,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       await seedIfEmpty(db, clock.now(), true)
     },
     close: async () => {
-      await app.close()
+      for (const one of [app, ...others]) await one.close()
       await database.close()
     },
   }

@@ -22,6 +22,7 @@ export const en: Record<ErrorCode, string> = {
   purchase_closed: 'This purchase is closed and can no longer be paid. Nothing was charged.',
   no_receipt: 'A receipt comes with a payment, and this purchase has none.',
   second_factor_on: 'One-time codes are on already. Turn them off before you set them up anew.',
+  email_not_confirmed: 'Confirm your email address first. You can send yourself a new link from your profile.',
   only_admin: 'You are the only admin. Make somebody else one before you delete your account.',
   payment_in_progress: 'A payment is being confirmed. Please wait a moment before you start another one.',
   idempotency_key_mismatch: 'This checkout was already used for something else. Nothing was booked.',

@@ -23,6 +23,7 @@ export const pl: Record<ErrorCode, string> = {
   purchase_closed: 'Ten zakup jest zamknięty i nie można go już opłacić. Nie pobrano żadnej opłaty.',
   no_receipt: 'Potwierdzenie jest dostępne po dokonaniu płatności, a tego zakupu nie opłacono.',
   second_factor_on: 'Kody jednorazowe są już włączone. Wyłącz je, zanim ustawisz je od nowa.',
+  email_not_confirmed: 'Najpierw potwierdź adres e-mail. Nowy link wyślesz sobie ze swojego profilu.',
   only_admin: 'Jesteś jedyną osobą z rolą administratora. Zanim usuniesz konto, nadaj ją komuś innemu.',
   payment_in_progress: 'Trwa potwierdzanie płatności. Poczekaj chwilę, zanim rozpoczniesz następną.',
   idempotency_key_mismatch: 'Ten klucz zakupu został już użyty do czegoś innego. Niczego nie zarezerwowano.',

@@ -38,11 +38,12 @@ const words: Record<Locale, Words> = {
   },
 }
 
-const lineText = (locale: Locale, line: PurchaseLine): string => {
+const lineText = (locale: Locale, line: PurchaseLine, withNames: boolean): string => {
   const { counted, longDay } = formatsOf(locale)
   if (line.kind === 'membership') return words[locale].membershipOf(counted(line.years, words[locale].membership))
   const { dogName, showName, date, startTime, ring } = line.item
-  return `${dogName}: ${showName}, ${longDay(date)}, ${startTime}, ring ${ring}`
+  const dog = withNames ? `${dogName}: ` : ''
+  return `${dog}${showName}, ${longDay(date)}, ${startTime}, ring ${ring}`
 }
 
 const stateText = (locale: Locale, { status, paidOn, refundedOn }: Purchase): string => {
@@ -52,14 +53,24 @@ const stateText = (locale: Locale, { status, paidOn, refundedOn }: Purchase): st
   return paidOn ? paid(written(paidOn)) : ''
 }
 
-/** A receipt as paragraphs of a mail: who was paid by whom, for what, how much and when. */
-export const receiptText = (locale: Locale, purchase: Purchase, { address }: Organisation): string[] => {
+/**
+ * A receipt as paragraphs of a mail: who was paid by whom, for what, how much and when. Names that a member typed are left
+ * out where nobody has confirmed the address it goes to.
+ */
+export const receiptText = (
+  locale: Locale,
+  purchase: Purchase,
+  { address }: Organisation,
+  withNames: boolean,
+): string[] => {
   const { money } = formatsOf(locale)
   const { title, payer, total } = words[locale]
-  const lines = purchase.lines.map((line) => `${lineText(locale, line)}: ${money(line.price, purchase.currency)}`)
+  const lines = purchase.lines.map(
+    (line) => `${lineText(locale, line, withNames)}: ${money(line.price, purchase.currency)}`,
+  )
   return [
     [title(purchase.number), ...address].join('\n'),
-    payer(purchase.payer),
+    ...(withNames ? [payer(purchase.payer)] : []),
     [...lines, total(money(purchase.total, purchase.currency))].join('\n'),
     stateText(locale, purchase),
   ]

@@ -8,22 +8,20 @@ import { passwordFits } from './passwords'
 import { codeMissing } from './secondFactor'
 
 /**
- * Holds a caller's session to its owner's password, and to the second factor where `withCode` says so and the account has
- * one: somebody else may have found the device unlocked. What is wrong is told at its field, and is never 401.
+ * Holds a caller's session to its owner's password, and to the second factor where the account has one: somebody else may
+ * have found the device unlocked. What is wrong is told at its field, and is never 401.
  */
-export const prove = async (
+export const reauthenticate = async (
   app: Api,
-  { db, now }: ServerDeps,
+  deps: ServerDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { currentPassword, oneTimeCode }: Proof,
-  withCode = true,
 ): Promise<void> => {
   const { account } = callerOf(request)
-  await app.attempts.begin(request, reply, account.email)
+  const attempt = await app.limits.attempts.begin(request, reply, account.email)
   const fits = await passwordFits(account.passwordHash, currentPassword)
   if (!fits) throw new Failure('password_wrong', { currentPassword: 'password_wrong' })
-  if (withCode && (await codeMissing(db, account.id, oneTimeCode, now())))
-    throw new Failure('code_wrong', { oneTimeCode: 'required' })
-  await app.attempts.succeeded(request, account.email)
+  if (await codeMissing(deps, account, oneTimeCode)) throw new Failure('code_wrong', { oneTimeCode: 'required' })
+  await attempt.succeeded()
 }

@@ -1,0 +1,31 @@
+import { lt, or } from 'drizzle-orm'
+import { limits } from '../../contract/limits'
+import { emailConfirmations, rateLimits, resetTokens, sessions } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { confirmLinkLives } from './confirmations'
+import { resetLinkLives } from './resetLinks'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+const remove = async ({ db, now }: ServerDeps): Promise<void> => {
+  const before = (age: number) => new Date(now().getTime() - age)
+  const idle = lt(sessions.lastUsedAt, before(limits.sessionIdleDays * day))
+  const old = lt(sessions.createdAt, before(limits.sessionDays * day))
+  await db.delete(sessions).where(or(idle, old))
+  await db.delete(resetTokens).where(lt(resetTokens.createdAt, before(resetLinkLives)))
+  await db.delete(emailConfirmations).where(lt(emailConfirmations.createdAt, before(confirmLinkLives)))
+  // The limiter's own clock: it reads no other.
+  await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
+}
+
+/** Removes sessions, links and counters that have expired, once an hour: what is of no use any more is about people all the same. */
+export const expiryJob = (deps: ServerDeps): (() => Promise<void>) => {
+  let next = 0
+  return async () => {
+    const at = deps.now().getTime()
+    if (at < next) return
+    await remove(deps)
+    next = at + hour
+  }
+}
