@@ -6,7 +6,6 @@ import {
   SecondFactor,
   SecondFactorSetup,
   SessionsEnded,
-  type OpenSession,
   type Proof,
   type SecondFactorStart,
 } from '../../contract/session'
@@ -19,7 +18,7 @@ const nothing = z.null()
 /** Where an account is logged in, and what else than a password that takes. */
 export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSessions: build.query<OpenSession[], void>({
+    getSessions: build.query<OpenSessions, void>({
       query: () => ({ url: apiPaths.sessions }),
       responseSchema: OpenSessions,
       providesTags: ['Session'],

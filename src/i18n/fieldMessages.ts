@@ -22,6 +22,7 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   password_wrong: { id: 'fields.passwordWrong', defaultMessage: 'This is not your current password.' },
   code_wrong: { id: 'fields.codeWrong', defaultMessage: 'This code does not fit. Take the next one.' },
   invalid_phone: { id: 'fields.invalidPhone', defaultMessage: 'A telephone number has at least six digits.' },
+  no_links: { id: 'fields.noLinks', defaultMessage: 'Leave out web addresses.' },
   invalid: { id: 'fields.invalid', defaultMessage: 'This value does not fit here.' },
   too_long: { id: 'fields.tooLong', defaultMessage: 'This is too long.' },
   too_small: { id: 'fields.tooSmall', defaultMessage: 'This is too small.' },

@@ -81,9 +81,7 @@ describe('a forgotten password', () => {
   const linkSent = async () => {
     const server = await serverOfTests()
     await server.sweep()
-    const [mail] = (await server.query('select text from outbox order by created_at desc limit 1')) as {
-      text: string
-    }[]
+    const mail = (await server.mails()).at(-1)
     return /\/reset-password\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   }
   const choose = async (user: User, password: string) => {

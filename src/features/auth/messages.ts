@@ -70,7 +70,7 @@ export const messages = defineMessages({
   linkSentText: {
     id: 'auth.forgot.sentText',
     defaultMessage:
-      'If there is an account with this address, a mail with a link is on its way. It works once, and for {minutes, plural, one {# minute} other {# minutes}}. Nothing there? Look among the junk, or try the address you registered with.',
+      'If there’s an account with this address, we’ve emailed it a link. It works once, for {minutes, plural, one {# minute} other {# minutes}}. If you asked a few minutes ago, use the link you already have. Nothing there? Check your spam folder, or try the address you registered with.',
   },
   resetTitle: { id: 'auth.reset.title', defaultMessage: 'New password' },
   resetHead: { id: 'auth.reset.head', defaultMessage: 'Reset the bar.' },

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 import { read } from '../../../contract/read'
 import { Proof } from '../../../contract/session'
 import type { ApiFailure } from '../../api/request'
-import { useGetSecondFactorQuery } from '../../api/sessionsApi'
 import { useFieldErrors } from '../../i18n/useFieldErrors'
 import { useDraftForm } from '../../store/drafts/useDraftForm'
 import { Button, type ButtonProps } from '../../ui/kit/Button'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../ui/kit/FormBody'
 import { FormError } from '../../ui/kit/FormError'
-import { OneTimeCodeField } from '../../ui/kit/OneTimeCodeField'
-import { CurrentPasswordField } from './CurrentPasswordField'
-import { messages } from './messages'
+import { useReauthentication } from './useReauthentication'
 
 interface Props {
   name: string
@@ -28,37 +24,22 @@ interface Props {
 
 /** Asks for the password, and for a one-time code where the account has a second factor, before something is done. */
 export const ProofForm = ({ name, failure, send, children, variant, aside }: Props) => {
-  const { formatMessage } = useIntl()
-  const { data: factor } = useGetSecondFactorQuery()
-  const withCode = factor?.on ?? false
+  const reauthentication = useReauthentication()
   const idPrefix = `${name}-`
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name,
     idPrefix,
-    empty: { currentPassword: '', oneTimeCode: '' },
-    secret: ['currentPassword', 'oneTimeCode'],
-    read: ({ currentPassword, oneTimeCode }) =>
-      read(Proof, withCode ? { currentPassword, oneTimeCode } : { currentPassword }),
+    empty: reauthentication.empty,
+    secret: reauthentication.secret,
+    read: (values) => read(Proof, reauthentication.read(values)),
     send,
   })
-  const labels = {
-    currentPassword: formatMessage(messages.currentPassword),
-    oneTimeCode: formatMessage(messages.oneTimeCode),
-  }
-  const { errorOf, summary } = useFieldErrors(errors, labels, idPrefix)
+  const { errorOf, summary } = useFieldErrors(errors, reauthentication.labels, idPrefix)
   return (
     <FormBody onSubmit={(event) => void submit(event)}>
       <ErrorSummary {...summary} attempt={submitCount} />
       {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
-      <CurrentPasswordField {...field('currentPassword')} error={errorOf('currentPassword')} />
-      {withCode && (
-        <OneTimeCodeField
-          label={labels.oneTimeCode}
-          hint={formatMessage(messages.oneTimeCodeHint)}
-          {...field('oneTimeCode')}
-          error={errorOf('oneTimeCode')}
-        />
-      )}
+      {reauthentication.fields((name) => ({ ...field(name), error: errorOf(name) }))}
       <FormEnd>
         <Button type="submit" pending={pending} variant={variant}>
           {children}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../../../contract/paths'
-import { renderApp, serverOfTests } from '../../../testing/renderApp'
+import { renderApp, serverOfTests, tokenOf } from '../../../testing/renderApp'
 
 const open = async (options: Parameters<typeof renderApp>[1] = {}) => {
   const app = await renderApp(paths.editProfile, { as: 'member', ...options })
@@ -100,13 +100,13 @@ describe('another e-mail address', () => {
   }
 
   it('waits for its link, says so in the profile, and takes effect with it', async () => {
-    const { query } = await serverOfTests()
+    const { mails } = await serverOfTests()
     const { user, store, unmount } = await open()
     await ask(user, 'ola@example.org')
     expect(await screen.findByRole('heading', { name: 'Look into the new mailbox' })).toHaveFocus()
     expect(screen.getByText(/Until it is used, member@example.org stays your address/)).toBeVisible()
-    const [{ text } = { text: '' }] = await query(`select text from outbox where recipient = 'ola@example.org'`)
-    const path = /\/confirm\/[\w-]+/.exec(String(text))?.[0] ?? ''
+    const mail = (await mails()).find(({ recipient }) => recipient === 'ola@example.org')
+    const path = /\/confirm\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
 
     unmount()
     const link = await renderApp(path, { storage: { token: store.getState().auth.token ?? '' } })
@@ -123,5 +123,47 @@ describe('another e-mail address', () => {
         'Email already registered, try resetting your password.',
       ),
     )
+  })
+})
+
+describe('an account with a second factor', () => {
+  const switchOn = async () => {
+    const { ask, codeOf, clock } = await serverOfTests()
+    const token = await tokenOf('member')
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const send = (method: string, body: object) =>
+      ask({ method, url: '/api/second-factor', headers, payload: JSON.stringify(body) })
+    const { secret } = JSON.parse((await send('POST', { currentPassword: 'clear-round' })).body) as { secret: string }
+    await send('PUT', { oneTimeCode: codeOf(secret) })
+    clock.advance(60_000)
+    return { token, code: () => codeOf(secret) }
+  }
+
+  it('asks for a code before the password changes', async () => {
+    const { token, code } = await switchOn()
+    const { user } = await open({ as: 'visitor', storage: { token } })
+    const part = section('Password')
+    await user.type(part.getByLabelText('Current password'), 'clear-round')
+    await user.type(await part.findByLabelText('One-time code'), '123456')
+    await user.type(part.getByLabelText('New password'), 'two-poles-down')
+    await user.type(part.getByLabelText('Repeat new password'), 'two-poles-down')
+    await user.click(part.getByRole('button', { name: 'Change the password' }))
+    await waitFor(() => expect(errorOf(part.getByLabelText('One-time code'))).toMatch(/^This code/))
+    await user.clear(part.getByLabelText('One-time code'))
+    await user.type(part.getByLabelText('One-time code'), code())
+    await user.click(part.getByRole('button', { name: 'Change the password' }))
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus()
+  })
+
+  it('that began on another device asks for the code once the server has said so', async () => {
+    const { user, store } = await open()
+    await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('recoveryCodesLeft'))
+    await switchOn()
+    const part = section('Email')
+    expect(part.queryByLabelText('One-time code')).toBeNull()
+    await user.type(part.getByLabelText('New email'), 'ola@example.org')
+    await user.type(part.getByLabelText('Current password'), 'clear-round')
+    await user.click(part.getByRole('button', { name: 'Send the link' }))
+    expect(await part.findByLabelText('One-time code')).toHaveAccessibleDescription(/Field is required/)
   })
 })

@@ -14,8 +14,7 @@ import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextField } from '../../../ui/kit/TextField'
-import { CurrentPasswordField } from '../CurrentPasswordField'
-import { messages as profileMessages } from '../messages'
+import { useReauthentication } from '../useReauthentication'
 import { messages } from './messages'
 
 const idPrefix = 'email-'
@@ -24,20 +23,18 @@ const idPrefix = 'email-'
 export const EmailForm = ({ email }: { email: string }) => {
   const { formatMessage } = useIntl()
   const { key: visit } = useAppSelector(selectLocation)
+  const reauthentication = useReauthentication()
   const [change, answer] = useChangeEmailMutation({ fixedCacheKey: `email ${visit}` })
   const failure = failureIn(answer)
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'email',
     idPrefix,
-    empty: { email: '', currentPassword: '' },
-    secret: ['currentPassword'],
-    read: (values) => read(EmailChange, values),
+    empty: { email: '', ...reauthentication.empty },
+    secret: reauthentication.secret,
+    read: (values) => read(EmailChange, reauthentication.read(values)),
     send: async (form) => failureIn(await change(form)),
   })
-  const labels = {
-    email: formatMessage(messages.newEmail),
-    currentPassword: formatMessage(profileMessages.currentPassword),
-  }
+  const labels = { email: formatMessage(messages.newEmail), ...reauthentication.labels }
   const { errorOf, summary } = useFieldErrors(errors, labels, idPrefix)
   const of = (name: keyof typeof labels) => ({ ...field(name), error: errorOf(name) })
   if (answer.isSuccess)
@@ -65,7 +62,7 @@ export const EmailForm = ({ email }: { email: string }) => {
         autoComplete="email"
         {...of('email')}
       />
-      <CurrentPasswordField {...of('currentPassword')} />
+      {reauthentication.fields(of)}
       <FormEnd>
         <Button type="submit" pending={pending}>
           <FormattedMessage {...messages.changeEmail} />

@@ -13,8 +13,8 @@ import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
 import { FormError } from '../../../ui/kit/FormError'
 import { PasswordField } from '../../../ui/kit/PasswordField'
-import { CurrentPasswordField } from '../CurrentPasswordField'
 import { messages as profileMessages } from '../messages'
+import { useReauthentication } from '../useReauthentication'
 import { messages } from './messages'
 
 const idPrefix = 'password-'
@@ -23,15 +23,16 @@ const idPrefix = 'password-'
 export const PasswordForm = () => {
   const { formatMessage } = useIntl()
   const { key: visit } = useAppSelector(selectLocation)
+  const reauthentication = useReauthentication()
   const [change, answer] = useChangePasswordMutation({ fixedCacheKey: `password ${visit}` })
   const failure = failureIn(answer)
   const { field, submit, errors, pending, submitCount, reset } = useDraftForm({
     name: 'password',
     idPrefix,
-    empty: { currentPassword: '', password: '', passwordRepeat: '' },
-    secret: ['currentPassword', 'password', 'passwordRepeat'],
+    empty: { ...reauthentication.empty, password: '', passwordRepeat: '' },
+    secret: [...reauthentication.secret, 'password', 'passwordRepeat'],
     read: ({ passwordRepeat, ...values }) =>
-      readRepeated(read(PasswordChange, values), values.password, passwordRepeat),
+      readRepeated(read(PasswordChange, reauthentication.read(values)), values.password, passwordRepeat),
     send: async (form) => {
       const refused = failureIn(await change(form))
       if (refused === null) reset()
@@ -39,7 +40,7 @@ export const PasswordForm = () => {
     },
   })
   const labels = {
-    currentPassword: formatMessage(profileMessages.currentPassword),
+    ...reauthentication.labels,
     password: formatMessage(messages.newPassword),
     passwordRepeat: formatMessage(messages.passwordRepeat),
   }
@@ -68,7 +69,7 @@ export const PasswordForm = () => {
     <FormBody onSubmit={(event) => void submit(event)}>
       <ErrorSummary {...summary} attempt={submitCount} />
       {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
-      <CurrentPasswordField {...of('currentPassword')} />
+      {reauthentication.fields(of)}
       <PasswordField
         label={labels.password}
         hint={formatMessage(messages.passwordHint)}

@@ -8,11 +8,14 @@ import {
   useRemoveSecondFactorMutation,
   useStartSecondFactorMutation,
 } from '../../../api/sessionsApi'
+import { selectUser } from '../../../store/auth/authSlice'
+import { useAppSelector } from '../../../store/hooks'
 import { Button } from '../../../ui/kit/Button'
 import { Failed } from '../../../ui/kit/Failed'
 import { Notice } from '../../../ui/kit/Notice'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
+import { ConfirmNotice } from '../ConfirmNotice'
 import { ProofForm } from '../ProofForm'
 import { messages } from './messages'
 import { RecoveryCodes } from './RecoveryCodes'
@@ -23,6 +26,7 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 /** Codes of an authenticator app beside the password: on, off, and the steps between. */
 export const SecondFactor = () => {
   const { formatMessage } = useIntl()
+  const user = useAppSelector(selectUser)
   const { data: factor, isError, refetch } = useGetSecondFactorQuery()
   const [prepare, prepared] = usePrepareSecondFactorMutation({ fixedCacheKey: 'codes prepared' })
   const [start, started] = useStartSecondFactorMutation({ fixedCacheKey: 'codes started' })
@@ -58,6 +62,15 @@ export const SecondFactor = () => {
           send={async (code) => failureIn(await start(code))}
           aside={giveUp}
         />
+      )
+    if (!factor.on && user && !user.emailConfirmed)
+      return (
+        <>
+          <p>
+            <FormattedMessage {...messages.confirmFirst} />
+          </p>
+          <ConfirmNotice user={user} />
+        </>
       )
     if (!asked)
       return (

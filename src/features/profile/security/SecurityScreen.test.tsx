@@ -31,6 +31,13 @@ describe('sessions', () => {
     expect(store.getState().auth.user).not.toBeNull()
   })
 
+  it('say that one was ended because there were too many', async () => {
+    const { query } = await serverOfTests()
+    await query(`update users set session_limit_reached_at = '2026-11-20T10:00:00Z'`)
+    await open()
+    expect(await screen.findByText(/On 20 November 2026 you logged in on one more/)).toBeVisible()
+  })
+
   it('last longer with the password, under another token', async () => {
     const { clock } = await serverOfTests()
     const { user, store } = await open()
@@ -89,6 +96,16 @@ describe('one-time codes', () => {
     await login.user.click(screen.getByRole('button', { name: 'Login' }))
     await waitFor(() => expect(login.store.getState().auth.user?.email).toBe('member@example.org'))
     expect(login.store.getState().router.location.pathname).toBe(paths.dashboard)
+  })
+
+  it('wait for a confirmed address, and offer its link', async () => {
+    const { query, mails } = await serverOfTests()
+    await query(`update users set email_confirmed_at = null where email = 'member@example.org'`)
+    const { user } = await open()
+    expect(await screen.findByText('Confirm your email address before you turn codes on.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Turn codes on' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }))
+    await waitFor(async () => expect(await mails()).toHaveLength(1))
   })
 
   it('keep no secret when the screen is left half-way', async () => {

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { daysBetween } from '../../../../contract/calendar'
+import { limits } from '../../../../contract/limits'
 import type { OpenSession } from '../../../../contract/session'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useGetSessionsQuery } from '../../../api/sessionsApi'
 import { useFormats } from '../../../i18n/useFormats'
@@ -7,12 +9,15 @@ import { useAppSelector } from '../../../store/hooks'
 import { selectNow } from '../../../store/ui/uiSlice'
 import { Button } from '../../../ui/kit/Button'
 import { Failed } from '../../../ui/kit/Failed'
+import { Notice } from '../../../ui/kit/Notice'
 import { Row } from '../../../ui/kit/Row'
 import { RowList } from '../../../ui/kit/RowList'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { StateTag } from '../../../ui/kit/StateTag'
 import { messages } from './messages'
+
+const limitToldDays = 30
 
 const Session = ({ id, current, browser, system, createdAt, lastUsedAt }: OpenSession) => {
   const { formatMessage } = useIntl()
@@ -65,7 +70,11 @@ const Session = ({ id, current, browser, system, createdAt, lastUsedAt }: OpenSe
 /** Where the account is logged in; any but this one can be ended. */
 export const Sessions = () => {
   const { formatMessage } = useIntl()
-  const { data: sessions, isError, refetch } = useGetSessionsQuery()
+  const { longDay } = useFormats()
+  const today = useAppSelector(selectNow).slice(0, 10)
+  const { data, isError, refetch } = useGetSessionsQuery()
+  const sessions = data?.sessions
+  const limitDay = data?.limitReachedAt?.slice(0, 10) ?? null
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation()
   return (
     <Section heading={formatMessage(messages.sessions)}>
@@ -75,6 +84,16 @@ export const Sessions = () => {
         </Failed>
       )}
       {!sessions && !isError && <SkeletonRows rows={2} label={formatMessage(messages.loading)} />}
+      {limitDay !== null && daysBetween(limitDay, today) <= limitToldDays && (
+        <chakra.div marginBottom="4">
+          <Notice tone="warning">
+            <FormattedMessage
+              {...messages.limitReached}
+              values={{ limit: limits.sessionsPerAccount, day: longDay(limitDay) }}
+            />
+          </Notice>
+        </chakra.div>
+      )}
       {sessions && (
         <RowList label={formatMessage(messages.sessions)}>
           {sessions.map((session) => (

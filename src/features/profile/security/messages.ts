@@ -13,6 +13,11 @@ export const messages = defineMessages({
   lastUsed: { id: 'security.lastUsed', defaultMessage: 'Last used on {day}' },
   end: { id: 'security.end', defaultMessage: 'Log out' },
   endOf: { id: 'security.endOf', defaultMessage: 'Log out: {place}' },
+  limitReached: {
+    id: 'security.limitReached',
+    defaultMessage:
+      'You can be logged in on {limit} devices. On {day} you logged in on one more, so the one you had used least recently was logged out. If that wasn’t you, change your password.',
+  },
   endOthers: { id: 'security.endOthers', defaultMessage: 'Log out everywhere else' },
   renewal: { id: 'security.renewal', defaultMessage: 'How long you stay logged in' },
   renewalText: {
@@ -36,6 +41,10 @@ export const messages = defineMessages({
     id: 'security.codes.on',
     defaultMessage:
       'On. {count, plural, =0 {No recovery code is left.} one {# recovery code is left.} other {# recovery codes are left.}}',
+  },
+  confirmFirst: {
+    id: 'security.codes.confirmFirst',
+    defaultMessage: 'Confirm your email address before you turn codes on.',
   },
   turnOn: { id: 'security.codes.turnOn', defaultMessage: 'Turn codes on' },
   turnOff: { id: 'security.codes.turnOff', defaultMessage: 'Turn codes off' },
