@@ -22,6 +22,7 @@ import { attemptLimits, type Attempts } from './http/rateLimits'
 import { healthRoute } from './http/health'
 import { secureHeaders } from './http/headers'
 import { addOpenApi } from './http/openapi'
+import { keepSecurityLog } from './http/securityLog'
 import { outboxPage } from './mail/outboxPage'
 import { mailSender } from './mail/sendMail'
 import { sendReminders } from './membership/reminders'
@@ -62,6 +63,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   // Fastify reads text/plain by default, and with it requests that another site's form can send.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
+  keepSecurityLog(app, deps)
   // Before authentication, so that a refusal carries them too.
   await secureHeaders(app, deps)
   authenticate(app, deps)

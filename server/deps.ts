@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Db } from './db/client'
 import type { FlagService } from './flags/flagSource'
+import type { WriteSecurityLine } from './http/securityLine'
 import type { MailService } from './mail/sendMail'
 import type { Places } from './purchases/places'
 
@@ -28,5 +29,7 @@ export interface ServerDeps {
   trustProxy?: string[]
   rateLimits?: boolean
   logger?: FastifyServerOptions['logger']
+  /** Takes the lines of the security log; standard output when left out. */
+  securityLog?: WriteSecurityLine
   places?: Places
 }

@@ -64,7 +64,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'PUT',
     url: apiPaths.password,
-    config: { access: 'user' },
+    config: { access: 'user', logsAs: 'password_changed' },
     schema: { body: PasswordChange, response: { 200: Session } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -86,7 +86,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'PUT',
     url: apiPaths.email,
     ...perIp(deps, 20, tenMinutes),
-    config: { access: 'user' },
+    config: { access: 'user', logsAs: 'email_change_requested' },
     schema: { body: EmailChange, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -119,7 +119,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: apiPaths.confirm,
     ...perIp(deps, 40, tenMinutes),
-    config: { access: 'entrance' },
+    config: { access: 'entrance', logsAs: 'email_confirmed' },
     schema: { body: Confirmation, response: { 204: z.undefined() } },
     handler: async ({ body }, reply) => {
       await confirm(deps, body.token)

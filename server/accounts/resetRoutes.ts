@@ -25,7 +25,7 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: apiPaths.forgotPassword,
     ...perIp(deps, 20, tenMinutes),
-    config: { access: 'entrance' },
+    config: { access: 'entrance', logsAs: 'password_reset_requested' },
     schema: { body: ForgottenPassword, response: { 204: z.undefined() } },
     handler: async ({ body, locale }, reply) => {
       await askForLink(db, body.email, locale, now())
@@ -37,7 +37,7 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: apiPaths.resetPassword,
     ...perIp(deps, 40, tenMinutes),
-    config: { access: 'entrance' },
+    config: { access: 'entrance', logsAs: 'password_reset' },
     schema: { body: PasswordReset, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { body } = request
@@ -51,6 +51,7 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
           .where(and(eq(resetTokens.tokenHash, hashOf(body.token)), living))
           .returning()
         if (!taken) throw new Failure('reset_link_spent')
+        request.subjectId = taken.userId
         // The link came to the account's address: that it is theirs is shown by this too.
         const shown = {
           passwordHash,

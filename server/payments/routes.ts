@@ -27,7 +27,10 @@ const notificationRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider
       const header = typeof signature === 'string' ? signature : undefined
       const raw = typeof request.body === 'string' ? request.body : ''
       const notice = provider.readNotification(raw, header, deps.now())
-      if (!notice) throw new Failure('malformed_request')
+      if (!notice) {
+        app.securityLog('payment_notification_refused', request)
+        throw new Failure('malformed_request')
+      }
       await confirmPayment(deps, notice)
       await settleRefunds(deps.db, provider, deps.now())
       return { received: true as const }

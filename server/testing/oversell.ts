@@ -68,7 +68,14 @@ export const fightForLastPlace = async (
   const { db } = database
   await seedIfEmpty(db, now(), true)
   const guarded = guard === 'locked' ? places : careless
-  const app = await createServerApp({ db, now, paymentSecret: 'x', rateLimits: false, places: guarded })
+  const app = await createServerApp({
+    db,
+    now,
+    paymentSecret: 'x',
+    rateLimits: false,
+    places: guarded,
+    securityLog: () => undefined,
+  })
   if (guard === 'none') await db.execute(sql`alter table classes drop constraint classes_never_oversold`)
   const buyers = await addBuyers(database, howMany)
   const results: Round[] = []

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../db/client'
 import * as schema from '../db/schema'
 import { seedIfEmpty } from '../db/seed/seed'
 import type { ServerDeps } from '../deps'
+import type { SecurityLine } from '../http/securityLine'
 import { sign } from '../payments/signature'
 import { testClock, type TestClock } from './clock'
 import { fightForLastPlace } from './oversell'
@@ -32,6 +33,8 @@ export interface TestServer {
   ask: (request: Asked) => Promise<Answer>
   query: (statement: string) => Promise<Record<string, unknown>[]>
   sweep: () => Promise<void>
+  /** What the security log has been told since the last reset. */
+  securityLines: () => SecurityLine[]
   migrate: () => Promise<void>
   /** Signature header for a notification's body, as the provider would send it now. */
   sign: (body: string, at?: string) => string
@@ -100,7 +103,9 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const database = databaseUrl ? await openFreshPostgres(databaseUrl) : await openInMemory()
   const { db } = database
   await seedIfEmpty(db, clock.now(), true)
-  const app = await createServerApp({ db, now: clock.now, paymentSecret, rateLimits: false, ...given })
+  let lines: SecurityLine[] = []
+  const securityLog = (line: SecurityLine) => void lines.push(line)
+  const app = await createServerApp({ db, now: clock.now, paymentSecret, rateLimits: false, securityLog, ...given })
   await app.ready()
   return {
     kind: database.kind,
@@ -111,6 +116,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       return (result as { rows: Record<string, unknown>[] }).rows
     },
     sweep: () => app.sweep(),
+    securityLines: () => lines,
     migrate: database.migrate,
     sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),
     codeOf: (secret, secondsLater = 0) =>
@@ -119,6 +125,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     setFlag: async (name, enabled) => app.flags.set?.(name, enabled),
     reset: async () => {
       clock.set(first)
+      lines = []
       await db.execute(sql.raw(`truncate ${tableNames.join(', ')} restart identity cascade`))
       await seedIfEmpty(db, clock.now(), true)
     },
