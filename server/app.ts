@@ -23,6 +23,7 @@ import { healthRoute } from './http/health'
 import { secureHeaders } from './http/headers'
 import { addOpenApi } from './http/openapi'
 import { keepSecurityLog } from './http/securityLog'
+import type { Api } from './http/types'
 import { outboxPage } from './mail/outboxPage'
 import { mailSender } from './mail/sendMail'
 import { sendReminders } from './membership/reminders'
@@ -30,7 +31,8 @@ import { membershipRoutes } from './membership/routes'
 import { newsRoutes } from './news/routes'
 import { builtInProvider } from './payments/builtIn/provider'
 import { settleRefunds } from './payments/confirm'
-import { paymentRoutes } from './payments/routes'
+import type { PaymentProvider } from './payments/provider'
+import { cardRoute, notificationRoute } from './payments/routes'
 import { expireHolds } from './purchases/release'
 import { purchaseRoutes } from './purchases/routes'
 import { ruleRoutes } from './rules/routes'
@@ -46,6 +48,13 @@ declare module 'fastify' {
     attempts: Attempts
   }
 }
+
+type AddRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider) => void
+
+const subjects: AddRoutes[] = [
+  ...[accountRoutes, resetRoutes, profileRoutes, sessionRoutes, secondFactorRoutes, ownDataRoutes],
+  ...[membershipRoutes, dogRoutes, showRoutes, newsRoutes, ruleRoutes, contactRoutes, purchaseRoutes],
+]
 
 const bodyLimit = 100 * 1024
 
@@ -71,13 +80,14 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   enforceFlags(app)
   app.decorate('attempts', attemptLimits(deps))
   await addOpenApi(app)
-  const provider = builtInProvider(deps, async (request) => app.inject(request))
+  const builtIn = builtInProvider(deps, async (request) => app.inject(request))
+  const provider = deps.paymentProvider ?? builtIn
   const sendMails = deps.mailService && mailSender(deps.db, deps.mailService, app.log)
   app.decorate(
     'sweep',
     sweeper([
       () => provider.redeliver(),
-      () => expireHolds(deps.db, deps.now()),
+      () => expireHolds(deps.db, provider, deps.now()),
       () => settleRefunds(deps.db, provider, deps.now()),
       () => sendResetLinks(deps),
       () => sendReminders(deps),
@@ -89,22 +99,10 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
     async (plain) => {
       const api = plain.withTypeProvider<ZodTypeProvider>()
       healthRoute(api, deps)
-      const subjects = [
-        ...[
-          accountRoutes,
-          resetRoutes,
-          profileRoutes,
-          sessionRoutes,
-          secondFactorRoutes,
-          ownDataRoutes,
-          membershipRoutes,
-          dogRoutes,
-          showRoutes,
-        ],
-        ...[newsRoutes, ruleRoutes, contactRoutes, purchaseRoutes],
-      ]
-      for (const add of subjects) add(api, deps)
-      paymentRoutes(api, deps, provider)
+      for (const add of subjects) add(api, deps, provider)
+      if (provider === builtIn) cardRoute(api, deps, builtIn)
+      // Reads bodies in its own way, so it has a room of its own.
+      void api.register(async (part) => notificationRoute(part as unknown as Api, deps, provider))
       flagRoutes(api)
     },
     { prefix: apiBase },

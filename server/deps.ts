@@ -3,13 +3,16 @@ import type { Db } from './db/client'
 import type { FlagService } from './flags/flagSource'
 import type { WriteSecurityLine } from './http/securityLine'
 import type { MailService } from './mail/sendMail'
+import type { PaymentProvider } from './payments/provider'
 import type { Places } from './purchases/places'
 
 /** Everything the server takes from outside; tests hand in their own. */
 export interface ServerDeps {
   db: Db
   now: () => Date
-  /** Shared with the payment provider: signs its notifications. */
+  /** Takes the payments in place of the built-in test provider. */
+  paymentProvider?: PaymentProvider
+  /** Shared with the built-in payment provider: signs its notifications. */
   paymentSecret: string
   /** The built site (`dist`); without it only the API answers. */
   distDir?: string

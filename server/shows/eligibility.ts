@@ -5,10 +5,13 @@ import type { Reason } from '../../contract/reason'
 import type { EntryWish } from '../../contract/purchase'
 import type { User } from '../../contract/user'
 import type { Db } from '../db/client'
-import { charges, classes, dogs, entries, purchases, shows } from '../db/schema'
+import { classes, dogs, entries, purchases, shows } from '../db/schema'
 import { loadSettings, type Settings } from '../db/settings'
 import { toDog } from '../dogs/toDog'
+import type { PaymentProvider } from '../payments/provider'
 import { timesOf, toClass, type ClassRow, type ShowRow } from './toShow'
+
+type Charges = Pick<PaymentProvider, 'findCharged'>
 
 /** All that the rules need to judge one member's wishes at one moment. */
 export interface Facts {
@@ -21,13 +24,12 @@ export interface Facts {
   heldByCaller: string[]
 }
 
-// A checkout that has not been paid is replaced by the next one: it stands in nobody's way but others'.
-const replaceable = sql<boolean>`${entries.status} = 'held' and not exists
-  (select 1 from ${charges} where ${charges.paymentId} = ${purchases.paymentId})`
-
 const loadEntries = (db: Db, userId: string, classIds: string[], dogIds: string[]) =>
   db
-    .select({ classId: entries.classId, dogId: entries.dogId, date: classes.date, replaceable })
+    .select({
+      ...{ classId: entries.classId, dogId: entries.dogId, date: classes.date, status: entries.status },
+      paymentId: purchases.paymentId,
+    })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
@@ -39,9 +41,20 @@ const loadEntries = (db: Db, userId: string, classIds: string[], dogIds: string[
       ),
     )
 
+type ActiveEntry = Awaited<ReturnType<typeof loadEntries>>[number]
+
+/** A checkout that has not been paid is replaced by the next one: it stands in nobody's way but others'. */
+const findReplaceable = async (db: Db, payments: Charges, active: readonly ActiveEntry[]) => {
+  const held = active.filter(({ status }) => status === 'held')
+  if (held.length === 0) return new Set<ActiveEntry>()
+  const charged = await payments.findCharged(db, [...new Set(held.map(({ paymentId }) => paymentId))])
+  return new Set(held.filter(({ paymentId }) => !charged.includes(paymentId)))
+}
+
 /** Reads what the rules need. Dogs of others and classes of drafts are left out, as if they did not exist. */
 export const loadFacts = async (
   db: Db,
+  payments: Charges,
   user: Facts['user'],
   wishes: readonly EntryWish[],
   now: Date,
@@ -61,12 +74,13 @@ export const loadFacts = async (
     .from(dogs)
     .where(and(inArray(dogs.id, dogIds), eq(dogs.ownerId, user.id)))
   const active = await loadEntries(db, user.id, classIds, dogIds)
+  const replaceable = await findReplaceable(db, payments, active)
   return {
     ...base,
     classes: new Map(classRows.map((row) => [row.cls.id, row])),
     dogs: new Map(dogRows.map((row) => [row.id, toDog(row)])),
-    entered: active.filter((entry) => !entry.replaceable),
-    heldByCaller: active.filter((entry) => entry.replaceable).map((entry) => entry.classId),
+    entered: active.filter((entry) => !replaceable.has(entry)),
+    heldByCaller: [...replaceable].map(({ classId }) => classId),
   }
 }
 
