@@ -8,6 +8,7 @@ import type { ServerDeps } from '../deps'
 import { Failure } from '../http/failure'
 import type { PaymentProvider } from '../payments/provider'
 import { insertEntries, takePlaces } from './bookEntries'
+import { holdUntil } from './holds'
 import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
 import { places as guarded } from './places'
 import { expireHolds, release } from './release'
@@ -77,7 +78,7 @@ const startEntries = async (
     total: body.expectedTotal,
     currency,
     createdAt: now,
-    holdUntil: new Date(now.getTime() + holdMinutes * 60_000),
+    holdUntil: holdUntil(facts.unpaidHolds, now, holdMinutes),
   })
   await insertEntries(tx, id, body.items, facts)
   return id

@@ -9,6 +9,7 @@ import { classes, dogs, entries, purchases, shows } from '../db/schema'
 import { loadSettings, type Settings } from '../db/settings'
 import { toDog } from '../dogs/toDog'
 import type { PaymentProvider } from '../payments/provider'
+import { heldAgainFrom, loadUnpaidHolds, type UnpaidHold } from '../purchases/holds'
 import { timesOf, toClass, type ClassRow, type ShowRow } from './toShow'
 
 type Charges = Pick<PaymentProvider, 'findCharged'>
@@ -22,6 +23,7 @@ export interface Facts {
   dogs: Map<string, Dog>
   entered: { classId: string; dogId: string; date: string }[]
   heldByCaller: string[]
+  unpaidHolds: UnpaidHold[]
 }
 
 const loadEntries = (db: Db, userId: string, classIds: string[], dogIds: string[]) =>
@@ -63,7 +65,8 @@ export const loadFacts = async (
   const dogIds = [...new Set(wishes.map((wish) => wish.dogId))]
   const settings = await loadSettings(db)
   const base = { now: now.toISOString(), user, settings }
-  if (wishes.length === 0) return { ...base, classes: new Map(), dogs: new Map(), entered: [], heldByCaller: [] }
+  if (wishes.length === 0)
+    return { ...base, classes: new Map(), dogs: new Map(), entered: [], heldByCaller: [], unpaidHolds: [] }
   const classRows = await db
     .select({ cls: classes, show: shows })
     .from(classes)
@@ -81,6 +84,7 @@ export const loadFacts = async (
     dogs: new Map(dogRows.map((row) => [row.id, toDog(row)])),
     entered: active.filter((entry) => !replaceable.has(entry)),
     heldByCaller: [...replaceable].map(({ classId }) => classId),
+    unpaidHolds: await loadUnpaidHolds(db, user.id, classIds, now),
   }
 }
 
@@ -109,6 +113,8 @@ export const reasonsFor = (facts: Facts, wish: EntryWish, before: readonly Entry
     enteredThatDay:
       enteredByDog.filter((entry) => entry.date === cls.date).length +
       others.filter((other) => dateOf(other) === cls.date).length,
+    heldBefore: sameClass,
+    heldAgainFrom: heldAgainFrom(facts.unpaidHolds, cls.id, new Date(facts.now))?.toISOString() ?? null,
     settings: facts.settings,
   })
 }

@@ -36,6 +36,8 @@ export interface TestServer {
   /** What the security log has been told since the last reset. */
   securityLines: () => SecurityLine[]
   migrate: () => Promise<void>
+  /** What a start does to a database that is not empty. */
+  seed: () => Promise<boolean>
   /** Signature header for a notification's body, as the provider would send it now. */
   sign: (body: string, at?: string) => string
   /** The code that an authenticator app with a secret shows, so many seconds from now. */
@@ -118,6 +120,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     sweep: () => app.sweep(),
     securityLines: () => lines,
     migrate: database.migrate,
+    seed: () => seedIfEmpty(db, clock.now(), true),
     sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),
     codeOf: (secret, secondsLater = 0) =>
       generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + secondsLater }),
