@@ -22,7 +22,7 @@ export interface ServerDeps {
   mailService?: MailService | undefined
   /** Who reads what is written through the contact form. */
   contactTo?: string | undefined
-  /** Shows the outbox at /outbox, to anybody: for development alone. */
+  /** Shows the outbox at /outbox to whoever asks at an address of this machine: for development alone. */
   showOutbox?: boolean
   /** Where the browser finds the API, written into the page; the page's own origin when left out. */
   apiHost?: string

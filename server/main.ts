@@ -7,13 +7,10 @@ import { openDatabase } from './db/open'
 import { projectPath } from './db/root'
 import { samplePassword } from './db/seed/people'
 import { seedIfEmpty } from './db/seed/seed'
+import { readSettings, type Settings } from './start/readSettings'
+import { refuseSamplePasswords } from './start/sampleAccounts'
 
 const { env } = process
-const port = Number(env.PORT ?? 3000)
-const host = env.HOST ?? '127.0.0.1'
-const dataDir = env.DATA_DIR ?? projectPath('data')
-const production = env.NODE_ENV === 'production'
-const withSample = env.CLEAR_ROUND_SAMPLE_DATA === 'yes' || (!production && env.CLEAR_ROUND_SAMPLE_DATA !== 'no')
 // Somebody waits at the screen for a mail with a link.
 const sweepEvery = 10_000
 
@@ -22,33 +19,21 @@ const say = (line: string): void => {
 }
 
 // Notifications that wait for delivery were promised by this secret: it must outlive a restart.
-const paymentSecret = (): string => {
+const paymentSecret = ({ dataDir, databaseUrl }: Settings): string => {
   if (env.PAYMENT_SECRET) return env.PAYMENT_SECRET
-  if (env.DATABASE_URL) return randomBytes(32).toString('hex')
+  if (databaseUrl) return randomBytes(32).toString('hex')
   const file = join(dataDir, 'payment-secret')
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   chmodSync(file, 0o600)
   return readFileSync(file, 'utf8').trim()
 }
 
-const flagService = () => {
-  const { FLAGS_URL: url, FLAGS_KEY: key, FLAGS_APP_NAME: appName = 'clear-round' } = env
-  if (!url) return undefined
-  if (!key || !URL.canParse(url)) throw new Error('FLAGS_URL must be an address, and FLAGS_KEY must go with it')
-  return { url, key, appName }
-}
-
-const mailService = () => {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env
-  if (!smtpUrl) return undefined
-  if (!from || !URL.canParse(smtpUrl)) throw new Error('SMTP_URL must be an address, and MAIL_FROM must go with it')
-  return { smtpUrl, from }
-}
-
-const sayWhere = (address: string, database: OpenDatabase): void => {
+const sayWhere = (address: string, database: OpenDatabase, settings: Settings): void => {
   say(`Clear Round is at ${address} (${database.kind}).`)
-  if (!production && !env.SMTP_URL) say(`Mails are not sent, but shown at ${address}/outbox`)
-  if (!withSample) return
+  if (settings.production) say('Test payments are allowed: no card is charged, and nothing costs anything.')
+  if (settings.showOutbox) say(`Mails are not sent, but shown at ${address}/outbox`)
+  else if (!settings.mailService) say('Mails are not sent: set SMTP_URL and MAIL_FROM.')
+  if (!settings.withSample) return
   say(`Sample log-ins, password "${samplePassword}":`)
   for (const name of ['admin', 'member', 'newcomer', 'judge', 'reviewer']) say(`  ${name}@example.org`)
 }
@@ -68,25 +53,27 @@ const stopOn = (stop: () => Promise<void>): void => {
 }
 
 const run = async (): Promise<void> => {
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir })
+  const settings = readSettings(env)
+  const database = await openDatabase(settings)
   await database.migrate()
   const now = () => new Date()
-  await seedIfEmpty(database.db, now(), withSample)
+  await seedIfEmpty(database.db, now(), settings.withSample)
+  if (settings.production || !settings.local) await refuseSamplePasswords(database.db)
   const app = await createServerApp({
     db: database.db,
     now,
-    paymentSecret: paymentSecret(),
+    paymentSecret: paymentSecret(settings),
     distDir: env.DIST_DIR ?? projectPath('dist'),
-    publicUrl: env.PUBLIC_URL ?? `http://${host}:${port}`,
-    mailService: mailService(),
+    publicUrl: settings.publicUrl,
+    mailService: settings.mailService,
     contactTo: env.CONTACT_TO,
-    showOutbox: !production && !env.SMTP_URL,
+    showOutbox: settings.showOutbox,
     apiHost: env.API_HOST,
-    flagService: flagService(),
+    flagService: settings.flagService,
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : undefined,
     logger: env.LOG_LEVEL ? { level: env.LOG_LEVEL, redact: ['req.headers.authorization'] } : { level: 'error' },
   })
-  const address = await app.listen({ port, host })
+  const address = await app.listen({ port: settings.port, host: settings.host })
   const sweep = () => void app.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   sweep()
   const timer = setInterval(sweep, sweepEvery)
@@ -95,7 +82,7 @@ const run = async (): Promise<void> => {
     await app.close()
     await database.close()
   })
-  sayWhere(address, database)
+  sayWhere(address, database, settings)
 }
 
 run().catch((error: unknown) => {

@@ -18,7 +18,9 @@ const withId = (text: Inline[], taken: Set<string>): { id: string; text: Inline[
   const [mark, given] = givenId.exec(plainText(text)) ?? []
   const last = text.at(-1)
   const words =
-    mark && last?.kind === 'text' ? [...text.slice(0, -1), { ...last, text: last.text.replace(givenId, '').trimEnd() }] : text
+    mark && last?.kind === 'text'
+      ? [...text.slice(0, -1), { ...last, text: last.text.replace(givenId, '').trimEnd() }]
+      : text
   const base = given ?? (slugify(plainText(words)) || 'section')
   let id = base
   for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`

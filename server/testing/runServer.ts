@@ -19,10 +19,10 @@ const freePort = (): Promise<number> =>
     })
   })
 
-const start = (program: string, env: Record<string, string>) => {
+const start = (program: string[], env: Record<string, string>) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clear-round-run-'))
   const { NODE_ENV: _, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
     env: { ...inherited, DATA_DIR: dataDir, DIST_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -43,7 +43,7 @@ const start = (program: string, env: Record<string, string>) => {
 /** Starts the server as `npm start` would, on a fresh directory and a port of its own, with more settings. */
 export const runServer = async (env: Record<string, string> = {}): Promise<RunningServer> => {
   const port = await freePort()
-  const { child, ended, said } = start('server/main.ts', { PORT: String(port), ...env })
+  const { child, ended, said } = start(['server/main.ts'], { PORT: String(port), ...env })
   let code: number | null | undefined
   void ended.then((result) => (code = result.code))
   while (!said().includes('Clear Round is at')) {
@@ -58,3 +58,11 @@ export const runServer = async (env: Record<string, string> = {}): Promise<Runni
     },
   }
 }
+
+/** What a start says that is refused, and its exit code. */
+export const startRefused = async (env: Record<string, string>) =>
+  start(['server/main.ts'], { PORT: String(await freePort()), ...env }).ended
+
+/** Runs a command of the operator, as `npm run admin` would. */
+export const runAdmin = (words: string[], env: Record<string, string>) =>
+  start(['server/admin.ts', ...words], env).ended

@@ -2,12 +2,14 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { generateSync } from 'otplib'
 import type { FlagName } from '../../contract/flags'
+import { findCommand } from '../admin/commands'
 import { createServerApp } from '../app'
 import type { OpenDatabase } from '../db/client'
 import * as schema from '../db/schema'
 import { seedIfEmpty } from '../db/seed/seed'
 import type { ServerDeps } from '../deps'
 import type { SecurityLine } from '../http/securityLine'
+import { refuseSamplePasswords } from '../start/sampleAccounts'
 import { sign } from '../payments/signature'
 import { testClock, type TestClock } from './clock'
 import { fightForLastPlace } from './oversell'
@@ -36,6 +38,10 @@ export interface TestServer {
   /** What the security log has been told since the last reset. */
   securityLines: () => SecurityLine[]
   migrate: () => Promise<void>
+  /** What a command of the operator prints. */
+  admin: (...words: string[]) => Promise<string>
+  /** Does a start for others than this machine go on? */
+  refuseSamplePasswords: () => Promise<void>
   /** What a start does to a database that is not empty. */
   seed: () => Promise<boolean>
   /** Signature header for a notification's body, as the provider would send it now. */
@@ -120,6 +126,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     sweep: () => app.sweep(),
     securityLines: () => lines,
     migrate: database.migrate,
+    admin: (...words) => findCommand(words)(db, { now: clock.now(), publicUrl: 'https://dogs.example.org' }),
+    refuseSamplePasswords: () => refuseSamplePasswords(db),
     seed: () => seedIfEmpty(db, clock.now(), true),
     sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),
     codeOf: (secret, secondsLater = 0) =>
