@@ -21,7 +21,8 @@ const answers = (url: string) =>
 /** The built server on sample data, with the site from a folder. */
 export const startProduct = async (folder: string, port: number): Promise<Running> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clear-round-bench-'))
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DIST_DIR: join(process.cwd(), folder) }
+  const { NODE_ENV: _mode, ...inherited } = process.env
+  const env = { ...inherited, PORT: String(port), DATA_DIR: dataDir, DIST_DIR: join(process.cwd(), folder) }
   const child = spawn(process.execPath, ['dist/server/main.mjs'], { env, stdio: 'ignore' })
   const origin = `http://127.0.0.1:${port}`
   const close = () => {

@@ -25,7 +25,9 @@ const eligible: EligibilityFacts = {
   enteredHere: false,
   inCartAlready: false,
   enteredThatDay: 2,
-  settings: { minAgeMonths: 18, classesPerDogAndDay: 3 },
+  heldBefore: 5,
+  heldAgainFrom: null,
+  settings: { minAgeMonths: 18, classesPerDogAndDay: 3, heldPlacesPerClass: 6 },
 }
 
 type Change = { [K in keyof EligibilityFacts]?: Partial<EligibilityFacts[K]> | EligibilityFacts[K] }
@@ -77,6 +79,12 @@ describe('a dog that may not', () => {
     ['entered', { enteredHere: true, inCartAlready: true }, [{ code: 'already_entered' }]],
     ['in the cart', { inCartAlready: true }, [{ code: 'already_in_cart' }]],
     ['busy', { enteredThatDay: 3 }, [{ code: 'too_many_classes', limit: 3 }]],
+    ['the seventh place', { heldBefore: 6 }, [{ code: 'too_many_held', limit: 6 }]],
+    [
+      'held again and again',
+      { heldAgainFrom: '2026-11-21T10:50:00.000Z' },
+      [{ code: 'held_too_often', from: '2026-11-21T10:50:00.000Z' }],
+    ],
   ])('%s', (_name, change, reasons) => expect(reasonsAgainst(merged(change))).toEqual(reasons))
   it('hears every reason at once', () => {
     const all = merged({

@@ -7,6 +7,7 @@ import type { ShowClass, ShowTimes } from './show'
 export interface EligibilitySettings {
   minAgeMonths: number
   classesPerDogAndDay: number
+  heldPlacesPerClass: number
 }
 
 export interface EligibilityFacts {
@@ -23,6 +24,10 @@ export interface EligibilityFacts {
   enteredHere: boolean
   inCartAlready: boolean
   enteredThatDay: number
+  /** Places in this class that the same cart asks for before this one. */
+  heldBefore: number
+  /** When this member may hold places in this class again, after too many holds that were not paid. */
+  heldAgainFrom: string | null
   settings: EligibilitySettings
 }
 
@@ -68,6 +73,11 @@ const already = ({ enteredHere, inCartAlready, enteredThatDay, settings }: Eligi
   return enteredThatDay >= limit ? [{ code: 'too_many_classes', limit }] : []
 }
 
+const holds = ({ heldBefore, heldAgainFrom, settings: { heldPlacesPerClass: limit } }: EligibilityFacts): Reason[] => {
+  if (heldAgainFrom !== null) return [{ code: 'held_too_often', from: heldAgainFrom }]
+  return heldBefore >= limit ? [{ code: 'too_many_held', limit }] : []
+}
+
 /** Every reason why this dog may not enter this class; an empty list is a yes. Pure: the clock comes in as `now`. */
 export const reasonsAgainst = (facts: EligibilityFacts): Reason[] =>
-  [timing, membership, state, height, level, already].flatMap((rule) => rule(facts))
+  [timing, membership, state, height, level, already, holds].flatMap((rule) => rule(facts))

@@ -21,6 +21,8 @@ export const limits = {
   messageMax: 5000,
   dogsPerMember: 50,
   itemsPerPurchase: 50,
+  /** Holds in one class that a member may let run out within an hour. */
+  unpaidHoldsPerHour: 3,
   dogAgeYearsMax: 25,
   microchipDigits: 15,
   heightMinMm: 100,

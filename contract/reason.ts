@@ -17,6 +17,8 @@ export const reasonCodes = [
   'already_entered',
   'already_in_cart',
   'too_many_classes',
+  'too_many_held',
+  'held_too_often',
 ] as const
 
 /** Why a dog cannot enter a class: a stable code and, where it helps, the day or number that the sentence names. */

@@ -40,8 +40,9 @@ const statsOf = ({ compilation }: Stats): BuildStats => {
 // Packages stay outside: some bring native parts or WebAssembly, which they look for beside themselves.
 const buildServer = () =>
   bundle({
-    entryPoints: ['server/main.ts'],
-    outfile: 'dist/server/main.mjs',
+    entryPoints: ['server/main.ts', 'server/admin.ts'],
+    outdir: 'dist/server',
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',

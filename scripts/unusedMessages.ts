@@ -11,7 +11,7 @@ const sources = sourcesIn('src')
 const values = sourcesIn('contract')
 
 // `name: { id: '...'` as messages.ts files write it.
-const definitions = /^\s+(\w+): \{\s*id: '([^']+)'/gm
+const definitions = /^[ \t]+(\w+): \{\s*id: '([^']+)'/gm
 
 /** Sentences that are defined and that nobody in the same room shows: `messages.name` or the bare 'name'. */
 export const unusedMessages = (): string[] =>

@@ -24,6 +24,8 @@ import { createLimits, type Limits } from './http/limits'
 import { healthRoute } from './http/health'
 import { secureHeaders } from './http/headers'
 import { addOpenApi } from './http/openapi'
+import { keepSecurityLog } from './http/securityLog'
+import type { Api } from './http/types'
 import { outboxPage } from './mail/outboxPage'
 import { mailSender } from './mail/sendMail'
 import { sendReminders } from './membership/reminders'
@@ -31,7 +33,8 @@ import { membershipRoutes } from './membership/routes'
 import { newsRoutes } from './news/routes'
 import { builtInProvider } from './payments/builtIn/provider'
 import { settleRefunds } from './payments/confirm'
-import { paymentRoutes } from './payments/routes'
+import type { PaymentProvider } from './payments/provider'
+import { cardRoute, notificationRoute } from './payments/routes'
 import { expireHolds } from './purchases/release'
 import { purchaseRoutes } from './purchases/routes'
 import { ruleRoutes } from './rules/routes'
@@ -47,6 +50,13 @@ declare module 'fastify' {
     limits: Limits
   }
 }
+
+type AddRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider) => void
+
+const subjects: AddRoutes[] = [
+  ...[accountRoutes, resetRoutes, profileRoutes, sessionRoutes, secondFactorRoutes, ownDataRoutes],
+  ...[membershipRoutes, dogRoutes, showRoutes, newsRoutes, ruleRoutes, contactRoutes, purchaseRoutes],
+]
 
 const bodyLimit = 100 * 1024
 
@@ -65,6 +75,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   await app.register(cookie)
+  keepSecurityLog(app, deps)
   // Before authentication, so that a refusal carries them too.
   await secureHeaders(app, deps)
   authenticate(app, deps)
@@ -72,13 +83,14 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   enforceFlags(app)
   app.decorate('limits', createLimits(deps))
   await addOpenApi(app)
-  const provider = builtInProvider(deps, async (request) => app.inject(request))
+  const builtIn = builtInProvider(deps, async (request) => app.inject(request))
+  const provider = deps.paymentProvider ?? builtIn
   const sendMails = deps.mailService && mailSender(deps, deps.mailService, app.log)
   app.decorate(
     'sweep',
     sweeper([
       () => provider.redeliver(),
-      () => expireHolds(deps.db, deps.now()),
+      () => expireHolds(deps.db, provider, deps.now()),
       () => settleRefunds(deps.db, provider, deps.now()),
       () => sendResetLinks(deps, app.limits.mailsTo),
       () => sendReminders(deps),
@@ -91,22 +103,10 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
     async (plain) => {
       const api = plain.withTypeProvider<ZodTypeProvider>()
       healthRoute(api, deps)
-      const subjects = [
-        ...[
-          accountRoutes,
-          resetRoutes,
-          profileRoutes,
-          sessionRoutes,
-          secondFactorRoutes,
-          ownDataRoutes,
-          membershipRoutes,
-          dogRoutes,
-          showRoutes,
-        ],
-        ...[newsRoutes, ruleRoutes, contactRoutes, purchaseRoutes],
-      ]
-      for (const add of subjects) add(api, deps)
-      paymentRoutes(api, deps, provider)
+      for (const add of subjects) add(api, deps, provider)
+      if (provider === builtIn) cardRoute(api, deps, builtIn)
+      // Reads bodies in its own way, so it has a room of its own.
+      void api.register(async (part) => notificationRoute(part as unknown as Api, deps, provider))
       flagRoutes(api)
     },
     { prefix: apiBase },

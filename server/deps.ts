@@ -3,7 +3,9 @@ import type { Pool } from 'pg'
 import type { Db } from './db/client'
 import type { Encryption } from './encryption'
 import type { FlagService } from './flags/flagSource'
+import type { WriteSecurityLine } from './http/securityLine'
 import type { MailService } from './mail/sendMail'
+import type { PaymentProvider } from './payments/provider'
 import type { Places } from './purchases/places'
 
 /** Everything the server takes from outside; tests hand in their own. */
@@ -14,7 +16,9 @@ export interface ServerDeps {
   now: () => Date
   /** For what a copy of the database must not give away. */
   encryption: Encryption
-  /** Shared with the payment provider: signs its notifications. */
+  /** Takes the payments in place of the built-in test provider. */
+  paymentProvider?: PaymentProvider
+  /** Shared with the built-in payment provider: signs its notifications. */
   paymentSecret: string
   /** The built site (`dist`); without it only the API answers. */
   distDir?: string
@@ -24,7 +28,7 @@ export interface ServerDeps {
   mailService?: MailService | undefined
   /** Who reads what is written through the contact form. */
   contactTo?: string | undefined
-  /** Shows the outbox at /outbox, to anybody: for development alone. */
+  /** Shows the outbox at /outbox to whoever asks at an address of this machine: for development alone. */
   showOutbox?: boolean
   /** Where the browser finds the API, written into the page; the page's own origin when left out. */
   apiHost?: string
@@ -34,5 +38,7 @@ export interface ServerDeps {
   trustProxy?: string[]
   rateLimits?: boolean
   logger?: FastifyServerOptions['logger']
+  /** Takes the lines of the security log; standard output when left out. */
+  securityLog?: WriteSecurityLine
   places?: Places
 }

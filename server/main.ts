@@ -5,14 +5,11 @@ import { projectPath } from './db/root'
 import { samplePassword } from './db/seed/people'
 import { seedIfEmpty } from './db/seed/seed'
 import { encryptionOf } from './encryption'
-import { checkKey, secretOf } from './secrets'
+import { checkKey, secretOf } from './start/secrets'
+import { readSettings, type Settings } from './start/readSettings'
+import { refuseSamplePasswords } from './start/sampleAccounts'
 
 const { env } = process
-const port = Number(env.PORT ?? 3000)
-const host = env.HOST ?? '127.0.0.1'
-const dataDir = env.DATA_DIR ?? projectPath('data')
-const production = env.NODE_ENV === 'production'
-const withSample = env.CLEAR_ROUND_SAMPLE_DATA === 'yes' || (!production && env.CLEAR_ROUND_SAMPLE_DATA !== 'no')
 // Somebody waits at the screen for a mail with a link.
 const sweepEvery = 10_000
 
@@ -20,24 +17,12 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-const flagService = () => {
-  const { FLAGS_URL: url, FLAGS_KEY: key, FLAGS_APP_NAME: appName = 'clear-round' } = env
-  if (!url) return undefined
-  if (!key || !URL.canParse(url)) throw new Error('FLAGS_URL must be an address, and FLAGS_KEY must go with it')
-  return { url, key, appName }
-}
-
-const mailService = () => {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env
-  if (!smtpUrl) return undefined
-  if (!from || !URL.canParse(smtpUrl)) throw new Error('SMTP_URL must be an address, and MAIL_FROM must go with it')
-  return { smtpUrl, from }
-}
-
-const sayWhere = (address: string, database: OpenDatabase): void => {
+const sayWhere = (address: string, database: OpenDatabase, settings: Settings): void => {
   say(`Clear Round is at ${address} (${database.kind}).`)
-  if (!production && !env.SMTP_URL) say(`Mails are not sent, but shown at ${address}/outbox`)
-  if (!withSample) return
+  if (settings.production) say('Test payments are allowed: no card is charged, and nothing costs anything.')
+  if (settings.showOutbox) say(`Mails are not sent, but shown at ${address}/outbox`)
+  else if (!settings.mailService) say('Mails are not sent: set SMTP_URL and MAIL_FROM.')
+  if (!settings.withSample) return
   say(`Sample log-ins, password "${samplePassword}":`)
   for (const name of ['admin', 'member', 'newcomer', 'judge', 'reviewer']) say(`  ${name}@example.org`)
 }
@@ -57,11 +42,13 @@ const stopOn = (stop: () => Promise<void>): void => {
 }
 
 const run = async (): Promise<void> => {
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir })
+  const settings = readSettings(env)
+  const database = await openDatabase(settings)
   await database.migrate()
   const now = () => new Date()
-  await seedIfEmpty(database.db, now(), withSample)
-  const encryption = encryptionOf(secretOf('SECRETS_KEY', env.SECRETS_KEY, dataDir))
+  await seedIfEmpty(database.db, now(), settings.withSample)
+  if (settings.production || !settings.local) await refuseSamplePasswords(database.db)
+  const encryption = encryptionOf(secretOf('SECRETS_KEY', env.SECRETS_KEY, settings.dataDir))
   await checkKey(database.db, encryption)
   const app = await createServerApp({
     db: database.db,
@@ -69,18 +56,18 @@ const run = async (): Promise<void> => {
     pool: database.pool,
     encryption,
     // Notifications that wait for delivery were promised by this secret.
-    paymentSecret: secretOf('PAYMENT_SECRET', env.PAYMENT_SECRET, dataDir),
+    paymentSecret: secretOf('PAYMENT_SECRET', env.PAYMENT_SECRET, settings.dataDir),
     distDir: env.DIST_DIR ?? projectPath('dist'),
-    publicUrl: env.PUBLIC_URL ?? `http://${host}:${port}`,
-    mailService: mailService(),
+    publicUrl: settings.publicUrl,
+    mailService: settings.mailService,
     contactTo: env.CONTACT_TO,
-    showOutbox: !production && !env.SMTP_URL,
+    showOutbox: settings.showOutbox,
     apiHost: env.API_HOST,
-    flagService: flagService(),
+    flagService: settings.flagService,
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : undefined,
     logger: env.LOG_LEVEL ? { level: env.LOG_LEVEL, redact: ['req.headers.authorization'] } : { level: 'error' },
   })
-  const address = await app.listen({ port, host })
+  const address = await app.listen({ port: settings.port, host: settings.host })
   const sweep = () => void app.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   sweep()
   const timer = setInterval(sweep, sweepEvery)
@@ -89,7 +76,7 @@ const run = async (): Promise<void> => {
     await app.close()
     await database.close()
   })
-  sayWhere(address, database)
+  sayWhere(address, database, settings)
 }
 
 run().catch((error: unknown) => {

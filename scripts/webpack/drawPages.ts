@@ -28,7 +28,7 @@ const config: Configuration = {
 
 /** The page's policy lets no style attribute and no script in: what has one would look or work differently. */
 const checked = (page: DrawnPage) => {
-  const [refused] = /<script|<[^>]+ style="[^>]*/.exec(page.html) ?? []
+  const [refused] = /<script|<[^<>]+ style="[^>]*/.exec(page.html) ?? []
   if (refused) throw new Error(`${page.pathname} (${page.locale}) has what the policy of pages refuses: ${refused}`)
   return page
 }

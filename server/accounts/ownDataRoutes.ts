@@ -58,7 +58,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.accountDeletion,
-    config: { access: 'user' },
+    config: { access: 'user', logsAs: 'account_deleted' },
     schema: { body: Proof, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)

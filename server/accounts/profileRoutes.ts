@@ -66,7 +66,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'PUT',
     url: apiPaths.password,
-    config: { access: 'user' },
+    config: { access: 'user', logsAs: 'password_changed' },
     schema: { body: PasswordChange, response: { 200: Session } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -90,7 +90,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'PUT',
     url: apiPaths.email,
     ...perNetwork(deps, 'address changes', 20, tenMinutes),
-    config: { access: 'user' },
+    config: { access: 'user', logsAs: 'email_change_requested' },
     schema: { body: EmailChange, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -128,7 +128,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: apiPaths.confirm,
     ...perNetwork(deps, 'confirmations', 40, tenMinutes),
-    config: { access: 'entrance' },
+    config: { access: 'entrance', logsAs: 'email_confirmed' },
     schema: { body: Confirmation, response: { 204: z.undefined() } },
     handler: async ({ body }, reply) => {
       await confirm(deps, body.token)

@@ -25,7 +25,7 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: apiPaths.forgotPassword,
     ...perNetwork(deps, 'forgotten passwords', 20, tenMinutes),
-    config: { access: 'entrance' },
+    config: { access: 'entrance', logsAs: 'password_reset_requested' },
     schema: { body: ForgottenPassword, response: { 204: z.undefined() } },
     handler: async ({ body, locale }, reply) => {
       await askForLink(db, body.email, locale, now())
@@ -37,7 +37,7 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: apiPaths.resetPassword,
     ...perNetwork(deps, 'password resets', 40, tenMinutes),
-    config: { access: 'entrance' },
+    config: { access: 'entrance', logsAs: 'password_reset' },
     schema: { body: PasswordReset, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { body } = request
@@ -51,6 +51,7 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
         // Under the lock: of many at once one gets it.
         const taken = await tx.delete(resetTokens).where(link).returning()
         if (!before || taken.length === 0) throw new Failure('reset_link_spent')
+        request.subjectId = before.id
         // The link came to the account's address: that it is theirs is shown by this too.
         const fresh = { passwordHash, emailConfirmedAt: before.emailConfirmedAt ?? now() }
         await tx.update(users).set(fresh).where(eq(users.id, before.id))

@@ -50,6 +50,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
       access: 'entrance',
       closedBy: 'registration-disabled',
       failsAs: 'registration_error',
+      logsAs: 'account_registered',
     },
     schema: { body: Registration, response: { 201: Session } },
     handler: async (request, reply) => {
@@ -61,6 +62,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
       const row = await insertUser(deps, { ...request.body, passwordHash }, request.locale, mayMail)
       if (!row) throw new Failure('email_taken', { email: 'email_taken' })
       await app.limits.takenEmails.reward(request)
+      request.subjectId = row.id
       return reply.status(201).send(await startSession(db, row, request.headers['user-agent'], now()))
     },
   })
@@ -75,12 +77,14 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
       const attempt = await app.limits.attempts.begin(request, reply, body.email)
       const closed = (await app.flags.read())['login-disabled']
       const [row] = await db.select().from(users).where(eq(users.email, body.email))
+      request.subjectId = row?.id ?? null
       const fits = await passwordFits(row?.passwordHash ?? null, body.password)
       // While it is on, a wrong password is told nothing else than a right one, and takes as long.
       if (closed && !(fits && row?.roles.includes('ROLE_ADMIN'))) throw closedBecause('login-disabled')
       if (!row || !fits) throw new Failure('login_failed')
       if (await codeMissing(deps, row, body.oneTimeCode)) return { needs: 'oneTimeCode' as const }
       await attempt.succeeded()
+      app.securityLog('login_succeeded', request)
       return startSession(db, row, request.headers['user-agent'], now())
     },
   })
@@ -88,7 +92,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.logout,
-    config: { access: 'user' },
+    config: { access: 'user', logsAs: 'sessions_ended' },
     schema: { response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       await endSession(db, callerOf(request).tokenHash)

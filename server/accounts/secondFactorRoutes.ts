@@ -54,7 +54,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'PUT',
     url: apiPaths.secondFactor,
-    config: { access: 'user' },
+    config: { access: 'user', logsAs: 'second_factor_set_up' },
     schema: { body: SecondFactorStart, response: { 200: RecoveryCodes } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -75,7 +75,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.secondFactorRemoval,
-    config: { access: 'user' },
+    config: { access: 'user', logsAs: 'second_factor_removed' },
     schema: { body: Proof, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)

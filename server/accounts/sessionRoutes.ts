@@ -46,7 +46,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.sessions,
-    config: { access: 'user' },
+    config: { access: 'user', logsAs: 'session_renewed' },
     schema: { body: Proof, response: { 201: Session } },
     handler: async (request, reply) => {
       const { account, tokenHash } = callerOf(request)
@@ -62,7 +62,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'DELETE',
     url: apiPaths.sessions,
-    config: { access: 'user' },
+    config: { access: 'user', logsAs: 'sessions_ended' },
     schema: { response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account, sessionId } = callerOf(request)
@@ -74,7 +74,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'DELETE',
     url: apiPaths.session,
-    config: { access: 'user' },
+    config: { access: 'user', logsAs: 'sessions_ended' },
     schema: { params: z.object({ id: z.uuid() }), response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const own = and(eq(sessions.userId, callerOf(request).account.id), eq(sessions.id, request.params.id))
@@ -87,14 +87,13 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.sessionsOfOthers,
-    config: { access: 'admin' },
+    config: { access: 'admin', logsAs: 'sessions_ended' },
     schema: { body: SessionsEnd, response: { 200: SessionsEnded } },
     handler: async (request) => {
       const [user] = await db.select().from(users).where(eq(users.email, request.body.email))
       if (!user) throw new Failure('no_such_account')
-      const ended = await endSessions(db, user.id)
-      request.log.info({ by: callerOf(request).account.id, of: user.id, ended }, 'an admin ended sessions')
-      return { ended }
+      request.subjectId = user.id
+      return { ended: await endSessions(db, user.id) }
     },
   })
 }

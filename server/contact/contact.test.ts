@@ -114,6 +114,8 @@ it('is limited to five messages in ten minutes from one address', async () => {
 
 it('shows a developer what would have gone out, and nobody else', async () => {
   const page = await server.ask({ method: 'GET', url: '/outbox' })
+  const elsewhere = await server.ask({ method: 'GET', url: '/outbox', headers: { host: 'dogs.example.org' } })
+  expect(elsewhere.status).toBe(404)
   expect(page.body).toContain('Message from Łucja')
   expect(page.body).not.toContain('Łatka asks. <b>')
   const shared = await testServer.shared()

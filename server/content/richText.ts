@@ -11,14 +11,16 @@ markdown.validateLink = () => true
 /** Ids that the page itself has: a heading that took one would be found in its place. */
 const pageIds = ['root', 'content', 'main-heading']
 
-const givenId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/
+const givenId = /\{#([a-z][a-z0-9-]*)\}\s*$/
 
 /** The id that an author gave a heading with {#id}, else one made of its words; each once a page. */
 const withId = (text: Inline[], taken: Set<string>): { id: string; text: Inline[] } => {
   const [mark, given] = givenId.exec(plainText(text)) ?? []
   const last = text.at(-1)
   const words =
-    mark && last?.kind === 'text' ? [...text.slice(0, -1), { ...last, text: last.text.replace(givenId, '') }] : text
+    mark && last?.kind === 'text'
+      ? [...text.slice(0, -1), { ...last, text: last.text.replace(givenId, '').trimEnd() }]
+      : text
   const base = given ?? (slugify(plainText(words)) || 'section')
   let id = base
   for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`

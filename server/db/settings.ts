@@ -29,6 +29,7 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     minAgeMonths: whole('min_age_months'),
     classesPerDogAndDay: whole('classes_per_dog_and_day'),
     holdMinutes: whole('hold_minutes'),
+    heldPlacesPerClass: whole('held_places_per_class'),
     currency: Currency.parse(rows.get('currency')),
     timeZone: text('time_zone'),
     adminsNeedSecondFactor: text('admins_need_second_factor') === 'yes',

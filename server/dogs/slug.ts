@@ -12,7 +12,7 @@ export const slugOf = (name: string): string => {
       ['Ł', 'L'],
     ],
   })
-  const slug = words.slice(0, 60).replace(/-+$/, '') || 'dog'
+  const slug = words.slice(0, 60).replace(/-$/, '') || 'dog'
   return isReserved(slug) ? `${slug}-dog` : slug
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { flagNames, type FlagName } from '../../contract/flags'
 import { apiPaths } from '../../contract/paths'
+import { namesTag } from '../http/entityTags'
 import { Failure } from '../http/failure'
 import type { Api } from '../http/types'
 
@@ -40,8 +41,8 @@ export const flagRoutes = (app: Api): void => {
       const answer = { toggles: on.map((name) => ({ name, enabled: true as const, variant, impressionData: false })) }
       const etag = `W/"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url')}"`
       reply.header('etag', etag).header('cache-control', 'no-cache')
-      const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? []
-      if (request.method !== 'POST' && known.includes(etag)) return reply.status(304).send()
+      const known = namesTag(request.headers['if-none-match'], etag)
+      if (request.method !== 'POST' && known) return reply.status(304).send()
       return reply.send(answer)
     },
   })

@@ -14,6 +14,7 @@ import type { Api } from './types'
 const retryAfterSeconds = 5
 
 const send = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details: Record<string, unknown> = {}) => {
+  request.refusedAs = code
   const message = wordsFor(pickLocale(request.headers['accept-language']))[code]
   if (code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
   if (code === 'unavailable') reply.header('retry-after', String(retryAfterSeconds))

@@ -8,11 +8,12 @@ import type { Api } from '../http/types'
 import { chargeCard } from './builtIn/charge'
 import type { BuiltInProvider } from './builtIn/provider'
 import { confirmPayment, settleRefunds } from './confirm'
-import { signatureHeader } from './signature'
+import type { PaymentProvider } from './provider'
 
 const Id = z.object({ id: z.string() })
 
-const notificationRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider): void => {
+/** The address that payment providers notify. */
+export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentProvider): void => {
   // A signature is over bytes: parsing and writing them again would not give the same ones.
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -23,11 +24,12 @@ const notificationRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider
     config: { access: 'entrance' },
     schema: { response: { 200: z.object({ received: z.literal(true) }) } },
     handler: async (request) => {
-      const signature = request.headers[signatureHeader]
-      const header = typeof signature === 'string' ? signature : undefined
       const raw = typeof request.body === 'string' ? request.body : ''
-      const notice = provider.readNotification(raw, header, deps.now())
-      if (!notice) throw new Failure('malformed_request')
+      const notice = provider.readNotification(raw, request.headers, deps.now())
+      if (!notice) {
+        app.securityLog('payment_notification_refused', request)
+        throw new Failure('malformed_request')
+      }
       await confirmPayment(deps, notice)
       await settleRefunds(deps.db, provider, deps.now())
       return { received: true as const }
@@ -35,8 +37,8 @@ const notificationRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider
   })
 }
 
-/** The built-in provider's card form, and the address that providers notify. */
-export const paymentRoutes = (app: Api, deps: ServerDeps, provider: BuiltInProvider): void => {
+/** The built-in provider's card form. */
+export const cardRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider): void => {
   app.route({
     method: 'POST',
     url: apiPaths.cardPayment,
@@ -52,5 +54,4 @@ export const paymentRoutes = (app: Api, deps: ServerDeps, provider: BuiltInProvi
       return { status: 'succeeded' as const }
     },
   })
-  void app.register(async (part) => notificationRoute(part as unknown as Api, deps, provider))
 }

@@ -13,8 +13,8 @@ export const sign = (secret: string, rawBody: string, now: Date): string => {
 }
 
 /** Is the signature ours, over exactly these bytes, and at most 300 seconds old? */
-export const isSigned = (secret: string, rawBody: string, header: string | undefined, now: Date): boolean => {
-  const [, timestamp, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
+export const isSigned = (secret: string, rawBody: string, header: string, now: Date): boolean => {
+  const [, timestamp, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? []
   if (timestamp === undefined || hex === undefined) return false
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > toleranceSeconds) return false
   return timingSafeEqual(mac(secret, timestamp, rawBody), Buffer.from(hex, 'hex'))

@@ -5,6 +5,7 @@ import type { Reason } from '../../contract/reason'
 import type { Db } from '../db/client'
 import { entries } from '../db/schema'
 import { Failure } from '../http/failure'
+import type { PaymentProvider } from '../payments/provider'
 import { loadFacts, reasonsFor, type Facts } from '../shows/eligibility'
 import { countByClass, type Places } from './places'
 import { quoteOf } from './quote'
@@ -28,13 +29,19 @@ const check = (facts: Facts, { items, expectedTotal }: Entries): void => {
 }
 
 /** Locks the classes, judges the wishes once more and takes their places; throws a Failure and books nothing otherwise. */
-export const takePlaces = async (tx: Db, places: Places, user: Facts['user'], body: Entries, now: Date) => {
+export const takePlaces = async (
+  tx: Db,
+  { places, payments }: { places: Places; payments: PaymentProvider },
+  user: Facts['user'],
+  body: Entries,
+  now: Date,
+) => {
   const counts = countByClass(body.items)
   await places.lock(
     tx,
     counts.map(([classId]) => classId),
   )
-  const facts = await loadFacts(tx, user, body.items, now)
+  const facts = await loadFacts(tx, payments, user, body.items, now)
   check(facts, body)
   for (const [classId, howMany] of counts) {
     if (await places.take(tx, classId, howMany)) continue

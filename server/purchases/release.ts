@@ -1,7 +1,8 @@
-import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { withRetry } from '../db/retry'
-import { charges, classes, entries, purchases } from '../db/schema'
+import { classes, entries, purchases } from '../db/schema'
+import type { PaymentProvider } from '../payments/provider'
 import { countByClass, places } from './places'
 
 /** Gives the places of entries back. */
@@ -32,35 +33,36 @@ export const release = async (tx: Db, purchaseId: string, status: 'cancelled' | 
   await tx.update(purchases).set({ status }).where(eq(purchases.id, purchaseId))
 }
 
-const expired = (db: Db, now: Date) =>
-  and(
-    eq(purchases.status, 'pending'),
-    lte(purchases.holdUntil, now),
-    // Paid in time, told late: the place stays until the notification comes.
-    notExists(db.select().from(charges).where(eq(charges.paymentId, purchases.paymentId))),
-  )
+const overdue = (now: Date) => and(eq(purchases.status, 'pending'), lte(purchases.holdUntil, now))
 
-const expireOne = (db: Db, id: string, now: Date): Promise<void> =>
+const expireOne = (db: Db, payments: PaymentProvider, id: string, now: Date): Promise<void> =>
   withRetry(() =>
     db.transaction(async (tx) => {
       const [locked] = await tx
-        .select({ id: purchases.id })
+        .select({ paymentId: purchases.paymentId })
         .from(purchases)
-        .where(and(eq(purchases.id, id), expired(tx, now)))
+        .where(and(eq(purchases.id, id), overdue(now)))
         .for('update', { skipLocked: true })
-      if (locked) await release(tx, id, 'expired')
+      if (!locked) return
+      // Paid in time, told late: the place stays until the notification comes.
+      const charged = await payments.findCharged(tx, [locked.paymentId])
+      if (charged.length === 0) await release(tx, id, 'expired')
     }),
   )
 
 /** Frees the places of checkouts whose time ran out: in some classes, or everywhere. */
-export const expireHolds = async (db: Db, now: Date, classIds?: readonly string[]): Promise<void> => {
+export const expireHolds = async (
+  db: Db,
+  payments: PaymentProvider,
+  now: Date,
+  classIds?: readonly string[],
+): Promise<void> => {
   const inClasses = classIds && [...classIds]
   if (inClasses?.length === 0) return
   const due = await db
     .selectDistinct({ id: purchases.id })
     .from(purchases)
     .innerJoin(entries, eq(entries.purchaseId, purchases.id))
-    .where(and(expired(db, now), inClasses && inArray(entries.classId, inClasses)))
-    .limit(500)
-  for (const { id } of due) await expireOne(db, id, now)
+    .where(and(overdue(now), inClasses && inArray(entries.classId, inClasses)))
+  for (const { id } of due) await expireOne(db, payments, id, now)
 }

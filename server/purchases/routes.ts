@@ -9,6 +9,7 @@ import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
 import { perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
+import type { PaymentProvider } from '../payments/provider'
 import { loadFacts } from '../shows/eligibility'
 import { loadPurchase, loadPurchases } from './load'
 import { quoteOf } from './quote'
@@ -21,7 +22,7 @@ const Id = z.object({ id: z.string() })
 const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
 
 /** Asking for a price, buying, and looking at what was bought. */
-export const purchaseRoutes = (app: Api, deps: ServerDeps): void => {
+export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
   const { db, now } = deps
 
   const find = async (userId: string, id: string): Promise<Purchase> => {
@@ -39,10 +40,11 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps): void => {
       const { items } = request.body
       await expireHolds(
         db,
+        payments,
         now(),
         items.map((item) => item.classId),
       )
-      return quoteOf(await loadFacts(db, callerOf(request).user, items, now()), items)
+      return quoteOf(await loadFacts(db, payments, callerOf(request).user, items, now()), items)
     },
   })
 
@@ -54,7 +56,12 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request, reply) => {
       const { user } = callerOf(request)
       if (request.body.kind === 'entries' && !isMember(user, 'held')) throw new Failure('not_member')
-      const { id, fresh } = await startPurchase(deps, user.id, request.headers['idempotency-key'], request.body)
+      const { id, fresh } = await startPurchase(
+        deps,
+        payments,
+        { userId: user.id, key: request.headers['idempotency-key'] },
+        request.body,
+      )
       return reply.status(fresh ? 201 : 200).send(await find(user.id, id))
     },
   })

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import type { Db } from '../db/client'
 import { constraintOf, sqlCode, withRetry } from '../db/retry'
-import { charges, plans, purchases, users } from '../db/schema'
+import { plans, purchases, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { Failure } from '../http/failure'
+import type { PaymentProvider } from '../payments/provider'
 import { insertEntries, takePlaces } from './bookEntries'
+import { holdUntil } from './holds'
 import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
 import { places as guarded } from './places'
 import { expireHolds, release } from './release'
 
+type Selling = ServerDeps & { payments: PaymentProvider }
 type PendingRow = typeof purchases.$inferSelect
 
 const lockUser = async (tx: Db, userId: string) => {
@@ -26,9 +29,9 @@ const lockPending = (tx: Db, userId: string, kind: PurchaseRequest['kind']): Pro
     .where(and(eq(purchases.userId, userId), eq(purchases.kind, kind), eq(purchases.status, 'pending')))
     .for('update')
 
-const isCharged = async (tx: Db, rows: readonly PendingRow[]): Promise<boolean> => {
+const isCharged = async (tx: Db, payments: PaymentProvider, rows: readonly PendingRow[]): Promise<boolean> => {
   const ids = rows.map((row) => row.paymentId)
-  return ids.length > 0 && (await tx.select().from(charges).where(inArray(charges.paymentId, ids))).length > 0
+  return ids.length > 0 && (await payments.findCharged(tx, ids)).length > 0
 }
 
 const isSame = (row: PendingRow, body: PurchaseRequest, now: Date): boolean =>
@@ -60,13 +63,13 @@ const startMembership = async (
 }
 
 const startEntries = async (
-  { places = guarded }: ServerDeps,
+  { places = guarded, payments }: Selling,
   tx: Db,
   user: typeof users.$inferSelect,
   body: Extract<PurchaseRequest, { kind: 'entries' }>,
   now: Date,
 ) => {
-  const facts = await takePlaces(tx, places, user, body, now)
+  const facts = await takePlaces(tx, { places, payments }, user, body, now)
   const { currency, holdMinutes } = facts.settings
   const id = await insertPurchase(tx, {
     userId: user.id,
@@ -75,20 +78,20 @@ const startEntries = async (
     total: body.expectedTotal,
     currency,
     createdAt: now,
-    holdUntil: new Date(now.getTime() + holdMinutes * 60_000),
+    holdUntil: holdUntil(facts.unpaidHolds, now, holdMinutes),
   })
   await insertEntries(tx, id, body.items, facts)
   return id
 }
 
-const start = async (deps: ServerDeps, tx: Db, attempt: Attempt, body: PurchaseRequest, now: Date) => {
+const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequest, now: Date) => {
   // The user's row makes two tabs of one person wait for each other: keys and pending purchases are then stable.
   const user = await lockUser(tx, attempt.userId)
   const known = await purchaseOfKey(tx, attempt)
   if (known) return { id: known, fresh: false }
   const pending = await lockPending(tx, user.id, body.kind)
   const same = pending.find((row) => isSame(row, body, now))
-  if (!same && (await isCharged(tx, pending))) throw new Failure('payment_in_progress')
+  if (!same && (await isCharged(tx, deps.payments, pending))) throw new Failure('payment_in_progress')
   if (!same) for (const row of pending) await release(tx, row.id, 'cancelled')
   const make = () =>
     body.kind === 'membership' ? startMembership(tx, user.id, body, now) : startEntries(deps, tx, user, body, now)
@@ -104,19 +107,25 @@ const refusedByTable = (error: unknown): unknown => {
 }
 
 /** Makes a purchase, or finds the one that this key (or this very cart) has made; `fresh` tells which. */
-export const startPurchase = async (deps: ServerDeps, userId: string, key: string, body: PurchaseRequest) => {
+export const startPurchase = async (
+  deps: ServerDeps,
+  payments: PaymentProvider,
+  by: { userId: string; key: string },
+  body: PurchaseRequest,
+) => {
   const { db } = deps
   const now = deps.now()
-  const attempt = { userId, key, fingerprint: fingerprintOf(body) }
+  const attempt = { ...by, fingerprint: fingerprintOf(body) }
   if (body.kind === 'entries') {
     await expireHolds(
       db,
+      payments,
       now,
       body.items.map((item) => item.classId),
     )
   }
   try {
-    return await withRetry(() => db.transaction((tx) => start(deps, tx, attempt, body, now)))
+    return await withRetry(() => db.transaction((tx) => start({ ...deps, payments }, tx, attempt, body, now)))
   } catch (error) {
     throw refusedByTable(error)
   }

@@ -5,10 +5,14 @@ import type { Reason } from '../../contract/reason'
 import type { EntryWish } from '../../contract/purchase'
 import type { User } from '../../contract/user'
 import type { Db } from '../db/client'
-import { charges, classes, dogs, entries, purchases, shows } from '../db/schema'
+import { classes, dogs, entries, purchases, shows } from '../db/schema'
 import { loadSettings, type Settings } from '../db/settings'
 import { toDog } from '../dogs/toDog'
+import type { PaymentProvider } from '../payments/provider'
+import { heldAgainFrom, loadUnpaidHolds, type UnpaidHold } from '../purchases/holds'
 import { timesOf, toClass, type ClassRow, type ShowRow } from './toShow'
+
+type Charges = Pick<PaymentProvider, 'findCharged'>
 
 /** All that the rules need to judge one member's wishes at one moment. */
 export interface Facts {
@@ -19,15 +23,15 @@ export interface Facts {
   dogs: Map<string, Dog>
   entered: { classId: string; dogId: string; date: string }[]
   heldByCaller: string[]
+  unpaidHolds: UnpaidHold[]
 }
-
-// A checkout that has not been paid is replaced by the next one: it stands in nobody's way but others'.
-const replaceable = sql<boolean>`${entries.status} = 'held' and not exists
-  (select 1 from ${charges} where ${charges.paymentId} = ${purchases.paymentId})`
 
 const loadEntries = (db: Db, userId: string, classIds: string[], dogIds: string[]) =>
   db
-    .select({ classId: entries.classId, dogId: entries.dogId, date: classes.date, replaceable })
+    .select({
+      ...{ classId: entries.classId, dogId: entries.dogId, date: classes.date, status: entries.status },
+      paymentId: purchases.paymentId,
+    })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
@@ -39,9 +43,20 @@ const loadEntries = (db: Db, userId: string, classIds: string[], dogIds: string[
       ),
     )
 
+type ActiveEntry = Awaited<ReturnType<typeof loadEntries>>[number]
+
+/** A checkout that has not been paid is replaced by the next one: it stands in nobody's way but others'. */
+const findReplaceable = async (db: Db, payments: Charges, active: readonly ActiveEntry[]) => {
+  const held = active.filter(({ status }) => status === 'held')
+  if (held.length === 0) return new Set<ActiveEntry>()
+  const charged = await payments.findCharged(db, [...new Set(held.map(({ paymentId }) => paymentId))])
+  return new Set(held.filter(({ paymentId }) => !charged.includes(paymentId)))
+}
+
 /** Reads what the rules need. Dogs of others and classes of drafts are left out, as if they did not exist. */
 export const loadFacts = async (
   db: Db,
+  payments: Charges,
   user: Facts['user'],
   wishes: readonly EntryWish[],
   now: Date,
@@ -50,7 +65,8 @@ export const loadFacts = async (
   const dogIds = [...new Set(wishes.map((wish) => wish.dogId))]
   const settings = await loadSettings(db)
   const base = { now: now.toISOString(), user, settings }
-  if (wishes.length === 0) return { ...base, classes: new Map(), dogs: new Map(), entered: [], heldByCaller: [] }
+  if (wishes.length === 0)
+    return { ...base, classes: new Map(), dogs: new Map(), entered: [], heldByCaller: [], unpaidHolds: [] }
   const classRows = await db
     .select({ cls: classes, show: shows })
     .from(classes)
@@ -61,12 +77,14 @@ export const loadFacts = async (
     .from(dogs)
     .where(and(inArray(dogs.id, dogIds), eq(dogs.ownerId, user.id)))
   const active = await loadEntries(db, user.id, classIds, dogIds)
+  const replaceable = await findReplaceable(db, payments, active)
   return {
     ...base,
     classes: new Map(classRows.map((row) => [row.cls.id, row])),
     dogs: new Map(dogRows.map((row) => [row.id, toDog(row)])),
-    entered: active.filter((entry) => !entry.replaceable),
-    heldByCaller: active.filter((entry) => entry.replaceable).map((entry) => entry.classId),
+    entered: active.filter((entry) => !replaceable.has(entry)),
+    heldByCaller: [...replaceable].map(({ classId }) => classId),
+    unpaidHolds: await loadUnpaidHolds(db, user.id, classIds, now),
   }
 }
 
@@ -95,6 +113,8 @@ export const reasonsFor = (facts: Facts, wish: EntryWish, before: readonly Entry
     enteredThatDay:
       enteredByDog.filter((entry) => entry.date === cls.date).length +
       others.filter((other) => dateOf(other) === cls.date).length,
+    heldBefore: sameClass,
+    heldAgainFrom: heldAgainFrom(facts.unpaidHolds, cls.id, new Date(facts.now))?.toISOString() ?? null,
     settings: facts.settings,
   })
 }

@@ -7,6 +7,7 @@ import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
 import type { Api } from '../http/types'
+import type { PaymentProvider } from '../payments/provider'
 import { loadFacts, reasonsFor } from './eligibility'
 import { loadShow, loadShows, type LoadedShow } from './queries'
 import { toShow, toSummary } from './toShow'
@@ -14,7 +15,7 @@ import { toShow, toSummary } from './toShow'
 const Slug = z.object({ slug: z.string().check(z.maxLength(200)) })
 
 /** The calendar of shows, one show, and what a member's dogs may enter in it. */
-export const showRoutes = (app: Api, { db, now }: ServerDeps): void => {
+export const showRoutes = (app: Api, { db, now }: ServerDeps, payments: PaymentProvider): void => {
   const find = async (slug: string): Promise<LoadedShow> => {
     const show = await loadShow(db, slug)
     if (!show) throw new Failure('not_found')
@@ -54,7 +55,7 @@ export const showRoutes = (app: Api, { db, now }: ServerDeps): void => {
         .where(eq(dogs.ownerId, user.id))
         .orderBy(asc(dogs.name), asc(dogs.slug))
       const wishes = classes.flatMap((cls) => own.map((dog) => ({ classId: cls.id, dogId: dog.id })))
-      const facts = await loadFacts(db, user, wishes, now())
+      const facts = await loadFacts(db, payments, user, wishes, now())
       return wishes.map((wish) => ({ ...wish, reasons: reasonsFor(facts, wish, []) }))
     },
   })

@@ -17,6 +17,7 @@ const external = [
   'fastify',
   'fastify-type-provider-zod',
   'pg',
+  'pino',
   'zod',
   'zod/*',
 ]

@@ -76,6 +76,7 @@ export const fightForLastPlace = async (
     paymentSecret: 'x',
     rateLimits: false,
     places: guarded,
+    securityLog: () => undefined,
   })
   if (guard === 'none') await db.execute(sql`alter table classes drop constraint classes_never_oversold`)
   const buyers = await addBuyers(database, howMany)

@@ -2,6 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { generateSync } from 'otplib'
 import type { FlagName } from '../../contract/flags'
+import { findCommand } from '../admin/commands'
 import { createServerApp } from '../app'
 import type { OpenDatabase } from '../db/client'
 import * as schema from '../db/schema'
@@ -9,6 +10,8 @@ import { seedIfEmpty } from '../db/seed/seed'
 import type { ServerDeps } from '../deps'
 import { encryptionOf } from '../encryption'
 import { openBody } from '../mail/openBody'
+import type { SecurityLine } from '../http/securityLine'
+import { refuseSamplePasswords } from '../start/sampleAccounts'
 import { sign } from '../payments/signature'
 import { testClock, type TestClock } from './clock'
 import { fightForLastPlace } from './oversell'
@@ -38,7 +41,15 @@ export interface TestServer {
   sweep: () => Promise<void>
   /** Another server on the same database and clock, as a second machine would run it; it ends with this one. */
   beside: () => Promise<Pick<TestServer, 'ask' | 'sweep'>>
+  /** What the security log has been told since the last reset. */
+  securityLines: () => SecurityLine[]
   migrate: () => Promise<void>
+  /** What a command of the operator prints. */
+  admin: (...words: string[]) => Promise<string>
+  /** Does a start for others than this machine go on? */
+  refuseSamplePasswords: () => Promise<void>
+  /** What a start does to a database that is not empty. */
+  seed: () => Promise<boolean>
   /** Signature header for a notification's body, as the provider would send it now. */
   sign: (body: string, at?: string) => string
   /** The code that an authenticator app with a secret shows, so many seconds from now. */
@@ -115,10 +126,12 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const database = databaseUrl ? await openFreshPostgres(databaseUrl) : await openInMemory()
   const { db } = database
   await seedIfEmpty(db, clock.now(), true)
+  let lines: SecurityLine[] = []
+  const securityLog = (line: SecurityLine) => void lines.push(line)
   const start = async () => {
     const { pool } = database
     const made = await createServerApp({
-      ...{ db, pool, now: clock.now, encryption, paymentSecret, rateLimits: false },
+      ...{ db, pool, now: clock.now, encryption, paymentSecret, rateLimits: false, securityLog },
       ...given,
     })
     await made.ready()
@@ -144,7 +157,12 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       others.push(other)
       return { ask: asker(other), sweep: () => other.sweep() }
     },
+    securityLines: () => lines,
     migrate: database.migrate,
+    admin: (...words) =>
+      findCommand(words)(db, { now: clock.now(), publicUrl: 'https://dogs.example.org', encryption }),
+    refuseSamplePasswords: () => refuseSamplePasswords(db),
+    seed: () => seedIfEmpty(db, clock.now(), true),
     sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),
     codeOf: (secret, secondsLater = 0) =>
       generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + secondsLater }),
@@ -152,6 +170,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     setFlag: async (name, enabled) => app.flags.set?.(name, enabled),
     reset: async () => {
       clock.set(first)
+      lines = []
       await db.execute(sql.raw(`truncate ${tableNames.join(', ')} restart identity cascade`))
       await seedIfEmpty(db, clock.now(), true)
     },

@@ -35,4 +35,13 @@ export const reasonMessages: Record<Reason['code'], MessageDescriptor> = defineM
     id: 'reasons.tooManyClasses',
     defaultMessage: '{dog} has {limit, plural, one {# class} other {# classes}} on that day, which is the limit.',
   },
+  too_many_held: {
+    id: 'reasons.tooManyHeld',
+    defaultMessage:
+      'You can hold {limit, plural, one {# place} other {# places}} in a class at a time. Pay for those first, then enter more dogs.',
+  },
+  held_too_often: {
+    id: 'reasons.heldTooOften',
+    defaultMessage: 'You’ve held places in this class several times without paying. You can try again from {from}.',
+  },
 })

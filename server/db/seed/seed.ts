@@ -28,6 +28,7 @@ const settingRows = [
   { key: 'min_age_months', value: `${defaultRules.minAgeMonths}` },
   { key: 'classes_per_dog_and_day', value: `${defaultRules.classesPerDogAndDay}` },
   { key: 'hold_minutes', value: `${defaultRules.holdMinutes}` },
+  { key: 'held_places_per_class', value: '6' },
   { key: 'currency', value: 'GBP' },
   { key: 'time_zone', value: defaultRules.timeZone },
   { key: 'admins_need_second_factor', value: 'no' },
@@ -95,14 +96,17 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   await seedEntries(tx, now)
 }
 
-/** Seeds a database that has no settings yet, with people and shows if asked; tells whether it did. All or nothing. */
+/**
+ * Seeds a database that has no settings yet, with people and shows if asked; tells whether it did. All or nothing. A
+ * database that has some gets those that are new, and nothing else.
+ */
 export const seedIfEmpty = async (db: Db, now: Date, withSample: boolean): Promise<boolean> => {
   hashed ??= hashPassword(samplePassword)
   const passwordHash = await hashed
   return db.transaction(async (tx) => {
     // Of several servers that start at once one writes these rows; the others wait for it and find them there.
     const fresh = await tx.insert(settings).values(settingRows).onConflictDoNothing().returning()
-    if (fresh.length === 0) return false
+    if (!fresh.some(({ key }) => key === 'currency')) return false
     await seedBasics(tx)
     if (withSample) await seedSample(tx, now, passwordHash)
     return true

@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq, inArray, isNull } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { apiBase, apiPaths } from '../../../contract/paths'
@@ -40,8 +40,15 @@ export const builtInProvider = ({ db, now, paymentSecret }: ServerDeps, ask: Ask
   }
   return {
     deliver,
-    readNotification: (rawBody, signature, at) =>
-      isSigned(paymentSecret, rawBody, signature, at) ? read(rawBody) : null,
+    readNotification: (rawBody, { [signatureHeader]: signature }, at) =>
+      typeof signature === 'string' && isSigned(paymentSecret, rawBody, signature, at) ? read(rawBody) : null,
+    findCharged: async (tx, paymentIds) => {
+      const found = await tx
+        .select({ id: charges.paymentId })
+        .from(charges)
+        .where(inArray(charges.paymentId, [...paymentIds]))
+      return found.map(({ id }) => id)
+    },
     refund: async (paymentId, at) => {
       await db.insert(refunds).values({ paymentId, refundedAt: at }).onConflictDoNothing()
     },

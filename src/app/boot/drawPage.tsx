@@ -25,7 +25,7 @@ const style = (names: string[], text: string) => `<style data-drawn="${names.joi
 /** A page is called what its heading says, and described by the sentence under it. */
 const wordsOf = (html: string) => {
   const [, heading = '', lead = ''] = /<h1[^>]*>(.*?)<\/h1>.*?<p[^>]*>(.*?)<\/p>/s.exec(html) ?? []
-  const plain = (part: string) => part.replace(/<[^>]+>/g, '')
+  const plain = (part: string) => part.replace(/<[^<>]+>/g, '')
   return { title: `${plain(heading)} | Clear Round`, description: plain(lead) }
 }
 

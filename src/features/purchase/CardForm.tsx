@@ -15,13 +15,14 @@ import { Button } from '../../ui/kit/Button'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
 import { FormBody } from '../../ui/kit/FormBody'
 import { FormError } from '../../ui/kit/FormError'
+import { Notice } from '../../ui/kit/Notice'
 import { TextField } from '../../ui/kit/TextField'
 import { messages } from './messages'
 
 const empty = { number: '', expiry: '', cvc: '' }
 const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', alignItems: 'end' } })
 
-/** The built-in provider's card form. Nothing typed here is kept anywhere. */
+/** The card form of the built-in test provider, and of no other: it says so wherever it is. Nothing typed here is kept anywhere. */
 export const CardForm = ({ purchase }: { purchase: Purchase }) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
@@ -51,6 +52,9 @@ export const CardForm = ({ purchase }: { purchase: Purchase }) => {
   return (
     <FormBody onSubmit={(event) => void submit(event)}>
       <ErrorSummary {...summary} attempt={submitCount} />
+      <Notice tone="warning">
+        <FormattedMessage {...messages.testMode} />
+      </Notice>
       {declined && (
         <FormError>
           <FormattedMessage {...messages.declined} />

@@ -64,10 +64,11 @@ export const messages = defineMessages({
   stepPay: { id: 'purchase.steps.pay', defaultMessage: 'Pay' },
   stepClear: { id: 'purchase.steps.clear', defaultMessage: 'Clear' },
   steps: { id: 'purchase.steps.label', defaultMessage: 'Where you are' },
+  testMode: { id: 'purchase.card.testMode', defaultMessage: 'Test mode: your card won’t be charged.' },
   cardNumber: { id: 'purchase.card.number', defaultMessage: 'Card number' },
   cardHint: {
     id: 'purchase.card.hint',
-    defaultMessage: 'Test provider, no money moves: {pays} pays, {declines} is declined.',
+    defaultMessage: '{pays} is accepted, {declines} is declined.',
   },
   expiry: { id: 'purchase.card.expiry', defaultMessage: 'Expires, MM/YY' },
   cvc: { id: 'purchase.card.cvc', defaultMessage: 'Security code' },

@@ -23,7 +23,7 @@ const leftBehind: string[] = [paths.login, paths.register]
 const plain = (way: string): string | null => {
   try {
     return decodeURIComponent(way.split(/[?#]/)[0] ?? '')
-      .replace(/\/+$/, '')
+      .replace(/(?<!\/)\/+$/, '')
       .toLowerCase()
   } catch {
     return null

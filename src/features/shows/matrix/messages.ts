@@ -22,6 +22,8 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'many', Messa
   already_entered: { id: 'shows.short.alreadyEntered', defaultMessage: 'entered' },
   already_in_cart: { id: 'shows.short.alreadyInCart', defaultMessage: 'in the cart' },
   too_many_classes: { id: 'shows.short.tooManyClasses', defaultMessage: 'day’s limit' },
+  too_many_held: { id: 'shows.short.tooManyHeld', defaultMessage: 'hold limit' },
+  held_too_often: { id: 'shows.short.heldTooOften', defaultMessage: 'later' },
 })
 
 export const messages = defineMessages({

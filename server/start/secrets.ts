@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import type { Db } from './db/client'
-import { settings } from './db/schema'
-import type { Encryption } from './encryption'
+import type { Db } from '../db/client'
+import { settings } from '../db/schema'
+import type { Encryption } from '../encryption'
 
 const shortest = 32
 

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { Email } from '../../contract/credentials'
+import { limits } from '../../contract/limits'
+import { fill, paths } from '../../contract/paths'
+import { hashPassword } from '../accounts/passwords'
+import { hashOf, newToken } from '../accounts/tokens'
+import type { Db } from '../db/client'
+import { resetTokens, users } from '../db/schema'
+import type { Encryption } from '../encryption'
+import { addressOf } from '../site/address'
+
+/** What a command knows besides the database. */
+export interface AdminContext {
+  now: Date
+  publicUrl: string
+  encryption: Encryption
+}
+
+type UserRow = typeof users.$inferSelect
+
+const makeAccount = async (tx: Db, email: string, now: Date): Promise<UserRow> => {
+  const row = {
+    ...{ id: randomUUID(), email, name: email.split('@')[0] ?? '', createdAt: now },
+    roles: ['ROLE_USER', 'ROLE_ADMIN'] satisfies UserRow['roles'],
+    passwordHash: await hashPassword(newToken()),
+  }
+  const [made] = await tx.insert(users).values(row).returning()
+  if (!made) throw new Error(`${email} could not be added`)
+  return made
+}
+
+const makeLink = async (tx: Db, { id: userId }: UserRow, { now, publicUrl }: AdminContext): Promise<string> => {
+  const token = newToken()
+  const fresh = { tokenHash: hashOf(token), createdAt: now }
+  await tx
+    .insert(resetTokens)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({ target: resetTokens.userId, set: fresh })
+  return addressOf({ publicUrl })(fill(paths.resetPassword, { token }))
+}
+
+/** Makes an account an admin: one that exists, or a new one with a link to choose its password. */
+export const addAdmin = (db: Db, given: string, context: AdminContext): Promise<string> =>
+  db.transaction(async (tx) => {
+    const { success, data: email } = z.safeParse(Email, given)
+    if (!success) throw new Error(`${given} is not an email address.`)
+    const [found] = await tx.select().from(users).where(eq(users.email, email)).for('update')
+    const isAdmin = found?.roles.includes('ROLE_ADMIN') === true
+    if (found?.emailConfirmedAt && isAdmin) return `${email} is an admin already.`
+    if (found?.emailConfirmedAt) {
+      await tx
+        .update(users)
+        .set({ roles: sql`array_append(${users.roles}, 'ROLE_ADMIN')` })
+        .where(eq(users.id, found.id))
+      return `${email} is an admin now.`
+    }
+    // Anybody can register with somebody else's address: whoever did must not become an admin by it.
+    if (found && !isAdmin)
+      throw new Error(
+        `The account of ${email} has never confirmed its address, so it may be somebody else's. ` +
+          'Have its owner reset the password (which confirms it), then run this again.',
+      )
+    const link = await makeLink(tx, found ?? (await makeAccount(tx, email, context.now)), context)
+    return `${email} is an admin now. Choose a password within ${limits.resetLinkMinutes} minutes:\n${link}`
+  })

@@ -1,0 +1,84 @@
+import { callerOf, databases, logIn } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+
+describe.each(databases)('commands of the operator on %s', (_name, url) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer.shared(url)
+  }, 120_000)
+  beforeEach(() => server.reset())
+
+  const rolesOf = async (email: string) =>
+    (await server.query(`select roles from users where email = '${email}'`))[0]?.roles
+  const tokenIn = (text: string) => /^https:\/\/dogs\.example\.org\/reset-password\/([\w-]{43})$/m.exec(text)?.[1]
+
+  it('makes the first admin, who chooses a password with the link', async () => {
+    const said = await server.admin('add', ' Office@Example.org ')
+    expect(said).toContain('office@example.org is an admin now. Choose a password within 10 minutes:')
+    const visitor = callerOf(server)
+    const chosen = await visitor.post('/reset-password', { token: tokenIn(said), password: 'two-poles-down' })
+    expect(chosen.status).toBe(204)
+    const { json } = await visitor.post('/login', { email: 'office@example.org', password: 'two-poles-down' })
+    expect(json.user.roles).toEqual(['ROLE_USER', 'ROLE_ADMIN'])
+    expect(await server.admin('add', 'office@example.org')).toBe('office@example.org is an admin already.')
+  })
+
+  it('gives a new link to an admin who has not used the first', async () => {
+    const first = tokenIn(await server.admin('add', 'office@example.org'))
+    const second = tokenIn(await server.admin('add', 'office@example.org'))
+    const visitor = callerOf(server)
+    expect((await visitor.post('/reset-password', { token: first, password: 'two-poles-down' })).status).toBe(400)
+    expect((await visitor.post('/reset-password', { token: second, password: 'two-poles-down' })).status).toBe(204)
+  })
+
+  it('makes a member an admin, whose password stays', async () => {
+    expect(await server.admin('add', 'member@example.org')).toBe('member@example.org is an admin now.')
+    expect(await rolesOf('member@example.org')).toEqual(['ROLE_USER', 'ROLE_ADMIN'])
+    const member = await logIn(server, 'member')
+    expect((await member.put('/flags/maintenance-mode', { enabled: false })).status).toBe(200)
+  })
+
+  it('makes nobody an admin who only registered with an address', async () => {
+    const squatter = { name: 'Zoë', email: 'office@example.org', password: 'two-poles-down', consent: true }
+    expect((await callerOf(server).post('/register', squatter)).status).toBe(201)
+    await expect(server.admin('add', 'office@example.org')).rejects.toThrow('has never confirmed its address')
+    expect(await rolesOf('office@example.org')).toEqual(['ROLE_USER'])
+  })
+
+  it('closes the sample accounts, and lets a start go on from then on', async () => {
+    await expect(server.refuseSamplePasswords()).rejects.toThrow('npm run admin -- close-sample-accounts')
+    const member = await logIn(server, 'member')
+    expect(await server.admin('close-sample-accounts')).toBe('18 sample accounts closed.')
+    await server.refuseSamplePasswords()
+    expect((await member.get('/me')).status).toBe(401)
+    await expect(logIn(server, 'member')).rejects.toThrow('login_failed')
+  })
+
+  it('refuses a start while a single sample password fits', async () => {
+    await server.query(`update users set password_hash = '' where email <> 'reviewer@example.org'`)
+    await expect(server.refuseSamplePasswords()).rejects.toThrow('still logs in to reviewer@example.org.')
+  })
+
+  it('turns a second factor off for whoever has lost it, and tells them', async () => {
+    const member = await logIn(server, 'member')
+    const { json } = await member.post('/second-factor', { currentPassword: 'clear-round' })
+    await member.put('/second-factor', { oneTimeCode: server.codeOf(json.secret) })
+    expect(await server.admin('remove-second-factor', 'Member@example.org')).toContain('off for member@example.org')
+    expect((await member.get('/me')).status).toBe(401)
+    expect((await logIn(server, 'member')).token).toHaveLength(43)
+    expect((await server.mails()).at(-1)?.subject).toBe('Two-step verification was turned off')
+    await expect(server.admin('remove-second-factor', 'nobody@example.org')).rejects.toThrow('There is no account of')
+  })
+
+  it.each(['', 'nonsense', 'add', 'add a@example.org b@example.org', 'toString', 'close-sample-accounts x'])(
+    'says how it is used for "%s"',
+    async (words) => {
+      const ask = async () => server.admin(...words.split(' '))
+      await expect(ask()).rejects.toThrow(/^Usage:\n {2}npm run admin -- add name@/)
+    },
+  )
+
+  it('refuses what is no address', async () => {
+    await expect(server.admin('add', 'office')).rejects.toThrow('office is not an email address.')
+  })
+})

@@ -1,0 +1,26 @@
+import { namesTag } from './entityTags'
+
+const tag = 'W/"abc"'
+
+it.each([tag, ` ${tag} `, `"x",${tag}`, `"x" ,\t${tag}, "y"`])('finds a tag in the list %p', (list) => {
+  expect(namesTag(list, tag)).toBe(true)
+})
+
+it.each([undefined, '', '"abc"', 'W/"abcd"', '"x", "y"', ',,,'])('finds none in %p', (list) => {
+  expect(namesTag(list, tag)).toBe(false)
+})
+
+const fastest = (work: () => unknown): number =>
+  Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const start = performance.now()
+      work()
+      return performance.now() - start
+    }),
+  )
+
+it('takes ten times as long for a list ten times as long, not a hundred times', () => {
+  const time = (length: number) => fastest(() => namesTag(`"${' '.repeat(length)}"`, tag))
+  // A millisecond on either side: what is too short to be measured is no growth.
+  expect((time(50_000) + 1) / (time(5_000) + 1)).toBeLessThan(20)
+})

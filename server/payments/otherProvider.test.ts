@@ -1,0 +1,113 @@
+import { any, buy, cart, id, latka, minute, plan, wish, zolw } from '../testing/buying'
+import { callerOf, databases, logIn, type Caller, type Told } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+import type { PaymentProvider } from './provider'
+
+/** A provider that keeps its book elsewhere, as a real one does. */
+const otherProvider = () => {
+  const book = { charged: new Set<string>(), refunded: [] as string[], asked: 0 }
+  const provider: PaymentProvider = {
+    readNotification: (raw, headers) => (headers['other-signature'] === 'right' ? JSON.parse(raw) : null),
+    findCharged: async (_tx, paymentIds) => {
+      book.asked += 1
+      return paymentIds.filter((paymentId) => book.charged.has(paymentId))
+    },
+    refund: async (paymentId) => {
+      book.refunded.push(paymentId)
+    },
+    redeliver: async () => undefined,
+  }
+  return { book, provider }
+}
+
+describe.each(databases)('a provider of another make on %s', (_name, databaseUrl) => {
+  const { book, provider } = otherProvider()
+  let server: TestServer
+  let member: Caller
+  beforeAll(async () => {
+    server = await testServer.start({ paymentProvider: provider, ...(databaseUrl !== undefined && { databaseUrl }) })
+  }, 120_000)
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    await server.reset()
+    book.charged.clear()
+    book.asked = 0
+    member = await logIn(server, 'member')
+  })
+
+  const statusOf = async (bought: Told) => (await member.get(`/purchases/${bought.json.id}`)).json.status
+  const taken = async () => Number((await server.query(`select taken from classes where id = '${any}'`))[0]?.taken)
+  const charge = ({ json }: Told) => book.charged.add(json.paymentId)
+  const reasonsOf = async (dogId: string) => {
+    const cells = (await member.get('/shows/shrewsbury-winter-classic/eligibility')).json
+    return cells.find((cell: { classId: string; dogId: string }) => cell.classId === any && cell.dogId === dogId)
+      .reasons
+  }
+  const notify = ({ json }: Told, signature = 'right') =>
+    callerOf(server).post(
+      '/payments/notifications',
+      { paymentId: json.paymentId, amount: json.total, currency: 'GBP' },
+      { 'other-signature': signature },
+    )
+
+  it('keeps the places of what it has charged, however late its notification comes', async () => {
+    const bought = await buy(member, cart())
+    charge(bought)
+    server.clock.advance(11 * minute)
+    await server.sweep()
+    await member.post('/quote', { items: [wish] })
+    expect([await statusOf(bought), await taken()]).toEqual(['pending', 1])
+    expect((await notify(bought)).status).toBe(200)
+    expect([await statusOf(bought), await taken()]).toEqual(['paid', 1])
+  })
+
+  it('frees the places of what it has not charged', async () => {
+    const bought = await buy(member, cart())
+    server.clock.advance(11 * minute)
+    await server.sweep()
+    expect([await statusOf(bought), await taken()]).toEqual(['expired', 0])
+  })
+
+  it('lets no second checkout replace one that it has charged, of entries or of a membership', async () => {
+    for (const [first, second] of [
+      [cart(), cart([{ classId: any, dogId: zolw }])],
+      [plan(), plan('3-years', 6900)],
+    ]) {
+      charge(await buy(member, first))
+      expect((await buy(member, second)).json.code).toBe('payment_in_progress')
+    }
+  })
+
+  it('says that a dog is entered from the charge on, not only from the notification on', async () => {
+    const bought = await buy(member, cart())
+    expect(await reasonsOf(latka)).toEqual([])
+    charge(bought)
+    expect(await reasonsOf(latka)).toEqual([{ code: 'already_entered' }])
+    expect((await member.post('/quote', { items: [wish] })).json.lines[0].reasons).toEqual([
+      { code: 'already_entered' },
+    ])
+  })
+
+  it('counts the caller’s own places as free until they are charged', async () => {
+    await server.query(`update classes set capacity = 1 where id = '${any}'`)
+    const bought = await buy(member, cart())
+    expect(await reasonsOf(zolw)).toEqual([])
+    charge(bought)
+    expect(await reasonsOf(zolw)).toEqual([{ code: 'class_full' }])
+  })
+
+  it('is told by its own signature, takes no cards here, and gives back what cannot be honoured', async () => {
+    const bought = await buy(member, cart())
+    expect((await notify(bought, 'wrong')).status).toBe(400)
+    expect((await member.post(`/payments/${bought.json.paymentId}/card`, {})).status).toBe(404)
+    await server.query(`update purchases set total = 1 where id = '${bought.json.id}'`)
+    await notify(bought)
+    expect([await statusOf(bought), book.refunded]).toEqual(['refunded', [bought.json.paymentId]])
+  })
+
+  it('is not asked where nothing is held', async () => {
+    await buy(member, cart())
+    await (await logIn(server, 'judge')).post('/quote', { items: [{ classId: any, dogId: id(2, 7) }] })
+    expect(book.asked).toBe(0)
+  })
+})

@@ -1,0 +1,76 @@
+import { isLoopback } from './loopback'
+import { readSettings } from './readSettings'
+
+const local = {}
+const reachable = { HOST: '0.0.0.0', PUBLIC_URL: 'https://dogs.example.org' }
+const production = { NODE_ENV: 'production' }
+
+it.each(['127.0.0.1', '127.9.8.7', '::1', '[::1]', 'localhost', 'LOCALHOST'])('takes %s for this machine', (host) => {
+  expect(isLoopback(host)).toBe(true)
+})
+
+it.each([
+  ...['0.0.0.0', '::', '[::]', '128.0.0.1', '192.168.0.7', '::2', 'dogs.example.org', 'localhost.example.org', ''],
+  ...['127.0.0.1.example.org', '127.0.0.1:80'],
+])('takes %p for a place that others reach', (host) => {
+  expect(isLoopback(host)).toBe(false)
+})
+
+describe('a start for this machine alone', () => {
+  it.each([local, { HOST: 'localhost' }, { HOST: '::1' }, { PUBLIC_URL: 'http://localhost:8080' }])(
+    'has sample data and an outbox with %p',
+    (env) => {
+      expect(readSettings(env)).toMatchObject({ local: true, withSample: true, showOutbox: true })
+    },
+  )
+
+  it('writes the address of IPv6 in brackets', () => {
+    expect(readSettings({ HOST: '::1', PORT: '8000' }).publicUrl).toBe('http://[::1]:8000/')
+  })
+
+  it('shows no outbox where mails are sent, and no sample data where it is not wanted', () => {
+    const smtp = { SMTP_URL: 'smtps://mail.example.org', MAIL_FROM: 'office@example.org' }
+    expect(readSettings({ ...smtp, CLEAR_ROUND_SAMPLE_DATA: 'no' })).toMatchObject({
+      withSample: false,
+      showOutbox: false,
+    })
+  })
+})
+
+describe('a start that others reach', () => {
+  it.each([reachable, { HOST: '0.0.0.0' }, { HOST: '192.168.0.7' }, { PUBLIC_URL: 'https://dogs.example.org' }])(
+    'is refused with sample data, with %p, and has no outbox without',
+    (env) => {
+      expect(() => readSettings(env)).toThrow(/HOST or PUBLIC_URL.*CLEAR_ROUND_SAMPLE_DATA=no/)
+      expect(() => readSettings({ ...env, CLEAR_ROUND_SAMPLE_DATA: 'yes' })).toThrow(/CLEAR_ROUND_SAMPLE_DATA=no/)
+      expect(readSettings({ ...env, CLEAR_ROUND_SAMPLE_DATA: 'no' })).toMatchObject({
+        ...{ local: false, withSample: false, showOutbox: false },
+      })
+    },
+  )
+})
+
+describe('a start in production', () => {
+  it.each([local, reachable])(
+    'is refused without a payment provider, unless test payments are allowed, with %p',
+    (env) => {
+      for (const ALLOW_TEST_PAYMENTS of [undefined, '', 'no', 'true'])
+        expect(() => readSettings({ ...production, ...env, ALLOW_TEST_PAYMENTS })).toThrow(/ALLOW_TEST_PAYMENTS=yes/)
+      expect(readSettings({ ...production, ...env, ALLOW_TEST_PAYMENTS: 'yes' })).toMatchObject({
+        ...{ production: true, withSample: false, showOutbox: false },
+      })
+    },
+  )
+
+  it('is refused with sample data, on any address', () => {
+    const env = { ...production, ALLOW_TEST_PAYMENTS: 'yes', CLEAR_ROUND_SAMPLE_DATA: 'yes' }
+    expect(() => readSettings(env)).toThrow(/CLEAR_ROUND_SAMPLE_DATA=no/)
+  })
+})
+
+it.each([{ PUBLIC_URL: 'dogs.example.org' }, { FLAGS_URL: 'https://flags.example.org' }, { SMTP_URL: 'mail' }])(
+  'names the setting that is wrong in %p',
+  (env) => {
+    expect(() => readSettings(env)).toThrow(Object.keys(env)[0])
+  },
+)

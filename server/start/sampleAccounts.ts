@@ -1,0 +1,43 @@
+import { eq, inArray } from 'drizzle-orm'
+import { hashPassword, passwordFits } from '../accounts/passwords'
+import { newToken } from '../accounts/tokens'
+import type { Db } from '../db/client'
+import { sessions, users } from '../db/schema'
+import { samplePassword, samplePeople } from '../db/seed/people'
+
+// Any day does: only the ids are looked at.
+const sampleIds = samplePeople('2000-01-01').map(({ id }) => id)
+
+/** The sample accounts that the sample password still logs in to. */
+const openSampleAccounts = async (db: Db) => {
+  const rows = await db
+    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(inArray(users.id, sampleIds))
+  // A deleted account has no password at all.
+  const fits = await Promise.all(
+    rows.map(async ({ passwordHash }) => passwordHash !== '' && (await passwordFits(passwordHash, samplePassword))),
+  )
+  return rows.filter((_, index) => fits[index])
+}
+
+/** Refuses a start for others than this machine while everybody could log in as a sample person. */
+export const refuseSamplePasswords = async (db: Db): Promise<void> => {
+  const [first, ...others] = await openSampleAccounts(db)
+  if (!first) return
+  throw new Error(
+    `The sample password still logs in to ${first.email}${others.length > 0 ? ` and ${others.length} other sample accounts` : ''}. ` +
+      'Close these accounts with: npm run admin -- close-sample-accounts',
+  )
+}
+
+/** Gives the sample accounts passwords that nobody knows and ends their sessions; says how many were open. */
+export const closeSampleAccounts = async (db: Db): Promise<number> => {
+  const open = await openSampleAccounts(db)
+  for (const { id } of open) {
+    const passwordHash = await hashPassword(newToken())
+    await db.update(users).set({ passwordHash }).where(eq(users.id, id))
+  }
+  await db.delete(sessions).where(inArray(sessions.userId, sampleIds))
+  return open.length
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runAdmin, runServer, startRefused } from '../testing/runServer'
+
+let dataDir: string
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'clear-round-start-'))
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const production = { NODE_ENV: 'production', ALLOW_TEST_PAYMENTS: 'yes' }
+const logIn = (origin: string) =>
+  fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.org', password: 'clear-round' }),
+  })
+
+it('refuses to sell for nothing in production, in one line', async () => {
+  const { code, output } = await startRefused({ NODE_ENV: 'production' })
+  expect(code).toBe(1)
+  expect(output).toMatch(/^No payment provider .* ALLOW_TEST_PAYMENTS=yes\.\n$/)
+}, 60_000)
+
+it('goes live only once the sample accounts are closed, and the command waits for the server to stop', async () => {
+  const sample = await runServer({ DATA_DIR: dataDir })
+  expect((await logIn(sample.origin)).status).toBe(200)
+  const early = await runAdmin(['close-sample-accounts'], { DATA_DIR: dataDir })
+  expect([early.code, early.output]).toEqual([1, expect.stringContaining('in use by another Clear Round server')])
+  await sample.stop()
+
+  for (const env of [production, { HOST: '0.0.0.0', CLEAR_ROUND_SAMPLE_DATA: 'no' }]) {
+    const { code, output } = await startRefused({ DATA_DIR: dataDir, ...env })
+    expect([code, output]).toEqual([
+      1,
+      'The sample password still logs in to admin@example.org and 17 other sample accounts. Close these accounts with: npm run admin -- close-sample-accounts\n',
+    ])
+  }
+
+  const closed = await runAdmin(['close-sample-accounts'], { DATA_DIR: dataDir })
+  expect([closed.code, closed.output]).toEqual([0, '18 sample accounts closed.\n'])
+  const live = await runServer({ DATA_DIR: dataDir, ...production })
+  expect((await logIn(live.origin)).status).toBe(400)
+  expect((await fetch(`${live.origin}/outbox`)).status).toBe(404)
+  expect((await live.stop()).output).toContain('Test payments are allowed')
+}, 180_000)

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The server as a process of its own. */
+export interface RunningServer {
+  origin: string
+  /** Stops it; everything that it has written. */
+  stop: () => Promise<{ output: string }>
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+const start = (program: string[], env: Record<string, string>) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clear-round-run-'))
+  const { NODE_ENV: _, ...inherited } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
+    env: { ...inherited, DATA_DIR: dataDir, DIST_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('close', (code) => {
+      rmSync(dataDir, { recursive: true, force: true })
+      resolve({ code, output })
+    })
+  })
+  return { child, ended, said: () => output }
+}
+
+/** Starts the server as `npm start` would, on a fresh directory and a port of its own, with more settings. */
+export const runServer = async (env: Record<string, string> = {}): Promise<RunningServer> => {
+  const port = await freePort()
+  const { child, ended, said } = start(['server/main.ts'], { PORT: String(port), ...env })
+  let code: number | null | undefined
+  void ended.then((result) => (code = result.code))
+  while (!said().includes('Clear Round is at')) {
+    if (code !== undefined) throw new Error(`The server did not start: ${said()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+/** What a start says that is refused, and its exit code. */
+export const startRefused = async (env: Record<string, string>) =>
+  start(['server/main.ts'], { PORT: String(await freePort()), ...env }).ended
+
+/** Runs a command of the operator, as `npm run admin` would. */
+export const runAdmin = (words: string[], env: Record<string, string>) =>
+  start(['server/admin.ts', ...words], env).ended
