@@ -21,11 +21,12 @@ const remove = async ({ db, now }: ServerDeps): Promise<void> => {
 
 /** Removes sessions, links and counters that have expired, once an hour: what is of no use any more is about people all the same. */
 export const expiryJob = (deps: ServerDeps): (() => Promise<void>) => {
-  let next = 0
+  let last = -Infinity
   return async () => {
     const at = deps.now().getTime()
-    if (at < next) return
+    // A clock that was set back does not put it off.
+    if (at >= last && at < last + hour) return
     await remove(deps)
-    next = at + hour
+    last = at
   }
 }

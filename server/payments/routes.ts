@@ -3,6 +3,8 @@ import { apiPaths } from '../../contract/paths'
 import { Card, CardResult } from '../../contract/card'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
+import { limitOf } from '../http/limit'
+import { minute, networkLimit } from '../http/rateLimits'
 import { Failure } from '../http/failure'
 import type { Api } from '../http/types'
 import { chargeCard } from './builtIn/charge'
@@ -10,6 +12,7 @@ import type { BuiltInProvider } from './builtIn/provider'
 import { confirmPayment, settleRefunds } from './confirm'
 import type { PaymentProvider } from './provider'
 
+const hour = 60 * minute
 const Id = z.object({ id: z.string() })
 
 /** The address that payment providers notify. */
@@ -39,16 +42,24 @@ export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentP
 
 /** The built-in provider's card form. */
 export const cardRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider): void => {
+  // Whoever tries stolen cards tries many of them.
+  const ofAccount = limitOf(deps, 'declined cards of an account', 10, hour)
+  const ofNetwork = networkLimit(deps, 'declined cards in a network', 40, hour)
   app.route({
     method: 'POST',
     url: apiPaths.cardPayment,
     config: { access: 'user', closedBy: 'maintenance-mode' },
     schema: { params: Id, body: Card, response: { 200: CardResult } },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { id } = request.params
       if (!z.safeParse(z.uuid(), id).success) throw new Failure('not_found')
-      const charge = await chargeCard(deps, callerOf(request).user.id, id, request.body)
+      const userId = callerOf(request).user.id
+      // Counted before it is tried: many at once are no way round.
+      await ofAccount.consume(userId, reply)
+      await ofNetwork.consume(request, reply)
+      const charge = await chargeCard(deps, userId, id, request.body)
       if (!charge) return { status: 'declined' as const }
+      await Promise.all([ofAccount.reward(userId), ofNetwork.reward(request)])
       // Should this fail, the charge stands and the sweep tells of it later.
       if (!charge.notifiedAt) await provider.deliver(charge).catch(() => undefined)
       return { status: 'succeeded' as const }

@@ -64,6 +64,15 @@ describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
     expect(text).toMatch(/^Żółw: .+: £5\.50\nTotal: £11\.00$/m)
   })
 
+  it('names nobody where nobody has confirmed the address', async () => {
+    await server.query('update users set email_confirmed_at = null')
+    await pay(member, await buy(member, cart()))
+    const { text } = await one()
+    expect(text).toMatch(/^Hello,\n/)
+    expect(text).toMatch(/ring \d: £5\.50\nTotal: £5\.50$/m)
+    expect(text).not.toMatch(/Łatka|Ola Kowalczyk/)
+  })
+
   it.each([
     [1, '1 zgłoszenie jest opłacone i potwierdzone.'],
     [2, '2 zgłoszenia są opłacone i potwierdzone.'],

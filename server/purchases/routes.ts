@@ -90,6 +90,8 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     schema: { params: Id, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
+      // The address may be somebody else's.
+      if (account.emailConfirmedAt === null) await app.limits.mailsTo.consume(`receipt ${account.email}`, reply)
       await mailReceipt(deps, account, await find(account.id, request.params.id))
       return reply.status(204).send()
     },

@@ -32,7 +32,7 @@ export const en: Record<ErrorCode, string> = {
   unsupported_media_type: 'The server does not take this kind of content.',
   functionalities_limited: 'Feature is disabled. Please contact our support.',
   checkout_locked: 'Checkout is temporary blocked due to technical issues. Please try again in few minutes.',
-  too_many_requests: 'Too many attempts. Please wait a minute and try again.',
+  too_many_requests: 'Too many attempts. Please wait a few minutes and try again.',
   registration_error: 'Your account could not be created. Please try again in a few minutes or contact us.',
   internal_error: 'Something went wrong on our side. Please try again later.',
   unavailable: 'The service is not available at the moment. Please try again shortly.',

@@ -33,7 +33,7 @@ export const pl: Record<ErrorCode, string> = {
   unsupported_media_type: 'Serwer nie przyjmuje treści tego rodzaju.',
   functionalities_limited: 'Ta funkcja jest wyłączona. Skontaktuj się z naszym biurem.',
   checkout_locked: 'Kasa jest chwilowo zablokowana z powodów technicznych. Spróbuj ponownie za kilka minut.',
-  too_many_requests: 'Zbyt wiele prób. Odczekaj minutę i spróbuj ponownie.',
+  too_many_requests: 'Zbyt wiele prób. Odczekaj kilka minut i spróbuj ponownie.',
   registration_error: 'Nie udało się utworzyć konta. Spróbuj ponownie za kilka minut lub skontaktuj się z nami.',
   internal_error: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie później.',
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
