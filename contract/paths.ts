@@ -1,3 +1,5 @@
+import { isStorable } from './storable'
+
 /** Every address of the product: this file is the only place where one is spelled. */
 export const apiBase = '/api'
 
@@ -103,7 +105,8 @@ export const paramsOf = (path: string, address: string): Record<string, string> 
   const { groups } = pattern.exec(address) ?? {}
   if (!pattern.test(address)) return null
   try {
-    return Object.fromEntries(Object.entries(groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]))
+    const params = Object.entries(groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)] as const)
+    return params.every(([, text]) => isStorable(text)) ? Object.fromEntries(params) : null
   } catch {
     return null
   }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { limits } from './limits'
+import { storablePattern } from './storable'
 
-// A NUL or half a surrogate pair is no text that a database can keep as it was typed.
-const storable = z.regex(/^[^\0\p{Cs}]*$/u, 'invalid')
+const storable = z.regex(storablePattern, 'invalid')
 
 /** A name that must be there: any letters, blanks at its ends dropped. */
 export const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameMax), storable)
