@@ -1,6 +1,7 @@
 import { findCommand } from './admin/commands'
 import { openDatabase } from './db/open'
 import { seedIfEmpty } from './db/seed/seed'
+import { lineOf } from './http/serverLog'
 import { readDatabaseSettings } from './start/readSettings'
 
 /** Commands for whoever operates the server: `npm run admin -- add name@example.org`. */
@@ -20,6 +21,6 @@ const run = async (): Promise<void> => {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${lineOf(error)}\n`)
   process.exitCode = 1
 })
