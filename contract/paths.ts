@@ -1,5 +1,3 @@
-import { isStorable } from './storable'
-
 /** Every address of the product: this file is the only place where one is spelled. */
 export const apiBase = '/api'
 
@@ -105,8 +103,7 @@ export const paramsOf = (path: string, address: string): Record<string, string> 
   const { groups } = pattern.exec(address) ?? {}
   if (!pattern.test(address)) return null
   try {
-    const params = Object.entries(groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)] as const)
-    return params.every(([, text]) => isStorable(text)) ? Object.fromEntries(params) : null
+    return Object.fromEntries(Object.entries(groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]))
   } catch {
     return null
   }

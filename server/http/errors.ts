@@ -59,9 +59,9 @@ export const answerErrors = (app: Api): void => {
     const parsed = z.safeParse(schema, data)
     return parsed.success ? { value: parsed.data } : { error: new Invalid(fieldCodesOf(parsed.error.issues)) }
   })
-  app.addHook('preValidation', async ({ params }) => {
-    // Nothing can be at an address that no database can look for.
-    if (!Object.values(params as Record<string, string>).every(isStorable)) throw new Failure('not_found')
+  app.addHook('preValidation', async ({ params }, reply) => {
+    // Nothing can be at an address that no database can look for: of the API as of the site.
+    if (!Object.values(params as Record<string, string>).every(isStorable)) return reply.callNotFound()
   })
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Failure) return send(request, reply, error.code, error.details)
