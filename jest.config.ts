@@ -14,6 +14,7 @@ const esmOnly = [
 ]
 
 const shared = {
+  testMatch: ['**/*.test.{ts,tsx}'],
   transform: {
     '/content/(pages/.+\\.md|settings\\.json)$': '<rootDir>/scripts/webpack/contentTransform.cjs',
     '^.+\\.(t|j)sx?$': [
@@ -41,7 +42,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'server',
-      roots: ['<rootDir>/contract', '<rootDir>/server'],
+      roots: ['<rootDir>/contract', '<rootDir>/server', '<rootDir>/scripts'],
       testEnvironment: '<rootDir>/server/testing/environment.ts',
     },
     {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { limits } from './limits'
+import { storablePattern } from './storable'
 
-// A NUL or half a surrogate pair is no text that a database can keep as it was typed.
-export const storable = z.regex(/^[^\0\p{Cs}]*$/u, 'invalid')
+export const storable = z.regex(storablePattern, 'invalid')
 
 // A line break would begin a line of its own in an email; a turned direction hides what is written.
 const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, 'invalid')

@@ -3,6 +3,7 @@ import { openDatabase } from './db/open'
 import { seedIfEmpty } from './db/seed/seed'
 import { encryptionOf } from './encryption'
 import { checkKey, secretOf } from './start/secrets'
+import { lineOf } from './http/serverLog'
 import { readDatabaseSettings } from './start/readSettings'
 
 /** Commands for whoever operates the server: `npm run admin -- add name@example.org`. */
@@ -24,6 +25,6 @@ const run = async (): Promise<void> => {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${lineOf(error)}\n`)
   process.exitCode = 1
 })

@@ -25,6 +25,7 @@ import { healthRoute } from './http/health'
 import { secureHeaders } from './http/headers'
 import { addOpenApi } from './http/openapi'
 import { keepSecurityLog } from './http/securityLog'
+import { withSafeLog } from './http/serverLog'
 import type { Api } from './http/types'
 import { outboxPage } from './mail/outboxPage'
 import { mailSender } from './mail/sendMail'
@@ -63,7 +64,7 @@ const bodyLimit = 100 * 1024
 /** The whole server, not listening yet: `inject` asks it in-process. Nothing of the outside comes in but through `deps`. */
 export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance> => {
   const app = fastify({
-    logger: deps.logger ?? false,
+    logger: withSafeLog(deps.logger ?? false),
     trustProxy: deps.trustProxy ?? false,
     bodyLimit,
     requestTimeout: 30_000,

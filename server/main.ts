@@ -6,6 +6,7 @@ import { samplePassword } from './db/seed/people'
 import { seedIfEmpty } from './db/seed/seed'
 import { encryptionOf } from './encryption'
 import { checkKey, secretOf } from './start/secrets'
+import { lineOf } from './http/serverLog'
 import { readSettings, type Settings } from './start/readSettings'
 import { refuseSamplePasswords } from './start/sampleAccounts'
 
@@ -65,7 +66,7 @@ const run = async (): Promise<void> => {
     apiHost: env.API_HOST,
     flagService: settings.flagService,
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : undefined,
-    logger: env.LOG_LEVEL ? { level: env.LOG_LEVEL, redact: ['req.headers.authorization'] } : { level: 'error' },
+    logger: { level: env.LOG_LEVEL ?? 'error' },
   })
   const address = await app.listen({ port: settings.port, host: settings.host })
   const sweep = () => void app.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
@@ -80,6 +81,6 @@ const run = async (): Promise<void> => {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${lineOf(error)}\n`)
   process.exit(1)
 })

@@ -6,6 +6,7 @@ import { findSession } from '../accounts/sessions'
 import type { Db } from '../db/client'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
+import { requireAccessRules } from './accessRules'
 import { Failure } from './failure'
 import type { Api, SignedIn } from './types'
 
@@ -23,12 +24,15 @@ const holdToAdmins = async (db: Db, { user }: SignedIn): Promise<void> => {
 
 /** Finds the caller before anything of the request is read, so that a bad token never learns what a body should hold. */
 export const authenticate = (app: Api, { db, now }: ServerDeps): void => {
+  requireAccessRules(app)
   app.decorateRequest('signedIn', null)
   app.decorateRequest('locale', 'en')
   app.addHook('onRequest', async (request, reply) => {
     request.locale = pickLocale(request.headers['accept-language'])
     const { access } = request.routeOptions.config
-    if (access === undefined || access === 'entrance') return
+    // Nothing is at such an address; every route has a rule, or the server does not start.
+    if (request.is404 || access === 'entrance') return
+    if (access === undefined) throw new Failure('forbidden')
     const header = request.headers.authorization
     request.signedIn = header === undefined ? null : await findSession(db, header, now())
     if (header !== undefined || access !== 'public') reply.header('cache-control', 'no-store')

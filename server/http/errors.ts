@@ -5,8 +5,9 @@ import { errorStatus, type ErrorCode } from '../../contract/errors'
 import { fieldCodesOf } from '../../contract/fieldCode'
 import { pickLocale } from '../../contract/locales'
 import { apiBase } from '../../contract/paths'
+import { isStorable } from '../../contract/storable'
 import { DatabaseUnavailable } from '../db/client'
-import { isDown } from '../db/retry'
+import { isDown, sqlCode } from '../db/retry'
 import { wordsFor } from '../words/words'
 import { Failure } from './failure'
 import type { Api } from './types'
@@ -37,9 +38,13 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
 }
 
+// A text that the database can neither keep nor look for: a NUL, or what is no UTF-8.
+const unstorableCodes = ['22021', '22P05']
+
 const codeOf = (error: unknown): ErrorCode => {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (error instanceof DatabaseUnavailable || isDown(error)) return 'unavailable'
+  if (unstorableCodes.includes(sqlCode(error) ?? '')) return 'malformed_request'
   const known = frameworkCodes[code ?? '']
   if (known) return known
   // Folders and forbidden files of the site are nobody's business.
@@ -53,6 +58,10 @@ export const answerErrors = (app: Api): void => {
   app.setValidatorCompiler<z.ZodMiniType>(({ schema }) => (data) => {
     const parsed = z.safeParse(schema, data)
     return parsed.success ? { value: parsed.data } : { error: new Invalid(fieldCodesOf(parsed.error.issues)) }
+  })
+  app.addHook('preValidation', async ({ params }, reply) => {
+    // Nothing can be at an address that no database can look for: of the API as of the site.
+    if (!Object.values(params as Record<string, string>).every(isStorable)) return reply.callNotFound()
   })
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Failure) return send(request, reply, error.code, error.details)

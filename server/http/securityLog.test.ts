@@ -100,7 +100,7 @@ describe.each(databases)('the security log on %s', (_name, url) => {
     await visitor.post('/forgot-password', { email: 'member@example.org' })
     await server.sweep()
     const [{ text } = { text: '' }] = await server.mails()
-    const token = /reset-password\/([\w-]+)/.exec(String(text))?.[1]
+    const token = /reset-password\/([\w-]+)/.exec(text)?.[1]
     await visitor.post('/reset-password', { token, password: 'two-poles-down' })
     await visitor.post('/reset-password', { token, password: 'two-poles-down' })
     await visitor.post('/confirm', { token: 'spent' })

@@ -5,10 +5,11 @@ import type { Db } from '../db/client'
 import { outbox } from '../db/schema'
 import type { Encryption } from '../encryption'
 import { openBody } from './openBody'
+import { isLoopback } from '../start/loopback'
 
 /** Where mails go out, and in whose name. */
 export interface MailService {
-  /** smtp://user:password@host:port, or smtps:// */
+  /** smtps://user:password@host:port, or smtp:// with STARTTLS, which is required but for this machine */
   smtpUrl: string
   from: string
 }
@@ -38,6 +39,15 @@ const claim = async (db: Db, now: Date) => {
   return mail
 }
 
+/** How a mail server is reached: another machine only encrypted, since mails hold links that log people in. */
+const connectionTo = (smtpUrl: string) => {
+  const url = new URL(smtpUrl)
+  const requireTLS = url.protocol !== 'smtps:' && !isLoopback(url.hostname)
+  // What stands in the address would go before the option.
+  if (requireTLS) url.searchParams.delete('requireTLS')
+  return { url: url.href, requireTLS }
+}
+
 /** One round of the post: everything due goes out, at least once; what a server refuses is tried again, ever later. */
 export const mailSender = (
   { db, encryption }: { db: Db; encryption: Encryption },
@@ -45,7 +55,7 @@ export const mailSender = (
   log: FastifyBaseLogger,
 ) => {
   const times = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
-  const transport = createTransport({ url: smtpUrl, ...times }, { from })
+  const transport = createTransport({ ...connectionTo(smtpUrl), ...times }, { from })
   return async (now: Date): Promise<void> => {
     await db.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - keptFor)))
     for (let sent = 0; sent < atOnce; sent += 1) {

@@ -6,7 +6,7 @@ import { locales, type Locale } from '../../contract/locales'
 import { pageFile, publicPages } from '../../contract/pages'
 import { escaped } from './escaped'
 
-/** A page as it leaves: plain and compressed, with the hashes of what stands inline in it. */
+/** A page as it leaves: plain and compressed, with the hashes of what the build put inline. */
 export interface SitePage {
   plain: string
   br: Buffer
@@ -18,10 +18,16 @@ export interface InlineHashes {
   style: string[]
 }
 
+/** A page as it was built, with the hashes of what stands inline in it. */
+interface BuiltPage {
+  html: string
+  hashes: InlineHashes
+}
+
 /** The pages of one language: the bare one, and the public ones by their address. */
 export interface BuiltPages {
-  bare: string
-  byPath: Map<string, string>
+  bare: BuiltPage
+  byPath: Map<string, BuiltPage>
 }
 
 const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
@@ -29,12 +35,20 @@ const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 
-/** `quick` is for pages that are made at request: they are not worth a second of the processor. */
-export const toPage = (html: string, { quick = false } = {}): SitePage => ({
+const inlineHashes = (html: string): InlineHashes => ({
+  script: [...new Set(hashesOf(html, 'script'))],
+  style: [...new Set(hashesOf(html, 'style'))],
+})
+
+/**
+ * A page that is to leave. Its hashes are those of the build: whatever came into it from the database may not run.
+ * `quick` is for pages that are made at request: they are not worth a second of the processor.
+ */
+export const toPage = (html: string, hashes: InlineHashes, { quick = false } = {}): SitePage => ({
   plain: html,
   br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quick ? 4 : 11 } }),
   gzip: gzipSync(html, { level: quick ? 4 : 9 }),
-  hashes: { script: [...new Set(hashesOf(html, 'script'))], style: [...new Set(hashesOf(html, 'style'))] },
+  hashes,
 })
 
 /** A page with the run-time settings in `<meta name="clear-round">`, replacing one that the build left there. */
@@ -46,16 +60,18 @@ export const withSettings = (html: string, settings: Record<string, unknown>): s
 
 /** Reads what the build drew (`dist/pages`), with the settings written in; null where nothing is built. */
 export const readPages = (distDir: string, settings: Record<string, unknown>): Record<Locale, BuiltPages> | null => {
-  const read = (locale: Locale, pathname?: string): string | null => {
+  const read = (locale: Locale, pathname?: string): BuiltPage | null => {
     const file = join(distDir, 'pages', pageFile(locale, pathname))
-    return existsSync(file) ? withSettings(readFileSync(file, 'utf8'), settings) : null
+    if (!existsSync(file)) return null
+    const built = readFileSync(file, 'utf8')
+    return { html: withSettings(built, settings), hashes: inlineHashes(built) }
   }
   const readAll = (locale: Locale): BuiltPages | null => {
     const bare = read(locale)
     if (bare === null) return null
     const drawn = publicPages.flatMap((pathname) => {
-      const html = read(locale, pathname)
-      return html === null ? [] : [[pathname, html] as const]
+      const page = read(locale, pathname)
+      return page === null ? [] : [[pathname, page] as const]
     })
     return { bare, byPath: new Map(drawn) }
   }

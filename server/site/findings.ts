@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '../../contract/locales'
 import { paramsOf, paths } from '../../contract/paths'
+import { isStorable } from '../../contract/storable'
 import { news } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { loadShow } from '../shows/queries'
@@ -33,7 +34,8 @@ const article = async ({ db }: ServerDeps, slug: string, locale: Locale): Promis
 /** Looks up what a page of rows is about, so that its head says so before any script runs. */
 export const findings = async (deps: ServerDeps, path: string, locale: Locale): Promise<Finding> => {
   const showSlug = paramsOf(paths.show, path)?.['slug']
-  if (showSlug !== undefined) return show(deps, path, showSlug)
   const newsSlug = paramsOf(paths.newsArticle, path)?.['slug']
+  if (![showSlug, newsSlug].every((slug = '') => isStorable(slug))) return 'missing'
+  if (showSlug !== undefined) return show(deps, path, showSlug)
   return newsSlug === undefined ? 'unknown' : article(deps, newsSlug, locale)
 }

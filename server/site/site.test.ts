@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readPages, toPage } from './builtSite'
 import type { TestServer } from '../testing/startTestServer'
 
 const inline = 'void 0'
 const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
 let server: TestServer
+let distDir: string
 beforeAll(async () => {
-  const distDir = mkdtempSync(join(tmpdir(), 'clear-round-site-'))
+  distDir = mkdtempSync(join(tmpdir(), 'clear-round-site-'))
   for (const folder of ['web/assets', 'pages/en', 'pages/pl']) mkdirSync(join(distDir, folder), { recursive: true })
   const page = (lang: string, text: string) =>
     `<!doctype html><html lang="${lang}"><head><title>${text}</title><meta name="description" content="${text}" /><meta name="clear-round" content="{}"><script>${inline}</script><style>${inline}</style></head><body>${text}</body></html>`
@@ -110,8 +112,28 @@ it('keeps what an organiser typed inside its place', async () => {
   expect(body).not.toContain('<script>alert')
   expect(body).toContain('<title>&lt;/script&gt;')
 })
+it('lets no page of a database’s text run more than the build put in', () => {
+  const [{ hashes }] = [readPages(distDir, {})!.en.bare]
+  const page = toPage(`<script>${inline}</script><script>alert(1)</script><style>* { color: red }</style>`, hashes)
+  expect(page.hashes).toEqual({ script: [hash], style: [hash] })
+})
+it('lets no browser keep a page where secrets are typed or are part of the address', async () => {
+  const secret = ['/login', '/register', '/reset-password/abc', '/confirm/abc', '/profile/edit', '/checkout']
+  for (const url of [
+    ...secret,
+    '/profile/security',
+    '/profile/data',
+    '/registration-payment?plan=1-year',
+    '/',
+    '/dogs',
+  ])
+    expect([url, (await get(url)).headers['cache-control']]).toEqual([
+      url,
+      ['/', '/dogs'].includes(url) ? 'no-cache' : 'no-store',
+    ])
+})
 it('answers 404 with the page, where there is no screen and no such show', async () => {
-  for (const url of ['/nowhere', '/Login', '/about/', '/shows/none']) {
+  for (const url of ['/nowhere', '/Login', '/about/', '/shows/none', '/shows/a%00b', '/news/%00']) {
     const answer = await get(url)
     expect([url, answer.status, answer.body.includes('<body>screen')]).toEqual([url, 404, true])
   }

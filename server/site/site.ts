@@ -2,8 +2,9 @@ import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, locales, pickLocale, type Locale } from '../../contract/locales'
-import { apiBase, isScreen } from '../../contract/paths'
+import { apiBase, isScreen, paramsOf, paths } from '../../contract/paths'
 import type { ServerDeps } from '../deps'
+import { openToEverybody } from '../http/accessRules'
 import { sendNotFound } from '../http/errors'
 import { pageDirectives } from '../http/headers'
 import type { Api } from '../http/types'
@@ -31,6 +32,14 @@ const wantsPage = (request: FastifyRequest): boolean => {
   return extname(path) === '' && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
 }
 
+const secretScreens = [
+  ...[paths.login, paths.register, paths.resetPassword, paths.confirm],
+  ...[paths.editProfile, paths.security, paths.ownData, paths.checkout, paths.registrationPayment],
+]
+
+/** Is a password, a code or a card typed at this address, or a link's secret part of it? No browser keeps such a page. */
+const asksForSecrets = (path: string): boolean => secretScreens.some((screen) => paramsOf(screen, path))
+
 /** Serves the built site: files as they are, and for every screen's address its page or the bare one. */
 export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
   const { distDir, apiHost = '', flagService } = deps
@@ -45,9 +54,10 @@ export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
   const imageUrl = address('/share.png')
   const [pages, bare] = [new Map<string, SitePage>(), new Map<Locale, SitePage>()]
   for (const locale of locales) {
-    bare.set(locale, toPage(withHead(built[locale].bare, { locale, url: null, imageUrl })))
-    for (const [path, html] of built[locale].byPath)
-      pages.set(`${locale} ${path}`, toPage(withHead(html, { locale, url: address(path), imageUrl })))
+    const noAddress = { locale, url: null, imageUrl }
+    bare.set(locale, toPage(withHead(built[locale].bare.html, noAddress), built[locale].bare.hashes))
+    for (const [path, { html, hashes }] of built[locale].byPath)
+      pages.set(`${locale} ${path}`, toPage(withHead(html, { locale, url: address(path), imageUrl }), hashes))
   }
 
   /** The page of an address, and whether there is anything at all. */
@@ -57,12 +67,14 @@ export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
     const found: Finding = await findings(deps, path, locale)
     if (found === 'unknown') return { page: bare.get(locale), status: isScreen(path) ? 200 : 404 }
     if (found === 'missing') return { page: bare.get(locale), status: 404 }
-    const html = withHead(built[locale].bare, { locale, url: address(path), imageUrl, ...found })
-    return { page: toPage(html, { quick: true }), status: 200 }
+    const { html, hashes } = built[locale].bare
+    const page = withHead(html, { locale, url: address(path), imageUrl, ...found })
+    return { page: toPage(page, hashes, { quick: true }), status: 200 }
   }
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { page, status } = await pageOf(pathOf(request), localeOf(request))
+    const path = pathOf(request)
+    const { page, status } = await pageOf(path, localeOf(request))
     if (!page) return sendNotFound(request, reply)
     const encoding = encodingOf(request)
     reply.helmet({ contentSecurityPolicy: pageDirectives(deps, page.hashes) })
@@ -70,24 +82,27 @@ export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
     return reply
       .status(status)
       .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', asksForSecrets(path) ? 'no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
       .send(encoding === null ? page.plain : page[encoding])
   }
   const webDir = join(distDir, 'web')
-  await app.register(fastifyStatic, {
-    root: webDir,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      const hashed = path.startsWith(join(webDir, 'assets'))
-      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
+  await app.register(async (part) => {
+    openToEverybody(part)
+    await part.register(fastifyStatic, {
+      root: webDir,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const hashed = path.startsWith(join(webDir, 'assets'))
+        response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+    robotRoutes(part, deps)
+    // The folder's own address: the file plugin would refuse to list it.
+    part.get('/', { schema: { hide: true } }, sendPage)
   })
-  robotRoutes(app, deps)
-  // The folder's own address: the file plugin would refuse to list it.
-  app.get('/', { schema: { hide: true } }, sendPage)
   app.setNotFoundHandler(async (request, reply) =>
     wantsPage(request) ? sendPage(request, reply) : sendNotFound(request, reply),
   )

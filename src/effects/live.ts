@@ -67,7 +67,8 @@ export const liveEffects = (): Effects => {
     },
     cookies: {
       write: (name, value) => {
-        document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`
+        const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+        document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
       },
     },
     navigation: {

@@ -1,0 +1,38 @@
+import fastify from 'fastify'
+import { openToEverybody, requireAccessRules } from './accessRules'
+import type { Api } from './types'
+
+const build = () => {
+  const app = fastify()
+  requireAccessRules(app)
+  app.get('/open', { config: { access: 'public' } }, () => 'ok')
+  return app
+}
+
+it('starts where every route says who may call it', async () => {
+  await expect(build().ready()).resolves.toBeDefined()
+})
+
+it('does not start with a route that says nothing, wherever it is, and names it', async () => {
+  const direct = build()
+  direct.post('/forgotten', () => 'ok')
+  await expect(direct.ready()).rejects.toThrow('No access rule: POST /forgotten. Say')
+  const nested = build()
+  await nested.register(async (part) => void part.get('/forgotten', { config: { failsAs: 'not_found' } }, () => 'ok'), {
+    prefix: '/api',
+  })
+  await expect(nested.ready()).rejects.toThrow('GET /api/forgotten')
+})
+
+it('starts with routes of a plugin in a part that is open to everybody, and with no others', async () => {
+  const app = build()
+  await app.register(async (part) => {
+    openToEverybody(part)
+    part.get('/files/*', () => 'a file')
+  })
+  await expect(app.ready()).resolves.toBeDefined()
+  const both = build()
+  await both.register(async (part) => openToEverybody(part as unknown as Api))
+  both.get('/beside', () => 'ok')
+  await expect(both.ready()).rejects.toThrow('GET /beside')
+})

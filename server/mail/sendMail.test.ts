@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { callerOf } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+
+let post: SMTPServer
+let server: TestServer
+let received: { secure: boolean }[]
+// The mail server warns of its own certificate.
+beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(async () => {
+  await server.close()
+  await new Promise<void>((resolve) => post.close(resolve))
+})
+
+/** Writes to the contact form and sends what waits to a mail server under an address; is it still waiting then? */
+const sendTo = async (host: string, options: SMTPServerOptions, query = '') => {
+  received = []
+  post = new SMTPServer({
+    authOptional: true,
+    ...options,
+    onData: (stream, { secure }, done) => {
+      void buffer(stream).then(() => {
+        received.push({ secure })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve))
+  const { port } = post.server.address() as AddressInfo
+  const mailService = { smtpUrl: `smtp://${host}:${port}${query}`, from: 'no-reply@club.example.org' }
+  server = await testServer.start({ mailService, contactTo: 'office@club.example.org' })
+  const message = { name: 'Zoë', email: 'zoe@example.org', text: 'Hello' }
+  expect((await callerOf(server).post('/contact', message)).status).toBe(204)
+  await server.sweep()
+  const [row] = await server.query('select count(*) as n from outbox where sent_at is null')
+  return { waiting: Number(row?.n) }
+}
+
+// Reaches this machine, but is none of its loopback addresses: what stands for any other host here.
+const elsewhere = '0.0.0.0'
+const plain = { disabledCommands: ['STARTTLS'] } satisfies SMTPServerOptions
+
+it.each(['', '?ignoreTLS=true', '?requireTLS=false'])(
+  'sends no mail readable to another machine (smtp://…%s)',
+  async (query) => {
+    expect(await sendTo(elsewhere, plain, query)).toEqual({ waiting: 1 })
+    expect(received).toEqual([])
+  },
+  60_000,
+)
+
+it('sends it over STARTTLS', async () => {
+  // The certificate of the test's mail server is signed by nobody.
+  expect(await sendTo(elsewhere, {}, '?tls.rejectUnauthorized=false')).toEqual({ waiting: 0 })
+  expect(received).toEqual([{ secure: true }])
+}, 60_000)
+
+it('sends it plain to this machine', async () => {
+  expect(await sendTo('127.0.0.1', plain)).toEqual({ waiting: 0 })
+  expect(received).toEqual([{ secure: false }])
+}, 60_000)

@@ -1,0 +1,9 @@
+/** @jest-environment-options {"url": "https://clear-round.test/"} */
+import { liveEffects } from './live'
+
+it('writes cookies that go over https alone, where the page came by it', () => {
+  const written: string[] = []
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie))
+  liveEffects().cookies.write('locale', 'pl')
+  expect(written).toEqual(['locale=pl; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
+})
