@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Role } from './roles'
+import { isToken } from './token'
 
 /** The signed-in person, as GET /me answers. Dates are ISO: registeredAt an instant, renewalDate a calendar day. */
 export const User = z.object({
@@ -15,7 +16,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const Session = z.object({ token: z.string().check(z.minLength(1)), user: User })
+export const Session = z.object({ token: z.string().check(z.minLength(1), z.refine(isToken)), user: User })
 export type Session = z.infer<typeof Session>
 
 /** A session, or what is still missing for one: the password was right, and the account has a second factor. */

@@ -3,6 +3,7 @@ import { flagNames, type Flags } from '../../../contract/flags'
 import { isLocale } from '../../../contract/locales'
 import { limits } from '../../../contract/limits'
 import { PurchaseItem } from '../../../contract/purchase'
+import { isToken } from '../../../contract/token'
 import { mergeItems, sameEntry } from '../purchase/cartItems'
 
 /** One field of the state and the key under which its raw value lies in local storage. */
@@ -32,9 +33,8 @@ const oneOf =
   (raw: string) =>
     words.includes(raw) ? raw : undefined
 
-// fetch refuses a header with other characters; the words are what careless code stores for "nothing".
-const decodeToken = (raw: string) =>
-  /^[\x21-\x7e]{1,512}$/.test(raw) && raw !== 'null' && raw !== 'undefined' ? raw : undefined
+// The words are what careless code stores for "nothing".
+const decodeToken = (raw: string) => (isToken(raw) && raw !== 'null' && raw !== 'undefined' ? raw : undefined)
 
 const decodeItems = (raw: string) => {
   const value = json(raw)
