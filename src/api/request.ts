@@ -38,6 +38,8 @@ export interface ApiState {
 export interface ApiExtra {
   effects: Effects
   apiHost: string
+  /** The token in local storage, also where it was changed by hand; the state's where storage refuses. */
+  currentToken: () => string | null
 }
 
 export type Transport = BaseQueryFn<ApiRequest, unknown, FetchBaseQueryError>

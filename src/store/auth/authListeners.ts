@@ -57,9 +57,9 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   })
   startListening({
     actionCreator: unauthorized,
-    effect: (_action, { dispatch, getState }) => {
+    effect: ({ payload }, { dispatch, getState }) => {
       // The reducer took the token away if it was the refused one; a newer one goes on.
-      if (selectToken(getState()) !== null) return
+      if (payload.place === null || selectToken(getState()) !== null) return
       if (selectLocation(getState()).pathname !== paths.login) dispatch(wentTo(paths.login))
     },
   })

@@ -38,14 +38,10 @@ export const authSlice = createSlice({
         // A late 401 must not touch the session that came after its call.
         if (state.token !== payload.token) return
         if (state.token !== null) Object.assign(state, { token: null, user: null })
-        else if (payload.place.split('?')[0] !== paths.login) state.pathname = payload.place
+        else if (payload.place !== null && payload.place.split('?')[0] !== paths.login) state.pathname = payload.place
       })
       .addMatcher(getMe.matchFulfilled, (state, { payload }) => {
         if (state.token !== null) state.user = payload
-      })
-      .addMatcher(getMe.matchRejected, (state, { payload, meta }) => {
-        const dead = meta.arg.originalArgs === 'start' && payload?.status === 401
-        if (dead) Object.assign(state, { token: null, user: null })
       })
       .addMatcher(isAnyOf(sessionStarted, sessionRenewed), (state, { payload }) => Object.assign(state, payload))
       .addMatcher(isAnyOf(logout.matchFulfilled, logout.matchRejected, accountDeleted), () => initialState)

@@ -54,6 +54,8 @@ export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' 
     if (kept === null) storage.remove(field.key)
     else storage.write(field.key, kept)
     if (!justWrote(field.key)) earlier.set(field.key, { raw: known.get(field.key), at: now() })
+    // A browser that forgets at once has stored nothing that could be changed by somebody else.
+    if (storage.read(field.key) !== kept) return
     // Not what was written: what the other tab added arrives as its own event, and only then becomes this tab's.
     known.set(field.key, text)
   }
@@ -84,6 +86,8 @@ export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' 
       if (refused.length > 0) throw refused[0]
     },
     removeItem: () => Promise.resolve(persistedFields.forEach(({ key }) => storage.remove(key))),
+    /** Does something else lie under this key than this tab last read or wrote there? Not before it has read. */
+    hasMoved: (key: string): boolean => known.has(key) && known.get(key) !== storage.read(key),
     /** Another tab changed this key (null: all of them): the parts of the state that follow; none of ours: null. */
     heard: (key: string | null, state: Slices): Slices | null => {
       const fields = persistedFields.filter((field) => key === null || field.key === key)
