@@ -63,6 +63,33 @@ describe('registering', () => {
   })
 })
 
+describe('registering at a server of another make', () => {
+  const send = async (refusal: object) => {
+    const { user, effects } = await renderApp(paths.register)
+    await type(user, 'Name', 'Zoë Żak')
+    await type(user, 'Email', 'zoe@example.org')
+    await type(user, 'Password', 'a good sentence')
+    await type(user, 'Repeat password', 'a good sentence')
+    await user.click(screen.getByRole('checkbox'))
+    effects.fetch = () => Promise.resolve(Response.json(refusal, { status: 422 }))
+    await user.click(screen.getByRole('button', { name: 'Register' }))
+  }
+
+  it('says its own sentences beside the fields and above the form, and nothing in the corner', async () => {
+    await send({ email: 'This club knows that address.', password: ['Too plain.', 'Add a digit.'] })
+    await waitFor(() => expect(told('Email')).toBe('This club knows that address.'))
+    expect(told('Password')).toBe('Too plain. Add a digit.')
+    expect(screen.getByRole('link', { name: 'Email: This club knows that address.' })).toBeInTheDocument()
+    expect(screen.queryByText('API Error')).toBeNull()
+  })
+
+  it('says that it failed where the answer names a field without a word', async () => {
+    await send({ email: null })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be created.')
+    expect(told('Email')).toBeUndefined()
+  })
+})
+
 describe('logging in', () => {
   it('says which fields are empty, and knows an address from another text', async () => {
     const { user } = await renderApp(paths.login)
