@@ -59,7 +59,7 @@ export const messages = defineMessages({
   },
   languageMissing: {
     id: 'layouts.languageMissing',
-    defaultMessage: 'The words of this language did not arrive. Check the connection and choose it again.',
+    defaultMessage: 'Couldn’t load the language you chose. The page will switch as soon as it’s available.',
   },
   copyright: { id: 'layouts.copyright', defaultMessage: '© {year} {name}' },
 })

@@ -5,12 +5,12 @@ import { defaultLocale, type Locale } from '../../contract/locales'
 import type { Session } from '../../contract/user'
 import type { TestServer } from '../../server/testing/startTestServer'
 import { App, makeCache } from '../app/App'
+import { firstLanguage } from '../app/boot/firstLanguage'
 import { firstState } from '../app/boot/firstState'
 import { restoreSession } from '../app/boot/restoreSession'
 import { loadScreen } from '../app/routes'
-import { loadWords } from '../i18n/words'
 import { makeStore } from '../store/makeStore'
-import { selectLocale, timePassed } from '../store/ui/uiSlice'
+import { timePassed } from '../store/ui/uiSlice'
 import { rulesOfAll } from '../ui/system/globalCss'
 import { makeSystem } from '../ui/system/system'
 import { testEffects } from './testEffects'
@@ -57,10 +57,10 @@ export const renderApp = async (path: string, { as = 'visitor', locale = default
   const persistor = await store.persist()
   store.dispatch(timePassed(effects.clock.now()))
   await restoreSession(store)
-  const words = await loadWords(selectLocale(store.getState()))
+  const language = await firstLanguage(store, effects)
   // As the boot does: a screen that suspends in the first render would be drawn outside of act.
-  await loadScreen(effects.navigation.current().pathname, selectLocale(store.getState()))
-  const page = render(<App store={store} system={system} words={words} cache={cache} />)
+  await loadScreen(effects.navigation.current().pathname, language.locale)
+  const page = render(<App store={store} system={system} language={language} cache={cache} />)
   await waitFor(() => {
     if (page.queryByRole('main') === null) throw new Error('The page did not open')
   })

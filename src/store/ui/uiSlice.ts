@@ -16,7 +16,7 @@ export interface UiState {
   open: string | null
   /** The cart could not be written to the browser's storage. */
   storageRefused: boolean
-  /** The words of a language that was asked for did not arrive. */
+  /** The words of the chosen language did not arrive: the page is shown in another one. */
   languageMissing: boolean
 }
 
@@ -45,6 +45,9 @@ export const uiSlice = createSlice({
     },
     languageFailed: (state) => {
       state.languageMissing = true
+    },
+    languageLoaded: (state) => {
+      state.languageMissing = false
     },
     colorSchemeChosen: (state, action: PayloadAction<ColorScheme>) => {
       state.colorScheme = action.payload
@@ -78,6 +81,8 @@ export const uiSlice = createSlice({
     selectNow: (state) => state.now,
     selectOpen: (state) => state.open,
     selectLanguageMissing: (state) => state.languageMissing,
+    /** Another value at each minute at which a missing language is to be tried again. */
+    selectLanguageAttempt: (state) => (state.languageMissing ? state.now : ''),
     selectStorageRefused: (state) => state.storageRefused,
   },
 })
@@ -92,6 +97,7 @@ export const {
   closed,
   storageFailed,
   languageFailed,
+  languageLoaded,
 } = uiSlice.actions
 export const {
   selectMenuCollapsed,
@@ -101,5 +107,6 @@ export const {
   selectNow,
   selectOpen,
   selectLanguageMissing,
+  selectLanguageAttempt,
   selectStorageRefused,
 } = uiSlice.selectors
