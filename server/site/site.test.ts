@@ -111,7 +111,7 @@ it('keeps what an organiser typed inside its place', async () => {
   expect(body).toContain('<title>&lt;/script&gt;')
 })
 it('answers 404 with the page, where there is no screen and no such show', async () => {
-  for (const url of ['/nowhere', '/Login', '/about/', '/shows/none']) {
+  for (const url of ['/nowhere', '/Login', '/login/', '/registration-payment/', '/about/', '/shows/none']) {
     const answer = await get(url)
     expect([url, answer.status, answer.body.includes('<body>screen')]).toEqual([url, 404, true])
   }

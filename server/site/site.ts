@@ -2,7 +2,7 @@ import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, locales, pickLocale, type Locale } from '../../contract/locales'
-import { apiBase, isScreen } from '../../contract/paths'
+import { apiBase, screenPath } from '../../contract/paths'
 import type { ServerDeps } from '../deps'
 import { sendNotFound } from '../http/errors'
 import { pageDirectives } from '../http/headers'
@@ -55,7 +55,7 @@ export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
     const drawn = pages.get(`${locale} ${path}`)
     if (drawn) return { page: drawn, status: 200 }
     const found: Finding = await findings(deps, path, locale)
-    if (found === 'unknown') return { page: bare.get(locale), status: isScreen(path) ? 200 : 404 }
+    if (found === 'unknown') return { page: bare.get(locale), status: screenPath(path) === null ? 404 : 200 }
     if (found === 'missing') return { page: bare.get(locale), status: 404 }
     const html = withHead(built[locale].bare, { locale, url: address(path), imageUrl, ...found })
     return { page: toPage(html, { quick: true }), status: 200 }

@@ -24,6 +24,10 @@ export const messages = defineMessages({
     id: 'app.notFound.text',
     defaultMessage: 'Nothing is built at this address. Check it for a slip, or start again from a place that exists.',
   },
+  didYouMean: {
+    id: 'app.notFound.didYouMean',
+    defaultMessage: 'There’s no page at this address. Did you mean {address}?',
+  },
   membersTitle: { id: 'app.members.title', defaultMessage: 'This part is for members' },
   membersText: {
     id: 'app.members.text',
