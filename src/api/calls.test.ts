@@ -56,7 +56,7 @@ describe('each call', () => {
     await call(store, name, endpoint)
     const { auth, notifications } = store.getState()
     expect(auth.token).toBeNull()
-    expect(asked).toContain(`push ${paths.login}`)
+    expect(asked).toContain(`replace ${paths.login}`)
     expect(notifications.list).toEqual([{ id: 1, message: 'Please log in.', count: 1 }])
   })
 })

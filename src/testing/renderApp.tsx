@@ -29,6 +29,9 @@ const system = makeSystem(rulesOfAll)
 const cache = makeCache()
 const beside = globalThis as unknown as { testServer: { shared: () => Promise<TestServer> } }
 
+/** The page of the test before writes nothing more: what it stored late would look like another tab's. */
+let endLast = () => Promise.resolve()
+
 /** The worker's server, on fresh sample data at the start of each test file. */
 export const serverOfTests = () => beside.testServer.shared()
 
@@ -47,6 +50,7 @@ export const tokenOf = async (name: Exclude<Person, 'visitor'>): Promise<string>
 /** Opens the page at a path as a browser would: storage, session, words, then the real App on a real store. */
 export const renderApp = async (path: string, { as = 'visitor', locale = defaultLocale, storage }: Options = {}) => {
   const { clock } = await serverOfTests()
+  await endLast()
   localStorage.clear()
   sessionStorage.clear()
   if (as !== 'visitor') localStorage.setItem('token', await tokenOf(as))
@@ -55,6 +59,10 @@ export const renderApp = async (path: string, { as = 'visitor', locale = default
   const effects = testEffects(clock.now().toISOString())
   const store = makeStore(firstState(effects, { languages: [locale], dark: false, pageLocale: locale }), { effects })
   const persistor = await store.persist()
+  endLast = async () => {
+    await persistor.flush()
+    persistor.pause()
+  }
   store.dispatch(timePassed(effects.clock.now()))
   await restoreSession(store)
   const language = await firstLanguage(store, effects)

@@ -50,9 +50,10 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   startListening({
     actionCreator: unauthorized,
     effect: ({ payload }, { dispatch, getState }) => {
-      // The reducer took the token away if it was the refused one; a newer one goes on.
+      // The reducer took the token away if it was the refused one; a newer one goes on. In place of the refused screen:
+      // going back from the login must not lead there, to be refused once more.
       if (payload.place === null || selectToken(getState()) !== null) return
-      if (selectScreenPath(getState()) !== paths.login) dispatch(wentTo(paths.login))
+      if (selectScreenPath(getState()) !== paths.login) dispatch(wentTo(paths.login, { replace: true }))
     },
   })
   startListening({
@@ -81,7 +82,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   })
   startListening({
     actionCreator: accountDeleted,
-    effect: (_action, { dispatch }) => dispatch(wentTo(paths.goodbye, { replace: true })),
+    effect: (_action, { dispatch }) => dispatch(wentTo(paths.goodbye, { replace: true, state: accountDeleted.type })),
   })
   startListening({
     // A membership paid: the portal opens without a new login, and a renewal shows its new date.
