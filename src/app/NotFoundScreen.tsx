@@ -64,7 +64,10 @@ export const NotFoundScreen = () => {
   )
   if (user && signedOutOnly.includes(pathname))
     return shown(
-      <FormattedMessage {...messages.loggedIn} values={{ name: user.name }} />,
+      <FormattedMessage
+        {...(user.name ? messages.loggedIn : messages.loggedInNameless)}
+        values={{ name: user.name }}
+      />,
       <>
         <Button asChild onTurf>
           {way(paths.dashboard, 'toDashboard')}

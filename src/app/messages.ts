@@ -35,6 +35,7 @@ export const messages = defineMessages({
   },
   payNow: { id: 'app.members.payNow', defaultMessage: 'Pay Now' },
   loggedIn: { id: 'app.notFound.loggedIn', defaultMessage: 'You are already logged in as {name}.' },
+  loggedInNameless: { id: 'app.notFound.loggedInNameless', defaultMessage: 'You are already logged in.' },
   toDashboard: { id: 'app.notFound.dashboard', defaultMessage: 'Go to the dashboard' },
   logout: { id: 'app.notFound.logout', defaultMessage: 'Logout' },
   notLoggedIn: { id: 'app.notFound.notLoggedIn', defaultMessage: 'This page is there once you are logged in.' },
