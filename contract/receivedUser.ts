@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 import { Role } from './roles'
-import { noEnd, Session, User, type LoginAnswer } from './user'
+import { noEnd, Session, User } from './user'
 
-const { id, email, name, renewalDate, emailConfirmed, sessionEnds } = User.shape
+/** What a user is taken to be where a server does not say it, or says it in another way: it asks nothing of anybody. */
+const unsaid = {
+  id: '',
+  email: '',
+  name: '',
+  renewalDate: null,
+  emailConfirmed: true,
+  sessionEnds: { idle: noEnd, latest: noEnd },
+}
+const names = Object.keys(unsaid) as (keyof typeof unsaid)[]
 
 /** A date in whatever notation, as an instant; null for what is none. */
 const instantOf = (value: unknown): string | null => {
@@ -10,28 +19,29 @@ const instantOf = (value: unknown): string | null => {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-const LenientUser = z.object({
-  // The specification names these two. Roles that we do not know are left out.
-  roles: z.pipe(
-    z.array(z.unknown()),
-    z.transform((all) => all.filter((role): role is Role => Role.safeParse(role).success)),
-  ),
-  registeredAt: z.pipe(z.unknown(), z.transform(instantOf)),
-  // What a server does not say, or says in another way, has a value that asks nothing of anybody.
-  id: z.catch(id, ''),
-  email: z.catch(email, ''),
-  name: z.catch(name, ''),
-  renewalDate: z.catch(renewalDate, null),
-  emailConfirmed: z.catch(emailConfirmed, true),
-  sessionEnds: z.catch(sessionEnds, { idle: noEnd, latest: noEnd }),
-})
-const LenientSession = z.object({ token: Session.shape.token, user: LenientUser })
-const LenientLogin = z.union([LenientSession, z.object({ needs: z.literal('oneTimeCode') })])
+/**
+ * The user as any server may answer it: the specification names roles (those that we do not know are left out) and
+ * registeredAt alone. Our own server says more, and is held to it (user.ts). What is no user stays as it is: the schema
+ * refuses it.
+ */
+export const receivedUser = (answer: unknown): User => {
+  const given = (answer ?? {}) as Record<string, unknown>
+  const { roles, registeredAt } = given
+  if (!Array.isArray(roles)) return answer as User
+  const fields = names.map((name) => {
+    const known = User.shape[name].safeParse(given[name])
+    return [name, known.success ? known.data : unsaid[name]] as const
+  })
+  const knownRoles = roles.filter((role) => Role.safeParse(role).success)
+  return { ...Object.fromEntries(fields), roles: knownRoles, registeredAt: instantOf(registeredAt) } as unknown as User
+}
 
-// RTK Query takes a schema for one that changes nothing; it gives what comes out of it.
-type Schema<Output> = z.ZodMiniType<Output, Output>
+/** The same within a session; an answer without a user stays as it is. */
+export const receivedSession = <Answer>(answer: unknown): Answer => {
+  const session = (answer ?? {}) as { user?: unknown }
+  return (session.user === undefined ? answer : { ...session, user: receivedUser(session.user) }) as Answer
+}
 
-/** What the browser takes for a user, from whatever server; ours says more, and is held to it (user.ts). */
-export const ReceivedUser = LenientUser as unknown as Schema<User>
-export const ReceivedSession = LenientSession as unknown as Schema<Session>
-export const ReceivedLogin = LenientLogin as unknown as Schema<LoginAnswer>
+export const ReceivedUser = z.object({ ...User.shape, id: z.string() })
+export const ReceivedSession = z.object({ ...Session.shape, user: ReceivedUser })
+export const ReceivedLogin = z.union([ReceivedSession, z.object({ needs: z.literal('oneTimeCode') })])

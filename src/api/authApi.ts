@@ -1,7 +1,13 @@
 import { isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import { apiPaths } from '../../contract/paths'
 import type { Credentials, Registration } from '../../contract/credentials'
-import { ReceivedLogin, ReceivedSession, ReceivedUser } from '../../contract/receivedUser'
+import {
+  ReceivedLogin,
+  receivedSession,
+  ReceivedSession,
+  receivedUser,
+  ReceivedUser,
+} from '../../contract/receivedUser'
 import type { LoginAnswer, Session, User } from '../../contract/user'
 import { api } from './api'
 
@@ -11,15 +17,18 @@ export const authApi = api.injectEndpoints({
     /** 'start' restores a session: it is silent and never redirects. 'later' reads the user anew. */
     getMe: build.query<User, 'start' | 'later'>({
       query: (when) => ({ url: apiPaths.me, atStart: when === 'start' }),
+      transformResponse: receivedUser,
       responseSchema: ReceivedUser,
       providesTags: ['Me'],
     }),
     register: build.mutation<Session, Registration>({
       query: (body) => ({ url: apiPaths.register, method: 'POST', body }),
+      transformResponse: receivedSession<Session>,
       responseSchema: ReceivedSession,
     }),
     login: build.mutation<LoginAnswer, Credentials>({
       query: (body) => ({ url: apiPaths.login, method: 'POST', body }),
+      transformResponse: receivedSession<LoginAnswer>,
       responseSchema: ReceivedLogin,
     }),
     logout: build.mutation<unknown, void>({ query: () => ({ url: apiPaths.logout, method: 'POST' }) }),

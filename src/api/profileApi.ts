@@ -7,7 +7,7 @@ import {
   type PasswordChange,
   type ProfileForm,
 } from '../../contract/profile'
-import { ReceivedSession } from '../../contract/receivedUser'
+import { receivedSession, ReceivedSession } from '../../contract/receivedUser'
 import type { Session } from '../../contract/user'
 import { api } from './api'
 import { sessionRenewed } from './events'
@@ -31,6 +31,7 @@ export const profileApi = api.injectEndpoints({
     }),
     changePassword: build.mutation<Session, PasswordChange>({
       query: (body) => ({ url: apiPaths.password, method: 'PUT', body }),
+      transformResponse: receivedSession<Session>,
       responseSchema: ReceivedSession,
       invalidatesTags: ['Session'],
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {

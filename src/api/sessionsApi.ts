@@ -10,7 +10,7 @@ import {
   type Proof,
   type SecondFactorStart,
 } from '../../contract/session'
-import { ReceivedSession } from '../../contract/receivedUser'
+import { receivedSession, ReceivedSession } from '../../contract/receivedUser'
 import type { Session } from '../../contract/user'
 import { api } from './api'
 import { sessionRenewed } from './events'
@@ -37,6 +37,7 @@ export const sessionsApi = api.injectEndpoints({
     }),
     renewSession: build.mutation<Session, Proof>({
       query: (body) => ({ url: apiPaths.sessions, method: 'POST', body }),
+      transformResponse: receivedSession<Session>,
       responseSchema: ReceivedSession,
       invalidatesTags: ['Session'],
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
