@@ -37,9 +37,9 @@ export const receivedUser = (answer: unknown): User => {
 }
 
 /** The same within a session; an answer without a user stays as it is. */
-export const receivedSession = <Answer>(answer: unknown): Answer => {
+export const receivedSession = (answer: unknown): Session => {
   const session = (answer ?? {}) as { user?: unknown }
-  return (session.user === undefined ? answer : { ...session, user: receivedUser(session.user) }) as Answer
+  return (session.user === undefined ? answer : { ...session, user: receivedUser(session.user) }) as Session
 }
 
 export const ReceivedUser = z.object({ ...User.shape, id: z.string() })

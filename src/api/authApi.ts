@@ -23,12 +23,12 @@ export const authApi = api.injectEndpoints({
     }),
     register: build.mutation<Session, Registration>({
       query: (body) => ({ url: apiPaths.register, method: 'POST', body }),
-      transformResponse: receivedSession<Session>,
+      transformResponse: receivedSession,
       responseSchema: ReceivedSession,
     }),
     login: build.mutation<LoginAnswer, Credentials>({
       query: (body) => ({ url: apiPaths.login, method: 'POST', body }),
-      transformResponse: receivedSession<LoginAnswer>,
+      transformResponse: receivedSession,
       responseSchema: ReceivedLogin,
     }),
     logout: build.mutation<unknown, void>({ query: () => ({ url: apiPaths.logout, method: 'POST' }) }),

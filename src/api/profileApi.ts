@@ -31,7 +31,7 @@ export const profileApi = api.injectEndpoints({
     }),
     changePassword: build.mutation<Session, PasswordChange>({
       query: (body) => ({ url: apiPaths.password, method: 'PUT', body }),
-      transformResponse: receivedSession<Session>,
+      transformResponse: receivedSession,
       responseSchema: ReceivedSession,
       invalidatesTags: ['Session'],
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {

@@ -37,7 +37,7 @@ export const sessionsApi = api.injectEndpoints({
     }),
     renewSession: build.mutation<Session, Proof>({
       query: (body) => ({ url: apiPaths.sessions, method: 'POST', body }),
-      transformResponse: receivedSession<Session>,
+      transformResponse: receivedSession,
       responseSchema: ReceivedSession,
       invalidatesTags: ['Session'],
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
