@@ -104,6 +104,12 @@ describe('logging in', () => {
 })
 
 describe('a forgotten password', () => {
+  const askFor = async (user: User) => {
+    await type(user, 'Email', 'member@example.org')
+    await user.click(screen.getByRole('link', { name: 'I forgot my password' }))
+    await user.click(await screen.findByRole('button', { name: 'Send the link' }))
+    await screen.findByRole('heading', { name: 'Look into your mailbox' })
+  }
   /** The address of the newest link that was sent. */
   const linkSent = async () => {
     const server = await serverOfTests()
@@ -121,16 +127,16 @@ describe('a forgotten password', () => {
 
   it('is asked for from the login, where the address was typed already', async () => {
     const { user } = await renderApp(paths.login)
-    await type(user, 'Email', 'member@example.org')
-    await user.click(screen.getByRole('link', { name: 'I forgot my password' }))
-    await user.click(await screen.findByRole('button', { name: 'Send the link' }))
-    expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus()
+    await askFor(user)
+    expect(screen.getByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus()
     expect(await linkSent()).not.toBe('')
   })
 
   it('is replaced by means of the link, once', async () => {
-    const link = await linkSent()
-    const { user } = await renderApp(link)
+    const asking = await renderApp(paths.login)
+    await askFor(asking.user)
+    asking.unmount()
+    const { user } = await renderApp(await linkSent())
     await choose(user, 'two-poles-down')
     expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus()
     expect(screen.getByRole('link', { name: 'To the login' })).toHaveAttribute('href', paths.login)
