@@ -70,7 +70,7 @@ describe('a dog that may not', () => {
     ['never paid', { renewalDate: null }, [{ code: 'membership_ends_before', from: '2026-12-12' }]],
     ['not yours', { owned: false }, [{ code: 'not_your_dog' }]],
     ['retired', { dog: { retired: true } }, [{ code: 'dog_retired' }]],
-    ['young', { dog: { birthDate: '2025-06-13' } }, [{ code: 'dog_too_young', from: '2026-12-13' }]],
+    ['young', { dog: { birthDate: '2025-06-13' } }, [{ code: 'dog_too_young', from: '2026-12-13', limit: 18 }]],
     ['old', { dog: { oldAgeDog: true } }, [{ code: 'old_age_dog' }]],
     ['unmeasured', { dog: unmeasured }, [{ code: 'not_measured' }]],
     ['tall', { dog: { height: 431, heightCategory: 'intermediate' } }, [{ code: 'wrong_height' }]],

@@ -49,7 +49,7 @@ const state = ({ owned, dog, cls, settings }: EligibilityFacts): Reason[] => {
   if (!owned) found.push({ code: 'not_your_dog' })
   if (dog.retired) found.push({ code: 'dog_retired' })
   const oldEnough = addTo(dog.birthDate, { months: settings.minAgeMonths })
-  if (oldEnough > cls.date) found.push({ code: 'dog_too_young', from: oldEnough })
+  if (oldEnough > cls.date) found.push({ code: 'dog_too_young', from: oldEnough, limit: settings.minAgeMonths })
   if (dog.oldAgeDog && !cls.veteran && cls.height !== 'any') found.push({ code: 'old_age_dog' })
   return found
 }

@@ -86,7 +86,7 @@ export const paths = {
   newsArticle: '/news/:slug',
 } as const
 
-type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+export type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & Params<`/${Rest}`>
   : P extends `${string}:${infer Name}`
     ? Record<Name, string>
@@ -111,5 +111,24 @@ export const paramsOf = (path: string, address: string): Record<string, string> 
   }
 }
 
-/** Is there a screen at this address? */
-export const isScreen = (address: string): boolean => Object.values(paths).some((path) => paramsOf(path, address))
+export type ScreenPath = (typeof paths)[keyof typeof paths]
+
+// A path without parameters goes before one that would take its last word for a parameter.
+const screenPaths = Object.values(paths).toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')))
+
+/** The path of the screen at an address, letter for letter; null for any other address: a slash too many is another one. */
+export const screenPath = (address: string): ScreenPath | null =>
+  screenPaths.find((path) => paramsOf(path, address) !== null) ?? null
+
+/** The address of a screen that somebody meant who wrote slashes too many or another case; null where there is none. */
+export const nearestScreen = (address: string): string | null => {
+  const squeezed = address.replace(/\/{2,}/g, '/').replace(/(?!^)\/$/, '')
+  const words = squeezed.split('/')
+  for (const path of screenPaths) {
+    // The case of a parameter may mean something.
+    const named = path.split('/').map((part, index) => (part.startsWith(':') ? words[index] : part))
+    const meant = named.join('/')
+    if (meant.toLowerCase() === squeezed.toLowerCase() && screenPath(meant) === path) return meant
+  }
+  return null
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ClassHeight } from './height'
 import { PlanId } from './membership'
 import { Currency, MinorUnits } from './money'
-import { ClassType } from './show'
+import { ClassType } from './classType'
 
 /** One dog in one class: what a cart line asks for. */
 export const EntryWish = z.object({ classId: z.uuid(), dogId: z.uuid() })

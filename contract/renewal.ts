@@ -11,14 +11,16 @@ export const renewalAfter = (today: Day, renewalDate: Day | null, years: number)
 
 type Renewing = Pick<User, 'roles' | 'registeredAt' | 'renewalDate'>
 
-/** How a membership stands on a day: `always` is an admin's who has none that runs, `none` one that was never paid. */
+/** How a membership stands on a day: `active` is also one of which no end is known, `always` an
+ * admin's who has none that runs, `none` one that was never paid. */
 export const membershipOn = (
   { roles, registeredAt, renewalDate }: Renewing,
   today: Day,
 ): 'active' | 'always' | 'lapsed' | 'none' => {
   if (renewalDate !== null && renewalDate >= today) return 'active'
   if (roles.includes('ROLE_ADMIN')) return 'always'
-  return registeredAt === null ? 'none' : 'lapsed'
+  if (registeredAt === null) return 'none'
+  return renewalDate === null ? 'active' : 'lapsed'
 }
 
 /** The day on which a membership ended, where it has; its last day counts whole, and an admin's does not end. */

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { ClassType } from './classType'
 import { ClassHeight } from './height'
 import { Currency, MinorUnits } from './money'
 import { Reason } from './reason'
-
-export const ClassType = z.enum(['agility', 'jumping'])
-export type ClassType = z.infer<typeof ClassType>
 
 /** What a visitor may learn of a show's life; drafts never leave the server. */
 export const ShowState = z.enum(['published', 'finished', 'cancelled'])

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 import { Role } from './roles'
+import { isToken } from './token'
+
+/** The instant that stands for none, where a server does not say when a session ends. */
+export const noEnd = '9999-12-31T23:59:59.999Z'
 
 /** The signed-in person, as GET /me answers. Dates are ISO: registeredAt an instant, renewalDate a calendar day. */
 export const User = z.object({
@@ -15,7 +19,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const Session = z.object({ token: z.string().check(z.minLength(1)), user: User })
+export const Session = z.object({ token: z.string().check(z.minLength(1), z.refine(isToken)), user: User })
 export type Session = z.infer<typeof Session>
 
 /** A session, or what is still missing for one: the password was right, and the account has a second factor. */

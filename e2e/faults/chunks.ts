@@ -215,12 +215,12 @@ const frameCases = (): Case[] => [
       const words = /\/assets\/pl\.[^/]+\.js$/
       await context.route(words, notThere)
       await page.getByRole('button', { name: 'Polski' }).click()
-      await shown('what happened', page.getByText('The words of this language did not arrive.'))
+      await shown('what happened', page.getByText('Couldn’t load the language you chose.'))
       await shown('English', page.getByRole('heading', { name: 'Every run starts clear.' }))
       await context.unroute(words)
       await page.getByRole('button', { name: 'Polski' }).click()
       await becomes('the language', () => page.evaluate(() => document.documentElement.lang), 'pl')
-      await gone('what happened', page.getByText('The words of this language did not arrive.'))
+      await gone('what happened', page.getByText('Couldn’t load the language you chose.'))
       is('documents', loads.length, 1)
     },
   },

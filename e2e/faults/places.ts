@@ -32,7 +32,7 @@ export const placesOf = ({ slug, paid, dogNames, cart: [{ item }] }: World): Pla
     { path: paths.forgotPassword, calls: false, brings: heading('Forgotten password') },
     { path: fill(paths.resetPassword, { token: 'x' }), calls: false, brings: heading('New password') },
     { path: fill(paths.confirm, { token: 'x' }), calls: false, brings: heading('Confirm your address') },
-    { path: paths.goodbye, calls: false, brings: heading('Your account is deleted') },
+    { path: paths.goodbye, calls: false, brings: heading('Nothing was deleted') },
     { path: paths.registrationOptions, calls: true, brings: within(/^member until/) },
     // What a visitor asks for here is for members: answered, it leads to the login.
     { path: payment, calls: true, brings: login },
@@ -44,7 +44,7 @@ export const placesOf = ({ slug, paid, dogNames, cart: [{ item }] }: World): Pla
     { path: paths.editProfile, calls: true, brings: login },
     { path: paths.security, calls: true, brings: login },
     { path: paths.ownData, calls: true, brings: login },
-    { path: paths.addDog, calls: true, brings: heading('Add a dog') },
+    { path: paths.addDog, calls: true, brings: login },
     { path: paths.shows, calls: true, brings: within(item.showName) },
     { path: show, calls: true, brings: heading('Classes') },
     { path: '/nowhere', calls: false, brings: heading('This address is not on the plan.') },

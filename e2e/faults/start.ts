@@ -45,4 +45,29 @@ const bootCases = (): Case[] => [
   })),
 ]
 
-export const start: Group[] = [{ name: 'N02 N03 files of the start', cases: bootCases }]
+const words = /\/assets\/pl\.[^/]+\.js$/
+
+// Each visitor of these wants Polish, and English is what there is.
+const languageCases = (): Case[] =>
+  Object.entries({ '404': notThere, '200-html': html(200), reset: broken('connectionreset') }).map(
+    ([name, answer]): Case => ({
+      id: `N02 start pl ${name}`,
+      alone: true,
+      allows: notScript,
+      short: name === '404',
+      walk: async ({ page, context, world }) => {
+        await context.addCookies([{ name: 'locale', value: 'pl', url: world.origin }])
+        await context.route(words, answer)
+        await page.goto(paths.shows)
+        await shown('the page in English', page.getByRole('heading', { name: 'Shows', exact: true }))
+        await shown('why', page.getByText('Couldn’t load the language you chose.'))
+        await context.unroute(words)
+        await page.getByRole('button', { name: 'PL, Polski' }).click()
+        await shown('the page in Polish', page.getByRole('heading', { name: 'Zawody', exact: true }))
+      },
+    }),
+  )
+
+export const start: Group[] = [
+  { name: 'N02 N03 files of the start', cases: () => [...bootCases(), ...languageCases()] },
+]

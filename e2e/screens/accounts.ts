@@ -52,7 +52,14 @@ export const accounts = {
     { as: 'member', at: paths.ownData },
     { as: 'member', name: 'about to delete', at: paths.ownData, steps: press('section:last-of-type button') },
   ],
-  goodbye: [{ at: paths.goodbye }],
+  goodbye: [
+    { at: paths.goodbye },
+    {
+      name: 'after a deletion',
+      at: paths.goodbye,
+      before: () => history.replaceState({ key: 'deleted', state: 'api/accountDeleted' }, ''),
+    },
+  ],
   confirm: [
     { at: confirmLink },
     {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import HtmlPlugin from 'html-webpack-plugin'
 import type { Compilation } from 'webpack'
-import { locales, type Locale } from '../../contract/locales'
+import { defaultLocale, locales, type Locale } from '../../contract/locales'
 import type { PageName } from '../../contract/page'
 import { pageFile, type DrawnPage } from '../../contract/pages'
 import { paths } from '../../contract/paths'
@@ -90,8 +90,10 @@ const file = (locale: Locale, globalCss: string, page: DrawnPage | undefined) =>
     inject: false,
     minify: false,
     templateParameters: (compilation: Compilation) => {
-      const scripts = filesOf(compilation, '.js', ['app', ...bootChunks, locale])
-      const screen = page ? filesOf(compilation, '.js', screenChunks(page)) : []
+      // Without the words of another language the app starts in English: it finds out by itself that they are missing.
+      const isDefault = locale === defaultLocale
+      const scripts = filesOf(compilation, '.js', ['app', ...bootChunks, ...(isDefault ? [locale] : [])])
+      const screen = filesOf(compilation, '.js', [...(isDefault ? [] : [locale]), ...(page ? screenChunks(page) : [])])
       return {
         lang: locale,
         words: words[locale],

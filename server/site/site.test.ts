@@ -133,7 +133,16 @@ it('lets no browser keep a page where secrets are typed or are part of the addre
     ])
 })
 it('answers 404 with the page, where there is no screen and no such show', async () => {
-  for (const url of ['/nowhere', '/Login', '/about/', '/shows/none', '/shows/a%00b', '/news/%00']) {
+  for (const url of [
+    '/nowhere',
+    '/Login',
+    '/login/',
+    '/registration-payment/',
+    '/about/',
+    '/shows/none',
+    '/shows/a%00b',
+    '/news/%00',
+  ]) {
     const answer = await get(url)
     expect([url, answer.status, answer.body.includes('<body>screen')]).toEqual([url, 404, true])
   }

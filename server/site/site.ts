@@ -2,7 +2,7 @@ import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, locales, pickLocale, type Locale } from '../../contract/locales'
-import { apiBase, isScreen, paramsOf, paths } from '../../contract/paths'
+import { apiBase, paramsOf, paths, screenPath } from '../../contract/paths'
 import type { ServerDeps } from '../deps'
 import { openToEverybody } from '../http/accessRules'
 import { sendNotFound } from '../http/errors'
@@ -65,7 +65,7 @@ export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
     const drawn = pages.get(`${locale} ${path}`)
     if (drawn) return { page: drawn, status: 200 }
     const found: Finding = await findings(deps, path, locale)
-    if (found === 'unknown') return { page: bare.get(locale), status: isScreen(path) ? 200 : 404 }
+    if (found === 'unknown') return { page: bare.get(locale), status: screenPath(path) === null ? 404 : 200 }
     if (found === 'missing') return { page: bare.get(locale), status: 404 }
     const { html, hashes } = built[locale].bare
     const page = withHead(html, { locale, url: address(path), imageUrl, ...found })

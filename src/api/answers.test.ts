@@ -1,16 +1,7 @@
 import { makeStore } from '../store/makeStore'
 import { memoryEffects, type Answer } from '../testing/memoryEffects'
+import { allEndpoints as endpoints } from '../testing/allEndpoints'
 import { sampleArg } from '../testing/samples'
-import { api } from './api'
-import './authApi'
-import './cardApi'
-import './dogsApi'
-import './membershipApi'
-import './newsApi'
-import './purchasesApi'
-import './quoteApi'
-import './receiptApi'
-import './showsApi'
 
 const answers: Record<string, Answer> = {
   'a page with 200': { status: 200, body: '<!doctype html><title>Wi-Fi</title>', type: 'text/html' },
@@ -25,10 +16,11 @@ const answers: Record<string, Answer> = {
   'no network': null,
 }
 
-interface Endpoint {
-  initiate: (arg: unknown, options?: object) => never
-}
-const endpoints = Object.entries(api.endpoints as unknown as Record<string, Endpoint>)
+/** Calls that are answered with nothing. */
+const withoutContent = [
+  ...['sendMessage', 'deleteAccount', 'forgotPassword', 'resetPassword', 'saveProfile', 'changeEmail'],
+  ...['sendConfirmation', 'confirmAddress', 'sendReceipt', 'endSession', 'endOtherSessions', 'removeSecondFactor'],
+]
 
 describe.each(endpoints)('%s', (name, endpoint) => {
   it.each(Object.keys(answers))('ends with data or an error of the one shape: %s', async (answer) => {
@@ -37,8 +29,10 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     const asked: unknown = store.dispatch(endpoint.initiate(sampleArg(name)))
     const result = (await asked) as { data?: unknown; error?: unknown }
     if (result.error === undefined) {
-      // Only a call that promises no content may take whatever comes with a 2xx.
-      expect(['logout', 'sendReceipt']).toContain(name)
+      // Whoever leaves has left, whatever is answered; a call that promises no content is done where there is none.
+      const allowed =
+        name === 'logout' || (withoutContent.includes(name) && ['204', 'nothing with 200', 'null'].includes(answer))
+      expect([name, answer, allowed]).toEqual([name, answer, true])
       return
     }
     expect(result.error).toEqual({
@@ -53,8 +47,4 @@ describe.each(endpoints)('%s', (name, endpoint) => {
       { id: 1, message: answer === 'no network' ? 'Failed to fetch' : null, count: 1 },
     ])
   })
-})
-
-it('knows every endpoint', () => {
-  expect(endpoints.length).toBeGreaterThanOrEqual(15)
 })

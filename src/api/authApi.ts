@@ -1,7 +1,14 @@
 import { isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import { apiPaths } from '../../contract/paths'
 import type { Credentials, Registration } from '../../contract/credentials'
-import { LoginAnswer, Session, User } from '../../contract/user'
+import {
+  ReceivedLogin,
+  receivedSession,
+  ReceivedSession,
+  receivedUser,
+  ReceivedUser,
+} from '../../contract/receivedUser'
+import type { LoginAnswer, Session, User } from '../../contract/user'
 import { api } from './api'
 
 /** Sessions and the signed-in user. */
@@ -10,16 +17,19 @@ export const authApi = api.injectEndpoints({
     /** 'start' restores a session: it is silent and never redirects. 'later' reads the user anew. */
     getMe: build.query<User, 'start' | 'later'>({
       query: (when) => ({ url: apiPaths.me, atStart: when === 'start' }),
-      responseSchema: User,
+      transformResponse: receivedUser,
+      responseSchema: ReceivedUser,
       providesTags: ['Me'],
     }),
     register: build.mutation<Session, Registration>({
       query: (body) => ({ url: apiPaths.register, method: 'POST', body }),
-      responseSchema: Session,
+      transformResponse: receivedSession,
+      responseSchema: ReceivedSession,
     }),
     login: build.mutation<LoginAnswer, Credentials>({
       query: (body) => ({ url: apiPaths.login, method: 'POST', body }),
-      responseSchema: LoginAnswer,
+      transformResponse: receivedSession,
+      responseSchema: ReceivedLogin,
     }),
     logout: build.mutation<unknown, void>({ query: () => ({ url: apiPaths.logout, method: 'POST' }) }),
   }),

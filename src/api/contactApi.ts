@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { ContactMessage } from '../../contract/contact'
 import { apiPaths } from '../../contract/paths'
 import { api } from './api'
@@ -5,8 +6,10 @@ import { api } from './api'
 /** Messages to the organisation. */
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendMessage: build.mutation<unknown, ContactMessage>({
+    sendMessage: build.mutation<null, ContactMessage>({
       query: (body) => ({ url: apiPaths.contact, method: 'POST', body }),
+      // A message is sent only if nothing comes back: a café's network answers everything with something.
+      responseSchema: z.null(),
     }),
   }),
 })

@@ -3,7 +3,7 @@ import { apiPaths } from '../../contract/paths'
 import { api } from './api'
 
 /** The signed-in member's dogs. */
-const dogsApi = api.injectEndpoints({
+export const dogsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDogs: build.query<Dog[], void>({
       query: () => ({ url: apiPaths.dogs }),

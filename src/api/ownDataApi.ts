@@ -22,7 +22,8 @@ export const ownDataApi = api.injectEndpoints({
     /** One kind of it as a table. */
     saveOwnTable: build.mutation<string, OwnDataPart>({
       query: (part) => ({ url: fill(apiPaths.ownDataTable, { part }), responseHandler: 'content-type' }),
-      responseSchema: z.string(),
+      // Not the page that a café's network answers everything with.
+      responseSchema: z.string().check(z.regex(/^[^<]/)),
       onQueryStarted: async (part, { queryFulfilled, extra }) => {
         const done = await queryFulfilled.catch(() => null)
         if (done) (extra as ApiExtra).effects.files.save(`clear-round-${part}.csv`, 'text/csv', done.data)

@@ -7,7 +7,8 @@ import {
   type PasswordChange,
   type ProfileForm,
 } from '../../contract/profile'
-import { Session } from '../../contract/user'
+import { receivedSession, ReceivedSession } from '../../contract/receivedUser'
+import type { Session } from '../../contract/user'
 import { api } from './api'
 import { sessionRenewed } from './events'
 import { refreshMe } from './refreshMe'
@@ -30,7 +31,8 @@ export const profileApi = api.injectEndpoints({
     }),
     changePassword: build.mutation<Session, PasswordChange>({
       query: (body) => ({ url: apiPaths.password, method: 'PUT', body }),
-      responseSchema: Session,
+      transformResponse: receivedSession,
+      responseSchema: ReceivedSession,
       invalidatesTags: ['Session'],
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)

@@ -1,5 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import type { ErrorCode, FieldCode } from '../../contract/errors'
+import type { ErrorCode } from '../../contract/errors'
 import type { Locale } from '../../contract/locales'
 import type { Effects } from '../effects/effects'
 
@@ -16,13 +16,13 @@ export interface ApiRequest {
 
 /**
  * How every failed call ends. `message` is the server's sentence, else the transport's, else null; `fields` says why a
- * field was refused; `details` is what else the answer carried; `silent` keeps the popup away.
+ * field was refused, by a FieldCode or in the server's own words; `details` is what else the answer carried; `silent` keeps the popup away.
  */
 export interface ApiFailure {
   status: number
   code: ErrorCode | 'transport'
   message: string | null
-  fields: Record<string, FieldCode>
+  fields: Record<string, string>
   details: Record<string, unknown>
   silent: boolean
 }
@@ -38,6 +38,8 @@ export interface ApiState {
 export interface ApiExtra {
   effects: Effects
   apiHost: string
+  /** The token in local storage, also where it was changed by hand; the state's where storage refuses. */
+  currentToken: () => string | null
 }
 
 export type Transport = BaseQueryFn<ApiRequest, unknown, FetchBaseQueryError>

@@ -9,7 +9,8 @@ import {
   type Proof,
   type SecondFactorStart,
 } from '../../contract/session'
-import { Session } from '../../contract/user'
+import { receivedSession, ReceivedSession } from '../../contract/receivedUser'
+import type { Session } from '../../contract/user'
 import { api } from './api'
 import { sessionRenewed } from './events'
 
@@ -35,7 +36,8 @@ export const sessionsApi = api.injectEndpoints({
     }),
     renewSession: build.mutation<Session, Proof>({
       query: (body) => ({ url: apiPaths.sessions, method: 'POST', body }),
-      responseSchema: Session,
+      transformResponse: receivedSession,
+      responseSchema: ReceivedSession,
       invalidatesTags: ['Session'],
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)

@@ -1,15 +1,15 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react'
-import { StrictMode, useLayoutEffect } from 'react'
+import { StrictMode, useCallback, useLayoutEffect } from 'react'
 import { atOnce } from '../config/build'
 import { IntlRoot } from '../i18n/IntlRoot'
-import type { Words } from '../i18n/words'
+import type { Language } from '../i18n/words'
 import { ChooseLayout } from '../layouts/ChooseLayout'
-import { StoreProvider, useAppSelector } from '../store/hooks'
+import { StoreProvider, useAppDispatch, useAppSelector } from '../store/hooks'
 import type { AppStore } from '../store/makeStore'
 import type { RootState } from '../store/rootReducer'
-import { selectLocale } from '../store/ui/uiSlice'
+import { languageFailed, languageLoaded, selectLanguageAttempt, selectLocale } from '../store/ui/uiSlice'
 import { HydratingContext } from '../ui/kit/Island'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { Screens } from './routes'
@@ -18,7 +18,7 @@ import { StoreRouter } from './StoreRouter'
 interface Props {
   store: AppStore
   system: SystemContext
-  words: Words
+  language: Language
   cache: EmotionCache
   /** The page in the document was drawn by the build from this state: the first render must make the same again. */
   drawnFrom?: RootState | undefined
@@ -29,17 +29,26 @@ interface Props {
 // No vendor prefixes: every browser that can run the rest of this needs none, and they were a fifth of the rules.
 export const makeCache = () => createCache({ key: 'c', stylisPlugins: [] })
 
-const Frame = ({ words }: { words: Words }) => (
-  <IntlRoot locale={useAppSelector(selectLocale)} words={words}>
-    <AppErrorBoundary alone>
-      <StoreRouter>
-        <ChooseLayout>
-          <Screens />
-        </ChooseLayout>
-      </StoreRouter>
-    </AppErrorBoundary>
-  </IntlRoot>
-)
+const Frame = ({ language }: { language: Language }) => {
+  const dispatch = useAppDispatch()
+  return (
+    <IntlRoot
+      locale={useAppSelector(selectLocale)}
+      first={language}
+      attempt={useAppSelector(selectLanguageAttempt)}
+      onLoaded={useCallback(() => dispatch(languageLoaded()), [dispatch])}
+      onMissed={useCallback(() => dispatch(languageFailed()), [dispatch])}
+    >
+      <AppErrorBoundary alone>
+        <StoreRouter>
+          <ChooseLayout>
+            <Screens />
+          </ChooseLayout>
+        </StoreRouter>
+      </AppErrorBoundary>
+    </IntlRoot>
+  )
+}
 
 // Beside everything else: whatever a screen throws, the page is live.
 const Live = ({ onLive }: Pick<Props, 'onLive'>) => {
@@ -48,13 +57,13 @@ const Live = ({ onLive }: Pick<Props, 'onLive'>) => {
 }
 
 /** The whole product on one store. */
-export const App = ({ store, system, words, cache, drawnFrom, onLive }: Props) => (
+export const App = ({ store, system, language, cache, drawnFrom, onLive }: Props) => (
   <StrictMode>
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
         <StoreProvider store={store} {...(drawnFrom && { serverState: drawnFrom })}>
           <HydratingContext value={drawnFrom !== undefined && !atOnce}>
-            <Frame words={words} />
+            <Frame language={language} />
           </HydratingContext>
         </StoreProvider>
       </ChakraProvider>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { paths } from '../../contract/paths'
+import { nearestScreen, paths } from '../../contract/paths'
 import { selectUser } from '../store/auth/authSlice'
 import { useAppSelector } from '../store/hooks'
 import { selectLocation } from '../store/router/routerSlice'
@@ -31,11 +31,14 @@ const Field = chakra('div', {
   },
 })
 const Words = chakra('div', { base: { position: 'relative', zIndex: 1 } })
+const Meant = chakra(Link, {
+  base: { textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' },
+})
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' } })
 
 /** Every path without a screen; where a screen is there for others (specification, section 2), how to come to one. */
 export const NotFoundScreen = () => {
-  const { pathname } = useAppSelector(selectLocation)
+  const { pathname, search, hash } = useAppSelector(selectLocation)
   const user = useAppSelector(selectUser)
   const way = (to: string, message: keyof typeof messages) => (
     <Link to={to}>
@@ -61,7 +64,10 @@ export const NotFoundScreen = () => {
   )
   if (user && signedOutOnly.includes(pathname))
     return shown(
-      <FormattedMessage {...messages.loggedIn} values={{ name: user.name }} />,
+      <FormattedMessage
+        {...(user.name ? messages.loggedIn : messages.loggedInNameless)}
+        values={{ name: user.name }}
+      />,
       <>
         <Button asChild onTurf>
           {way(paths.dashboard, 'toDashboard')}
@@ -78,8 +84,22 @@ export const NotFoundScreen = () => {
         {way(paths.login, 'login')}
       </Button>,
     )
+  const meant = nearestScreen(pathname)
   return shown(
-    <FormattedMessage {...messages.notFoundText} />,
+    meant === null || meant === pathname ? (
+      <FormattedMessage {...messages.notFoundText} />
+    ) : (
+      <FormattedMessage
+        {...messages.didYouMean}
+        values={{
+          address: (
+            <Meant key="meant" to={meant + search + hash}>
+              {meant}
+            </Meant>
+          ),
+        }}
+      />
+    ),
     <Button asChild onTurf>
       {way(paths.shows, 'toShows')}
     </Button>,

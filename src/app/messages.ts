@@ -24,6 +24,10 @@ export const messages = defineMessages({
     id: 'app.notFound.text',
     defaultMessage: 'Nothing is built at this address. Check it for a slip, or start again from a place that exists.',
   },
+  didYouMean: {
+    id: 'app.notFound.didYouMean',
+    defaultMessage: 'There’s no page at this address. Did you mean {address}?',
+  },
   membersTitle: { id: 'app.members.title', defaultMessage: 'This part is for members' },
   membersText: {
     id: 'app.members.text',
@@ -31,6 +35,7 @@ export const messages = defineMessages({
   },
   payNow: { id: 'app.members.payNow', defaultMessage: 'Pay Now' },
   loggedIn: { id: 'app.notFound.loggedIn', defaultMessage: 'You are already logged in as {name}.' },
+  loggedInNameless: { id: 'app.notFound.loggedInNameless', defaultMessage: 'You are already logged in.' },
   toDashboard: { id: 'app.notFound.dashboard', defaultMessage: 'Go to the dashboard' },
   logout: { id: 'app.notFound.logout', defaultMessage: 'Logout' },
   notLoggedIn: { id: 'app.notFound.notLoggedIn', defaultMessage: 'This page is there once you are logged in.' },

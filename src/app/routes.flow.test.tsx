@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../contract/paths'
+import { dogsApi } from '../api/dogsApi'
 import { wentTo } from '../store/router/navigation'
 import { cartLine } from '../testing/samples'
 import { renderApp } from '../testing/renderApp'
@@ -35,6 +36,34 @@ describe('a visitor', () => {
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(notFound)
     },
   )
+})
+
+describe('an address with a slash too many or in another case', () => {
+  it.each([
+    ['/login/', '/login', 'Login'],
+    ['/Registration-Options/', '/registration-options', 'How many seasons?'],
+    ['/shows/?day=2', '/shows?day=2', 'Shows'],
+  ])('is no screen: %s leads to %s', async (address, meant, heading) => {
+    const app = await renderApp('/nowhere')
+    await shows(app, address, notFound)
+    const link = within(screen.getByRole('main')).getByRole('link', { name: meant.split('?')[0] })
+    expect(link).toHaveAttribute('href', meant)
+    await app.user.click(link)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading))
+  })
+
+  it('has the banner of any other address', async () => {
+    const app = await renderApp('/registration-payment/')
+    await shows(app, '/registration-payment/', notFound)
+    expect(screen.getByRole('link', { name: 'Pay Now' })).toBeInTheDocument()
+  })
+
+  it('is no place to come back to after a refused call', async () => {
+    const { store, stored } = await renderApp('/login/')
+    await act(() => store.dispatch(dogsApi.endpoints.getDogs.initiate()))
+    await waitFor(() => expect(store.getState().router.location.pathname).toBe(paths.login))
+    expect(await stored('pathname')).toBeNull()
+  })
 })
 
 it('a visitor at /dashboard is led over the login to the dashboard', async () => {

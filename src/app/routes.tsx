@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Route, Routes } from 'react-router'
 import { selectAdmin, selectSignedIn } from '../store/access/access'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
-import { selectLocation } from '../store/router/routerSlice'
+import { selectLocation, selectScreenPath } from '../store/router/routerSlice'
 import { screenShown } from '../store/ui/missingPiece'
 import { Loader } from '../ui/kit/Loader'
 import { AppErrorBoundary } from './AppErrorBoundary'
@@ -34,37 +33,23 @@ const Waiting = ({ label }: { label: string }) => (
   </Room>
 )
 
+const Existing = ({ Screen, members }: Entry) => {
+  const screen = <Screen />
+  return <Shown>{members ? <MembersOnly>{screen}</MembersOnly> : screen}</Shown>
+}
+
 /** The screen of the present location. One that fails leaves the frame and its menus standing. */
 export const Screens = () => {
   const { pathname } = useAppSelector(selectLocation)
   const signedIn = useAppSelector(selectSignedIn)
   const admin = useAppSelector(selectAdmin)
   const { formatMessage } = useIntl()
-  const existing = entries.filter((entry) => exists(entry, signedIn, admin))
+  const path = useAppSelector(selectScreenPath)
+  const entry = entries.find((one) => one.path === path && exists(one, signedIn, admin))
   return (
     <AppErrorBoundary key={pathname}>
       <Suspense fallback={<Waiting label={formatMessage(messages.loading)} />}>
-        <Routes>
-          {existing.map(({ path, Screen, members }) => (
-            <Route
-              key={path}
-              path={path}
-              caseSensitive
-              element={
-                <Shown>
-                  {members ? (
-                    <MembersOnly>
-                      <Screen />
-                    </MembersOnly>
-                  ) : (
-                    <Screen />
-                  )}
-                </Shown>
-              }
-            />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+        {entry ? <Existing {...entry} /> : <NotFound />}
       </Suspense>
     </AppErrorBoundary>
   )

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react'
-import { matchRoutes } from 'react-router'
 import type { Locale } from '../../contract/locales'
 import type { PageName } from '../../contract/page'
-import { paths } from '../../contract/paths'
+import { paths, screenPath, type ScreenPath } from '../../contract/paths'
 import { pageTexts } from '../features/info/pageTexts'
 import { piece, type Piece } from '../lib/piece'
 
 export interface Entry {
-  path: string
+  path: ScreenPath
   Screen: Piece
   /** Brings what the build made for the screen: its chunk, and the text where it has one in each language. */
   load: (locale: Locale) => Promise<unknown>
@@ -40,7 +39,7 @@ const info = (page: PageName) =>
 const notFound = lazy(() => import(/* webpackChunkName: "not-found" */ './NotFoundScreen'), 'NotFoundScreen')
 export const NotFound = notFound.Screen
 
-/** The one route table: a path that is not here, letter for letter, is the not-found screen. */
+/** The one route table. Which of its paths an address is, `screenPath` says; any other is the not-found screen. */
 export const entries: Entry[] = [
   {
     path: paths.home,
@@ -202,7 +201,7 @@ export const entries: Entry[] = [
  * and before the boot takes that page over.
  */
 export const loadScreen = (pathname: string, locale: Locale): Promise<unknown> => {
-  const routes = entries.map(({ path, load }) => ({ path, caseSensitive: true, handle: load }))
-  const match = matchRoutes(routes, pathname)?.at(-1)
-  return match ? match.route.handle(locale) : notFound.load()
+  const path = screenPath(pathname)
+  const entry = entries.find((one) => one.path === path)
+  return entry ? entry.load(locale) : notFound.load()
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '../../contract/paths'
+import { wentTo } from '../store/router/navigation'
 import { renderApp, serverOfTests, tokenOf } from '../testing/renderApp'
 
 const logIn = async (user: Awaited<ReturnType<typeof renderApp>>['user'], name: string) => {
@@ -75,6 +76,23 @@ describe('a 401 later on', () => {
     expect(store.getState().auth).toEqual({ user: null, token: null, pathname: null })
     expect(await stored('token')).toBeNull()
     expect(await stored('pathname')).toBeNull()
+  })
+
+  it.each([paths.dogs, paths.addDog])('is no stop on the way back from the login: a visitor at %s', async (path) => {
+    const { store, effects } = await renderApp(paths.shows)
+    await act(async () => store.dispatch(wentTo(path)))
+    await screen.findByRole('heading', { level: 1, name: 'Login' })
+    act(() => effects.navigation.go(-1))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shows' })).toBeInTheDocument()
+    expect(store.getState().router.location.pathname).toBe(paths.shows)
+  })
+
+  it('is told until the next login', async () => {
+    const { user } = await renderApp(paths.addDog)
+    expect(await screen.findByText('API Error')).toBeInTheDocument()
+    await logIn(user, 'member')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add a dog' })).toBeInTheDocument()
+    expect(screen.queryByText('API Error')).toBeNull()
   })
 
   it('remembers the place of a visitor, and goes back there after the login, once', async () => {

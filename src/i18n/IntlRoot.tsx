@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createIntl, RawIntlProvider } from 'react-intl'
 import type { Locale } from '../../contract/locales'
-import { loadWords, type Words } from './words'
+import { loadLanguage, type Language } from './words'
 
 // An empty locale with a default means the same and skips Intl.NumberFormat.supportedLocalesOf, whose first call costs
 // 12 to 25 ms; react-intl reports it as INVALID_CONFIG.
-const makeIntl = (locale: Locale, messages: Words) =>
+const makeIntl = ({ locale, words: messages }: Language) =>
   createIntl({
     locale: '',
     defaultLocale: locale,
@@ -16,28 +16,36 @@ const makeIntl = (locale: Locale, messages: Words) =>
   })
 
 interface Props {
+  /** The language that was chosen. */
   locale: Locale
-  /** The words of the language the page starts in. */
-  words: Words
+  /** The one that the page starts in: English where the chosen one did not come. */
+  first: Language
+  /** While the chosen language is missing, each new value of this is another try. */
+  attempt?: string
+  onLoaded?: () => void
+  onMissed?: () => void
   children: ReactNode
 }
 
-/** Gives the words of the chosen language to everything below; a language chosen later shows when its words are there. */
-export const IntlRoot = ({ locale, words, children }: Props) => {
-  const [shown, setShown] = useState({ locale, words })
+/** Gives the words of the chosen language to everything below; until they are there, the language before stays. */
+export const IntlRoot = ({ locale, first, attempt, onLoaded, onMissed, children }: Props) => {
+  const [shown, setShown] = useState(first)
   useEffect(() => {
     if (locale === shown.locale) return
     let wanted = true
-    const show = (loaded: Words) => wanted && setShown({ locale, words: loaded })
-    // Another tab chose a language whose words do not arrive here: this one goes on in its own.
-    loadWords(locale).then(show, () => undefined)
+    const show = (language: Language) => {
+      if (!wanted) return
+      setShown(language)
+      onLoaded?.()
+    }
+    loadLanguage(locale).then(show, () => wanted && onMissed?.())
     return () => {
       wanted = false
     }
-  }, [locale, shown.locale])
+  }, [locale, shown.locale, attempt, onLoaded, onMissed])
   useEffect(() => {
     document.documentElement.lang = shown.locale
   }, [shown.locale])
-  const intl = useMemo(() => makeIntl(shown.locale, shown.words), [shown])
+  const intl = useMemo(() => makeIntl(shown), [shown])
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
 }

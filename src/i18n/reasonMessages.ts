@@ -16,7 +16,8 @@ export const reasonMessages: Record<Reason['code'], MessageDescriptor> = defineM
   dog_retired: { id: 'reasons.dogRetired', defaultMessage: '{dog} is retired.' },
   dog_too_young: {
     id: 'reasons.dogTooYoung',
-    defaultMessage: '{dog} is not 18 months old on that day. Eligible from {from}.',
+    defaultMessage:
+      '{dog} is not {limit, plural, =0 {old enough} one {# month old} other {# months old}} on that day. Eligible from {from}.',
   },
   old_age_dog: {
     id: 'reasons.oldAgeDog',

@@ -12,7 +12,11 @@ export const useFieldErrors = (errors: object, labels: Record<string, string>, i
   const { formatMessage } = useIntl()
   const errorOf = (field: string) => {
     const error = (errors as Errors)[field]
-    return error && formatMessage(fieldMessages[isFieldCode(error.message) ? error.message : 'invalid'])
+    if (!error) return undefined
+    const { message } = error
+    // Another server words its refusals itself.
+    if (message && !isFieldCode(message)) return message
+    return formatMessage(fieldMessages[isFieldCode(message) ? message : 'invalid'])
   }
   const items = Object.entries(labels).flatMap(([field, label]) => {
     const sentence = errorOf(field)

@@ -1,11 +1,9 @@
-import { useIntl } from 'react-intl'
 import { formatLocales, longDayIn, moneyIn } from '../../contract/formats'
-import { defaultLocale, isLocale } from '../../contract/locales'
+import { useShownLocale } from './useShownLocale'
 
 /** Numbers and dates as this product writes them: money with its minor units, 24 h times, days without a year where near. */
 export const useFormats = () => {
-  const intl = useIntl()
-  const language = isLocale(intl.defaultLocale) ? intl.defaultLocale : defaultLocale
+  const language = useShownLocale()
   const locale = formatLocales[language]
   const day = (iso: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${iso}T12:00:00Z`))

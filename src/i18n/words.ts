@@ -10,3 +10,11 @@ const files = {
 }
 
 export const loadWords = async (locale: Locale): Promise<Words> => (await files[locale]()).default as Words
+
+/** A language that can be shown: its words are there. */
+export interface Language {
+  locale: Locale
+  words: Words
+}
+
+export const loadLanguage = async (locale: Locale): Promise<Language> => ({ locale, words: await loadWords(locale) })

@@ -3,9 +3,9 @@ import { Moon, Sun } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { locales } from '../../contract/locales'
 import { localeNames } from '../i18n/localeNames'
-import { loadWords } from '../i18n/words'
+import { useShownLocale } from '../i18n/useShownLocale'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
-import { colorSchemeChosen, languageFailed, localeChosen, selectColorScheme, selectLocale } from '../store/ui/uiSlice'
+import { colorSchemeChosen, localeChosen, selectColorScheme } from '../store/ui/uiSlice'
 import { IconButton } from '../ui/kit/IconButton'
 import { messages } from './messages'
 
@@ -28,16 +28,10 @@ const Name = chakra('span', { base: { '@media (width < 24rem)': { display: 'none
 export const Switches = () => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
-  const locale = useAppSelector(selectLocale)
+  const locale = useShownLocale()
   const dark = useAppSelector(selectColorScheme) === 'dark'
   const other = locales.find((candidate) => candidate !== locale) ?? locale
   const short = other.toUpperCase()
-  // The words first: a language is chosen when it can be shown.
-  const choose = () =>
-    loadWords(other).then(
-      () => dispatch(localeChosen(other)),
-      () => dispatch(languageFailed()),
-    )
   return (
     <>
       <Switch
@@ -46,7 +40,7 @@ export const Switches = () => {
         type="button"
         lang={other}
         aria-label={`${short}, ${localeNames[other]}`}
-        onClick={() => void choose()}
+        onClick={() => dispatch(localeChosen(other))}
       >
         <Short>{short}</Short>
         <Name>{localeNames[other]}</Name>

@@ -7,9 +7,10 @@ import type { Effects } from '../effects/effects'
 import { liveEffects } from '../effects/live'
 import { sealable } from '../effects/sealed'
 import { startAuthListeners } from './auth/authListeners'
+import { selectToken } from './auth/authSlice'
 import { livePersist } from './persist/livePersist'
 import { persistGuard } from './persist/persistGuard'
-import { startPersistence } from './persist/persistListeners'
+import { followStorage, startPersistence } from './persist/persistListeners'
 import { purePersist } from './persist/purePersist'
 import { createStorageEngine } from './persist/storageEngine'
 import { rootReducer, type RootState } from './rootReducer'
@@ -25,11 +26,13 @@ const initialStateOf = (preloaded: Partial<RootState>): RootState =>
 /** For development, where DevTools can put any state into the page: what shows a trace must not act on it. */
 const watched = (given: Effects) => {
   const { effects, seal } = sealable(given)
+  let sealed = false
   const tellAndSeal = () => {
     seal()
+    sealed = true
     console.error('This tab shows a trace: nothing is sent, stored or opened from here until it is loaded anew.')
   }
-  return { effects, seal: tellAndSeal }
+  return { effects, seal: tellAndSeal, isSealed: () => sealed }
 }
 
 /**
@@ -38,10 +41,17 @@ const watched = (given: Effects) => {
  */
 export const makeStore = (
   preloadedState: Partial<RootState> = {},
-  { effects: given = liveEffects(), apiHost = '' }: Partial<ApiExtra> = {},
+  { effects: given = liveEffects(), apiHost = '' }: Partial<Pick<ApiExtra, 'effects' | 'apiHost'>> = {},
 ) => {
-  const { effects, seal } = developing ? watched(given) : { effects: given, seal: () => undefined }
-  const extra: ApiExtra = { effects, apiHost }
+  const port = developing ? watched(given) : { effects: given, seal: () => undefined, isSealed: () => false }
+  const { effects, seal, isSealed } = port
+  const currentToken = () => {
+    // Browsers do not tell a tab of what was stored in it: a person at the console, another script. A trace that is
+    // shown has nothing to do with what is stored here.
+    if (!isSealed() && engine.hasMoved('token')) followStorage(store, engine, 'token')
+    return selectToken(store.getState())
+  }
+  const extra: ApiExtra = { effects, apiHost, currentToken }
   const initial = initialStateOf(preloadedState)
   const engine = createStorageEngine(effects, initial as never)
   const listener = createListenerMiddleware<RootState, AppDispatch, ApiExtra>({ extra })

@@ -7,6 +7,7 @@ import { notificationsSlice } from './notifications/notificationsSlice'
 import { purchaseSlice } from './purchase/purchaseSlice'
 import { routerSlice } from './router/routerSlice'
 import { uiSlice } from './ui/uiSlice'
+import { viewSlice } from './view/viewSlice'
 
 /** Everything that can happen to the state, and nothing else: pure, without storage or window, importable alone. */
 export const rootReducer = combineReducers({
@@ -17,6 +18,7 @@ export const rootReducer = combineReducers({
   notifications: notificationsSlice.reducer,
   router: routerSlice.reducer,
   drafts: draftsSlice.reducer,
+  view: viewSlice.reducer,
   [api.reducerPath]: api.reducer,
 })
 

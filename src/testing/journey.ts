@@ -7,6 +7,7 @@ import { purchasesApi } from '../api/purchasesApi'
 import { quoteApi } from '../api/quoteApi'
 import { logoutAsked } from '../store/auth/authSlice'
 import { changed, cleared } from '../store/drafts/draftsSlice'
+import { dayChosen } from '../store/view/viewSlice'
 import { flagsReceived } from '../store/flags/flagsSlice'
 import { makeStore, type AppStore } from '../store/makeStore'
 import { dismissed } from '../store/notifications/notificationsSlice'
@@ -114,6 +115,7 @@ const steps: fc.Arbitrary<Step>[] = [
   dispatching(fc.integer({ min: 1, max: 9 }), dismissed),
   dispatching(fc.string(), (email) => changed({ form: 'login', values: { email } })),
   dispatching(always, () => cleared('login')),
+  dispatching(fc.string(), dayChosen),
   step(always, ({ store, world }) => store.dispatch(timePassed(world.effects.clock.now()))),
   step(always, ({ world }) => world.runTimers()),
   step(

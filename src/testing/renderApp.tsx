@@ -5,12 +5,12 @@ import { defaultLocale, type Locale } from '../../contract/locales'
 import type { Session } from '../../contract/user'
 import type { TestServer } from '../../server/testing/startTestServer'
 import { App, makeCache } from '../app/App'
+import { firstLanguage } from '../app/boot/firstLanguage'
 import { firstState } from '../app/boot/firstState'
 import { restoreSession } from '../app/boot/restoreSession'
 import { loadScreen } from '../app/routes'
-import { loadWords } from '../i18n/words'
 import { makeStore } from '../store/makeStore'
-import { selectLocale, timePassed } from '../store/ui/uiSlice'
+import { timePassed } from '../store/ui/uiSlice'
 import { rulesOfAll } from '../ui/system/globalCss'
 import { makeSystem } from '../ui/system/system'
 import { testEffects } from './testEffects'
@@ -28,6 +28,9 @@ interface Options {
 const system = makeSystem(rulesOfAll)
 const cache = makeCache()
 const beside = globalThis as unknown as { testServer: { shared: () => Promise<TestServer> } }
+
+/** The page of the test before writes nothing more: what it stored late would look like another tab's. */
+let endLast = () => Promise.resolve()
 
 /** The worker's server, on fresh sample data at the start of each test file. */
 export const serverOfTests = () => beside.testServer.shared()
@@ -47,6 +50,7 @@ export const tokenOf = async (name: Exclude<Person, 'visitor'>): Promise<string>
 /** Opens the page at a path as a browser would: storage, session, words, then the real App on a real store. */
 export const renderApp = async (path: string, { as = 'visitor', locale = defaultLocale, storage }: Options = {}) => {
   const { clock } = await serverOfTests()
+  await endLast()
   localStorage.clear()
   sessionStorage.clear()
   if (as !== 'visitor') localStorage.setItem('token', await tokenOf(as))
@@ -55,12 +59,16 @@ export const renderApp = async (path: string, { as = 'visitor', locale = default
   const effects = testEffects(clock.now().toISOString())
   const store = makeStore(firstState(effects, { languages: [locale], dark: false, pageLocale: locale }), { effects })
   const persistor = await store.persist()
+  endLast = async () => {
+    await persistor.flush()
+    persistor.pause()
+  }
   store.dispatch(timePassed(effects.clock.now()))
   await restoreSession(store)
-  const words = await loadWords(selectLocale(store.getState()))
+  const language = await firstLanguage(store, effects)
   // As the boot does: a screen that suspends in the first render would be drawn outside of act.
-  await loadScreen(effects.navigation.current().pathname, selectLocale(store.getState()))
-  const page = render(<App store={store} system={system} words={words} cache={cache} />)
+  await loadScreen(effects.navigation.current().pathname, language.locale)
+  const page = render(<App store={store} system={system} language={language} cache={cache} />)
   await waitFor(() => {
     if (page.queryByRole('main') === null) throw new Error('The page did not open')
   })

@@ -62,6 +62,7 @@ export const sampleShow = (what: Partial<ShowSummary> = {}): ShowSummary => ({
 export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getQuote') return []
   if (endpoint === 'getMe') return 'later'
-  if (endpoint.startsWith('get')) return 'x'
+  if (endpoint === 'saveOwnTable') return 'dogs'
+  if (endpoint.startsWith('get') || endpoint === 'sendReceipt' || endpoint === 'endSession') return 'x'
   return { key: 'k', paymentId: 'p', request: {}, card: {}, email: 'a@example.org', password: 'secret' }
 }

@@ -59,6 +59,32 @@ describe('failureOf', () => {
     expect(failureOf(answered(400, body), { url: '/login' }).silent).toBe(false)
   })
 
+  it.each([
+    ['a sentence', 'Already in use.', 'Already in use.'],
+    ['a list of sentences', ['Already in use.', ' ', 'Ask the office.'], 'Already in use. Ask the office.'],
+    ['a list with a code of ours', ['Already in use.', 'email_taken'], 'email_taken'],
+    ['a shape nobody knows', { reason: 7 }, 'invalid'],
+    ['yes', true, 'invalid'],
+  ])('keeps a refusal that is %s, from whatever server', (_name, said, kept) => {
+    for (const body of [{ email: said }, { code: 'E17', message: 'No.', email: said }])
+      expect(failureOf(answered(422, body), { url: '/register' })).toMatchObject({
+        silent: true,
+        fields: { email: kept },
+      })
+  })
+
+  it.each([null, '', [], false])('takes %j under the name of a field for no refusal', (said) => {
+    expect(failureOf(answered(422, { password: said }), { url: '/register' }).fields).toEqual({})
+  })
+
+  it('takes no other text of an answer for a refused field', () => {
+    const body = { code: 'not_found', message: 'No.', title: 'Not found', name: ['x'] }
+    expect(failureOf(answered(404, body), { url: '/register' })).toMatchObject({
+      fields: {},
+      details: { title: 'Not found', name: ['x'] },
+    })
+  })
+
   it('is told for a register call that fails for another reason', () => {
     expect(failureOf(answered(500, { code: 'internal_error', message: 'No.' }), { url: '/register' }).silent).toBe(
       false,

@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import { ApiError, isFieldCode, type FieldCode } from '../../../contract/errors'
+import { ApiError, isFieldCode } from '../../../contract/errors'
 import type { ApiFailure, ApiQuery, ApiRequest, Transport } from '../request'
 
 /** The HTTP status of a failure, also where the answer's body could not be read; 0 where none came. */
@@ -17,21 +17,41 @@ const messageOf = (data: unknown): string | null => {
 const transportMessage = (error: FetchBaseQueryError): string | null =>
   error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR' ? error.error.replace(/^\w*Error: /, '') : null
 
+/** What a server says against a field: a code, a sentence or a list of either; null where it says nothing. */
+const refusalOf = (value: unknown): string | null => {
+  const texts = [value].flat().filter((text): text is string => typeof text === 'string' && text.trim() !== '')
+  if (texts.length > 0) return texts.find(isFieldCode) ?? texts.join(' ')
+  const saysNothing = !value || (Array.isArray(value) && value.length === 0)
+  return saysNothing ? null : 'invalid'
+}
+
+/** The fields whose refusals any server may word itself: specification, section 5. */
+const wordedFields = ['email', 'password']
+
+/** The refused fields of an answer, by name: codes of ours under any name, and whatever is said of the worded ones. */
+const fieldsIn = (data: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) => {
+      const refusal = wordedFields.includes(name) ? refusalOf(value) : isFieldCode(value) ? value : null
+      return refusal === null ? [] : [[name, refusal] as const]
+    }),
+  )
+
 /** Any failure as an ApiFailure. Source of the rules: specification, sections 5 and 8. */
 export const failureOf = (error: FetchBaseQueryError, request: Pick<ApiRequest, 'url' | 'atStart'>): ApiFailure => {
   const data = 'data' in error ? error.data : undefined
   const known = ApiError.safeParse(data)
   const { code, message, ...rest } = known.success ? known.data : { code: 'transport' as const, message: null }
-  const entries = Object.entries(rest)
-  const fields = Object.fromEntries(entries.filter((entry): entry is [string, FieldCode] => isFieldCode(entry[1])))
-  const carriesField = typeof data === 'object' && data !== null && ('email' in data || 'password' in data)
+  const answer = typeof data === 'object' && data !== null ? data : {}
+  const fields = fieldsIn(answer)
   return {
     status: statusOf(error),
     code,
     message: message ?? messageOf(data) ?? transportMessage(error),
     fields,
-    details: Object.fromEntries(entries.filter(([, value]) => !isFieldCode(value))),
-    silent: request.atStart === true || (request.url.includes('register') && carriesField),
+    details: Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in fields))),
+    silent:
+      request.atStart === true || (request.url.includes('register') && wordedFields.some((name) => name in answer)),
   }
 }
 

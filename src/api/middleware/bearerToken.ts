@@ -1,10 +1,10 @@
-import { stateOf, type Transport } from '../request'
+import { extraOf, type Transport } from '../request'
 
-/** Adds the bearer header to every request while a token is held. */
+/** Adds the bearer header to every request while a token is in local storage. */
 export const bearerToken =
   (next: Transport): Transport =>
   (request, api, options) => {
-    const { token } = stateOf(api).auth
+    const token = extraOf(api).currentToken()
     if (token === null) return next(request, api, options)
     return next({ ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } }, api, options)
   }

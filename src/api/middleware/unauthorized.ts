@@ -1,16 +1,22 @@
 import { statusOf } from './apiErrors'
 import { unauthorized as unauthorizedEvent } from '../events'
-import { stateOf, type Transport } from '../request'
+import { extraOf, stateOf, type Transport } from '../request'
 
-/** Announces every 401 but that of the start-up's GET /me, which ends silently as a visitor. */
+// 431: the headers are too large, which only a token can make them.
+const refusesToken = (status: number, token: string | null) => status === 401 || (status === 431 && token !== null)
+
+/** Announces every 401. That of the start-up's GET /me has no place: it ends silently as a visitor. */
 export const unauthorized =
   (next: Transport): Transport =>
   async (request, api, options) => {
-    const { token } = stateOf(api).auth
+    const { currentToken } = extraOf(api)
+    const token = currentToken()
     const result = await next(request, api, options)
-    if (result.error && statusOf(result.error) === 401 && !request.atStart) {
+    if (result.error && refusesToken(statusOf(result.error), token)) {
+      // A token that was stored while the call was under way must be known before this one is taken away.
+      currentToken()
       const { pathname, search } = stateOf(api).router.location
-      api.dispatch(unauthorizedEvent({ token, place: pathname + search }))
+      api.dispatch(unauthorizedEvent({ token, place: request.atStart ? null : pathname + search }))
     }
     return result
   }

@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import type { Locale } from '../../../contract/locales'
 import type { DrawnPage } from '../../../contract/pages'
 import { sealedEffects } from '../../effects/sealed'
-import { loadWords } from '../../i18n/words'
+import { loadLanguage } from '../../i18n/words'
 import { makeStore } from '../../store/makeStore'
 import { rulesOfAll } from '../../ui/system/globalCss'
 import { makeSystem } from '../../ui/system/system'
@@ -32,11 +32,11 @@ const wordsOf = (html: string) => {
 /** Draws one public page for a visitor, in one language. */
 export const drawPage = async (pathname: string, locale: Locale, drawnAt: string): Promise<DrawnPage> => {
   const store = makeStore(drawnState(pathname, locale, drawnAt), { effects: sealedEffects() })
-  const words = await loadWords(locale)
+  const language = await loadLanguage(locale)
   const cache = makeCache()
   // The rules stay in the cache instead of standing before each element.
   cache.compat = true
-  const html = await drawn(<App store={store} system={makeSystem(rulesOfAll)} words={words} cache={cache} />)
+  const html = await drawn(<App store={store} system={makeSystem(rulesOfAll)} language={language} cache={cache} />)
   const rules = Object.entries(cache.inserted).map(([name, text]) => [name, String(text)] as const)
   const isLocal = (name: string) => name in cache.registered || `${cache.key}-${name}` in cache.registered
   const local = rules.filter(([name]) => isLocal(name))

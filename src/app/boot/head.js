@@ -34,7 +34,8 @@
 
   // A page whose scripts do not come, or are no scripts (a portal's log-in page), says so instead of waiting for ever.
   // Pieces that come later carry webpack's mark: the app answers for those, and from its start on for everything. So it
-  // does for the page's own screen, whose script is taken away so that the app finds it missing at once.
+  // does for the page's own screen and for the words of a language but English, whose scripts are taken away so that the
+  // app finds them missing at once.
   function failed() {
     if (!('started' in page.dataset)) page.classList.add('boot-failed')
   }

@@ -4,6 +4,7 @@ import { createElement, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isLocale } from '../../../contract/locales'
 import { atOnce } from '../../config/build'
+import type { Language } from '../../i18n/words'
 import type { RootState } from '../../store/rootReducer'
 import { App, makeCache } from '../App'
 import { loadScreen } from '../routes'
@@ -12,11 +13,11 @@ import { followPlainLinks, replayEarly } from './early'
 import type { PreparedStore } from './prepareStore'
 import { step } from './step'
 
-/** The state that this document was drawn from, unless it shows a visitor's page to somebody it is not meant for. */
-const drawnFrom = (root: HTMLElement, now: RootState) => {
+/** The state that this document was drawn from, unless it is meant for somebody else or in a language that did not come. */
+const drawnFrom = (root: HTMLElement, now: RootState, { locale }: Language) => {
   const { classList, lang } = document.documentElement
   const { drawnPath, drawnAt } = root.dataset
-  if (!drawnPath || !drawnAt || !isLocale(lang) || classList.contains('fresh')) return undefined
+  if (!drawnPath || !drawnAt || !isLocale(lang) || lang !== locale || classList.contains('fresh')) return undefined
   // What is the same in both must be one object, or every part of the page would render again once it is hydrated.
   return copyWithStructuralSharing(now, drawnState(drawnPath, lang, drawnAt))
 }
@@ -34,12 +35,12 @@ export const openPage = async ({ store, ready, follow }: PreparedStore, system: 
   const page = document.documentElement
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const state = drawnFrom(root, store.getState())
   const { pathname } = store.getState().router.location
   const screen = loadScreen(pathname, store.getState().ui.locale)
   // A screen that did not arrive is told where screens are shown. One to be drawn anew may come with its loader.
   const arrived = screen.catch(() => undefined)
-  const words = await ready
+  const language = await ready
+  const state = drawnFrom(root, store.getState(), language)
   if (state) await arrived
   await step()
   const onLive = () => {
@@ -52,7 +53,7 @@ export const openPage = async ({ store, ready, follow }: PreparedStore, system: 
       follow()
     })
   }
-  const props = { store, words, onLive, system, cache: cacheWithDrawnRules(), drawnFrom: state }
+  const props = { store, language, onLive, system, cache: cacheWithDrawnRules(), drawnFrom: state }
   followPlainLinks(store)
   // In slices, so that the reader's input goes between.
   const begin = atOnce ? (run: () => void) => run() : startTransition

@@ -1,16 +1,16 @@
 import { readEnv } from '../../config/env'
 import { liveEffects } from '../../effects/live'
-import { loadWords } from '../../i18n/words'
 import { loadPortal } from '../../layouts/loadPortal'
 import { selectToken } from '../../store/auth/authSlice'
 import { followFlags } from '../../store/flags/followFlags'
 import { makeStore } from '../../store/makeStore'
-import { selectLocale, timePassed } from '../../store/ui/uiSlice'
+import { timePassed } from '../../store/ui/uiSlice'
+import { firstLanguage } from './firstLanguage'
 import { firstState } from './firstState'
 import { restoreSession } from './restoreSession'
 
 /**
- * The page's store, restored from storage; `ready` resolves with the words once the session is known, `follow` begins
+ * The page's store, restored from storage; `ready` resolves with the language once the session is known, `follow` begins
  * to ask for the flags.
  */
 export const prepareStore = async () => {
@@ -24,10 +24,10 @@ export const prepareStore = async () => {
   const store = makeStore(firstState(effects, wants), { effects, apiHost })
   await store.persist()
   store.dispatch(timePassed(effects.clock.now()))
-  const words = loadWords(selectLocale(store.getState()))
+  const language = firstLanguage(store, effects)
   // Whoever holds a token is most likely a member: the frame comes along while the session is restored.
   if (selectToken(store.getState()) !== null) loadPortal().catch(() => undefined)
-  const ready = restoreSession(store).then(() => words)
+  const ready = restoreSession(store).then(() => language)
   return { store, ready, follow: () => store.dispatch(followFlags(flags)) }
 }
 

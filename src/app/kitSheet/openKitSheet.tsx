@@ -4,7 +4,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { createRoot } from 'react-dom/client'
 import { isLocale } from '../../../contract/locales'
 import { IntlRoot } from '../../i18n/IntlRoot'
-import { loadWords } from '../../i18n/words'
+import { loadLanguage } from '../../i18n/words'
 import { rulesOfAll } from '../../ui/system/globalCss'
 import { makeSystem } from '../../ui/system/system'
 import { KitSheet } from './KitSheet'
@@ -15,11 +15,11 @@ export const openKitSheet = async (): Promise<void> => {
   const browser = navigator.language.slice(0, 2)
   const locale = isLocale(browser) ? browser : 'en'
   page.classList.add('light')
-  const words = await loadWords(locale)
+  const first = await loadLanguage(locale)
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <CacheProvider value={createCache({ key: 'c' })}>
       <ChakraProvider value={makeSystem(rulesOfAll)}>
-        <IntlRoot locale={locale} words={words}>
+        <IntlRoot locale={locale} first={first}>
           <KitSheet polish={locale === 'pl'} />
         </IntlRoot>
       </ChakraProvider>

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import { failureIn } from '../../api/failureOf'
 import { useConfirmAddressMutation } from '../../api/profileApi'
 import { selectSignedIn } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
+import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { Done } from '../../ui/kit/Done'
 import { FormBody, FormEnd } from '../../ui/kit/FormBody'
@@ -17,7 +18,7 @@ import { messages } from './messages'
 /** /confirm/{token}: an address is shown to be somebody's. Opening the link changes nothing: programs open links too. */
 export const ConfirmScreen = () => {
   const { formatMessage } = useIntl()
-  const { token = '' } = useParams()
+  const { token } = useRouteParams(paths.confirm) ?? { token: '' }
   const { key: visit } = useAppSelector(selectLocation)
   const signedIn = useAppSelector(selectSignedIn)
   const [confirm, answer] = useConfirmAddressMutation({ fixedCacheKey: `confirm ${visit}` })

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { PasswordReset } from '../../../contract/passwordReset'
 import { paths } from '../../../contract/paths'
 import { read, readRepeated } from '../../../contract/read'
@@ -9,6 +9,7 @@ import { useFieldErrors } from '../../i18n/useFieldErrors'
 import { useDraftForm } from '../../store/drafts/useDraftForm'
 import { useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
+import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { Done } from '../../ui/kit/Done'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
@@ -23,7 +24,7 @@ const empty = { password: '', passwordRepeat: '' }
 /** /reset-password/{token}: a new password. Opening the link changes nothing: programs that read mails open links too. */
 export const ResetPasswordScreen = () => {
   const { formatMessage } = useIntl()
-  const { token = '' } = useParams()
+  const { token } = useRouteParams(paths.resetPassword) ?? { token: '' }
   const { key: visit } = useAppSelector(selectLocation)
   const [reset, answer] = useResetPasswordMutation({ fixedCacheKey: `reset ${visit}` })
   const failure = failureIn(answer)

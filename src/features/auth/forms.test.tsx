@@ -63,6 +63,33 @@ describe('registering', () => {
   })
 })
 
+describe('registering at a server of another make', () => {
+  const send = async (refusal: object) => {
+    const { user, effects } = await renderApp(paths.register)
+    await type(user, 'Name', 'Zoë Żak')
+    await type(user, 'Email', 'zoe@example.org')
+    await type(user, 'Password', 'a good sentence')
+    await type(user, 'Repeat password', 'a good sentence')
+    await user.click(screen.getByRole('checkbox'))
+    effects.fetch = () => Promise.resolve(Response.json(refusal, { status: 422 }))
+    await user.click(screen.getByRole('button', { name: 'Register' }))
+  }
+
+  it('says its own sentences beside the fields and above the form, and nothing in the corner', async () => {
+    await send({ email: 'This club knows that address.', password: ['Too plain.', 'Add a digit.'] })
+    await waitFor(() => expect(told('Email')).toBe('This club knows that address.'))
+    expect(told('Password')).toBe('Too plain. Add a digit.')
+    expect(screen.getByRole('link', { name: 'Email: This club knows that address.' })).toBeInTheDocument()
+    expect(screen.queryByText('API Error')).toBeNull()
+  })
+
+  it('says that it failed where the answer names a field without a word', async () => {
+    await send({ email: null })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be created.')
+    expect(told('Email')).toBeUndefined()
+  })
+})
+
 describe('logging in', () => {
   it('says which fields are empty, and knows an address from another text', async () => {
     const { user } = await renderApp(paths.login)
@@ -77,6 +104,12 @@ describe('logging in', () => {
 })
 
 describe('a forgotten password', () => {
+  const askFor = async (user: User) => {
+    await type(user, 'Email', 'member@example.org')
+    await user.click(screen.getByRole('link', { name: 'I forgot my password' }))
+    await user.click(await screen.findByRole('button', { name: 'Send the link' }))
+    await screen.findByRole('heading', { name: 'Look into your mailbox' })
+  }
   /** The address of the newest link that was sent. */
   const linkSent = async () => {
     const server = await serverOfTests()
@@ -92,16 +125,16 @@ describe('a forgotten password', () => {
 
   it('is asked for from the login, where the address was typed already', async () => {
     const { user } = await renderApp(paths.login)
-    await type(user, 'Email', 'member@example.org')
-    await user.click(screen.getByRole('link', { name: 'I forgot my password' }))
-    await user.click(await screen.findByRole('button', { name: 'Send the link' }))
-    expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus()
+    await askFor(user)
+    expect(screen.getByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus()
     expect(await linkSent()).not.toBe('')
   })
 
   it('is replaced by means of the link, once', async () => {
-    const link = await linkSent()
-    const { user } = await renderApp(link)
+    const asking = await renderApp(paths.login)
+    await askFor(asking.user)
+    asking.unmount()
+    const { user } = await renderApp(await linkSent())
     await choose(user, 'two-poles-down')
     expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus()
     expect(screen.getByRole('link', { name: 'To the login' })).toHaveAttribute('href', paths.login)

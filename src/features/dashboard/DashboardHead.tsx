@@ -12,6 +12,7 @@ import { Button } from '../../ui/kit/Button'
 import { MainHeading } from '../../ui/kit/MainHeading'
 import { Turf } from '../../ui/kit/Turf'
 import { DayLine } from './DayLine'
+import { greeting } from './greeting'
 import { messages } from './messages'
 import { dogsOf, nextDays } from './nextDays'
 import { PartFailed } from './Part'
@@ -45,7 +46,7 @@ export const DashboardHead = () => {
       <Inner>
         <Top>
           <div>
-            <MainHeading textStyle="h3">{formatMessage(messages.title, { name: user?.name ?? '' })}</MainHeading>
+            <MainHeading textStyle="h3">{formatMessage(...greeting(user?.name))}</MainHeading>
             {next && (
               <>
                 <chakra.h2 textStyle="h1" marginTop="1">

@@ -18,6 +18,7 @@ import { AfterThat } from './AfterThat'
 import { Clocks } from './Clocks'
 import { DashboardHead } from './DashboardHead'
 import { Membership } from './Membership'
+import { greeting } from './greeting'
 import { messages } from './messages'
 import { MyDogs } from './MyDogs'
 import { News } from './News'
@@ -77,7 +78,7 @@ export const DashboardScreen = () => {
       </>
     )
   return (
-    <Page title={formatMessage(messages.title, { name: user.name })}>
+    <Page title={formatMessage(...greeting(user.name))}>
       {!user.emailConfirmed && (
         <Notice
           tone="warning"

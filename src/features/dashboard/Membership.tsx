@@ -63,7 +63,7 @@ export const Membership = ({ user }: { user: User }) => {
             <FormattedMessage {...messages.ranOut} values={{ date }} />
           </p>
         )}
-        {(state === 'active' || state === 'ending') && (
+        {date && (state === 'active' || state === 'ending') && (
           <Line>
             <span>
               <FormattedMessage {...messages.until} values={{ date }} />

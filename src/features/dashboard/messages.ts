@@ -2,6 +2,7 @@ import { defineMessages } from '../../i18n/defineMessages'
 
 export const messages = defineMessages({
   title: { id: 'dashboard.title', defaultMessage: 'Hello, {name}' },
+  titleNameless: { id: 'dashboard.titleNameless', defaultMessage: 'Hello' },
   nextIn: {
     id: 'dashboard.next.in',
     defaultMessage: '{days, plural, =0 {Today} =1 {Tomorrow} one {In # day} other {In # days}}, {day}.',

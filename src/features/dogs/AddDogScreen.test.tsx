@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { paths } from '../../../contract/paths'
+import { apiPaths, paths } from '../../../contract/paths'
 import { wentTo } from '../../store/router/navigation'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 
@@ -30,7 +30,9 @@ describe('adding a dog while the levels do not arrive', () => {
   it('keeps what was typed, and asks again', async () => {
     const { user, effects, store } = await renderApp('/nowhere', { as: 'member' })
     const { fetch } = effects
-    effects.fetch = () => Promise.resolve(new Response('{"message":"Out of order."}', { status: 500 }))
+    const broken = new Response('{"message":"Out of order."}', { status: 500 })
+    effects.fetch = (input) =>
+      (input as Request).url.endsWith(apiPaths.nexusLevels) ? Promise.resolve(broken) : fetch(input)
     await act(async () => store.dispatch(wentTo(paths.addDog)))
     expect(await screen.findByRole('heading', { name: 'The levels did not arrive' })).toBeVisible()
     await user.type(screen.getByLabelText('Name'), 'Łatka')

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router'
 import { FciLevel, Gender, kennelClubGrades } from '../../../contract/dog'
 import { paths } from '../../../contract/paths'
-import { useAddDogMutation, useGetNexusLevelsQuery } from '../../api/dogsApi'
+import { useAddDogMutation, useGetDogsQuery, useGetNexusLevelsQuery } from '../../api/dogsApi'
 import { failureIn } from '../../api/failureOf'
 import { genderMessages } from '../../i18n/domainMessages'
 import { useFieldErrors } from '../../i18n/useFieldErrors'
@@ -18,6 +18,7 @@ import { FormBody, FormEnd } from '../../ui/kit/FormBody'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
+import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { SelectField } from '../../ui/kit/SelectField'
 import { TextField } from '../../ui/kit/TextField'
 import { emptyDog, readDog, type DogForm } from './dogForm'
@@ -27,8 +28,7 @@ const Fields = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4', marginBottom: '4' },
 })
 
-/** /dogs/add */
-export const AddDogScreen = () => {
+const DogFields = () => {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const today = useAppSelector(selectNow).slice(0, 10)
@@ -62,76 +62,91 @@ export const AddDogScreen = () => {
   const { errorOf, summary } = useFieldErrors(errors, labels)
   const of = (name: keyof DogForm) => ({ label: labels[name], ...field(name), error: errorOf(name) })
   return (
-    <Page title={label('addTitle')} lead={label('addLead')} width="text">
-      <FormBody onSubmit={(event) => void submit(event)}>
-        <ErrorSummary {...summary} attempt={submitCount} />
-        <SectionHeading level={2} heading={label('names')} />
-        <Fields>
-          <TextField {...of('name')} />
-          <TextField hint={label('optional')} {...of('petName')} />
-          <TextField hint={label('optional')} {...of('kennelClubName')} />
-          <TextField hint={label('optional')} {...of('pedigreeName')} />
-        </Fields>
-        <SectionHeading level={2} heading={label('facts')} />
-        <Fields>
-          <SelectField {...of('gender')}>
-            <option value="">{label('choose')}</option>
-            {Gender.options.map((gender) => (
-              <option key={gender} value={gender}>
-                {formatMessage(genderMessages[gender])}
-              </option>
-            ))}
-          </SelectField>
-          <TextField {...of('breed')} />
-          <TextField type="date" max={today} {...of('birthDate')} />
-          <TextField hint={label('microchipHint')} inputMode="numeric" {...of('microchip')} />
-        </Fields>
-        {!levels && isError && (
-          <Failed heading={label('levelsFailed')} onAgain={() => void refetch()}>
-            {label('levelsFailedText')}
-          </Failed>
-        )}
-        {!levels && !isError && <Loader label={label('levelsLoading')} />}
-        {levels && (
-          <>
-            <SectionHeading level={2} heading={label('sport')} />
-            <Fields>
-              <TextField hint={label('heightHint')} inputMode="decimal" {...of('height')} />
-              <SelectField {...of('nexusRank')}>
-                {levels.map(({ rank, name }) => (
-                  <option key={rank} value={rank}>
-                    {rank}. {name}
-                  </option>
-                ))}
-              </SelectField>
-              <SelectField {...of('kennelClubGrade')}>
-                {kennelClubGrades.map((grade) => (
-                  <option key={grade} value={grade}>
-                    {grade}
-                  </option>
-                ))}
-              </SelectField>
-              <SelectField {...of('fciLevel')}>
-                {FciLevel.options.map((level) => (
-                  <option key={level} value={level}>
-                    {level === 'none' ? label('fciNone') : level}
-                  </option>
-                ))}
-              </SelectField>
-            </Fields>
-            <FormEnd>
-              <Button type="submit" pending={pending} icon={<Plus aria-hidden />}>
-                <FormattedMessage {...messages.save} />
-              </Button>
-              <Button asChild variant="quiet">
-                <Link to={paths.dogs}>
-                  <FormattedMessage {...messages.cancel} />
-                </Link>
-              </Button>
-            </FormEnd>
-          </>
-        )}
-      </FormBody>
+    <FormBody onSubmit={(event) => void submit(event)}>
+      <ErrorSummary {...summary} attempt={submitCount} />
+      <SectionHeading level={2} heading={label('names')} />
+      <Fields>
+        <TextField {...of('name')} />
+        <TextField hint={label('optional')} {...of('petName')} />
+        <TextField hint={label('optional')} {...of('kennelClubName')} />
+        <TextField hint={label('optional')} {...of('pedigreeName')} />
+      </Fields>
+      <SectionHeading level={2} heading={label('facts')} />
+      <Fields>
+        <SelectField {...of('gender')}>
+          <option value="">{label('choose')}</option>
+          {Gender.options.map((gender) => (
+            <option key={gender} value={gender}>
+              {formatMessage(genderMessages[gender])}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...of('breed')} />
+        <TextField type="date" max={today} {...of('birthDate')} />
+        <TextField hint={label('microchipHint')} inputMode="numeric" {...of('microchip')} />
+      </Fields>
+      {!levels && isError && (
+        <Failed heading={label('levelsFailed')} onAgain={() => void refetch()}>
+          {label('levelsFailedText')}
+        </Failed>
+      )}
+      {!levels && !isError && <Loader label={label('levelsLoading')} />}
+      {levels && (
+        <>
+          <SectionHeading level={2} heading={label('sport')} />
+          <Fields>
+            <TextField hint={label('heightHint')} inputMode="decimal" {...of('height')} />
+            <SelectField {...of('nexusRank')}>
+              {levels.map(({ rank, name }) => (
+                <option key={rank} value={rank}>
+                  {rank}. {name}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField {...of('kennelClubGrade')}>
+              {kennelClubGrades.map((grade) => (
+                <option key={grade} value={grade}>
+                  {grade}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField {...of('fciLevel')}>
+              {FciLevel.options.map((level) => (
+                <option key={level} value={level}>
+                  {level === 'none' ? label('fciNone') : level}
+                </option>
+              ))}
+            </SelectField>
+          </Fields>
+          <FormEnd>
+            <Button type="submit" pending={pending} icon={<Plus aria-hidden />}>
+              <FormattedMessage {...messages.save} />
+            </Button>
+            <Button asChild variant="quiet">
+              <Link to={paths.dogs}>
+                <FormattedMessage {...messages.cancel} />
+              </Link>
+            </Button>
+          </FormEnd>
+        </>
+      )}
+    </FormBody>
+  )
+}
+
+/** /dogs/add: asks for the dogs first, as /dogs does, so that nobody types for a call that is refused. */
+export const AddDogScreen = () => {
+  const { formatMessage } = useIntl()
+  const { data: dogs, isError, refetch } = useGetDogsQuery()
+  return (
+    <Page title={formatMessage(messages.addTitle)} lead={formatMessage(messages.addLead)} width="text">
+      {dogs && <DogFields />}
+      {!dogs && isError && (
+        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+          <FormattedMessage {...messages.failedText} />
+        </Failed>
+      )}
+      {!dogs && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
     </Page>
   )
 }

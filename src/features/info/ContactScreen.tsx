@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import { organisation } from '../../config/organisation'
+import { useShownLocale } from '../../i18n/useShownLocale'
 import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
-import { useAppSelector } from '../../store/hooks'
-import { selectLocale } from '../../store/ui/uiSlice'
 import { ContactForm } from './ContactForm'
 import { contactMessages } from './contactMessages'
 import { InfoPage } from './InfoPage'
@@ -15,7 +14,7 @@ const Address = chakra('address', { base: { fontStyle: 'normal', textStyle: 'lea
 
 /** /contact: what helps an answer, the form, and the address. */
 export const ContactScreen = () => {
-  const locale = useAppSelector(selectLocale)
+  const locale = useShownLocale()
   const { address, social } = organisation
   return (
     <InfoPage text={usePageText('contact')}>

@@ -10,8 +10,8 @@ import { useFormats } from '../../i18n/useFormats'
 import { selectSignedIn } from '../../store/access/access'
 import { useEndedOn, useToday } from '../../store/access/today'
 import { selectUser } from '../../store/auth/authSlice'
-import { changed, selectDraft } from '../../store/drafts/draftsSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { planChosen, selectView } from '../../store/view/viewSlice'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
 import { Failed } from '../../ui/kit/Failed'
@@ -32,7 +32,6 @@ const Gives = chakra('ol', {
     '& li': { display: 'flex', gap: '3', alignItems: 'center', paddingBlock: '1' },
   },
 })
-const draftName = 'membership'
 const gives = [messages.givesPortal, messages.givesShows, messages.givesLevels, messages.givesReminder]
 
 /** /registration-options: the plans, what they cost a year, and until when they would last. */
@@ -52,9 +51,9 @@ export const RegistrationOptionsScreen = () => {
     if (calendar.isError) void calendar.refetch()
   }
   const dispatch = useAppDispatch()
-  const draft = useAppSelector((state) => selectDraft(state, draftName))
-  const plan = plans?.find(({ id }) => id === draft?.['plan']) ?? plans?.[0]
-  const choose = (id: PlanId) => dispatch(changed({ form: draftName, values: { plan: id } }))
+  const chosen = useAppSelector(selectView).plan
+  const plan = plans?.find(({ id }) => id === chosen) ?? plans?.[0]
+  const choose = (id: PlanId) => dispatch(planChosen(id))
   const member = renewalDate !== null && today !== null && renewalDate >= today
   const lead = member
     ? formatMessage(messages.leadMember, { date: longDay(renewalDate) })

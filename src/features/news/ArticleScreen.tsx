@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import { failureIn } from '../../api/failureOf'
 import { useGetNewsArticleQuery } from '../../api/newsApi'
+import { useRouteParams } from '../../store/router/useRouteParams'
 import { OffCourse } from '../../ui/art/OffCourse'
 import { Button } from '../../ui/kit/Button'
 import { Failed } from '../../ui/kit/Failed'
@@ -44,7 +45,7 @@ const Missing = () => {
 /** /news/{slug}: one announcement. */
 export const ArticleScreen = () => {
   const { formatMessage } = useIntl()
-  const { slug = '' } = useParams()
+  const { slug } = useRouteParams(paths.newsArticle) ?? { slug: '' }
   const { data: article, error, refetch } = useGetNewsArticleQuery(slug)
   if (error && failureIn({ error })?.status === 404) return <Missing />
   if (!article)

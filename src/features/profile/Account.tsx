@@ -37,17 +37,20 @@ export const Account = ({ user }: { user: User }) => {
     >
       <DataList
         items={[
-          { label: formatMessage(messages.name), value: user.name },
+          { label: formatMessage(messages.name), value: told(user.name) },
           {
             label: formatMessage(messages.email),
-            value: (
-              <Beside>
-                {user.email}
-                <StateTag tone={user.emailConfirmed ? 'success' : 'warning'}>
-                  <FormattedMessage {...(user.emailConfirmed ? messages.confirmed : messages.unconfirmed)} />
-                </StateTag>
-              </Beside>
-            ),
+            value:
+              user.email === '' ? (
+                told('')
+              ) : (
+                <Beside>
+                  {user.email}
+                  <StateTag tone={user.emailConfirmed ? 'success' : 'warning'}>
+                    <FormattedMessage {...(user.emailConfirmed ? messages.confirmed : messages.unconfirmed)} />
+                  </StateTag>
+                </Beside>
+              ),
           },
           {
             label: formatMessage(messages.roles),

@@ -2,12 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isLocale, locales } from '../../../contract/locales'
 import { localeNames } from '../../i18n/localeNames'
-import { loadWords } from '../../i18n/words'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import {
   colorSchemeChosen,
   contrastChosen,
-  languageFailed,
   localeChosen,
   selectColorScheme,
   selectContrast,
@@ -27,14 +25,6 @@ export const Device = () => {
   const locale = useAppSelector(selectLocale)
   const colorScheme = useAppSelector(selectColorScheme)
   const contrast = useAppSelector(selectContrast)
-  // The words first: a language is chosen when it can be shown.
-  const choose = (wanted: string) => {
-    if (!isLocale(wanted)) return
-    loadWords(wanted).then(
-      () => dispatch(localeChosen(wanted)),
-      () => dispatch(languageFailed()),
-    )
-  }
   return (
     <Section heading={<FormattedMessage {...messages.screen} />}>
       <Fields>
@@ -42,7 +32,7 @@ export const Device = () => {
           label={formatMessage(messages.language)}
           name="language"
           value={locale}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => isLocale(target.value) && dispatch(localeChosen(target.value))}
         >
           {locales.map((one) => (
             <option key={one} value={one} lang={one}>

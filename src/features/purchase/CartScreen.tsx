@@ -17,6 +17,7 @@ import { Steps } from '../../ui/kit/Steps'
 import { CartLine } from './CartLine'
 import { EntryGroups } from './EntryGroups'
 import { messages } from './messages'
+import { UnreadItems } from './UnreadItems'
 import { Columns, SumPanel } from './SumPanel'
 
 /** /cart: what is chosen, at the server's prices, with every reason that stands against it. */
@@ -29,6 +30,7 @@ export const CartScreen = () => {
   if (items.length === 0)
     return (
       <Page title={formatMessage(messages.cart)}>
+        <UnreadItems />
         <EmptyState
           heading={formatMessage(messages.empty)}
           action={
@@ -51,6 +53,7 @@ export const CartScreen = () => {
   const blocked = quote ? quote.missing.length + quote.lines.filter(({ reasons }) => reasons.length > 0).length : 0
   return (
     <Page title={formatMessage(messages.cart)}>
+      <UnreadItems />
       <Steps label={formatMessage(messages.steps)} steps={steps} current={0} />
       <Columns>
         <EntryGroups lines={items} itemOf={({ item }) => item}>

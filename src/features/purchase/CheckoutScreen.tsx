@@ -2,7 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, Navigate } from 'react-router'
 import { paths } from '../../../contract/paths'
 import type { PurchaseRequest } from '../../../contract/purchaseRequest'
+import { defaultRules } from '../../../contract/rules'
 import { useGetQuoteQuery } from '../../api/quoteApi'
+import { useGetRulesQuery } from '../../api/rulesApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
@@ -20,8 +22,6 @@ import { messages } from './messages'
 import { Columns, SumPanel } from './SumPanel'
 import { useCheckout } from './useCheckout'
 
-const holdSeconds = 600
-
 /** /checkout: holds the places while the cart is paid; the places, prices and the sum are the server's. */
 export const CheckoutScreen = () => {
   const { formatMessage } = useIntl()
@@ -30,6 +30,7 @@ export const CheckoutScreen = () => {
   const wishes = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
   const { currentData: quote, isError, refetch } = useGetQuoteQuery(wishes, { skip: items.length === 0 })
   const request: PurchaseRequest | null = quote ? { kind: 'entries', items: wishes, expectedTotal: quote.total } : null
+  const { data: rules = defaultRules } = useGetRulesQuery()
   const { purchase, failure, locked, secondsLeft, again } = useCheckout(request)
   if (items.length === 0) return <Navigate to={paths.cart} replace />
   const over = secondsLeft !== null && secondsLeft <= 0
@@ -75,7 +76,7 @@ export const CheckoutScreen = () => {
               <div data-hold>
                 <Hold
                   secondsLeft={secondsLeft}
-                  secondsTotal={holdSeconds}
+                  secondsTotal={rules.holdMinutes * 60}
                   label={<FormattedMessage {...messages.holdLabel} />}
                   hint={<FormattedMessage {...messages.holdHint} />}
                   lastMinute={formatMessage(messages.lastMinute)}

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import { useGetPurchaseQuery } from '../../api/purchasesApi'
 import { useFormats } from '../../i18n/useFormats'
+import { useRouteParams } from '../../store/router/useRouteParams'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
 import { Failed } from '../../ui/kit/Failed'
@@ -23,7 +24,7 @@ const askSeldom = 30_000
 export const PurchaseScreen = () => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
-  const { id = '' } = useParams()
+  const { id } = useRouteParams(paths.purchase) ?? { id: '' }
   const last = useGetPurchaseQuery(id)
   const pause = last.isError ? askSeldom : askEvery
   const pollingInterval = last.data?.status === 'pending' ? pause : 0

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
 export const messages = defineMessages({
+  unread: {
+    id: 'purchase.cart.unread',
+    defaultMessage:
+      '{count, plural, one {# item in your cart couldn’t be read and was left out.} other {# items in your cart couldn’t be read and were left out.}}',
+  },
   cart: { id: 'purchase.cart.title', defaultMessage: 'Cart' },
   empty: { id: 'purchase.cart.empty', defaultMessage: 'No entries in the cart' },
   emptyText: {

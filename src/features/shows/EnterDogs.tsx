@@ -6,9 +6,9 @@ import type { Show } from '../../../contract/show'
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { useGetEligibilityQuery } from '../../api/showsApi'
 import { useFormats } from '../../i18n/useFormats'
-import { changed, selectDraft } from '../../store/drafts/draftsSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
+import { dayChosen, dogChosen, selectView } from '../../store/view/viewSlice'
 import { Button } from '../../ui/kit/Button'
 import { Failed } from '../../ui/kit/Failed'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
@@ -22,7 +22,6 @@ import { EntryGrid, gridWidth } from './matrix/EntryGrid'
 import { messages } from './messages'
 import { RingsAndTimes } from './RingsAndTimes'
 
-const draftName = 'enterDogs'
 const ringsWidth = 900
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } })
@@ -38,13 +37,11 @@ export const EnterDogs = ({ show }: { show: Show }) => {
   const cells = useGetEligibilityQuery(show.slug)
   const dispatch = useAppDispatch()
   const items = useAppSelector(selectPurchaseItems).filter(({ item }) => item.showSlug === show.slug)
-  const draft = useAppSelector((state) => selectDraft(state, draftName))
+  const view = useAppSelector(selectView)
   const { ref, width } = useWidth<HTMLDivElement>()
   const days = daysOf(show)
-  const day = days.find((one) => one === draft?.['day']) ?? days[0] ?? show.startDate
-  const dog = dogs.data?.find(({ id }) => id === draft?.['dog']) ?? dogs.data?.[0]
-  const choose = (values: Record<string, string>) =>
-    dispatch(changed({ form: draftName, values: { ...draft, ...values } }))
+  const day = days.find((one) => one === view.day) ?? days[0] ?? show.startDate
+  const dog = dogs.data?.find(({ id }) => id === view.dog) ?? dogs.data?.[0]
   const body = () => {
     if (dogs.isError || cells.isError)
       return (
@@ -84,7 +81,7 @@ export const EnterDogs = ({ show }: { show: Show }) => {
           dogs={dogs.data}
           chosen={dog}
           countOf={({ id }) => items.filter(({ item }) => item.dogId === id && item.date === day).length}
-          onChoose={({ id }) => choose({ dog: id })}
+          onChoose={({ id }) => dispatch(dogChosen(id))}
         />
         <DogDay entering={entering} dog={dog} day={day} />
       </div>
@@ -109,7 +106,7 @@ export const EnterDogs = ({ show }: { show: Show }) => {
             <FormattedMessage {...messages.dayHint} values={{ day: weekday(day) }} />
           </chakra.p>
         </div>
-        {days.length > 1 && <DaySwitch days={days} chosen={day} onChoose={(one) => choose({ day: one })} />}
+        {days.length > 1 && <DaySwitch days={days} chosen={day} onChoose={(one) => dispatch(dayChosen(one))} />}
       </Head>
       {body()}
     </Root>

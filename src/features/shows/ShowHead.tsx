@@ -62,6 +62,11 @@ export const ShowHead = ({ show }: { show: Show }) => {
           <chakra.p fontWeight="medium">
             <FormattedMessage {...messages.judges} values={{ names: show.judges.join(', ') }} />
           </chakra.p>
+          {show.approvers.length > 0 && (
+            <chakra.p fontWeight="medium">
+              <FormattedMessage {...messages.approvers} values={{ names: show.approvers.join(', ') }} />
+            </chakra.p>
+          )}
         </div>
         <Facts>
           <StateTag tone={tone}>

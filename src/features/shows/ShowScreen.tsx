@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import { failureIn } from '../../api/failureOf'
 import { useGetShowQuery } from '../../api/showsApi'
 import { selectMember, selectSignedIn } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
+import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { Failed } from '../../ui/kit/Failed'
 import { Page } from '../../ui/kit/Page'
@@ -32,7 +33,7 @@ const Invitation = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', ga
 /** /shows/{slug}: a show and its classes; members enter their dogs here. */
 export const ShowScreen = () => {
   const { formatMessage } = useIntl()
-  const { slug = '' } = useParams()
+  const { slug } = useRouteParams(paths.show) ?? { slug: '' }
   const member = useAppSelector(selectMember)
   const signedIn = useAppSelector(selectSignedIn)
   const { data: show, error, refetch } = useGetShowQuery(slug)

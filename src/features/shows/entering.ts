@@ -36,7 +36,8 @@ export const runsOf = (classes: readonly ShowClass[], dogs: readonly Dog[], item
 /** Puts a dog into a class and takes it out again. */
 export const useEntry = (show: Show, cls: ShowClass, dog: Dog) => {
   const dispatch = useAppDispatch()
-  const ownerId = useAppSelector(selectUser)?.id
+  // A server that tells no ids has carts that name nobody.
+  const ownerId = useAppSelector(selectUser)?.id || undefined
   const { id: classId, date, startTime, ring, type, height, currency, price } = cls
   const what = { classId, dogId: dog.id, dogName: dog.name, showSlug: show.slug, showName: show.name }
   const item = { ...what, date, startTime, ring, type, height, currency, ownerId }

@@ -27,6 +27,7 @@ export const messages = defineMessages({
   classes: { id: 'shows.row.classes', defaultMessage: '{count, plural, one {# class} other {# classes}}' },
   rings: { id: 'shows.row.rings', defaultMessage: '{count, plural, one {# ring} other {# rings}}' },
   judges: { id: 'shows.row.judges', defaultMessage: 'Judges: {names}' },
+  approvers: { id: 'shows.approvers', defaultMessage: 'Approved by: {names}' },
   open: { id: 'shows.state.open', defaultMessage: 'Open' },
   nearlyFull: { id: 'shows.state.nearlyFull', defaultMessage: 'Nearly full' },
   full: { id: 'shows.state.full', defaultMessage: 'Full' },

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { paths } from '../../../contract/paths'
+import { paths, type ScreenPath } from '../../../contract/paths'
 import { selectMaintenance, selectMember, selectSessionEnding } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
-import { selectLocation } from '../../store/router/routerSlice'
+import { selectScreenPath } from '../../store/router/routerSlice'
 import { selectLanguageMissing, selectStorageRefused } from '../../store/ui/uiSlice'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
@@ -13,13 +13,13 @@ import { messages } from '../messages'
 // Once in two weeks at most.
 const SessionBanner = lazy(async () => ({ default: (await import('./SessionBanner')).SessionBanner }))
 
-const withoutPayNow: string[] = [paths.registrationPayment, paths.registrationOptions]
+const withoutPayNow: (ScreenPath | null)[] = [paths.registrationPayment, paths.registrationOptions]
 
 /** What stands above the header: pay the fee, maintenance, storage refused (specification, section 2, banners). */
 export const Banners = () => {
   const { formatMessage } = useIntl()
   const member = useAppSelector(selectMember)
-  const { pathname } = useAppSelector(selectLocation)
+  const path = useAppSelector(selectScreenPath)
   const maintenance = useAppSelector(selectMaintenance)
   const storageRefused = useAppSelector(selectStorageRefused)
   const languageMissing = useAppSelector(selectLanguageMissing)
@@ -47,7 +47,7 @@ export const Banners = () => {
           <FormattedMessage {...messages.languageMissing} />
         </Banner>
       )}
-      {!member && !withoutPayNow.includes(pathname) && (
+      {!member && !withoutPayNow.includes(path) && (
         <Banner
           tone="warning"
           label={label}

@@ -6,7 +6,7 @@ import { paths } from '../../../contract/paths'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { IconButton } from '../../ui/kit/IconButton'
-import { messages } from '../messages'
+import { messages } from './messages'
 
 const Dot = chakra('span', {
   base: {

@@ -1,24 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { paths } from '../../../contract/paths'
+import { paths, type ScreenPath } from '../../../contract/paths'
 import { useFormats } from '../../i18n/useFormats'
 import { useEndedOn } from '../../store/access/today'
 import { useAppSelector } from '../../store/hooks'
-import { selectLocation } from '../../store/router/routerSlice'
+import { selectScreenPath } from '../../store/router/routerSlice'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
 import { messages } from './messages'
 
 /** Where it is said by the screen itself, or is being done. */
-const withoutBanner: string[] = [paths.registrationPayment, paths.registrationOptions]
+const withoutBanner: (ScreenPath | null)[] = [paths.registrationPayment, paths.registrationOptions]
 
 /** For a member whose membership has ended: the portal stays, but no show can be entered. */
 export const LapsedBanner = () => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
-  const { pathname } = useAppSelector(selectLocation)
+  const path = useAppSelector(selectScreenPath)
   const ended = useEndedOn()
-  if (ended === null || withoutBanner.includes(pathname)) return null
+  if (ended === null || withoutBanner.includes(path)) return null
   return (
     <Banner
       tone="warning"

@@ -48,7 +48,6 @@ describe('the top menu', () => {
       ...['Join:', '  Judging /judging', '  Contact /contact'],
       ...['Compete:', '  Regulations /regulations', '  Shows /shows', '  Leagues /leagues'],
       ...['More:', '  Terms and conditions /terms-and-conditions', '  Privacy policy /privacy-policy'],
-      '  Announcements /announcements',
     ])
   })
 

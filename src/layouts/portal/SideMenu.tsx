@@ -7,8 +7,9 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
 import { menuToggled, selectMenuCollapsed } from '../../store/ui/uiSlice'
 import { Brand } from '../Brand'
-import { isCurrent, logoutItem, sideMenu } from '../menuItems'
-import { messages } from '../messages'
+import { isCurrent } from '../menuItems'
+import { messages } from './messages'
+import { logoutItem, sideMenu } from './portalMenu'
 
 /** Pixels; specification, section 9. */
 const widths = { open: 300, collapsed: 80 }

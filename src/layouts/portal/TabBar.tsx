@@ -7,9 +7,10 @@ import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { selectLocation } from '../../store/router/routerSlice'
 import { Plate } from '../../ui/kit/Plate'
-import { isCurrent, narrowMore, sideMenu } from '../menuItems'
+import { isCurrent } from '../menuItems'
 import { MenuLinks } from '../MenuLinks'
-import { messages } from '../messages'
+import { messages } from './messages'
+import { narrowMore, sideMenu } from './portalMenu'
 import { useMenu } from '../useMenu'
 
 const Root = chakra('nav', {

@@ -3,8 +3,9 @@ import { Users } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { organisation } from '../../config/organisation'
+import { useShownLocale } from '../../i18n/useShownLocale'
 import { useAppSelector } from '../../store/hooks'
-import { selectLocale, selectNow } from '../../store/ui/uiSlice'
+import { selectNow } from '../../store/ui/uiSlice'
 import { Brand } from '../Brand'
 import { footerMenu } from '../menuItems'
 import { messages } from '../messages'
@@ -53,7 +54,7 @@ const Links = chakra('ul', {
 
 export const Footer = () => {
   const year = useAppSelector(selectNow).slice(0, 4)
-  const locale = useAppSelector(selectLocale)
+  const locale = useShownLocale()
   const { name, social } = organisation
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { REHYDRATE } from 'redux-persist'
-import { paths } from '../../../contract/paths'
+import { nearestScreen, paths } from '../../../contract/paths'
 import { api } from '../../api/api'
 import { authApi, sessionStarted } from '../../api/authApi'
 import { accountDeleted, unauthorized } from '../../api/events'
@@ -11,29 +11,21 @@ import type { PersistedState } from '../persist/purePersist'
 import type { RootState } from '../rootReducer'
 import type { AppStartListening } from '../storeTypes'
 import { wentTo } from '../router/navigation'
-import { selectLocation } from '../router/routerSlice'
+import { selectScreenPath } from '../router/routerSlice'
 import { logoutAsked, pathnameFollowed, selectPathname, selectToken, stayAsked } from './authSlice'
 
 const { logout, getMe } = authApi.endpoints
 const readUser = () => getMe.initiate('later', { forceRefetch: true, subscribe: false })
 
-const leftBehind: string[] = [paths.login, paths.register]
-
-/** A path as whoever typed it meant it: decoded, without the slashes at its end, in whatever case. */
-const plain = (way: string): string | null => {
-  try {
-    return decodeURIComponent(way.split(/[?#]/)[0] ?? '')
-      .replace(/(?<!\/)\/+$/, '')
-      .toLowerCase()
-  } catch {
-    return null
-  }
-}
+const leftBehind: (string | null)[] = [paths.login, paths.register]
 
 const wayBack = (pathname: string | null): string => {
   const way = localPath(pathname)
-  const screen = way && plain(way)
-  return way === null || screen === null || [...leftBehind, paths.logout].includes(screen) ? paths.dashboard : way
+  // What only looks like the login leads nowhere either.
+  const screen = way && nearestScreen(way.split(/[?#]/)[0] ?? '')
+  return way === null || screen === paths.logout || (screen !== null && leftBehind.includes(screen))
+    ? paths.dashboard
+    : way
 }
 
 /** How long what was fetched may outlive its session, in milliseconds. */
@@ -52,15 +44,16 @@ export const startAuthListeners = (startListening: AppStartListening) => {
       dispatch(api.util.invalidateTags(['Me', 'Show', 'Eligibility', 'Quote', 'Purchase', 'Dog']))
       dispatch(pathnameFollowed())
       // Who has gone elsewhere while the answer was on its way stays there: only these two routes are gone now.
-      if (leftBehind.includes(selectLocation(getState()).pathname)) dispatch(wentTo(goal, { replace: true }))
+      if (leftBehind.includes(selectScreenPath(getState()))) dispatch(wentTo(goal, { replace: true }))
     },
   })
   startListening({
     actionCreator: unauthorized,
-    effect: (_action, { dispatch, getState }) => {
-      // The reducer took the token away if it was the refused one; a newer one goes on.
-      if (selectToken(getState()) !== null) return
-      if (selectLocation(getState()).pathname !== paths.login) dispatch(wentTo(paths.login))
+    effect: ({ payload }, { dispatch, getState }) => {
+      // The reducer took the token away if it was the refused one; a newer one goes on. In place of the refused screen:
+      // going back from the login must not lead there, to be refused once more.
+      if (payload.place === null || selectToken(getState()) !== null) return
+      if (selectScreenPath(getState()) !== paths.login) dispatch(wentTo(paths.login, { replace: true }))
     },
   })
   startListening({
@@ -89,7 +82,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   })
   startListening({
     actionCreator: accountDeleted,
-    effect: (_action, { dispatch }) => dispatch(wentTo(paths.goodbye, { replace: true })),
+    effect: (_action, { dispatch }) => dispatch(wentTo(paths.goodbye, { replace: true, state: accountDeleted.type })),
   })
   startListening({
     // A membership paid: the portal opens without a new login, and a renewal shows its new date.

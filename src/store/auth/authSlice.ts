@@ -1,5 +1,5 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
-import { paths } from '../../../contract/paths'
+import { nearestScreen, paths } from '../../../contract/paths'
 import type { User } from '../../../contract/user'
 import { authApi, sessionStarted } from '../../api/authApi'
 import { accountDeleted, sessionRenewed, unauthorized } from '../../api/events'
@@ -10,6 +10,9 @@ export interface AuthState {
   /** Where a visitor was when a call was refused; followed once after the next login. */
   pathname: string | null
 }
+
+/** Also with a slash too many: that is no screen, and no place to come back to. */
+const isLogin = (place: string) => nearestScreen(place.split('?')[0] ?? '') === paths.login
 
 const initialState: AuthState = { user: null, token: null, pathname: null }
 
@@ -38,14 +41,10 @@ export const authSlice = createSlice({
         // A late 401 must not touch the session that came after its call.
         if (state.token !== payload.token) return
         if (state.token !== null) Object.assign(state, { token: null, user: null })
-        else if (payload.place.split('?')[0] !== paths.login) state.pathname = payload.place
+        else if (payload.place !== null && !isLogin(payload.place)) state.pathname = payload.place
       })
       .addMatcher(getMe.matchFulfilled, (state, { payload }) => {
         if (state.token !== null) state.user = payload
-      })
-      .addMatcher(getMe.matchRejected, (state, { payload, meta }) => {
-        const dead = meta.arg.originalArgs === 'start' && payload?.status === 401
-        if (dead) Object.assign(state, { token: null, user: null })
       })
       .addMatcher(isAnyOf(sessionStarted, sessionRenewed), (state, { payload }) => Object.assign(state, payload))
       .addMatcher(isAnyOf(logout.matchFulfilled, logout.matchRejected, accountDeleted), () => initialState)

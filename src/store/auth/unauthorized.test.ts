@@ -44,7 +44,9 @@ describe.each(Object.entries(howMany))('%s refused', (_name, calls) => {
       expect(auth.token).toBeNull()
       expect(texts.has('token')).toBe(false)
       expect(router.location.pathname).toBe(paths.login)
-      expect(asked.filter((line) => line.startsWith('push'))).toEqual(where === paths.login ? [] : ['push /login'])
+      expect(asked.filter((line) => /^(push|replace) /.test(line))).toEqual(
+        where === paths.login ? [] : ['replace /login'],
+      )
       // The place is kept only where no token was stored; being at /login already is no place to come back to.
       const remembered = withToken || where === paths.login ? undefined : place
       expect(texts.get('pathname')).toBe(remembered)
@@ -53,6 +55,7 @@ describe.each(Object.entries(howMany))('%s refused', (_name, calls) => {
       await persistor.flush()
       const { pathname, search } = store.getState().router.location
       expect(pathname + search).toBe(remembered ?? paths.dashboard)
+      expect(store.getState().notifications.list).toEqual([])
       expect(texts.has('pathname')).toBe(false)
     })
 

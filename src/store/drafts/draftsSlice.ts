@@ -13,7 +13,8 @@ export interface DraftsState {
 const initialState: DraftsState = { ownerId: null, forms: {} }
 
 const ownedBy = (state: DraftsState, userId: string) => {
-  if (state.ownerId !== null && state.ownerId !== userId) state.forms = {}
+  // Whose id is not told may be anybody.
+  if (state.ownerId !== null && (state.ownerId !== userId || userId === '')) state.forms = {}
   state.ownerId = userId
 }
 
@@ -32,7 +33,9 @@ export const draftsSlice = createSlice({
   extraReducers: (builder) => {
     const { getMe } = authApi.endpoints
     builder
-      .addMatcher(getMe.matchFulfilled, (state, { payload }) => ownedBy(state, payload.id))
+      .addMatcher(getMe.matchFulfilled, (state, { payload }) => {
+        if (payload.id !== '') ownedBy(state, payload.id)
+      })
       .addMatcher(sessionStarted, (state, { payload }) => ownedBy(state, payload.user.id))
       .addMatcher(personLeft, () => initialState)
   },

@@ -43,7 +43,10 @@ export const useDraftForm = <V extends Values, Data>({
   })
   const keep = () => {
     const values = Object.entries<string | boolean>(form.getValues()).filter(([field]) => !secret.includes(field))
-    if (values.length > 0) dispatch(changed({ form: name, values: Object.fromEntries(values) }))
+    // What equals what was there at first has nothing to lose.
+    if (values.some(([key, value]) => value !== empty[key]))
+      dispatch(changed({ form: name, values: Object.fromEntries(values) }))
+    else if (draft) dispatch(cleared(name))
   }
   const submit = form.handleSubmit(async (values) => {
     const known = read(values)

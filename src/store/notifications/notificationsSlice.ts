@@ -1,4 +1,5 @@
 import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionStarted } from '../../api/authApi'
 import type { ApiFailure } from '../../api/request'
 
 /** What is told in the corner: an API Error. A null message stands for the catalogue's default sentence. */
@@ -28,6 +29,10 @@ export const notificationsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    // What was refused before is allowed now.
+    builder.addMatcher(sessionStarted, (state) => {
+      state.list = []
+    })
     builder.addMatcher(isRejectedWithValue, (state, { payload }) => {
       if (!isFailure(payload) || payload.silent) return
       const equal = state.list.find(({ message }) => message === payload.message)

@@ -3,6 +3,7 @@ import { flagNames, type Flags } from '../../../contract/flags'
 import { isLocale } from '../../../contract/locales'
 import { limits } from '../../../contract/limits'
 import { PurchaseItem } from '../../../contract/purchase'
+import { isToken } from '../../../contract/token'
 import { mergeItems, sameEntry } from '../purchase/cartItems'
 
 /** One field of the state and the key under which its raw value lies in local storage. */
@@ -15,6 +16,8 @@ export interface PersistedField {
   decode: (raw: string) => unknown
   /** The raw text of a value, or null where nothing is to be kept. */
   encode: (value: unknown) => string | null
+  /** How many parts of a raw text `decode` leaves out because another build has written them. */
+  unread?: (raw: string) => number
   /** Where two tabs may change parts of one value: ours and theirs, both made of the base; all three as `decode` gives them. */
   merge?: (base: unknown, ours: unknown, theirs: unknown) => unknown
 }
@@ -32,9 +35,8 @@ const oneOf =
   (raw: string) =>
     words.includes(raw) ? raw : undefined
 
-// fetch refuses a header with other characters; the words are what careless code stores for "nothing".
-const decodeToken = (raw: string) =>
-  /^[\x21-\x7e]{1,512}$/.test(raw) && raw !== 'null' && raw !== 'undefined' ? raw : undefined
+// The words are what careless code stores for "nothing".
+const decodeToken = (raw: string) => (isToken(raw) && raw !== 'null' && raw !== 'undefined' ? raw : undefined)
 
 const decodeItems = (raw: string) => {
   const value = json(raw)
@@ -46,6 +48,13 @@ const decodeItems = (raw: string) => {
     if (known.length === limits.itemsPerPurchase) break
   }
   return known
+}
+/** Lines of a cart that this build does not know: perhaps a newer one does. What is no line at all does not count. */
+const unreadItems = (raw: string): number => {
+  const value = json(raw)
+  const lines = Array.isArray(value) ? (value as unknown[]) : []
+  const isLine = (line: unknown) => typeof line === 'object' && line !== null && !Array.isArray(line)
+  return lines.filter((line) => isLine(line) && !PurchaseItem.safeParse(line).success).length
 }
 const asItems = (value: unknown) => (value ?? []) as PurchaseItem[]
 
@@ -66,6 +75,7 @@ export const persistedFields: readonly PersistedField[] = [
     key: 'purchase-items',
     decode: decodeItems,
     encode: JSON.stringify,
+    unread: unreadItems,
     merge: (base, ours, theirs) => mergeItems(asItems(base), asItems(ours), asItems(theirs)),
   },
   { slice: 'ui', field: 'menu_collapsed', key: 'menu_collapsed', decode: decodeBoolean, encode: JSON.stringify },

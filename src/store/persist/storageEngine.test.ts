@@ -4,13 +4,13 @@ import { rootReducer } from '../rootReducer'
 import { createStorageEngine } from './storageEngine'
 
 const item = cartLine(1)
-const initial = rootReducer(undefined, { type: 'test/init' }) as never
+const initial = rootReducer(undefined, { type: 'test/init' }) as unknown as Record<string, Record<string, unknown>>
 
 const withCart = (purchaseItems: unknown[]): Record<string, Record<string, unknown>> => ({
-  ...(initial as object),
+  ...initial,
   purchase: { purchaseItems },
 })
-const withToken = (token: string) => ({ ...(initial as object), auth: { token, pathname: null, user: null } }) as never
+const withToken = (token: string) => ({ ...initial, auth: { token, pathname: null, user: null } })
 /** Keys for which the browser has no room. */
 const refuse = new Set<string>()
 
@@ -61,9 +61,19 @@ describe('the storage engine', () => {
     })
   })
 
+  it.each(['x', 'x'.repeat(513), 'x'.repeat(1_000_000), 'blank inside', 'clé'])(
+    'takes any token that a header can carry: %.20s',
+    async (token) => {
+      const { state, engine, written } = await restored({ token })
+      expect(state).toEqual({ auth: { token } })
+      await engine.setItem('root', withToken(token))
+      expect(written).toEqual([])
+    },
+  )
+
   it.each([
     ['purchase-items', ['', 'undefined', 'null', '5', '{bad', '{"a":1}', '"text"', '['.repeat(10_000)]],
-    ['token', ['', 'null', 'undefined', 'a\r\nb', 'żółw', 'x'.repeat(5000)]],
+    ['token', ['', 'null', 'undefined', 'a\r\nb', 'a\tb', 'a\u0085b', ' a', 'żółw']],
     ['menu_collapsed', ['yes', '1', 'null', '{}']],
     ['locale', ['de', '', 'EN']],
     ['color-scheme', ['blue', '']],
@@ -81,7 +91,37 @@ describe('the storage engine', () => {
     const { state } = await restored({
       'purchase-items': JSON.stringify([null, item, { a: 1 }, { ...item, price: -5 }]),
     })
-    expect(state).toEqual({ purchase: { purchaseItems: [item] } })
+    expect(state).toEqual({ purchase: { purchaseItems: [item] }, ui: { unreadItems: 2 } })
+  })
+
+  it('leaves lines of another build where they are until the cart changes', async () => {
+    const newer = JSON.stringify([{ ...item, seat: 7, price: { minor: 550 } }, item])
+    const { state, engine, texts, written } = await restored({ 'purchase-items': newer })
+    const ui = { ...initial['ui'], ...state['ui'] }
+    await engine.setItem('root', { ...withCart([item]), ui })
+    await engine.setItem('root', { ...withCart([item]), ui: { ...ui, locale: 'pl' } })
+    expect(texts.get('purchase-items')).toBe(newer)
+    expect(written).toEqual(['locale'])
+    await engine.setItem('root', { ...withCart([item, cartLine(2)]), ui })
+    expect(texts.get('purchase-items')).toBe(JSON.stringify([item, cartLine(2)]))
+  })
+
+  it('leaves nothing of them to whoever comes after', async () => {
+    const { engine, texts } = await restored({ 'purchase-items': JSON.stringify([{ ...item, price: 'free' }]) })
+    await engine.setItem('root', { ...withCart([]), ui: { ...initial['ui'], unreadItems: 0 } })
+    expect(texts.get('purchase-items')).toBe('[]')
+  })
+
+  it('leaves lines of another build in another tab where they are, and tells of them', async () => {
+    const { engine, texts, written } = await restored({})
+    const newer = JSON.stringify([{ ...item, price: { minor: 550 } }, item])
+    texts.set('purchase-items', newer)
+    const heard = engine.heard('purchase-items', initial)
+    expect(heard).toEqual({ purchase: { purchaseItems: [item] }, ui: { unreadItems: 1 } })
+    await engine.setItem('root', { ...withCart([item]), ui: { ...initial['ui'], unreadItems: 1 } })
+    expect(written).toEqual([])
+    texts.set('purchase-items', JSON.stringify([item]))
+    expect(engine.heard('purchase-items', withCart([item]))).toMatchObject({ ui: { unreadItems: 0 } })
   })
 
   it('holds an entry once, and no more lines than a purchase may have', async () => {
@@ -93,7 +133,7 @@ describe('the storage engine', () => {
   it('writes nothing that this tab did not change', async () => {
     const { engine, written, texts } = await restored({ 'purchase-items': JSON.stringify([item]) })
     const state = {
-      ...(initial as object),
+      ...initial,
       purchase: { purchaseItems: [item] },
       auth: { token: 'new', pathname: null },
     }
@@ -114,7 +154,7 @@ describe('the storage engine', () => {
     const { engine, written, texts } = await restored({ token: 'abc' })
     texts.set('purchase-items', JSON.stringify([item]))
     texts.delete('token')
-    expect(engine.heard('purchase-items', initial)).toEqual({ purchase: { purchaseItems: [item] } })
+    expect(engine.heard('purchase-items', initial)).toMatchObject({ purchase: { purchaseItems: [item] } })
     expect(engine.heard('token', withToken('abc'))).toEqual({ auth: { token: null } })
     expect(engine.heard('somebody-elses', initial)).toBeNull()
     await engine.setItem('root', withCart([item]))
@@ -149,7 +189,7 @@ describe('a cart in two tabs', () => {
     texts.set('purchase-items', JSON.stringify([item, second]))
     await engine.setItem('root', withCart([item, third]))
     expect(kept(texts)).toEqual([item, second, third])
-    expect(engine.heard('purchase-items', withCart([item, third]))).toEqual({
+    expect(engine.heard('purchase-items', withCart([item, third]))).toMatchObject({
       purchase: { purchaseItems: [item, second, third] },
     })
   })
@@ -165,7 +205,7 @@ describe('a cart in two tabs', () => {
     const { engine, texts } = await restored({ 'purchase-items': JSON.stringify([item, second]) })
     texts.set('purchase-items', JSON.stringify([second]))
     // Added here and not written yet when the event comes.
-    expect(engine.heard('purchase-items', withCart([item, second, third]))).toEqual({
+    expect(engine.heard('purchase-items', withCart([item, second, third]))).toMatchObject({
       purchase: { purchaseItems: [second, third] },
     })
     await engine.setItem('root', withCart([second, third]))
@@ -179,7 +219,7 @@ describe('a cart in two tabs', () => {
     texts.set('purchase-items', JSON.stringify([second]))
     clock.at += 300
     const heard = engine.heard('purchase-items', withCart([item]))
-    expect(heard).toEqual({ purchase: { purchaseItems: [second, item] } })
+    expect(heard).toMatchObject({ purchase: { purchaseItems: [second, item] } })
     await engine.setItem('root', withCart([second, item]))
     expect(kept(texts)).toEqual([second, item])
   })
@@ -189,7 +229,7 @@ describe('a cart in two tabs', () => {
     await engine.setItem('root', withCart([item]))
     clock.at += 2_000
     texts.set('purchase-items', '[]')
-    expect(engine.heard('purchase-items', withCart([item]))).toEqual({ purchase: { purchaseItems: [] } })
+    expect(engine.heard('purchase-items', withCart([item]))).toMatchObject({ purchase: { purchaseItems: [] } })
   })
 
   it('ends with the last change of one line', async () => {

@@ -31,12 +31,17 @@ export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' 
     return before && now() - before.at < unseen ? before : null
   }
 
+  const unreadIn = ({ unread }: PersistedField, raw: string | null | undefined) =>
+    (typeof raw === 'string' && unread?.(raw)) || 0
+
   const read = (field: PersistedField): Slices => {
     const raw = storage.read(field.key)
     const value = raw === null ? undefined : field.decode(raw)
+    const unreadItems = unreadIn(field, raw)
     // Nothing stored means the initial value: it is not written until it changes. Garbage is, which repairs it.
     known.set(field.key, raw ?? field.encode(valueIn(initial, field)))
-    return value === undefined ? {} : partOf(field, value)
+    const part = value === undefined ? {} : partOf(field, value)
+    return unreadItems > 0 ? merge(part, { ui: { unreadItems } }) : part
   }
 
   const decoded = (field: PersistedField, raw: string | null | undefined) =>
@@ -46,14 +51,23 @@ export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' 
   const merged = (field: PersistedField, base: string | null | undefined, ours: unknown, theirs: string | null) =>
     field.merge ? field.merge(decoded(field, base), ours, decoded(field, theirs)) : decoded(field, theirs)
 
+  /** Is what lies there more than this build can read, and the store's value still all that it could read? */
+  const keepsUnread = (field: PersistedField, state: Slices, text: string | null) => {
+    const raw = known.get(field.key)
+    const isTold = Number(state['ui']?.['unreadItems']) > 0
+    return isTold && unreadIn(field, raw) > 0 && field.encode(decoded(field, raw)) === text
+  }
+
   const write = (field: PersistedField, state: Slices) => {
     const ours = valueIn(state, field)
     const text = field.encode(ours)
-    if (known.get(field.key) === text) return
+    if (known.get(field.key) === text || keepsUnread(field, state, text)) return
     const kept = field.merge ? field.encode(merged(field, known.get(field.key), ours, storage.read(field.key))) : text
     if (kept === null) storage.remove(field.key)
     else storage.write(field.key, kept)
     if (!justWrote(field.key)) earlier.set(field.key, { raw: known.get(field.key), at: now() })
+    // A browser that forgets at once has stored nothing that could be changed by somebody else.
+    if (storage.read(field.key) !== kept) return
     // Not what was written: what the other tab added arrives as its own event, and only then becomes this tab's.
     known.set(field.key, text)
   }
@@ -65,7 +79,8 @@ export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' 
     const base = justWrote(field.key) ?? { raw: known.get(field.key) }
     const value = merged(field, base.raw, valueIn(state, field), raw)
     known.set(field.key, raw ?? field.encode(valueIn(initial, field)))
-    return partOf(field, value)
+    const part = partOf(field, value)
+    return field.unread ? merge(part, { ui: { unreadItems: unreadIn(field, raw) } }) : part
   }
 
   return {
@@ -84,6 +99,8 @@ export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' 
       if (refused.length > 0) throw refused[0]
     },
     removeItem: () => Promise.resolve(persistedFields.forEach(({ key }) => storage.remove(key))),
+    /** Does something else lie under this key than this tab last read or wrote there? Not before it has read. */
+    hasMoved: (key: string): boolean => known.has(key) && known.get(key) !== storage.read(key),
     /** Another tab changed this key (null: all of them): the parts of the state that follow; none of ours: null. */
     heard: (key: string | null, state: Slices): Slices | null => {
       const fields = persistedFields.filter((field) => key === null || field.key === key)

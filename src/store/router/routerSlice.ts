@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { screenPath } from '../../../contract/paths'
 import type { Place } from '../../effects/effects'
 
 type Move = 'POP' | 'PUSH' | 'REPLACE'
@@ -22,8 +23,10 @@ export const routerSlice = createSlice({
   selectors: {
     selectRouter: (state) => state,
     selectLocation: (state) => state.location,
+    /** The path of the screen that the reader is at; null where there is none. */
+    selectScreenPath: (state) => screenPath(state.location.pathname),
   },
 })
 
 export const { locationChanged } = routerSlice.actions
-export const { selectRouter, selectLocation } = routerSlice.selectors
+export const { selectRouter, selectLocation, selectScreenPath } = routerSlice.selectors

@@ -1,5 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { defaultLocale, type Locale } from '../../../contract/locales'
+import { purchasesApi } from '../../api/purchasesApi'
+import { personLeft } from '../auth/authSlice'
+import { itemAdded, itemRemoved } from '../purchase/purchaseSlice'
 import { locationChanged } from '../router/routerSlice'
 
 export type ColorScheme = 'light' | 'dark'
@@ -16,7 +19,9 @@ export interface UiState {
   open: string | null
   /** The cart could not be written to the browser's storage. */
   storageRefused: boolean
-  /** The words of a language that was asked for did not arrive. */
+  /** Lines of the stored cart that this build cannot read: they stay in storage until the cart changes. */
+  unreadItems: number
+  /** The words of the chosen language did not arrive: the page is shown in another one. */
   languageMissing: boolean
 }
 
@@ -28,6 +33,7 @@ const initialState: UiState = {
   now: '1970-01-01T00:00:00.000Z',
   open: null,
   storageRefused: false,
+  unreadItems: 0,
   languageMissing: false,
 }
 
@@ -45,6 +51,9 @@ export const uiSlice = createSlice({
     },
     languageFailed: (state) => {
       state.languageMissing = true
+    },
+    languageLoaded: (state) => {
+      state.languageMissing = false
     },
     colorSchemeChosen: (state, action: PayloadAction<ColorScheme>) => {
       state.colorScheme = action.payload
@@ -66,9 +75,17 @@ export const uiSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(locationChanged, (state) => {
-      state.open = null
-    })
+    const { getPurchase } = purchasesApi.endpoints
+    builder
+      .addCase(locationChanged, (state) => {
+        state.open = null
+      })
+      .addMatcher(isAnyOf(itemAdded, itemRemoved, personLeft), (state) => {
+        state.unreadItems = 0
+      })
+      .addMatcher(getPurchase.matchFulfilled, (state, { payload }) => {
+        if (payload.status === 'paid') state.unreadItems = 0
+      })
   },
   selectors: {
     selectMenuCollapsed: (state) => state.menu_collapsed,
@@ -78,6 +95,9 @@ export const uiSlice = createSlice({
     selectNow: (state) => state.now,
     selectOpen: (state) => state.open,
     selectLanguageMissing: (state) => state.languageMissing,
+    /** Another value at each minute at which a missing language is to be tried again. */
+    selectLanguageAttempt: (state) => (state.languageMissing ? state.now : ''),
+    selectUnreadItems: (state) => state.unreadItems,
     selectStorageRefused: (state) => state.storageRefused,
   },
 })
@@ -92,6 +112,7 @@ export const {
   closed,
   storageFailed,
   languageFailed,
+  languageLoaded,
 } = uiSlice.actions
 export const {
   selectMenuCollapsed,
@@ -101,5 +122,7 @@ export const {
   selectNow,
   selectOpen,
   selectLanguageMissing,
+  selectLanguageAttempt,
   selectStorageRefused,
+  selectUnreadItems,
 } = uiSlice.selectors

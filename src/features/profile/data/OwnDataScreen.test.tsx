@@ -55,3 +55,11 @@ describe('deleting the account', () => {
     expect(screen.queryByLabelText('Current password')).toBeNull()
   })
 })
+
+it('the address that a deletion ends at says nothing of one to anybody else', async () => {
+  const { user, store } = await renderApp(paths.goodbye)
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Nothing was deleted')
+  expect(screen.queryByText(/Your account is deleted/)).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Go home' }))
+  expect(store.getState().router.location.pathname).toBe(paths.home)
+})

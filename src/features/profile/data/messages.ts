@@ -47,5 +47,10 @@ export const messages = defineMessages({
     id: 'ownData.goodbyeText',
     defaultMessage: 'Nothing in our books bears your name any more. The ring stays open to you.',
   },
+  nothingDeleted: { id: 'ownData.nothingDeleted', defaultMessage: 'Nothing was deleted' },
+  nothingDeletedText: {
+    id: 'ownData.nothingDeletedText',
+    defaultMessage: 'This page confirms that an account was deleted. If you have an account, it hasn’t changed.',
+  },
   home: { id: 'ownData.home', defaultMessage: 'Go home' },
 })

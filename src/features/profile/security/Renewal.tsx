@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { limits } from '../../../../contract/limits'
-import type { User } from '../../../../contract/user'
+import { noEnd, type User } from '../../../../contract/user'
 import { failureIn } from '../../../api/failureOf'
 import { useRenewSessionMutation } from '../../../api/sessionsApi'
 import { useFormats } from '../../../i18n/useFormats'
@@ -19,6 +19,8 @@ export const Renewal = ({ user }: { user: User }) => {
   const [renew, answer] = useRenewSessionMutation({ fixedCacheKey: 'renewal' })
   const [asked, setAsked] = useState(false)
   const day = longDay(user.sessionEnds.latest.slice(0, 10))
+  // A server that says no end has nothing to be renewed.
+  if (user.sessionEnds.latest === noEnd) return null
   return (
     <Section heading={formatMessage(messages.renewal)}>
       {answer.isSuccess ? (

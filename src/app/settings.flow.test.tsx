@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react'
+import { fill, paths } from '../../contract/paths'
+import { cartLine } from '../testing/samples'
+import { renderApp, serverOfTests } from '../testing/renderApp'
+
+/** The organisation sets its figures as it likes. */
+const set = async (key: string, value: number) => {
+  const { query } = await serverOfTests()
+  await query(`update settings set value = '${value}' where key = '${key}'`)
+}
+
+describe('the figures of the organisation', () => {
+  it('say how long places are held: the bar is full when the time begins', async () => {
+    await set('hold_minutes', 5)
+    await renderApp(paths.checkout, { as: 'member', storage: { 'purchase-items': JSON.stringify([cartLine(1)]) } })
+    const timer = await screen.findByRole('timer')
+    expect(timer).toHaveTextContent(/^(05:00|04:5\d)$/)
+    const width = () => timer.closest('[data-hold]')?.querySelector('svg > rect')?.getAttribute('width')
+    await waitFor(() => expect(parseFloat(width() ?? '')).toBeGreaterThan(95))
+  })
+
+  it('say how old a dog must be', async () => {
+    // More than any dog of the sample data has lived.
+    await set('min_age_months', 240)
+    await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }), { as: 'member' })
+    expect((await screen.findAllByText(/is not 240 months old on that day/)).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { personLeft } from '../auth/authSlice'
+
+/** What a reader has chosen to look at. Nothing is lost with it: it is neither a form nor kept in the browser. */
+export interface ViewState {
+  /** /registration-options: the plan. */
+  plan: string | null
+  /** A show: the day (ISO) and the dog that classes are shown for. */
+  day: string | null
+  dog: string | null
+}
+
+const initialState: ViewState = { plan: null, day: null, dog: null }
+
+export const viewSlice = createSlice({
+  name: 'view',
+  initialState,
+  reducers: {
+    planChosen: (state, { payload }: PayloadAction<string>) => {
+      state.plan = payload
+    },
+    dayChosen: (state, { payload }: PayloadAction<string>) => {
+      state.day = payload
+    },
+    dogChosen: (state, { payload }: PayloadAction<string>) => {
+      state.dog = payload
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(personLeft, () => initialState)
+  },
+  selectors: { selectView: (state) => state },
+})
+
+export const { planChosen, dayChosen, dogChosen } = viewSlice.actions
+export const { selectView } = viewSlice.selectors
