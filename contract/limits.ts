@@ -20,6 +20,7 @@ export const limits = {
   emailMax: 254,
   messageMax: 5000,
   dogsPerMember: 50,
+  nexusRankMax: 1000,
   itemsPerPurchase: 50,
   /** Holds in one class that a member may let run out within an hour. */
   unpaidHoldsPerHour: 3,

@@ -72,6 +72,14 @@ describe('logging in', () => {
     expect(unknown.json).toEqual(wrong.json)
     expect(wrong.json.code).toBe('login_failed')
   })
+  it.each([
+    ['/login', { email: 'member@example.org', password: 'clear-round' }],
+    ['/register', { ...form, email: 'e@example.org' }],
+  ])('answers with a session at %s that nobody on the way keeps', async (path, body) => {
+    const { headers, json } = await callerOf(server).post(path, body)
+    expect([typeof json.token, headers['cache-control']]).toEqual(['string', 'no-store'])
+    expect((await callerOf(server, json.token).get('/me')).headers['cache-control']).toBe('no-store')
+  })
   it('ignores a bad token', async () => {
     const credentials = { email: 'member@example.org', password: 'clear-round' }
     expect((await callerOf(server, 'garbage').post('/login', credentials)).status).toBe(200)

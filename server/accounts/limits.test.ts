@@ -146,6 +146,12 @@ describe('the question whether an address has an account', () => {
   })
 })
 
+it('lets an account begin sixty checkouts in an hour', async () => {
+  const member = await logIn(server, 'member')
+  const begun = await inTurn(62, (time) => buy(member, time % 2 ? plan() : plan('3-years', 6900)))
+  expect(statuses(begun)).toEqual({ 201: 60, 429: 2 })
+}, 60_000)
+
 describe('cards that are declined', () => {
   it('are ten in an hour for an account; one that pays costs nothing', async () => {
     const member = await logIn(server, 'newcomer')

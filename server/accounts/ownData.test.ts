@@ -76,6 +76,7 @@ describe.each(databases)('what is kept about a member, on %s', (_name, url) => {
     const { token } = await lively()
     const { headers, body } = await getText('/my-data/profile', token)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(headers['content-disposition']).toBe('attachment; filename="profile.csv"')
     const [head, row] = body.split('\n')
     expect(head).toBe('\uFEFFuserId,street,postcode,city,country,phone,emergencyName,emergencyPhone')
     expect(row).toContain(`ul. Długa 7/2,80-831,Gdańsk,Polska,'+48 600 700 800,"'=HYPERLINK(""x"")"`)

@@ -26,7 +26,10 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
     url: apiPaths.ownData,
     config: { access: 'user' },
     schema: { response: { 200: OwnData } },
-    handler: (request) => ownDataOf(deps, callerOf(request).account),
+    handler: (request, reply) => {
+      void reply.header('content-disposition', 'attachment; filename="my-data.json"')
+      return ownDataOf(deps, callerOf(request).account)
+    },
   })
 
   app.route({
@@ -38,6 +41,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
       const rows = (await ownDataOf(deps, callerOf(request).account))[request.params.part] ?? []
       return reply
         .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${request.params.part}.csv"`)
         .serializer((text: string) => text)
         .send(toCsv(rows))
     },

@@ -82,7 +82,10 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
       // While it is on, a wrong password is told nothing else than a right one, and takes as long.
       if (closed && !(fits && row?.roles.includes('ROLE_ADMIN'))) throw closedBecause('login-disabled')
       if (!row || !fits) throw new Failure('login_failed')
-      if (await codeMissing(deps, row, body.oneTimeCode)) return { needs: 'oneTimeCode' as const }
+      if (await codeMissing(deps, row, body.oneTimeCode)) {
+        app.securityLog('code_requested', request)
+        return { needs: 'oneTimeCode' as const }
+      }
       await attempt.succeeded()
       app.securityLog('login_succeeded', request)
       return startSession(db, row, request.headers['user-agent'], now())

@@ -98,7 +98,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request, reply) => {
       const { email, ...proof } = request.body
       await reauthenticate(app, deps, request, reply, proof)
-      await removeFactorOfOther(deps, email)
+      request.subjectId = await removeFactorOfOther(deps, email)
       return reply.status(204).send()
     },
   })

@@ -124,6 +124,13 @@ describe('a flag service elsewhere', () => {
         return request.url === '/login' ? page(request, response) : away(request, response)
       },
     ],
+    [
+      'a way to flags elsewhere',
+      (request, response) => {
+        const away = telling('', 302, { location: '/elsewhere' })
+        return request.url === '/elsewhere' ? on('login-disabled')(request, response) : away(request, response)
+      },
+    ],
     ['a cut connection', (request) => request.socket.destroy()],
   ])('changes nothing by %s, which is logged once', async (_what, lie) => {
     answer = on('maintenance-mode')

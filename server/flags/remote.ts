@@ -13,7 +13,7 @@ const unchanged = (): Response => new Response(null, { status: 304 })
 /** What a service answers, and why that is no list of flags (null where it is one). */
 const ask = async (url: string, init: RequestInit): Promise<{ answer: Response; fault: string | null }> => {
   try {
-    const answer = await fetch(url, init)
+    const answer = await fetch(url, { ...init, redirect: 'error' })
     if (answer.status === 304) return { answer: unchanged(), fault: null }
     if (!answer.ok) return { answer: unchanged(), fault: `status ${answer.status}` }
     const told = FlagAnswer.safeParse(await answer.json())

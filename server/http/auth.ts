@@ -31,11 +31,13 @@ export const authenticate = (app: Api, { db, now }: ServerDeps): void => {
     request.locale = pickLocale(request.headers['accept-language'])
     const { access } = request.routeOptions.config
     // Nothing is at such an address; every route has a rule, or the server does not start.
-    if (request.is404 || access === 'entrance') return
-    if (access === undefined) throw new Failure('forbidden')
+    if (request.is404) return
     const header = request.headers.authorization
-    request.signedIn = header === undefined ? null : await findSession(db, header, now())
+    // What is about a person, or gives a session, is kept by no browser and no proxy.
     if (header !== undefined || access !== 'public') reply.header('cache-control', 'no-store')
+    if (access === 'entrance') return
+    if (access === undefined) throw new Failure('forbidden')
+    request.signedIn = header === undefined ? null : await findSession(db, header, now())
     if (!request.signedIn && (access !== 'public' || header !== undefined)) throw new Failure('unauthorized')
     if (access === 'member' && !isMember(callerOf(request).user, 'held')) throw new Failure('not_member')
     if (access === 'admin') await holdToAdmins(db, callerOf(request))

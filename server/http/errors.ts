@@ -79,6 +79,14 @@ export const answerErrors = (app: Api): void => {
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   send(request, reply, 'not_found')
 
+// No hook runs before routing, and so none that sets these.
+const unroutedHeaders = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+}
+
 /** What Fastify refuses before routing (a malformed or endless address) gets the same shape. */
 export const sendFrameworkError = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  send(request, reply, request.url.startsWith(apiBase) ? 'not_found' : 'malformed_request')
+  send(request, reply.headers(unroutedHeaders), request.url.startsWith(apiBase) ? 'not_found' : 'malformed_request')

@@ -5,6 +5,7 @@ export type SecurityEvent =
   | 'account_deleted'
   | 'admin_action'
   | 'code_refused'
+  | 'code_requested'
   | 'email_change_requested'
   | 'email_confirmed'
   | 'limit_reached'

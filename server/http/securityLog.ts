@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import pino from 'pino'
 import { errorStatus, type ErrorCode } from '../../contract/errors'
 import type { ServerDeps } from '../deps'
+import { networkOf } from './network'
 import type { SecurityEvent, SecurityLine, WriteSecurityLine } from './securityLine'
 import type { Api } from './types'
 
@@ -52,7 +53,7 @@ const toStandardOutput = (): WriteSecurityLine => {
 export const keepSecurityLog = (app: Api, { now, securityLog: write = toStandardOutput() }: ServerDeps): void => {
   // A key of this run alone: nobody can compute which address a source was, and lines of one can still be matched.
   const key = randomBytes(32)
-  const sourceOf = (ip: string) => createHmac('sha256', key).update(ip).digest('hex').slice(0, 16)
+  const sourceOf = (ip: string) => createHmac('sha256', key).update(networkOf(ip, 64)).digest('hex').slice(0, 16)
 
   app.decorateRequest('subjectId', null)
   app.decorateRequest('refusedAs', null)

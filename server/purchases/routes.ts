@@ -7,7 +7,8 @@ import { isMember } from '../../contract/user'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
-import { perNetwork, tenMinutes } from '../http/rateLimits'
+import { limitOf } from '../http/limit'
+import { minute, perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
 import { loadFacts } from '../shows/eligibility'
@@ -24,6 +25,8 @@ const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
 /** Asking for a price, buying, and looking at what was bought. */
 export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
   const { db, now } = deps
+  // Each writes rows that stay: more than anybody needs, and not without end.
+  const checkouts = limitOf(deps, 'checkouts of an account', 60, 60 * minute)
 
   const find = async (userId: string, id: string): Promise<Purchase> => {
     const purchase = isId(id) ? await loadPurchase(db, userId, id) : undefined
@@ -55,6 +58,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     schema: { headers: KeyHeader, body: PurchaseRequest, response: { 200: Purchase, 201: Purchase } },
     handler: async (request, reply) => {
       const { user } = callerOf(request)
+      await checkouts.consume(user.id, reply)
       if (request.body.kind === 'entries' && !isMember(user, 'held')) throw new Failure('not_member')
       const { id, fresh } = await startPurchase(
         deps,

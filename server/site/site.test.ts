@@ -117,6 +117,16 @@ it('lets no page of a database’s text run more than the build put in', () => {
   const page = toPage(`<script>${inline}</script><script>alert(1)</script><style>* { color: red }</style>`, hashes)
   expect(page.hashes).toEqual({ script: [hash], style: [hash] })
 })
+it.each(['/%ZZ', `/api/shows/${'x'.repeat(400)}`, '/', '/nowhere', '/api/me', '/api/nowhere'])(
+  'keeps what it answers at %s from frames, guesses and plain http',
+  async (url) => {
+    const { headers } = await get(url)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+    expect(headers['referrer-policy']).toBe('same-origin')
+  },
+)
 it('lets no browser keep a page where secrets are typed or are part of the address', async () => {
   const secret = ['/login', '/register', '/reset-password/abc', '/confirm/abc', '/profile/edit', '/checkout']
   for (const url of [

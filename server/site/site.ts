@@ -97,6 +97,7 @@ export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
       setHeaders: (response, path) => {
         const hashed = path.startsWith(join(webDir, 'assets'))
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        if (extname(path) === '.svg') response.header('content-type', 'image/svg+xml; charset=utf-8')
       },
     })
     robotRoutes(part, deps)

@@ -62,6 +62,12 @@ describe('a start in production', () => {
     },
   )
 
+  it.each([{ PUBLIC_URL: 'http://dogs.example.org' }, { HOST: '0.0.0.0' }])('is refused over plain http: %p', (env) => {
+    const wanted = { ...production, ALLOW_TEST_PAYMENTS: 'yes', CLEAR_ROUND_SAMPLE_DATA: 'no' }
+    expect(() => readSettings({ ...wanted, ...env })).toThrow(/^With NODE_ENV=production, PUBLIC_URL must be .* https/)
+    expect(readSettings({ ...wanted, ...reachable }).publicUrl).toBe('https://dogs.example.org/')
+  })
+
   it('is refused with sample data, on any address', () => {
     const env = { ...production, ALLOW_TEST_PAYMENTS: 'yes', CLEAR_ROUND_SAMPLE_DATA: 'yes' }
     expect(() => readSettings(env)).toThrow(/CLEAR_ROUND_SAMPLE_DATA=no/)

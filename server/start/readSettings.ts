@@ -21,6 +21,12 @@ const mailServiceOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment) => {
   return { smtpUrl, from }
 }
 
+// Links in emails, the device cookie and every session go over this address.
+const refusePlainHttp = ({ production, publicUrl }: { production: boolean; publicUrl: URL }): void => {
+  if (production && publicUrl.protocol !== 'https:' && !isLoopback(publicUrl.hostname))
+    throw new Error(`With NODE_ENV=production, PUBLIC_URL must be the site's https address: ${publicUrl.href}`)
+}
+
 const loopbackHint = 'a loopback address (127.0.0.1, ::1 or localhost)'
 
 /** Whether an empty database gets sample data: accounts with a password that everybody knows. */
@@ -54,6 +60,7 @@ export const readDatabaseSettings = (env: Environment) => {
   const port = Number(env['PORT'] ?? 3000)
   const publicUrl = addressOf(env, host, port)
   const production = env['NODE_ENV'] === 'production'
+  refusePlainHttp({ production, publicUrl })
   const local = isLoopback(host) && isLoopback(publicUrl.hostname)
   return {
     databaseUrl: env['DATABASE_URL'],

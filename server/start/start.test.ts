@@ -45,3 +45,11 @@ it('goes live only once the sample accounts are closed, and the command waits fo
   expect((await fetch(`${live.origin}/outbox`)).status).toBe(404)
   expect((await live.stop()).output).toContain('Test payments are allowed')
 }, 180_000)
+
+it('refuses another key than the one that the database was written with', async () => {
+  const env = { DATA_DIR: join(dataDir, 'keyed'), CLEAR_ROUND_SAMPLE_DATA: 'no' }
+  await (await runServer(env)).stop()
+  const { code, output } = await startRefused({ ...env, SECRETS_KEY: 'x'.repeat(32) })
+  expect([code, output]).toEqual([1, expect.stringMatching(/^SECRETS_KEY is not the key of this database\..*\n$/)])
+  await (await runServer(env)).stop()
+}, 120_000)
