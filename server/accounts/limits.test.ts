@@ -114,6 +114,13 @@ describe('a device where the owner has logged in', () => {
     expect(other.status).toBe(400)
   }, 60_000)
 
+  it('is told by a cookie that goes over https alone, where the site is there', async () => {
+    const safe = await testServer.start({ rateLimits: true, publicUrl: 'https://dogs.example.org' })
+    const answer = await callerOf(safe).post('/login', { email: 'member@example.org', password: 'clear-round' })
+    expect(answer.headers['set-cookie']).toMatch(/^__Secure-device=.*; HttpOnly; Secure; SameSite=Strict$/)
+    await safe.close()
+  })
+
   it('has ten tries of its own, and is then counted as everybody is', async () => {
     const [device = ''] = String((await login('clear-round', '10.0.0.1')).headers['set-cookie']).split(';')
     const guesses = await inTurn(25, () => withDevice('10.0.0.1', device, 'guess'))

@@ -1,6 +1,7 @@
 // For the types of cookies that it adds to requests and answers.
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieName } from '../../contract/cookieName'
 import { isToken, newToken } from '../accounts/tokens'
 import type { ServerDeps } from '../deps'
 import { limitOf } from './limit'
@@ -23,7 +24,6 @@ export interface Attempts {
 const quarter = 15 * minute
 /** As long as Node's timers can count, in whole days. */
 const knownFor = 24 * 24 * 60 * minute
-const deviceCookie = 'device'
 
 /**
  * A session, and a device where the owner has logged in before (OWASP's device cookie), have tries of their own, which
@@ -37,6 +37,7 @@ export const attemptLimits = (deps: ServerDeps): Attempts => {
   const ofAccount = limitOf(deps, 'tries of an account', 50, quarter)
   const known = limitOf(deps, 'known', 1, knownFor)
   const secure = deps.publicUrl?.startsWith('https:') ?? false
+  const deviceCookie = cookieName('device', secure)
 
   const deviceOf = ({ cookies }: FastifyRequest) => (isToken(cookies[deviceCookie]) ? cookies[deviceCookie] : undefined)
   const remember = async (request: FastifyRequest, reply: FastifyReply, email: string) => {

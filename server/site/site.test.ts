@@ -35,6 +35,7 @@ it('gives every screen its page, in the language of the cookie or the browser', 
   expect(answer.headers.vary).toMatch('Cookie, Accept-Language')
   expect((await get('/', { 'accept-language': 'pl' })).body).toContain('lang="pl"')
   expect((await get('/', { 'accept-language': 'pl', cookie: 'a=b; locale=en' })).body).toContain('lang="en"')
+  expect((await get('/', { 'accept-language': 'pl', cookie: '__Secure-locale=en' })).body).toContain('lang="en"')
   expect(answer.body).toContain('<body>screen')
   expect((await get('/')).body).toContain('<body>home')
   expect((await get('/shows?height=small')).body).toContain('<body>shows')

@@ -1,6 +1,7 @@
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieName } from '../../contract/cookieName'
 import { isLocale, locales, pickLocale, type Locale } from '../../contract/locales'
 import { apiBase, paramsOf, paths, screenPath } from '../../contract/paths'
 import type { ServerDeps } from '../deps'
@@ -14,8 +15,8 @@ import { findings, type Finding } from './findings'
 import { withHead } from './head'
 import { robotRoutes } from './robots'
 
-const localeOf = ({ headers }: FastifyRequest): Locale => {
-  const chosen = /(?:^|;\s*)locale=(\w+)/.exec(headers.cookie ?? '')?.[1]
+const localeOf = ({ headers, cookies }: FastifyRequest): Locale => {
+  const chosen = cookies[cookieName('locale', true)] ?? cookies[cookieName('locale', false)]
   return isLocale(chosen) ? chosen : pickLocale(headers['accept-language'])
 }
 

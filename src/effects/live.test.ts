@@ -5,5 +5,5 @@ it('writes cookies that go over https alone, where the page came by it', () => {
   const written: string[] = []
   jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie))
   liveEffects().cookies.write('locale', 'pl')
-  expect(written).toEqual(['locale=pl; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
+  expect(written).toEqual(['__Secure-locale=pl; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
 })

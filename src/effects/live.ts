@@ -1,3 +1,4 @@
+import { cookieName } from '../../contract/cookieName'
 import type { Effects, Place } from './effects'
 
 type Keys = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -67,8 +68,9 @@ export const liveEffects = (): Effects => {
     },
     cookies: {
       write: (name, value) => {
-        const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-        document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+        const secure = window.location.protocol === 'https:'
+        const attributes = `Path=/; Max-Age=31536000; SameSite=Lax${secure ? '; Secure' : ''}`
+        document.cookie = `${cookieName(name, secure)}=${value}; ${attributes}`
       },
     },
     navigation: {
