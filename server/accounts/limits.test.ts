@@ -5,10 +5,16 @@ import type { TestServer } from '../testing/startTestServer'
 // The tests' calls come from 127.0.0.1: the proxy whose word about addresses is taken.
 let server: TestServer
 
-beforeEach(async () => {
-  server = await testServer.start({ rateLimits: true, trustProxy: ['127.0.0.1'] })
+let first: TestServer
+beforeAll(async () => {
+  first = await testServer.start({ rateLimits: true, trustProxy: ['127.0.0.1'] })
 }, 120_000)
-afterEach(() => server.close())
+// A server of its own for each test, on one database: the counters of the last one are not its.
+beforeEach(async () => {
+  await first.reset()
+  server = { ...first, ...(await first.beside()) }
+})
+afterAll(() => first.close())
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const login = (password: string, address: string, email = 'member@example.org') =>

@@ -3,10 +3,16 @@ import type { TestServer } from '../testing/startTestServer'
 
 let server: TestServer
 
-beforeEach(async () => {
-  server = await testServer.start({ rateLimits: true, trustProxy: ['127.0.0.1'] })
+let first: TestServer
+beforeAll(async () => {
+  first = await testServer.start({ rateLimits: true, trustProxy: ['127.0.0.1'] })
 }, 120_000)
-afterEach(() => server.close())
+// A server of its own for each test, on one database: the counters of the last one are not its.
+beforeEach(async () => {
+  await first.reset()
+  server = { ...first, ...(await first.beside()) }
+})
+afterAll(() => first.close())
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
