@@ -10,6 +10,8 @@ const inAddresses = ['%00', 'a%00b', '%ED%A0%80', '%FF', '%EF%BF%BF', '%20', '%2
 const inBodies = ['\0', 'a\0b', '\ud800', 'a\udfff', '\uffff', "'"]
 const inHeaders = ['\u00ff', '\u0080\u00a0', "'", '%00', '\ufffd'.repeat(3).replace(/./g, '\u00bf')]
 
+const headerNames = ['user-agent', 'accept-language', 'if-none-match', 'cookie', 'idempotency-key']
+
 /** Every copy of a body in which one text is another one. */
 const withEachText = (body: unknown, text: string): unknown[] => {
   if (typeof body === 'string') return [text]
@@ -68,12 +70,10 @@ describe.each(databases)('text that no database can keep, on %s', (_name, url) =
       for (const text of inBodies)
         for (const changed of withEachText(body, text))
           answers.push([changed, await ask(method, address, token, headers, changed)])
-      for (const text of inHeaders)
-        for (const name of ['user-agent', 'accept-language', 'if-none-match', 'cookie', 'idempotency-key'])
-          answers.push([
-            `${name}: ${text}`,
-            await ask(method, address, token, { ...headers, [name]: text.repeat(9) }, body),
-          ])
+      for (const text of inHeaders) {
+        const hostile = Object.fromEntries(headerNames.map((name) => [name, text.repeat(9)]))
+        answers.push([`header: ${text}`, await ask(method, address, token, { ...headers, ...hostile }, body)])
+      }
     }
     expect(answers.filter(([, status]) => status >= 500)).toEqual([])
   })
