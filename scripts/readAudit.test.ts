@@ -59,8 +59,8 @@ it('says that nothing is known', () => {
 
 it('says that nobody could be asked, and never that nothing is known', () => {
   const refused = {
-    message: '405 Method Not Allowed - POST https://registry.example.org/-/npm/v1/security/advisories/bulk',
-    ...{ method: 'POST', uri: 'https://registry.example.org/-/npm/v1/security/advisories/bulk' },
+    message: '405 Method Not Allowed - POST https://packages.example.org/-/npm/v1/security/advisories/bulk',
+    ...{ method: 'POST', uri: 'https://packages.example.org/-/npm/v1/security/advisories/bulk' },
     ...{ headers: { allow: ['GET,HEAD'], 'content-length': ['0'], 'x-fetch-attempts': ['1'] }, statusCode: 405 },
     ...{ body: '', error: { summary: '', detail: '' } },
   }
