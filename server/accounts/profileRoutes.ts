@@ -81,7 +81,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
         await endSessions(tx, account.id)
         await endPendingLinks(tx, account)
         await mailOwner(tx, deps, account, mails[account.locale].passwordChanged())
-        return startSession(tx, account, request.headers['user-agent'], now())
+        return startSession(tx, { ...account, passwordHash }, request.headers['user-agent'], now())
       })
     },
   })

@@ -15,7 +15,7 @@ import { Failure } from '../http/failure'
 import type { Api } from '../http/types'
 import { mailOwner } from '../mail/queueMail'
 import { mails } from '../words/mails'
-import { lockAccount, lockChecked } from './lockAccount'
+import { lockChecked } from './lockAccount'
 import { endPendingLinks } from './pendingLinks'
 import { reauthenticate } from './reauthentication'
 import { removeFactorOfOther } from './removeFactorOfOther'
@@ -60,7 +60,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
       const { account } = callerOf(request)
       const attempt = await app.limits.attempts.begin(request, reply, account.email)
       const codes = await db.transaction(async (tx) => {
-        await lockAccount(tx, account.id)
+        await lockChecked(tx, account)
         const fresh = await confirmFactor(tx, deps, account, request.body.oneTimeCode)
         if (!fresh) throw new Failure('code_wrong', { oneTimeCode: 'code_wrong' })
         await endPendingLinks(tx, account)

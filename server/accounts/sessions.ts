@@ -4,7 +4,7 @@ import type { Session } from '../../contract/user'
 import type { Db } from '../db/client'
 import { sessions, users } from '../db/schema'
 import type { SignedIn } from '../http/types'
-import { lockAccount } from './lockAccount'
+import { lockChecked } from './lockAccount'
 import { hashOf, isToken, newToken } from './tokens'
 import { toUser } from './toUser'
 
@@ -43,8 +43,8 @@ export const startSession = async (
   const times = { createdAt: now, lastUsedAt: now }
   const of = { tokenHash: hashOf(token), userId: user.id, device: (device ?? '').slice(0, deviceMax) }
   await db.transaction(async (tx) => {
-    // One log-in after another: of many at once each sees the sessions of those before it.
-    await lockAccount(tx, user.id)
+    // One log-in after another: of many at once each sees the sessions of those before it, and none outlives a new password.
+    await lockChecked(tx, user)
     await tx.insert(sessions).values({ ...of, ...times })
     await endSurplus(tx, user.id, of.tokenHash, now)
   })

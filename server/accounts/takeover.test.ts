@@ -103,6 +103,16 @@ describe.each(databases)('an account is not taken over, on %s', (_name, url) => 
     expect([asked.status === 204 || asked.status === 400, pending]).toEqual([true, undefined])
   })
 
+  it('by log-ins that were on their way while the owner chose a new password', async () => {
+    await forget('member@example.org')
+    const token = await newest('reset-password', 'member@example.org')
+    const guesses = Array.from({ length: 6 }, () => tryLogin('member@example.org', 'clear-round'))
+    const [changed, ...answers] = await Promise.all([reset(token), ...guesses])
+    const sessions = answers.flatMap(({ json }) => (json.token ? [callerOf(server, json.token as string)] : []))
+    const left = await Promise.all(sessions.map((session) => session.get('/me')))
+    expect([changed.status, left.filter(({ status }) => status !== 401)]).toEqual([204, []])
+  })
+
   it('by a second factor of somebody who never confirmed the address', async () => {
     const { json } = await callerOf(server).post('/register', form)
     const stranger = callerOf(server, json.token)
