@@ -31,6 +31,11 @@ const namedOnly = {
 }
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of strings, or a schema of the contract.' }
 
+const oneLockOrder = [
+  "CallExpression[callee.property.name='for'][arguments.0.value='update']",
+  'TemplateElement[value.raw=/for update/i]',
+].map((selector) => ({ selector, message: 'Rows are locked in one order: with the functions of server/db/locks.ts.' }))
+
 // Tools that read their configuration by the default export.
 const configs = ['*.config.{ts,mjs,js}', '.dependency-cruiser.cjs', '**/testing/environment.ts']
 const tests = ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/testing/**']
@@ -97,6 +102,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['server/**/*.ts'],
+    // The outbox takes single rows that nothing else locks, and leaves out those that are taken.
+    ignores: ['server/db/locks.ts', 'server/mail/claimMail.ts', ...tests],
+    rules: { 'no-restricted-syntax': ['error', namedOnly, noEnums, ...oneLockOrder] },
   },
   {
     // The port itself, and the boot, which runs before there is a store to trace.

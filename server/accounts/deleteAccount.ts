@@ -1,9 +1,10 @@
-import { and, arrayContains, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, gte, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
+import { lockClasses, lockPurchases, lockUsers } from '../db/locks'
 import * as schema from '../db/schema'
 import { Failure } from '../http/failure'
-import { giveBack, release } from '../purchases/release'
-import { lockChecked } from './lockAccount'
+import { classesOf, giveBack, heldBy, release } from '../purchases/release'
+import { refuseChanged } from './lockAccount'
 import { enteredDogs, ownTables } from './ownData'
 
 const { users, dogs, purchases, entries, classes, outbox, resetRequests } = schema
@@ -23,13 +24,12 @@ export const entriesAhead = (db: Db, userId: string, today: string) =>
     .where(and(eq(purchases.userId, userId), eq(entries.status, 'paid'), gte(classes.date, today)))
 
 const giveUpPlaces = async (tx: Db, userId: string, today: string) => {
-  const pending = await tx
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(and(eq(purchases.userId, userId), eq(purchases.status, 'pending')))
-    .for('update')
-  for (const { id } of pending) await release(tx, id, 'cancelled')
-  await giveBack(tx, await entriesAhead(tx, userId, today))
+  const pending = await lockPurchases(tx, and(eq(purchases.userId, userId), eq(purchases.status, 'pending')))
+  const ids = pending.map(({ id }) => id)
+  const [held, ahead] = [await heldBy(tx, ids), await entriesAhead(tx, userId, today)]
+  await lockClasses(tx, classesOf([...held, ...ahead]))
+  await release(tx, ids, held, 'cancelled')
+  await giveBack(tx, ahead)
 }
 
 const forgetDogs = async (tx: Db, userId: string) => {
@@ -46,20 +46,29 @@ const forgetDogs = async (tx: Db, userId: string) => {
     .where(own)
 }
 
+const findAdmins = async (tx: Db): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(arrayContains(users.roles, ['ROLE_ADMIN']))
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Deletes an account in one transaction. Purchases and entries stay for the books and the results, without a name; places
  * in classes from today on are free again; everything else that is kept about the person is gone.
  */
 export const deleteAccount = async (tx: Db, account: Account, today: string, now: Date): Promise<void> => {
-  const { id, email, emailConfirmedAt } = await lockChecked(tx, account)
-  // Locked together, so that two last ones cannot both leave.
-  const admins = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(arrayContains(users.roles, ['ROLE_ADMIN']))
-    .orderBy(users.id)
-    .for('update')
-  if (admins.length === 1 && admins[0]?.id === id) throw new Failure('only_admin')
+  const { id } = account
+  const isAdmin = (row: Account) => row.roles.includes('ROLE_ADMIN')
+  // Locked together, so that two last admins cannot both leave.
+  const rows = await lockUsers(tx, inArray(users.id, [id, ...(isAdmin(account) ? await findAdmins(tx) : [])]))
+  const own = refuseChanged(
+    account,
+    rows.find((row) => row.id === id),
+  )
+  const { email, emailConfirmedAt } = own
+  if (isAdmin(own) && rows.filter(isAdmin).length === 1) throw new Failure('only_admin')
   await giveUpPlaces(tx, id, today)
   await forgetDogs(tx, id)
   for (const [name, { table, owner }] of Object.entries(ownTables))

@@ -1,19 +1,23 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client'
+import { lockUsers } from '../db/locks'
 import { users } from '../db/schema'
 import { Failure } from '../http/failure'
 
 type Account = typeof users.$inferSelect
 
-/** The row of an account, locked. Before anything else of it is: what belongs to an account is locked in one order. */
+/** The row of an account, locked. */
 export const lockAccount = async (tx: Db, id: string): Promise<Account | undefined> => {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  const [row] = await lockUsers(tx, eq(users.id, id))
   return row
 }
 
-/** The same for an account whose password was checked before the lock: refused where it was changed in between. */
-export const lockChecked = async (tx: Db, { id, passwordHash }: Account): Promise<Account> => {
-  const row = await lockAccount(tx, id)
-  if (row?.passwordHash !== passwordHash) throw new Failure('password_wrong', { currentPassword: 'password_wrong' })
-  return row
+/** Refuses what a password was checked for, where the locked row shows that it was changed in between. */
+export const refuseChanged = ({ passwordHash }: Account, locked: Account | undefined): Account => {
+  if (locked?.passwordHash !== passwordHash) throw new Failure('password_wrong', { currentPassword: 'password_wrong' })
+  return locked
 }
+
+/** The row of an account whose password was checked before the lock: refused where it was changed in between. */
+export const lockChecked = async (tx: Db, account: Account): Promise<Account> =>
+  refuseChanged(account, await lockAccount(tx, account.id))

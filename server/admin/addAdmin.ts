@@ -7,6 +7,7 @@ import { fill, paths } from '../../contract/paths'
 import { hashPassword } from '../accounts/passwords'
 import { hashOf, newToken } from '../accounts/tokens'
 import type { Db } from '../db/client'
+import { lockUsers } from '../db/locks'
 import { resetTokens, users } from '../db/schema'
 import type { Encryption } from '../encryption'
 import { addressOf } from '../site/address'
@@ -46,7 +47,7 @@ export const addAdmin = (db: Db, given: string, context: AdminContext): Promise<
   db.transaction(async (tx) => {
     const { success, data: email } = z.safeParse(Email, given)
     if (!success) throw new Error(`${given} is not an email address.`)
-    const [found] = await tx.select().from(users).where(eq(users.email, email)).for('update')
+    const [found] = await lockUsers(tx, eq(users.email, email))
     const isAdmin = found?.roles.includes('ROLE_ADMIN') === true
     if (found?.emailConfirmedAt && isAdmin) return `${email} is an admin already.`
     if (found?.emailConfirmedAt) {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq, or, like } from 'drizzle-orm'
+import { lockAccount } from '../accounts/lockAccount'
 import { dayAt } from '../../contract/calendar'
 import type { Dog, DogDraft } from '../../contract/dog'
 import { birthDateProblem } from '../../contract/dogAge'
 import { limits } from '../../contract/limits'
 import type { Db } from '../db/client'
 import { constraintOf, sqlCode } from '../db/retry'
-import { dogs, nexusRanks, users } from '../db/schema'
+import { dogs, nexusRanks } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { Failure } from '../http/failure'
 import { freeSlug, slugOf } from './slug'
@@ -23,7 +24,7 @@ const check = async (db: Db, draft: DogDraft, now: Date): Promise<void> => {
 const insertDog = (db: Db, ownerId: string, draft: DogDraft, now: Date): Promise<Dog> =>
   db.transaction(async (tx) => {
     // The owner's row makes two requests of one member wait for each other, so the limit holds.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update')
+    await lockAccount(tx, ownerId)
     const [owned] = await tx.select({ total: count() }).from(dogs).where(eq(dogs.ownerId, ownerId))
     if ((owned?.total ?? 0) >= limits.dogsPerMember) throw new Failure('too_many_dogs')
     const slug = slugOf(draft.name)

@@ -1,6 +1,7 @@
 import { and, between, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { addTo, dayAt, daysBetween, type Day } from '../../contract/calendar'
 import { paths } from '../../contract/paths'
+import { lockAccount } from '../accounts/lockAccount'
 import type { Db } from '../db/client'
 import { renewalReminders, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
@@ -47,12 +48,8 @@ const findDue = async (db: Db, today: Day): Promise<Due[]> => {
 
 const remind = async (tx: Db, deps: ServerDeps, { id, renewalDate }: Due, today: Day): Promise<void> => {
   // Locked: a payment that moves the date at this moment goes first, or waits.
-  const [user] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.renewalDate, renewalDate), isNull(users.deletedAt)))
-    .for('update')
-  if (!user) return
+  const user = await lockAccount(tx, id)
+  if (user?.renewalDate !== renewalDate || user.deletedAt !== null) return
   const daysLeft = daysBetween(today, renewalDate)
   const row = { userId: id, renewalDate, daysBefore: dueWith(daysLeft), sentAt: deps.now() }
   const [fresh] = await tx.insert(renewalReminders).values(row).onConflictDoNothing().returning()

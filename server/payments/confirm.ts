@@ -2,13 +2,14 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { dayAt } from '../../contract/calendar'
 import { renewalAfter } from '../../contract/renewal'
 import type { Db } from '../db/client'
+import { lockClasses, lockPurchases, lockUsers } from '../db/locks'
 import { sqlCode, withRetry } from '../db/retry'
 import { entries, purchases, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { countByClass, places } from '../purchases/places'
 import { mailPayment } from '../purchases/receipts'
-import { release } from '../purchases/release'
+import { classesOf, heldBy, release } from '../purchases/release'
 import type { PaymentNotice, PaymentProvider } from './provider'
 
 type PurchaseRow = typeof purchases.$inferSelect
@@ -30,15 +31,11 @@ const retake = async (tx: Db, purchaseId: string): Promise<boolean> => {
     .select()
     .from(entries)
     .where(and(eq(entries.purchaseId, purchaseId), eq(entries.status, 'released')))
-  const counts = countByClass(lost)
-  await places.lock(
-    tx,
-    counts.map(([classId]) => classId),
-  )
+  await lockClasses(tx, classesOf(lost))
   const ids = lost.map((entry) => entry.id)
   try {
     return await tx.transaction(async (part) => {
-      for (const [classId, howMany] of counts) {
+      for (const [classId, howMany] of countByClass(lost)) {
         if (!(await places.take(part, classId, howMany))) throw new PlaceGone()
       }
       // Entered again in the meantime: the unique index refuses, and this payment goes back.
@@ -54,10 +51,15 @@ const retake = async (tx: Db, purchaseId: string): Promise<boolean> => {
 const lockBoth = async (tx: Db, paymentId: string): Promise<{ user: UserRow; purchase: PurchaseRow } | null> => {
   const [found] = await tx.select().from(purchases).where(eq(purchases.paymentId, paymentId))
   if (!found) return null
-  // The same order as at checkout, user first: otherwise the two could wait for each other.
-  const [user] = await tx.select().from(users).where(eq(users.id, found.userId)).for('update')
-  const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, found.id)).for('update')
+  const [user] = await lockUsers(tx, eq(users.id, found.userId))
+  const [purchase] = await lockPurchases(tx, eq(purchases.id, found.id))
   return user && purchase ? { user, purchase } : null
+}
+
+const cancel = async (tx: Db, id: string): Promise<void> => {
+  const held = await heldBy(tx, [id])
+  await lockClasses(tx, classesOf(held))
+  await release(tx, [id], held, 'cancelled')
 }
 
 const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, now: Date): Promise<'paid' | 'refunded'> => {
@@ -83,7 +85,7 @@ export const confirmPayment = (deps: ServerDeps, notice: PaymentNotice): Promise
       const { user, purchase } = locked
       // What nobody can use any more goes back too.
       const right = notice.amount === purchase.total && notice.currency === purchase.currency && user.deletedAt === null
-      if (!right && purchase.status === 'pending') await release(tx, purchase.id, 'cancelled')
+      if (!right && purchase.status === 'pending') await cancel(tx, purchase.id)
       const status = right ? await settle(tx, user, purchase, now()) : 'refunded'
       const paidAt = status === 'paid' ? now() : null
       await tx.update(purchases).set({ status, paidAt }).where(eq(purchases.id, purchase.id))

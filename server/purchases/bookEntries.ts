@@ -28,7 +28,7 @@ const check = (facts: Facts, { items, expectedTotal }: Entries): void => {
   if (refused.length > 0) refuse(refused)
 }
 
-/** Locks the classes, judges the wishes once more and takes their places; throws a Failure and books nothing otherwise. */
+/** Judges the wishes once more and takes their places; throws a Failure and books nothing otherwise. The classes must be locked. */
 export const takePlaces = async (
   tx: Db,
   { places, payments }: { places: Places; payments: PaymentProvider },
@@ -36,14 +36,9 @@ export const takePlaces = async (
   body: Entries,
   now: Date,
 ) => {
-  const counts = countByClass(body.items)
-  await places.lock(
-    tx,
-    counts.map(([classId]) => classId),
-  )
   const facts = await loadFacts(tx, payments, user, body.items, now)
   check(facts, body)
-  for (const [classId, howMany] of counts) {
+  for (const [classId, howMany] of countByClass(body.items)) {
     if (await places.take(tx, classId, howMany)) continue
     const full = body.items.filter((item) => item.classId === classId)
     refuse(full.map((wish) => ({ ...wish, reasons: [{ code: 'class_full' }] })))

@@ -1,19 +1,32 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
+import { lockClasses, lockPurchases } from '../db/locks'
 import { withRetry } from '../db/retry'
 import { classes, entries, purchases } from '../db/schema'
 import type { PaymentProvider } from '../payments/provider'
-import { countByClass, places } from './places'
+import { countByClass } from './places'
 
-/** Gives the places of entries back. */
-export const giveBack = async (tx: Db, given: readonly { id: string; classId: string }[]): Promise<void> => {
+interface Place {
+  id: string
+  classId: string
+}
+
+/** The entries that purchases hold a place with. */
+export const heldBy = (tx: Db, purchaseIds: readonly string[]): Promise<Place[]> =>
+  tx
+    .select({ id: entries.id, classId: entries.classId })
+    .from(entries)
+    .where(and(inArray(entries.purchaseId, [...purchaseIds]), eq(entries.status, 'held')))
+
+/** The classes of entries, to be locked. */
+export const classesOf = (entered: readonly { classId: string }[]): string[] => [
+  ...new Set(entered.map(({ classId }) => classId)),
+]
+
+/** Gives the places of entries back. Their classes must be locked. */
+export const giveBack = async (tx: Db, given: readonly Place[]): Promise<void> => {
   if (given.length === 0) return
-  const counts = countByClass(given)
-  await places.lock(
-    tx,
-    counts.map(([classId]) => classId),
-  )
-  for (const [classId, howMany] of counts) {
+  for (const [classId, howMany] of countByClass(given)) {
     await tx
       .update(classes)
       .set({ taken: sql`${classes.taken} - ${howMany}` })
@@ -23,14 +36,18 @@ export const giveBack = async (tx: Db, given: readonly { id: string; classId: st
   await tx.update(entries).set({ status: 'released' }).where(inArray(entries.id, ids))
 }
 
-/** Gives the held places of a purchase back and closes it. The purchase's row must be locked. */
-export const release = async (tx: Db, purchaseId: string, status: 'cancelled' | 'expired'): Promise<void> => {
-  const held = await tx
-    .select({ id: entries.id, classId: entries.classId })
-    .from(entries)
-    .where(and(eq(entries.purchaseId, purchaseId), eq(entries.status, 'held')))
+/** Gives the held places of purchases back and closes them. The purchases must be locked, and the classes of the places. */
+export const release = async (
+  tx: Db,
+  purchaseIds: readonly string[],
+  held: readonly Place[],
+  status: 'cancelled' | 'expired',
+): Promise<void> => {
   await giveBack(tx, held)
-  await tx.update(purchases).set({ status }).where(eq(purchases.id, purchaseId))
+  await tx
+    .update(purchases)
+    .set({ status })
+    .where(inArray(purchases.id, [...purchaseIds]))
 }
 
 const overdue = (now: Date) => and(eq(purchases.status, 'pending'), lte(purchases.holdUntil, now))
@@ -38,15 +55,14 @@ const overdue = (now: Date) => and(eq(purchases.status, 'pending'), lte(purchase
 const expireOne = (db: Db, payments: PaymentProvider, id: string, now: Date): Promise<void> =>
   withRetry(() =>
     db.transaction(async (tx) => {
-      const [locked] = await tx
-        .select({ paymentId: purchases.paymentId })
-        .from(purchases)
-        .where(and(eq(purchases.id, id), overdue(now)))
-        .for('update', { skipLocked: true })
+      const [locked] = await lockPurchases(tx, and(eq(purchases.id, id), overdue(now)), { skipLocked: true })
       if (!locked) return
       // Paid in time, told late: the place stays until the notification comes.
       const charged = await payments.findCharged(tx, [locked.paymentId])
-      if (charged.length === 0) await release(tx, id, 'expired')
+      if (charged.length > 0) return
+      const held = await heldBy(tx, [id])
+      await lockClasses(tx, classesOf(held))
+      await release(tx, [id], held, 'expired')
     }),
   )
 

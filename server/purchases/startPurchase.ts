@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { lockAccount } from '../accounts/lockAccount'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import type { Db } from '../db/client'
+import { lockPurchases } from '../db/locks'
 import { constraintOf, sqlCode, withRetry } from '../db/retry'
-import { plans, purchases, users } from '../db/schema'
+import { plans, purchases, type users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { Failure } from '../http/failure'
 import type { PaymentProvider } from '../payments/provider'
@@ -11,23 +13,13 @@ import { insertEntries, takePlaces } from './bookEntries'
 import { holdUntil } from './holds'
 import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
 import { places as guarded } from './places'
-import { expireHolds, release } from './release'
+import { classesOf, expireHolds, heldBy, release } from './release'
 
 type Selling = ServerDeps & { payments: PaymentProvider }
 type PendingRow = typeof purchases.$inferSelect
 
-const lockUser = async (tx: Db, userId: string) => {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
-  if (!user) throw new Failure('unauthorized')
-  return user
-}
-
 const lockPending = (tx: Db, userId: string, kind: PurchaseRequest['kind']): Promise<PendingRow[]> =>
-  tx
-    .select()
-    .from(purchases)
-    .where(and(eq(purchases.userId, userId), eq(purchases.kind, kind), eq(purchases.status, 'pending')))
-    .for('update')
+  lockPurchases(tx, and(eq(purchases.userId, userId), eq(purchases.kind, kind), eq(purchases.status, 'pending')))
 
 const isCharged = async (tx: Db, payments: PaymentProvider, rows: readonly PendingRow[]): Promise<boolean> => {
   const ids = rows.map((row) => row.paymentId)
@@ -84,15 +76,24 @@ const startEntries = async (
   return id
 }
 
+/** Closes the purchases that a new one replaces. Locks the classes of both carts at once: two that are changed cannot wait for each other. */
+const replace = async ({ places = guarded }: Selling, tx: Db, pending: readonly PendingRow[], body: PurchaseRequest) => {
+  const ids = pending.map((row) => row.id)
+  const held = await heldBy(tx, ids)
+  await places.lock(tx, classesOf([...held, ...(body.kind === 'entries' ? body.items : [])]))
+  await release(tx, ids, held, 'cancelled')
+}
+
 const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequest, now: Date) => {
   // The user's row makes two tabs of one person wait for each other: keys and pending purchases are then stable.
-  const user = await lockUser(tx, attempt.userId)
+  const user = await lockAccount(tx, attempt.userId)
+  if (!user) throw new Failure('unauthorized')
   const known = await purchaseOfKey(tx, attempt)
   if (known) return { id: known, fresh: false }
   const pending = await lockPending(tx, user.id, body.kind)
   const same = pending.find((row) => isSame(row, body, now))
   if (!same && (await isCharged(tx, deps.payments, pending))) throw new Failure('payment_in_progress')
-  if (!same) for (const row of pending) await release(tx, row.id, 'cancelled')
+  if (!same) await replace(deps, tx, pending, body)
   const make = () =>
     body.kind === 'membership' ? startMembership(tx, user.id, body, now) : startEntries(deps, tx, user, body, now)
   const id = same?.id ?? (await make())

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { testCards, type Card } from '../../../contract/card'
+import { lockPurchases } from '../../db/locks'
 import { withRetry } from '../../db/retry'
 import { charges, purchases } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
@@ -14,11 +15,8 @@ const digits = (number: string): string => number.replace(/\D/g, '')
 export const chargeCard = ({ db, now }: ServerDeps, userId: string, paymentId: string, card: Card) =>
   withRetry(() =>
     db.transaction(async (tx) => {
-      const [purchase] = await tx
-        .select()
-        .from(purchases)
-        .where(and(eq(purchases.paymentId, paymentId), eq(purchases.userId, userId)))
-        .for('update')
+      const ofCaller = and(eq(purchases.paymentId, paymentId), eq(purchases.userId, userId))
+      const [purchase] = await lockPurchases(tx, ofCaller)
       if (!purchase) throw new Failure('not_found')
       const [made] = await tx.select().from(charges).where(eq(charges.paymentId, paymentId))
       if (made) return made
