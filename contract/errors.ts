@@ -36,6 +36,7 @@ export const errorStatus = {
   registration_error: 500,
   internal_error: 500,
   unavailable: 503,
+  storage_full: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -10,7 +10,7 @@ const file = projectPath('docs/api/openapi.json')
 
 // Nothing listens and no database is asked: the address below is never opened.
 const openApiText = async (): Promise<string> => {
-  const db = drizzle('postgres://nobody@127.0.0.1:1/none', { schema })
+  const db = drizzle('postgres://nobody@127.0.0.1:1/none')
   const app = await createServerApp({
     db,
     now: () => new Date(),

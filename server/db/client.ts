@@ -1,9 +1,8 @@
 import type { Pool } from 'pg'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema'
 
 /** The database as every subject sees it, whichever driver is under it; a transaction has the same type. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Db = PgDatabase<PgQueryResultHKT>
 
 /** An open database: `close` lets go of it; `kind` is for messages and tests. */
 export interface OpenDatabase {
@@ -18,4 +17,9 @@ export interface OpenDatabase {
 /** The database cannot take the work now; the reader is asked to come back. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
+}
+
+/** There is no room to write; what is there can be read. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull'
 }

@@ -4,10 +4,10 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { OpenDatabase } from './client'
-import { openDurable, type BoundedPglite } from './durablePglite'
+import type { BoundedPglite } from './boundedPglite'
+import { openDurable } from './durablePglite'
 import { lockDirectory } from './lockDirectory'
 import { projectPath } from './root'
-import * as schema from './schema'
 
 const minute = 60_000
 
@@ -25,7 +25,7 @@ const keepHouse = (client: BoundedPglite): (() => void) => {
 
 /** Wraps a running PGlite (in memory or on disk) as the product's database. */
 export const overPglite = (client: PGlite, close: () => Promise<void> = () => client.close()): OpenDatabase => {
-  const db = drizzle(client, { schema })
+  const db = drizzle(client)
   return {
     db,
     kind: 'pglite',

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseUnavailable, StorageFull } from './client'
 
 const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error
@@ -14,16 +15,29 @@ export const sqlCode = (error: unknown): string | undefined => field(error, 'cod
 /** Name of the constraint that refused a row. */
 export const constraintOf = (error: unknown): string | undefined => field(error, 'constraint')
 
-const downCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|57P0[1-3]|08\w{3}|53300)$/
+// PostgreSQL's appendix A, by class: 08 connection, 53 resources, 57 operator, 55 not in the state for it (a database that
+// is being moved, a lock that is not given), 25006 read-only (a standby), 25P03 ended while idle, 40 lost against others.
+const unavailableCodes =
+  /^(E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUNREACH|NETUNREACH)|08...|40001|40P01|53...|55...|57...|25006|25P03)$/
+const unavailableMessages = /timeout exceeded when trying|Connection terminated|is closed|not queryable/
 
-/** Is the database itself away (and not the statement wrong)? */
-export const isDown = (error: unknown): boolean => {
+const messageOf = (error: unknown): string => {
   const cause = causeOf(error)
-  const message = cause instanceof Error ? cause.message : ''
-  return (
-    downCodes.test(sqlCode(error) ?? '') || /timeout exceeded when trying|Connection terminated|is closed/.test(message)
-  )
+  return cause instanceof Error ? cause.message : ''
 }
+
+/** Did our own patience end before the database's answer? The connection may still be at work on it. */
+export const isUnanswered = (error: unknown): boolean => messageOf(error) === 'Query read timeout'
+
+/** Can the database not do the work now (and is the statement itself not wrong)? */
+export const isUnavailable = (error: unknown): boolean => {
+  if (causeOf(error) instanceof DatabaseUnavailable || unavailableCodes.test(sqlCode(error) ?? '')) return true
+  return isUnanswered(error) || unavailableMessages.test(messageOf(error))
+}
+
+/** Is there no room left on the database's disk? */
+export const isStorageFull = (error: unknown): boolean =>
+  causeOf(error) instanceof StorageFull || ['53100', 'ENOSPC'].includes(sqlCode(error) ?? '')
 
 /** Runs a transaction again, at most three times, where it lost against another one (40001, 40P01). */
 export const withRetry = async <T>(work: () => Promise<T>, tries = 3): Promise<T> => {

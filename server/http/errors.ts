@@ -6,19 +6,19 @@ import { fieldCodesOf } from '../../contract/fieldCode'
 import { pickLocale } from '../../contract/locales'
 import { apiBase } from '../../contract/paths'
 import { isStorable } from '../../contract/storable'
-import { DatabaseUnavailable } from '../db/client'
-import { isDown, sqlCode } from '../db/retry'
+import { isStorageFull, isUnavailable, sqlCode } from '../db/retry'
 import { wordsFor } from '../words/words'
 import { Failure } from './failure'
 import type { Api } from './types'
 
-const retryAfterSeconds = 5
+const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5, storage_full: 60 }
 
 const send = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details: Record<string, unknown> = {}) => {
   request.refusedAs = code
   const message = wordsFor(pickLocale(request.headers['accept-language']))[code]
   if (code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
-  if (code === 'unavailable') reply.header('retry-after', String(retryAfterSeconds))
+  const seconds = retryAfterSeconds[code]
+  if (seconds !== undefined) reply.header('retry-after', String(seconds))
   return reply
     .status(errorStatus[code])
     .header('cache-control', 'no-store')
@@ -43,7 +43,8 @@ const unstorableCodes = ['22021', '22P05']
 
 const codeOf = (error: unknown): ErrorCode => {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  if (error instanceof DatabaseUnavailable || isDown(error)) return 'unavailable'
+  if (isStorageFull(error)) return 'storage_full'
+  if (isUnavailable(error)) return 'unavailable'
   if (unstorableCodes.includes(sqlCode(error) ?? '')) return 'malformed_request'
   const known = frameworkCodes[code ?? '']
   if (known) return known

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFile
 import { join } from 'node:path'
 import pg from 'pg'
 import type { OpenDatabase } from '../db/client'
-import { BoundedPglite } from '../db/durablePglite'
+import { BoundedPglite } from '../db/boundedPglite'
 import { overPglite } from '../db/pglite'
 import { openPostgres } from '../db/postgres'
 import { projectPath } from '../db/root'

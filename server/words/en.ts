@@ -36,4 +36,6 @@ export const en: Record<ErrorCode, string> = {
   registration_error: 'Your account could not be created. Please try again in a few minutes or contact us.',
   internal_error: 'Something went wrong on our side. Please try again later.',
   unavailable: 'The service is not available at the moment. Please try again shortly.',
+  storage_full:
+    'There is no storage space left, so nothing can be saved at the moment. You can still read everything. Please try again later.',
 }

@@ -37,4 +37,6 @@ export const pl: Record<ErrorCode, string> = {
   registration_error: 'Nie udało się utworzyć konta. Spróbuj ponownie za kilka minut lub skontaktuj się z nami.',
   internal_error: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie później.',
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
+  storage_full:
+    'Skończyło się miejsce na dane, więc na razie nie można niczego zapisać. Wszystko nadal można przeglądać. Spróbuj ponownie później.',
 }

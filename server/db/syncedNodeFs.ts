@@ -1,0 +1,55 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { fsyncSync } from 'node:fs'
+import type { StorageReserve } from './storageReserve'
+
+type Module = Parameters<NodeFS['init']>[1]
+type Write = (stream: { nfd: number }, from: unknown, offset: number, length: number, position: number) => number
+
+interface StreamOps {
+  NODEFS: { stream_ops: { write: Write; fsync?: (stream: { nfd: number }) => number } }
+}
+
+// emscripten's number for ENOSPC (WASI's errno).
+const noSpace = 51
+
+const isFull = (error: unknown): boolean => (error as { errno?: number }).errno === noSpace
+
+/** A write that goes on with the reserve where the disk is full: PostgreSQL takes fewer bytes than asked for an error. */
+const writeAll =
+  (write: Write, reserve: StorageReserve): Write =>
+  (stream, from, offset, length, position) => {
+    let written = 0
+    while (written < length)
+      try {
+        written += write(stream, from, offset + written, length - written, position + written)
+      } catch (error) {
+        if (!isFull(error) || !reserve.give()) throw error
+      }
+    return written
+  }
+
+/** PGlite's files, which survive a power cut and a full disk. */
+export class SyncedNodeFs extends NodeFS {
+  constructor(
+    directory: string,
+    private readonly reserve: StorageReserve,
+  ) {
+    super(directory)
+  }
+
+  override async init(pg: PGlite, options: Module): ReturnType<NodeFS['init']> {
+    const made = await super.init(pg, options)
+    const preRun = made.emscriptenOpts.preRun ?? []
+    const amend = (mod: unknown) => {
+      const { stream_ops: ops } = (mod as StreamOps).NODEFS
+      ops.write = writeAll(ops.write.bind(ops), this.reserve)
+      // PGlite's file system has no fsync: without this a power cut loses commits that were acknowledged.
+      ops.fsync = (stream) => {
+        fsyncSync(stream.nfd)
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...made.emscriptenOpts, preRun: [...(preRun as (() => void)[]), amend] } }
+  }
+}
