@@ -4,6 +4,7 @@ export const apiBase = '/api'
 /** The API's addresses below `apiBase`; `:name` is a parameter, as Fastify writes it. */
 export const apiPaths = {
   health: '/health',
+  ready: '/ready',
   me: '/me',
   register: '/register',
   login: '/login',

@@ -6,19 +6,22 @@ import { checkKey, secretOf } from './start/secrets'
 import { lineOf } from './http/serverLog'
 import { readDatabaseSettings } from './start/readSettings'
 
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
 /** Commands for whoever operates the server: `npm run admin -- add name@example.org`. */
 const run = async (): Promise<void> => {
   const runCommand = findCommand(process.argv.slice(2))
   const { publicUrl, ...where } = readDatabaseSettings(process.env)
-  const database = await openDatabase(where)
+  const database = await openDatabase(where, say)
   try {
-    await database.migrate()
     const now = new Date()
-    const encryption = encryptionOf(secretOf('SECRETS_KEY', process.env['SECRETS_KEY'], where.dataDir))
+    const encryption = encryptionOf(secretOf('SECRETS_KEY', where.secretsKey, where.dataDir))
     // The first admin may come before the first start.
     await seedIfEmpty(database.db, now, false)
     await checkKey(database.db, encryption)
-    process.stdout.write(`${await runCommand(database.db, { now, publicUrl, encryption })}\n`)
+    say(await runCommand(database.db, { now, publicUrl, encryption }))
   } finally {
     await database.close()
   }

@@ -1,9 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { apiBase } from '../contract/paths'
-import { sendResetLinks } from './accounts/resetLinks'
-import { expiryJob } from './accounts/removeExpired'
 import { ownDataRoutes } from './accounts/ownDataRoutes'
 import { profileRoutes } from './accounts/profileRoutes'
 import { resetRoutes } from './accounts/resetRoutes'
@@ -20,35 +19,38 @@ import { remoteFlags } from './flags/remote'
 import { flagRoutes } from './flags/routes'
 import { authenticate } from './http/auth'
 import { answerErrors, sendFrameworkError, sendNotFound } from './http/errors'
+import { createConnections } from './http/connections'
 import { createLimits, type Limits } from './http/limits'
-import { healthRoute } from './http/health'
+import { healthRoutes } from './http/health'
+import { boundRequests } from './http/inFlight'
 import { secureHeaders } from './http/headers'
 import { addOpenApi } from './http/openapi'
 import { keepSecurityLog } from './http/securityLog'
 import { withSafeLog } from './http/serverLog'
 import type { Api } from './http/types'
+import { createJobs, type Jobs } from './jobs/jobs'
+import { jobsOf } from './jobs/jobsOf'
 import { outboxPage } from './mail/outboxPage'
-import { mailSender } from './mail/sendMail'
-import { sendReminders } from './membership/reminders'
 import { membershipRoutes } from './membership/routes'
+import { gatherMetrics, type Metrics } from './metrics/metrics'
 import { newsRoutes } from './news/routes'
 import { builtInProvider } from './payments/builtIn/provider'
-import { settleRefunds } from './payments/confirm'
 import type { PaymentProvider } from './payments/provider'
 import { cardRoute, notificationRoute } from './payments/routes'
-import { expireHolds } from './purchases/release'
 import { purchaseRoutes } from './purchases/routes'
 import { ruleRoutes } from './rules/routes'
 import { showRoutes } from './shows/routes'
 import { siteRoutes } from './site/site'
-import { sweeper } from './sweep'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Frees expired holds, delivers what is outstanding (notifications, refunds, mails); safe to call at any time. */
-    sweep: () => Promise<void>
+    /** Frees expired holds, delivers what is outstanding (notifications, refunds, mails). */
+    jobs: Jobs
     flags: FlagSource
     limits: Limits
+    metrics: Metrics | null
+    /** Ends connections that ask nothing, or all of them. */
+    connections: Pick<ReturnType<typeof createConnections>, 'endUnasked' | 'endAll'>
   }
 }
 
@@ -63,22 +65,33 @@ const bodyLimit = 100 * 1024
 
 /** The whole server, not listening yet: `inject` asks it in-process. Nothing of the outside comes in but through `deps`. */
 export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance> => {
+  let connections: ReturnType<typeof createConnections> | undefined
   const app = fastify({
     logger: withSafeLog(deps.logger ?? false),
+    serverFactory: (listener) => {
+      connections = createConnections(listener)
+      return connections.server
+    },
+    // Stands in the log, in the answer's header and in what the reader of an error can tell.
+    genReqId: () => randomUUID(),
+    return503OnClosing: false,
     trustProxy: deps.trustProxy ?? false,
     bodyLimit,
-    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (_error, request, reply) => sendFrameworkError(request, reply as never),
   }).withTypeProvider<ZodTypeProvider>()
+  if (!connections) throw new Error('Fastify made no server')
+  app.decorate('connections', connections)
   app.setSerializerCompiler(serializerCompiler)
   // Fastify reads text/plain by default, and with it requests that another site's form can send.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
+  app.decorate('metrics', deps.metrics ? gatherMetrics(app, deps) : null)
   await app.register(cookie)
   keepSecurityLog(app, deps)
   // Before authentication, so that a refusal carries them too.
   await secureHeaders(app, deps)
+  boundRequests(app)
   authenticate(app, deps)
   app.decorate('flags', deps.flagService ? await remoteFlags(app, deps.flagService) : embeddedFlags(deps.db))
   enforceFlags(app)
@@ -86,24 +99,11 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   await addOpenApi(app)
   const builtIn = builtInProvider(deps, async (request) => app.inject(request))
   const provider = deps.paymentProvider ?? builtIn
-  const sendMails = deps.mailService && mailSender(deps, deps.mailService, app.log)
-  app.decorate(
-    'sweep',
-    sweeper([
-      () => provider.redeliver(),
-      () => expireHolds(deps.db, provider, deps.now()),
-      () => settleRefunds(deps.db, provider, deps.now()),
-      () => sendResetLinks(deps, app.limits.mailsTo),
-      () => sendReminders(deps),
-      expiryJob(deps),
-      // Last: what the steps before it put into the outbox goes out in the same round.
-      async () => sendMails?.(deps.now()),
-    ]),
-  )
+  app.decorate('jobs', createJobs(jobsOf(app, deps, provider), app.log, app.metrics?.roundEnded))
   await app.register(
     async (plain) => {
       const api = plain.withTypeProvider<ZodTypeProvider>()
-      healthRoute(api, deps)
+      healthRoutes(api, deps)
       for (const add of subjects) add(api, deps, provider)
       if (provider === builtIn) cardRoute(api, deps, builtIn)
       // Reads bodies in its own way, so it has a room of its own.

@@ -37,6 +37,8 @@ export interface ServerDeps {
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy?: string[]
   rateLimits?: boolean
+  /** Gathers metrics for whoever runs the server. */
+  metrics?: boolean
   logger?: FastifyServerOptions['logger']
   /** Takes the lines of the security log; standard output when left out. */
   securityLog?: WriteSecurityLine

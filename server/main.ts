@@ -1,18 +1,17 @@
 import { createServerApp } from './app'
 import type { OpenDatabase } from './db/client'
 import { openDatabase } from './db/open'
-import { projectPath } from './db/root'
 import { samplePassword } from './db/seed/people'
 import { seedIfEmpty } from './db/seed/seed'
 import { encryptionOf } from './encryption'
-import { checkKey, secretOf } from './start/secrets'
 import { lineOf } from './http/serverLog'
+import { serveMetrics } from './metrics/serveMetrics'
+import { listen } from './start/listen'
 import { readSettings, type Settings } from './start/readSettings'
 import { refuseSamplePasswords } from './start/sampleAccounts'
-
-const { env } = process
-// Somebody waits at the screen for a mail with a link.
-const sweepEvery = 10_000
+import { checkKey, secretOf } from './start/secrets'
+import { endOnSignal, stopServer } from './start/shutdown'
+import { watchEventLoop } from './start/watchEventLoop'
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -28,28 +27,15 @@ const sayWhere = (address: string, database: OpenDatabase, settings: Settings): 
   for (const name of ['admin', 'member', 'newcomer', 'judge', 'reviewer']) say(`  ${name}@example.org`)
 }
 
-const stopOn = (stop: () => Promise<void>): void => {
-  let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
-  }
-}
-
 const run = async (): Promise<void> => {
-  const settings = readSettings(env)
-  const database = await openDatabase(settings)
-  await database.migrate()
+  const settings = readSettings(process.env)
+  const { dataDir } = settings
+  const database = await openDatabase(settings, say)
+  if (database.kind === 'pglite') watchEventLoop()
   const now = () => new Date()
   await seedIfEmpty(database.db, now(), settings.withSample)
   if (settings.production || !settings.local) await refuseSamplePasswords(database.db)
-  const encryption = encryptionOf(secretOf('SECRETS_KEY', env.SECRETS_KEY, settings.dataDir))
+  const encryption = encryptionOf(secretOf('SECRETS_KEY', settings.secretsKey, dataDir))
   await checkKey(database.db, encryption)
   const app = await createServerApp({
     db: database.db,
@@ -57,26 +43,22 @@ const run = async (): Promise<void> => {
     pool: database.pool,
     encryption,
     // Notifications that wait for delivery were promised by this secret.
-    paymentSecret: secretOf('PAYMENT_SECRET', env.PAYMENT_SECRET, settings.dataDir),
-    distDir: env.DIST_DIR ?? projectPath('dist'),
+    paymentSecret: secretOf('PAYMENT_SECRET', settings.paymentSecret, dataDir),
+    distDir: settings.distDir,
     publicUrl: settings.publicUrl,
     mailService: settings.mailService,
-    contactTo: env.CONTACT_TO,
+    contactTo: settings.contactTo,
     showOutbox: settings.showOutbox,
-    apiHost: env.API_HOST,
+    apiHost: settings.apiHost,
     flagService: settings.flagService,
-    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : undefined,
-    logger: { level: env.LOG_LEVEL ?? 'error' },
+    trustProxy: settings.trustProxy,
+    logger: { level: settings.logLevel },
+    metrics: settings.metrics !== undefined,
   })
-  const address = await app.listen({ port: settings.port, host: settings.host })
-  const sweep = () => void app.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
-  sweep()
-  const timer = setInterval(sweep, sweepEvery)
-  stopOn(async () => {
-    clearInterval(timer)
-    await app.close()
-    await database.close()
-  })
+  if (app.metrics && settings.metrics) await serveMetrics(app.metrics.registry, settings.metrics)
+  const address = await listen(app, settings)
+  app.jobs.start()
+  endOnSignal(() => stopServer(app, database), say)
   sayWhere(address, database, settings)
 }
 

@@ -55,7 +55,14 @@ const answer = async (deps: ServerDeps, mailsTo: Limits['mailsTo'], { id, email,
 }
 
 /** Sends a link to everybody who asked and has an account, unless one was sent moments ago or too many lately. */
-export const sendResetLinks = async (deps: ServerDeps, mailsTo: Limits['mailsTo']): Promise<void> => {
+export const sendResetLinks = async (
+  deps: ServerDeps,
+  mailsTo: Limits['mailsTo'],
+  signal?: AbortSignal,
+): Promise<void> => {
   const asked = await deps.db.select().from(resetRequests).orderBy(asc(resetRequests.createdAt)).limit(100)
-  for (const request of asked) await answer(deps, mailsTo, request)
+  for (const request of asked) {
+    if (signal?.aborted) return
+    await answer(deps, mailsTo, request)
+  }
 }

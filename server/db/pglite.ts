@@ -1,10 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { chmodSync, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { OpenDatabase } from './client'
 import type { BoundedPglite } from './boundedPglite'
+import { prepareDataDirectory } from './dataDirectory'
 import { openDurable } from './durablePglite'
 import { lockDirectory } from './lockDirectory'
 import { projectPath } from './root'
@@ -36,9 +35,7 @@ export const overPglite = (client: PGlite, close: () => Promise<void> = () => cl
 
 /** Opens the embedded database below a data directory, for this process alone. */
 export const openPglite = async (dataDir: string): Promise<OpenDatabase> => {
-  const directory = resolve(dataDir)
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  chmodSync(directory, 0o700)
+  const directory = prepareDataDirectory(dataDir)
   const unlock = await lockDirectory(directory)
   const client = await openDurable(directory)
   const stop = keepHouse(client)

@@ -48,7 +48,7 @@ const inTransaction = async <T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Pr
 }
 
 /** Opens PostgreSQL by its URL. Idle and checked-out connections may die: both are listened to, neither ends the process. */
-export const openPostgres = async (url: string, poolSize = 20): Promise<OpenDatabase> => {
+export const openPostgres = (url: string, poolSize = 20): OpenDatabase => {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, keepAlive: true, ...limits })
   pool.on('error', quiet)
   pool.on('connect', (client) => client.on('error', quiet))

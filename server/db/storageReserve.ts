@@ -65,7 +65,8 @@ export class StorageReserve {
     try {
       const zeros = Buffer.alloc(megabyte)
       // Written, not only claimed: a hole in a file keeps no room.
-      for (let written = 0; written < reserved; ) written += writeSync(handle, zeros, 0, Math.min(megabyte, reserved - written))
+      for (let written = 0; written < reserved;)
+        written += writeSync(handle, zeros, 0, Math.min(megabyte, reserved - written))
       fsyncSync(handle)
       this.kept = true
     } catch {

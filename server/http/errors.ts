@@ -24,7 +24,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, det
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ ...details, code, message })
+    .send({ ...details, ...(errorStatus[code] >= 500 && { requestId: request.id }), code, message })
 }
 
 class Invalid extends Error {
@@ -70,7 +70,10 @@ export const answerErrors = (app: Api): void => {
     if (hasZodFastifySchemaValidationErrors(error)) return send(request, reply, 'validation_failed')
     const code = codeOf(error)
     // Only the kind of fault is logged, never a body: it may hold a password or a card.
-    if (code !== 'internal_error') return send(request, reply, code)
+    if (code !== 'internal_error') {
+      if (errorStatus[code] >= 500) request.log.warn({ err: error, route: request.routeOptions.url }, code)
+      return send(request, reply, code)
+    }
     request.log.error({ err: error, route: request.routeOptions.url }, 'internal error')
     return send(request, reply, request.routeOptions.config.failsAs ?? code)
   })

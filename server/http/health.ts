@@ -4,13 +4,27 @@ import { apiPaths } from '../../contract/paths'
 import type { ServerDeps } from '../deps'
 import type { Api } from './types'
 
-/** Is the server able to work? 503 while its database is away. */
-export const healthRoute = (app: Api, { db }: ServerDeps): void => {
+const Ok = z.object({ status: z.literal('ok') })
+
+/**
+ * Two questions of whoever runs the server. Is it alive: then it answers at all, and a restart would mend nothing. May it
+ * take traffic: not while its database cannot be asked, nor once it is about to stop.
+ */
+export const healthRoutes = (app: Api, { db }: ServerDeps): void => {
+  const config = { access: 'public' } as const
+  const schema = { response: { 200: Ok } }
   app.route({
     method: 'GET',
     url: apiPaths.health,
-    config: { access: 'public' },
-    schema: { response: { 200: z.object({ status: z.literal('ok') }) } },
+    config,
+    schema,
+    handler: async () => ({ status: 'ok' as const }),
+  })
+  app.route({
+    method: 'GET',
+    url: apiPaths.ready,
+    config,
+    schema,
     handler: async () => {
       await db.execute(sql`select 1`)
       return { status: 'ok' as const }

@@ -1,11 +1,11 @@
-import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
-import type { Db } from '../db/client'
 import { outbox } from '../db/schema'
-import type { Encryption } from '../encryption'
-import { openBody } from './openBody'
+import type { ServerDeps } from '../deps'
 import { isLoopback } from '../start/loopback'
+import { claimedFor, claimMail } from './claimMail'
+import { openBody } from './openBody'
 
 /** Where mails go out, and in whose name. */
 export interface MailService {
@@ -14,30 +14,12 @@ export interface MailService {
   from: string
 }
 
-const minute = 60_000
-const day = 24 * 60 * minute
-const atOnce = 20
-/** About four days of a server that is down. */
-const triesAtMost = 20
-const longestWait = 6 * 60 * minute
+const second = 1_000
 /** What was sent is of no use here any more, and it is about people. */
-const keptFor = 30 * day
-const patience = 15_000
-
-/** Takes the next mail that is due, for a while: one that is not sent by then (a crash) is due again. */
-const claim = async (db: Db, now: Date) => {
-  const due = and(isNull(outbox.sentAt), lte(outbox.nextTryAt, now), lt(outbox.tries, triesAtMost))
-  const next = sql`(select id from outbox where ${due} order by created_at limit 1 for update skip locked)`
-  const [mail] = await db
-    .update(outbox)
-    .set({
-      tries: sql`${outbox.tries} + 1`,
-      nextTryAt: sql`${now.toISOString()}::timestamptz + least(power(2, ${outbox.tries}) * ${minute}, ${longestWait}) * interval '1 millisecond'`,
-    })
-    .where(eq(outbox.id, next))
-    .returning()
-  return mail
-}
+const keptFor = 30 * 24 * 60 * 60 * second
+const patience = 15 * second
+/** For one mail in all, however slowly a server answers: it ends while the mail is still claimed. */
+const wholePatience = claimedFor - patience
 
 /** How a mail server is reached: another machine only encrypted, since mails hold links that log people in. */
 const connectionTo = (smtpUrl: string) => {
@@ -48,35 +30,53 @@ const connectionTo = (smtpUrl: string) => {
   return { url: url.href, requireTLS }
 }
 
+const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' })), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+type SmtpError = Error & { code?: string; response?: string }
+
+/** What the server answered. Answers may quote the address that they refuse. */
+const answerOf = ({ response }: SmtpError): string | undefined =>
+  response?.replace(/<[^>]*>|[^\s<>]+@[^\s<>]+/g, '<…>').slice(0, 200)
+
+// Not one mail is refused, but the server is away, or we are to it: the others would only lose a try as well.
+const awayCodes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'EAUTH', 'ETLS', 'ECONNREFUSED']
+
 /** One round of the post: everything due goes out, at least once; what a server refuses is tried again, ever later. */
 export const mailSender = (
-  { db, encryption }: { db: Db; encryption: Encryption },
+  { db, encryption, now }: Pick<ServerDeps, 'db' | 'encryption' | 'now'>,
   { smtpUrl, from }: MailService,
   log: FastifyBaseLogger,
 ) => {
   const times = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
   const transport = createTransport({ ...connectionTo(smtpUrl), ...times }, { from })
-  return async (now: Date): Promise<void> => {
-    await db.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - keptFor)))
-    for (let sent = 0; sent < atOnce; sent += 1) {
-      const mail = await claim(db, now)
-      if (!mail) return
-      const { id, recipient, replyTo, subject } = mail
-      try {
-        // The same id at each try lets the receiver's server know a mail again that it has had.
-        const messageId = `<${id}@clear-round>`
-        await transport.sendMail({
-          to: recipient,
-          ...(replyTo && { replyTo }),
-          subject,
-          messageId,
-          ...openBody(encryption, mail),
-        })
-        await db.update(outbox).set({ sentAt: now }).where(eq(outbox.id, id))
-      } catch (error) {
-        // Never the mail itself: it may hold a link that lets somebody in.
-        log.error({ mail: id, reason: (error as { code?: string }).code ?? 'refused' }, 'a mail did not go out')
-      }
+
+  const send = async (mail: typeof outbox.$inferSelect): Promise<boolean> => {
+    const { id, recipient, replyTo, subject } = mail
+    // The same id at each try lets the receiver's server know a mail again that it has had.
+    const message = { to: recipient, ...(replyTo && { replyTo }), subject, messageId: `<${id}@clear-round>` }
+    try {
+      await within(wholePatience, transport.sendMail({ ...message, ...openBody(encryption, mail) }))
+    } catch (error) {
+      const { code = 'refused' } = error as SmtpError
+      // Never the mail itself: it may hold a link that lets somebody in.
+      log.error({ mail: id, reason: code, answer: answerOf(error as SmtpError) }, 'a mail did not go out')
+      return !awayCodes.includes(code)
+    }
+    await db.update(outbox).set({ sentAt: now() }).where(eq(outbox.id, id))
+    return true
+  }
+
+  return async (signal: AbortSignal): Promise<void> => {
+    await db.delete(outbox).where(lt(outbox.sentAt, new Date(now().getTime() - keptFor)))
+    while (!signal.aborted) {
+      const mail = await claimMail(db, now())
+      if (!mail || !(await send(mail))) return
     }
   }
 }

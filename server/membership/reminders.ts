@@ -63,8 +63,11 @@ const remind = async (tx: Db, deps: ServerDeps, { id, renewalDate }: Due, today:
  * Reminds members 30 and 7 days before a membership ends and on its last day, in the organisation's days, each once. What
  * was missed while no server ran is made up for by the nearest reminder that is due, and by no other.
  */
-export const sendReminders = async (deps: ServerDeps): Promise<void> => {
+export const sendReminders = async (deps: ServerDeps, signal?: AbortSignal): Promise<void> => {
   const { timeZone } = await loadSettings(deps.db)
   const today = dayAt(deps.now().toISOString(), timeZone)
-  for (const due of await findDue(deps.db, today)) await deps.db.transaction((tx) => remind(tx, deps, due, today))
+  for (const due of await findDue(deps.db, today)) {
+    if (signal?.aborted) return
+    await deps.db.transaction((tx) => remind(tx, deps, due, today))
+  }
 }

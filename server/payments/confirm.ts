@@ -94,13 +94,22 @@ export const confirmPayment = (deps: ServerDeps, notice: PaymentNotice): Promise
   )
 }
 
+const atOnce = 100
+
 /** Gives back every payment that could not be honoured; what a crash interrupted is done by the next round. */
-export const settleRefunds = async (db: Db, provider: PaymentProvider, now: Date): Promise<void> => {
+export const settleRefunds = async (
+  db: Db,
+  provider: PaymentProvider,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> => {
   const due = await db
     .select({ id: purchases.id, paymentId: purchases.paymentId })
     .from(purchases)
     .where(and(eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt)))
+    .limit(atOnce)
   for (const { id, paymentId } of due) {
+    if (signal?.aborted) return
     await provider.refund(paymentId, now)
     await db.update(purchases).set({ refundDoneAt: now }).where(eq(purchases.id, id))
   }

@@ -66,19 +66,26 @@ const expireOne = (db: Db, payments: PaymentProvider, id: string, now: Date): Pr
     }),
   )
 
-/** Frees the places of checkouts whose time ran out: in some classes, or everywhere. */
+const atOnce = 500
+
+/** Frees the places of checkouts whose time ran out: in some classes, or everywhere, the first to end first. */
 export const expireHolds = async (
   db: Db,
   payments: PaymentProvider,
   now: Date,
-  classIds?: readonly string[],
+  { classIds, signal }: { classIds?: readonly string[]; signal?: AbortSignal } = {},
 ): Promise<void> => {
   const inClasses = classIds && [...classIds]
   if (inClasses?.length === 0) return
   const due = await db
-    .selectDistinct({ id: purchases.id })
+    .selectDistinct({ id: purchases.id, until: purchases.holdUntil })
     .from(purchases)
     .innerJoin(entries, eq(entries.purchaseId, purchases.id))
     .where(and(overdue(now), inClasses && inArray(entries.classId, inClasses)))
-  for (const { id } of due) await expireOne(db, payments, id, now)
+    .orderBy(purchases.holdUntil)
+    .limit(atOnce)
+  for (const { id } of due) {
+    if (signal?.aborted) return
+    await expireOne(db, payments, id, now)
+  }
 }

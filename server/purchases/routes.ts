@@ -41,12 +41,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     schema: { body: QuoteRequest, response: { 200: Quote } },
     handler: async (request) => {
       const { items } = request.body
-      await expireHolds(
-        db,
-        payments,
-        now(),
-        items.map((item) => item.classId),
-      )
+      await expireHolds(db, payments, now(), { classIds: items.map((item) => item.classId) })
       return quoteOf(await loadFacts(db, payments, callerOf(request).user, items, now()), items)
     },
   })

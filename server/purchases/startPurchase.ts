@@ -77,7 +77,12 @@ const startEntries = async (
 }
 
 /** Closes the purchases that a new one replaces. Locks the classes of both carts at once: two that are changed cannot wait for each other. */
-const replace = async ({ places = guarded }: Selling, tx: Db, pending: readonly PendingRow[], body: PurchaseRequest) => {
+const replace = async (
+  { places = guarded }: Selling,
+  tx: Db,
+  pending: readonly PendingRow[],
+  body: PurchaseRequest,
+) => {
   const ids = pending.map((row) => row.id)
   const held = await heldBy(tx, ids)
   await places.lock(tx, classesOf([...held, ...(body.kind === 'entries' ? body.items : [])]))
@@ -118,12 +123,7 @@ export const startPurchase = async (
   const now = deps.now()
   const attempt = { ...by, fingerprint: fingerprintOf(body) }
   if (body.kind === 'entries') {
-    await expireHolds(
-      db,
-      payments,
-      now,
-      body.items.map((item) => item.classId),
-    )
+    await expireHolds(db, payments, now, { classIds: classesOf(body.items) })
   }
   try {
     return await withRetry(() => db.transaction((tx) => start({ ...deps, payments }, tx, attempt, body, now)))

@@ -1,25 +1,9 @@
 import { projectPath } from '../db/root'
+import { parseEnvironment, type Environment, type Settings as Given } from './environment'
 import { isLoopback } from './loopback'
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-const addressOf = ({ PUBLIC_URL: publicUrl }: Environment, host: string, port: number): URL => {
-  const address = publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  if (!URL.canParse(address)) throw new Error(`PUBLIC_URL must be an address such as https://example.org: ${address}`)
-  return new URL(address)
-}
-
-const flagServiceOf = ({ FLAGS_URL: url, FLAGS_KEY: key, FLAGS_APP_NAME: appName = 'clear-round' }: Environment) => {
-  if (!url) return undefined
-  if (!key || !URL.canParse(url)) throw new Error('FLAGS_URL must be an address, and FLAGS_KEY must go with it')
-  return { url, key, appName }
-}
-
-const mailServiceOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment) => {
-  if (!smtpUrl) return undefined
-  if (!from || !URL.canParse(smtpUrl)) throw new Error('SMTP_URL must be an address, and MAIL_FROM must go with it')
-  return { smtpUrl, from }
-}
+const addressOf = ({ PUBLIC_URL: publicUrl }: Given, host: string, port: number): URL =>
+  new URL(publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 
 // Links in emails, the device cookie and every session go over this address.
 const refusePlainHttp = ({ production, publicUrl }: { production: boolean; publicUrl: URL }): void => {
@@ -30,8 +14,8 @@ const refusePlainHttp = ({ production, publicUrl }: { production: boolean; publi
 const loopbackHint = 'a loopback address (127.0.0.1, ::1 or localhost)'
 
 /** Whether an empty database gets sample data: accounts with a password that everybody knows. */
-const withSampleData = (env: Environment, production: boolean, local: boolean): boolean => {
-  const wanted = env['CLEAR_ROUND_SAMPLE_DATA'] ?? (production ? 'no' : 'yes')
+const withSampleData = (given: Given, production: boolean, local: boolean): boolean => {
+  const wanted = given.CLEAR_ROUND_SAMPLE_DATA ?? (production ? 'no' : 'yes')
   if (wanted === 'no') return false
   if (production)
     throw new Error(
@@ -46,7 +30,7 @@ const withSampleData = (env: Environment, production: boolean, local: boolean): 
 }
 
 // Only the built-in provider can be set up by settings; a real one comes in as ServerDeps.paymentProvider.
-const refuseTestPayments = ({ ALLOW_TEST_PAYMENTS: allowed }: Environment, production: boolean): void => {
+const refuseTestPayments = ({ ALLOW_TEST_PAYMENTS: allowed }: Given, production: boolean): void => {
   if (production && allowed !== 'yes')
     throw new Error(
       'No payment provider is set up but the built-in test provider, which takes no money: memberships and entries would be free. ' +
@@ -54,34 +38,52 @@ const refuseTestPayments = ({ ALLOW_TEST_PAYMENTS: allowed }: Environment, produ
     )
 }
 
-/** Where the database is, and what the commands of an operator need to know besides. */
-export const readDatabaseSettings = (env: Environment) => {
-  const host = env['HOST'] ?? '127.0.0.1'
-  const port = Number(env['PORT'] ?? 3000)
-  const publicUrl = addressOf(env, host, port)
-  const production = env['NODE_ENV'] === 'production'
+const databaseSettings = (given: Given) => {
+  const { HOST: host = '127.0.0.1', PORT: port = '3000', NODE_ENV: mode } = given
+  const publicUrl = addressOf(given, host, Number(port))
+  const production = mode === 'production'
   refusePlainHttp({ production, publicUrl })
-  const local = isLoopback(host) && isLoopback(publicUrl.hostname)
   return {
-    databaseUrl: env['DATABASE_URL'],
-    dataDir: env['DATA_DIR'] ?? projectPath('data'),
+    databaseUrl: given.DATABASE_URL,
+    dataDir: given.DATA_DIR ?? projectPath('data'),
+    secretsKey: given.SECRETS_KEY,
     publicUrl: publicUrl.href,
-    ...{ host, port, production, local },
+    ...{ host, port: Number(port), production },
+    local: isLoopback(host) && isLoopback(publicUrl.hostname),
   }
 }
 
+/** Where the database is, and what the commands of an operator need to know besides. */
+export const readDatabaseSettings = (env: Environment) => databaseSettings(parseEnvironment(env))
+
+const mailServiceOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from = '' }: Given) => (smtpUrl ? { smtpUrl, from } : undefined)
+
+const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1' }: Given) =>
+  port ? { port: Number(port), host } : undefined
+
+const flagServiceOf = ({ FLAGS_URL: url, FLAGS_KEY: key = '', FLAGS_APP_NAME: appName = 'clear-round' }: Given) =>
+  url ? { url, key, appName } : undefined
+
 /** The settings of a start, read from the environment. What must not run together is refused with the way out. */
 export const readSettings = (env: Environment) => {
-  const settings = readDatabaseSettings(env)
+  const given = parseEnvironment(env)
+  const settings = databaseSettings(given)
   const { production, local } = settings
-  refuseTestPayments(env, production)
+  refuseTestPayments(given, production)
   return {
     ...settings,
-    withSample: withSampleData(env, production, local),
-    mailService: mailServiceOf(env),
+    paymentSecret: given.PAYMENT_SECRET,
+    distDir: given.DIST_DIR ?? projectPath('dist'),
+    withSample: withSampleData(given, production, local),
+    mailService: mailServiceOf(given),
+    contactTo: given.CONTACT_TO,
+    apiHost: given.API_HOST,
+    trustProxy: given.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()),
+    logLevel: given.LOG_LEVEL ?? 'warn',
+    metrics: metricsOf(given),
     // It holds links that log people in.
-    showOutbox: local && !production && !env['SMTP_URL'],
-    flagService: flagServiceOf(env),
+    showOutbox: local && !production && !given.SMTP_URL,
+    flagService: flagServiceOf(given),
   }
 }
 

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client'
+import { prepareDataDirectory } from '../db/dataDirectory'
 import { settings } from '../db/schema'
 import type { Encryption } from '../encryption'
 
-const shortest = 32
-
 /** A secret of a setting, or one made at the first start and kept in the data directory: it must outlive a restart. */
-export const secretOf = (setting: string, value: string | undefined, dataDir: string): string => {
-  if (value !== undefined && value.length < shortest)
-    throw new Error(`${setting} must have at least ${shortest} characters. Make one with: openssl rand -hex 32`)
+export const secretOf = (
+  setting: 'SECRETS_KEY' | 'PAYMENT_SECRET',
+  value: string | undefined,
+  dataDir: string,
+): string => {
   if (value !== undefined) return value
-  const file = join(dataDir, setting.toLowerCase().replaceAll('_', '-'))
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = join(prepareDataDirectory(dataDir), setting.toLowerCase().replaceAll('_', '-'))
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   chmodSync(file, 0o600)
   return readFileSync(file, 'utf8').trim()

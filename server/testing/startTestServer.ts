@@ -38,6 +38,7 @@ export interface TestServer {
   query: (statement: string) => Promise<Record<string, unknown>[]>
   /** The outbox, the oldest first, with the bodies that the database keeps encrypted. */
   mails: () => Promise<SentMail[]>
+  /** One round of all jobs. */
   sweep: () => Promise<void>
   /** Another server on the same database and clock, as a second machine would run it; it ends with this one. */
   beside: () => Promise<Pick<TestServer, 'ask' | 'sweep'>>
@@ -151,11 +152,11 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       const rows = await db.select().from(schema.outbox).orderBy(schema.outbox.createdAt)
       return rows.map((row) => ({ recipient: row.recipient, subject: row.subject, ...openBody(encryption, row) }))
     },
-    sweep: () => app.sweep(),
+    sweep: () => app.jobs.runAll(),
     beside: async () => {
       const other = await start()
       others.push(other)
-      return { ask: asker(other), sweep: () => other.sweep() }
+      return { ask: asker(other), sweep: () => other.jobs.runAll() }
     },
     securityLines: () => lines,
     migrate: database.migrate,

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { expiryJob } from '../accounts/removeExpired'
+import { sendResetLinks } from '../accounts/resetLinks'
+import type { ServerDeps } from '../deps'
+import { mailSender } from '../mail/sendMail'
+import { sendReminders } from '../membership/reminders'
+import { settleRefunds } from '../payments/confirm'
+import type { PaymentProvider } from '../payments/provider'
+import { expireHolds } from '../purchases/release'
+import type { Job } from './jobs'
+
+const second = 1_000
+
+/** Everything that happens without a request. Somebody waits at the screen for a mail with a link: those jobs are frequent. */
+export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: PaymentProvider): Job[] => {
+  const sendMails = deps.mailService && mailSender(deps, deps.mailService, app.log)
+  return [
+    { name: 'notifications', every: 10 * second, run: () => provider.redeliver() },
+    { name: 'holds', every: 10 * second, run: (signal) => expireHolds(deps.db, provider, deps.now(), { signal }) },
+    { name: 'refunds', every: 10 * second, run: (signal) => settleRefunds(deps.db, provider, deps.now(), signal) },
+    { name: 'reset links', every: 5 * second, run: (signal) => sendResetLinks(deps, app.limits.mailsTo, signal) },
+    { name: 'reminders', every: 60 * second, run: (signal) => sendReminders(deps, signal) },
+    { name: 'removal of what expired', every: 60 * second, run: expiryJob(deps) },
+    // Last: in a round of all jobs, what the others put into the outbox goes out.
+    ...(sendMails ? [{ name: 'mails', every: 5 * second, run: sendMails }] : []),
+  ]
+}

@@ -1,0 +1,95 @@
+import { count, eq, isNull, min } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { outbox, purchases } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import type { RoundEnded } from '../jobs/jobs'
+
+/** What the server tells of itself, in the words of Prometheus: no address, no name, no path beyond a route's pattern. */
+export interface Metrics {
+  registry: Registry
+  roundEnded: RoundEnded
+}
+
+const second = 1_000
+
+const watchPool = (registers: Registry[], { pool }: ServerDeps): void => {
+  if (!pool) return
+  new Gauge({
+    name: 'clear_round_database_connections',
+    help: 'Connections of the pool by state; waiting are requests without one',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}
+
+/** Gauges that ask the database: without an answer they keep still, and the others are told all the same. */
+const watchTables = (registers: Registry[], { db, now }: ServerDeps): void => {
+  const waiting = new Gauge({ name: 'clear_round_outbox_mails', help: 'Mails that have not gone out', registers })
+  const holds = new Gauge({ name: 'clear_round_open_checkouts', help: 'Purchases that are not paid yet', registers })
+  new Gauge({
+    name: 'clear_round_outbox_age_seconds',
+    help: 'Age of the oldest mail that has not gone out',
+    registers,
+    async collect() {
+      try {
+        const [mails] = await db
+          .select({ oldest: min(outbox.createdAt), howMany: count() })
+          .from(outbox)
+          .where(isNull(outbox.sentAt))
+        this.set(mails?.oldest ? (now().getTime() - mails.oldest.getTime()) / second : 0)
+        waiting.set(mails?.howMany ?? 0)
+        holds.set(await db.$count(purchases, eq(purchases.status, 'pending')))
+      } catch {
+        for (const gauge of [this, waiting, holds]) gauge.set(NaN)
+      }
+    },
+  })
+}
+
+const watchRequests = (registers: Registry[], app: FastifyInstance): void => {
+  const times = new Histogram({
+    name: 'clear_round_request_duration_seconds',
+    help: 'Time from a request to its answer',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    times.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / second)
+  })
+}
+
+/** Gathers the metrics of an app that is not listening yet. */
+export const gatherMetrics = (app: FastifyInstance, deps: ServerDeps): Metrics => {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  watchRequests(registers, app)
+  watchPool(registers, deps)
+  watchTables(registers, deps)
+  const rounds = new Counter({
+    name: 'clear_round_job_rounds_total',
+    help: 'Rounds of each job by result',
+    labelNames: ['job', 'result'] as const,
+    registers,
+  })
+  const last = new Gauge({
+    name: 'clear_round_job_last_round_seconds',
+    help: 'How long the last round of each job took',
+    labelNames: ['job'] as const,
+    registers,
+  })
+  return {
+    registry,
+    roundEnded: (job, result, took) => {
+      rounds.inc({ job, result })
+      last.set({ job }, took / second)
+    },
+  }
+}

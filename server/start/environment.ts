@@ -1,0 +1,92 @@
+import ipaddr from 'ipaddr.js'
+import * as z from 'zod/mini'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+const shortestSecret = 32
+
+const isUrl = (value: string, protocols: readonly string[]): boolean =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol)
+
+const url = (protocols: readonly string[], error: string) =>
+  z.string().check(z.refine((value) => isUrl(value, protocols), { error }))
+
+const web = (example: string) => url(['http:', 'https:'], `must be an address such as ${example}`)
+const text = z.string()
+const yesOrNo = z.enum(['yes', 'no'], { error: 'must be yes or no' })
+const port = z
+  .string()
+  .check(
+    z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
+      error: 'must be a number from 0 to 65535',
+    }),
+  )
+const secret = z
+  .string()
+  .check(
+    z.minLength(shortestSecret, {
+      error: `must have at least ${shortestSecret} characters. Make one with: openssl rand -hex 32`,
+    }),
+  )
+
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
+const isProxy = (value: string): boolean =>
+  namedRanges.includes(value) || ipaddr.isValid(value) || ipaddr.isValidCIDR(value)
+const proxies = z.string().check(
+  z.refine((value) => value.split(',').every((one) => isProxy(one.trim())), {
+    error: 'must name the addresses of the proxies, such as 10.0.0.2 or 10.0.0.0/24, with commas between them',
+  }),
+)
+
+const Settings = z
+  .partial(
+    z.object({
+      NODE_ENV: text,
+      HOST: text,
+      PORT: port,
+      PUBLIC_URL: web('https://example.org'),
+      API_HOST: web('https://api.example.org'),
+      DATA_DIR: text,
+      DIST_DIR: text,
+      DATABASE_URL: url(
+        ['postgres:', 'postgresql:'],
+        'must be an address such as postgres://user:password@host:5432/name',
+      ),
+      SECRETS_KEY: secret,
+      PAYMENT_SECRET: secret,
+      CLEAR_ROUND_SAMPLE_DATA: yesOrNo,
+      ALLOW_TEST_PAYMENTS: text,
+      SMTP_URL: url(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@mail.example.org'),
+      MAIL_FROM: text,
+      CONTACT_TO: z.email({ error: 'must be an email address' }),
+      FLAGS_URL: web('https://flags.example.org/api/frontend'),
+      FLAGS_KEY: text,
+      FLAGS_APP_NAME: text,
+      TRUST_PROXY: proxies,
+      LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'must be fatal, error, warn, info, debug, trace or silent',
+      }),
+      METRICS_PORT: port,
+      METRICS_HOST: text,
+    }),
+  )
+  .check(
+    z.refine(({ SMTP_URL: smtp, MAIL_FROM: from }) => !smtp || Boolean(from), {
+      path: ['MAIL_FROM'],
+      error: 'must go with SMTP_URL: the sender of the mails',
+    }),
+    z.refine(({ FLAGS_URL: flags, FLAGS_KEY: key }) => !flags || Boolean(key), {
+      path: ['FLAGS_KEY'],
+      error: 'must go with FLAGS_URL: the key of its frontend API',
+    }),
+  )
+
+export type Settings = z.infer<typeof Settings>
+
+/** The settings as they were given, every one checked; a setting that is empty counts as not set. Names all that are wrong, never their values: some are secret. */
+export const parseEnvironment = (env: Environment): Settings => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const { success, data, error } = Settings.safeParse(given)
+  if (success) return data
+  throw new Error(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'))
+}
