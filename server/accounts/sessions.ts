@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { limits } from '../../contract/limits'
 import type { Session } from '../../contract/user'
 import type { Db } from '../db/client'
+import { isStorageFull, isUnavailable } from '../db/retry'
 import { sessions, users } from '../db/schema'
 import type { SignedIn } from '../http/types'
 import { lockChecked } from './lockAccount'
@@ -78,6 +79,13 @@ const tokenOf = (header: string): string | null => {
   return header.startsWith(scheme) && isToken(token) ? token : null
 }
 
+/** What cannot be noted now, on a full disk or a standby, is noted the next time: reading goes on. */
+const noteIfWritable = async (note: Promise<unknown>): Promise<void> => {
+  await note.catch((error: unknown) => {
+    if (!isStorageFull(error) && !isUnavailable(error)) throw error
+  })
+}
+
 /** Who an Authorization header stands for, or null where there is no such session or it has expired. */
 export const findSession = async (db: Db, header: string, now: Date): Promise<SignedIn | null> => {
   const token = tokenOf(header)
@@ -91,11 +99,11 @@ export const findSession = async (db: Db, header: string, now: Date): Promise<Si
   if (!row) return null
   const { id: sessionId, ...session } = row.session
   if (endsOf(session).idle < now.getTime()) {
-    await endSession(db, tokenHash)
+    await noteIfWritable(endSession(db, tokenHash))
     return null
   }
   const stale = now.getTime() - session.lastUsedAt.getTime() > touchEvery
-  if (stale) await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash))
+  if (stale) await noteIfWritable(db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash)))
   const ends = endsOf(stale ? { ...session, lastUsedAt: now } : session)
   return { user: toUser(row.user, ends), tokenHash, sessionId, account: row.user }
 }

@@ -23,8 +23,15 @@ const syncTree = (directory: string): void => {
 // -F switches fsync off; fdatasync, the default method, does nothing in emscripten.
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
 
+const endProcess = (): never => {
+  process.stderr.write(
+    'The disk of DATA_DIR is full, and the embedded database could not finish what it was writing. Nothing that was acknowledged is lost: make room and start again.\n',
+  )
+  process.exit(1)
+}
+
 const start = async (directory: string, reserve: StorageReserve): Promise<BoundedPglite> => {
-  const client = new BoundedPglite({ fs: new SyncedNodeFs(directory, reserve), startParams })
+  const client = new BoundedPglite({ fs: new SyncedNodeFs(directory, reserve, endProcess), startParams })
   await client.waitReady
   client.beforeWrite = () => reserve.requireRoom()
   return client

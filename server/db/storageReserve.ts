@@ -18,7 +18,14 @@ export class StorageReserve {
   private readonly file: string
   private kept: boolean
 
-  constructor(private readonly directory: string) {
+  /** `free` asks the disk for its room in bytes. */
+  constructor(
+    private readonly directory: string,
+    private readonly free: () => number = () => {
+      const { bavail, bsize } = statfsSync(directory)
+      return bavail * bsize
+    },
+  ) {
     this.file = join(directory, 'reserve')
     this.kept = statSync(this.file, { throwIfNoEntry: false })?.size === reserved
     if (!this.kept && this.free() > reserved + least) this.keep()
@@ -47,17 +54,12 @@ export class StorageReserve {
     if (this.kept) return this.free() > least
     if (this.free() <= reserved + 2 * least) return false
     this.keep()
-    return true
+    return this.kept
   }
 
   /** Throws StorageFull where nothing more may be written. */
   requireRoom(): void {
     if (!this.hasRoom()) throw new StorageFull('No room is left on the disk of the database')
-  }
-
-  private free(): number {
-    const { bavail, bsize } = statfsSync(this.directory)
-    return bavail * bsize
   }
 
   private keep(): void {

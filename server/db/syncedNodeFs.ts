@@ -4,7 +4,13 @@ import { fsyncSync } from 'node:fs'
 import type { StorageReserve } from './storageReserve'
 
 type Module = Parameters<NodeFS['init']>[1]
-type Write = (stream: { nfd: number }, from: unknown, offset: number, length: number, position: number) => number
+export type Write = (
+  stream: { nfd: number; path?: string },
+  from: unknown,
+  offset: number,
+  length: number,
+  position: number,
+) => number
 
 interface StreamOps {
   NODEFS: { stream_ops: { write: Write; fsync?: (stream: { nfd: number }) => number } }
@@ -15,16 +21,21 @@ const noSpace = 51
 
 const isFull = (error: unknown): boolean => (error as { errno?: number }).errno === noSpace
 
-/** A write that goes on with the reserve where the disk is full: PostgreSQL takes fewer bytes than asked for an error. */
-const writeAll =
-  (write: Write, reserve: StorageReserve): Write =>
+/**
+ * A write that goes on with the reserve where the disk is full: PostgreSQL takes fewer bytes than asked for an error. Where
+ * even that is spent and its log cannot be written, the database is lost until it is opened again: `lost` is told.
+ */
+export const writeAll =
+  (write: Write, reserve: Pick<StorageReserve, 'give'>, lost: () => void): Write =>
   (stream, from, offset, length, position) => {
     let written = 0
     while (written < length)
       try {
         written += write(stream, from, offset + written, length - written, position + written)
       } catch (error) {
-        if (!isFull(error) || !reserve.give()) throw error
+        if (isFull(error) && reserve.give()) continue
+        if (isFull(error) && stream.path?.includes('/pg_wal/')) lost()
+        throw error
       }
     return written
   }
@@ -34,6 +45,7 @@ export class SyncedNodeFs extends NodeFS {
   constructor(
     directory: string,
     private readonly reserve: StorageReserve,
+    private readonly lost: () => void,
   ) {
     super(directory)
   }
@@ -43,7 +55,7 @@ export class SyncedNodeFs extends NodeFS {
     const preRun = made.emscriptenOpts.preRun ?? []
     const amend = (mod: unknown) => {
       const { stream_ops: ops } = (mod as StreamOps).NODEFS
-      ops.write = writeAll(ops.write.bind(ops), this.reserve)
+      ops.write = writeAll(ops.write.bind(ops), this.reserve, this.lost)
       // PGlite's file system has no fsync: without this a power cut loses commits that were acknowledged.
       ops.fsync = (stream) => {
         fsyncSync(stream.nfd)

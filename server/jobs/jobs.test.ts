@@ -19,6 +19,7 @@ it('lets no job wait for another that hangs', async () => {
   const jobs = jobsOf({ run: never }, { run: async () => void (rounds += 1) })
   jobs.start()
   await turns()
+  void jobs.stop()
   expect(rounds).toBeGreaterThan(2)
 })
 

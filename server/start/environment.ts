@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -14,24 +15,19 @@ const url = (protocols: readonly string[], error: string) =>
 const web = (example: string) => url(['http:', 'https:'], `must be an address such as ${example}`)
 const text = z.string()
 const yesOrNo = z.enum(['yes', 'no'], { error: 'must be yes or no' })
-const port = z
-  .string()
-  .check(
-    z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
-      error: 'must be a number from 0 to 65535',
-    }),
-  )
-const secret = z
-  .string()
-  .check(
-    z.minLength(shortestSecret, {
-      error: `must have at least ${shortestSecret} characters. Make one with: openssl rand -hex 32`,
-    }),
-  )
+const port = z.string().check(
+  z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
+    error: 'must be a number from 0 to 65535',
+  }),
+)
+const secret = z.string().check(
+  z.minLength(shortestSecret, {
+    error: `must have at least ${shortestSecret} characters. Make one with: openssl rand -hex 32`,
+  }),
+)
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
-const isProxy = (value: string): boolean =>
-  namedRanges.includes(value) || ipaddr.isValid(value) || ipaddr.isValidCIDR(value)
+const isProxy = (value: string): boolean => namedRanges.includes(value) || isIP(value) > 0 || ipaddr.isValidCIDR(value)
 const proxies = z.string().check(
   z.refine((value) => value.split(',').every((one) => isProxy(one.trim())), {
     error: 'must name the addresses of the proxies, such as 10.0.0.2 or 10.0.0.0/24, with commas between them',

@@ -12,6 +12,7 @@ export type Actor = (typeof actors)[number]
 export const accessMatrix: Record<string, string> = {
   //                                                 anonymous expired newcomer member other judge reviewer admin
   'GET /health':                                   '200       401     200      200    200   200   200      200',
+  'GET /ready':                                   '200       401     200      200    200   200   200      200',
   'POST /register':                                '201       201     201      201    201   201   201      201',
   'POST /login':                                   '200       200     200      200    200   200   200      200',
   'POST /logout':                                  '401       401     204      204    204   204   204      204',

@@ -1,0 +1,137 @@
+import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Db, OpenDatabase } from './client'
+import { openPostgres } from './postgres'
+import { isUnavailable } from './retry'
+import { settings } from './schema'
+import { waitForPostgres } from './waitForPostgres'
+
+const size = 5
+const url = process.env.TEST_DATABASE_URL ?? ''
+const onPostgres = url === '' ? describe.skip : describe
+
+/** How many connections of a pool can still be had, at the same time. */
+const usable = async (pool: pg.Pool): Promise<number> => {
+  const asked = Array.from({ length: size }, () => pool.connect())
+  const had = (await Promise.allSettled(asked)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  for (const client of had) client.release()
+  return had.length
+}
+
+/** Ends the backend of a pool's only busy connection, before `begin` is asked on it. */
+const endNext = async (pool: pg.Pool): Promise<void> => {
+  const client = await pool.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  await other.end()
+  client.release()
+}
+
+onPostgres('PostgreSQL’s connections', () => {
+  let database: OpenDatabase & { pool: pg.Pool }
+  beforeEach(() => {
+    database = openPostgres(url, size) as typeof database
+  })
+  afterEach(() => database.close())
+
+  const breakAll = async (db: Db, pool: pg.Pool): Promise<void> => {
+    for (let time = 0; time < size; time += 1) {
+      // A connection that dies between being handed out and its `begin`.
+      const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
+      const spoilt = jest.spyOn(pool, 'connect').mockImplementationOnce(async () => {
+        const client = await connect()
+        jest.spyOn(client, 'query').mockImplementationOnce(() => Promise.reject(new Error('Connection terminated')))
+        return client
+      })
+      await expect(db.transaction(async () => undefined)).rejects.toThrow()
+      spoilt.mockRestore()
+    }
+  }
+
+  it('are all there again after `begin` failed on each (drizzle’s own transaction loses them)', async () => {
+    await breakAll(database.db, database.pool)
+    expect(await usable(database.pool)).toBe(size)
+    const control = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 200 })
+    await breakAll(drizzle(control), control)
+    expect(await usable(control)).toBe(0)
+  })
+
+  it('survive being ended from outside, idle or within a transaction', async () => {
+    for (let time = 0; time < size; time += 1) await endNext(database.pool)
+    const within = database.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+    })
+    await expect(
+      within.catch((error: unknown) => Promise.reject(new Error(String(isUnavailable(error))))),
+    ).rejects.toThrow('true')
+    expect(await usable(database.pool)).toBe(size)
+  })
+
+  it('tell what failed, not that the rollback did', async () => {
+    const failing = database.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined)
+      throw new Error('the cause')
+    })
+    await expect(failing).rejects.toThrow('the cause')
+    expect(await usable(database.pool)).toBe(size)
+  })
+
+  it('commit what went well and take back what did not, savepoints too', async () => {
+    await database.migrate()
+    const keys = async () =>
+      (await database.db.select().from(settings)).map(({ key }) => key).filter((key) => key.startsWith('t-'))
+    const put = (tx: Db, key: string) => tx.insert(settings).values({ key, value: '' })
+    await database.db.transaction(async (tx) => {
+      await put(tx, 't-kept')
+      await tx
+        .transaction(async (part) => Promise.reject(await put(part, 't-part').then(() => new Error('part'))))
+        .catch(() => undefined)
+    })
+    await expect(
+      database.db.transaction(async (tx) => Promise.reject(await put(tx, 't-lost').then(() => new Error('lost')))),
+    ).rejects.toThrow('lost')
+    expect(await keys()).toEqual(['t-kept'])
+    await database.db.delete(settings).where(eq(settings.key, 't-kept'))
+  })
+
+  it('hold no lock for a peer that stopped within its transaction', async () => {
+    await database.db.execute(sql`create table if not exists t_held (id int)`)
+    await database.db.execute(sql`insert into t_held values (1)`)
+    const stopped = database.db.transaction(async (tx) => {
+      await tx.execute(sql`select * from t_held for update`)
+      await new Promise((resolve) => setTimeout(resolve, 7_000))
+      await tx.execute(sql`select 1`)
+    })
+    const refused = stopped.then(
+      () => false,
+      (error: unknown) => isUnavailable(error),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await database.db.transaction(async (tx) => tx.execute(sql`select * from t_held for update`))
+    expect(await refused).toBe(true)
+    await database.db.execute(sql`drop table t_held`)
+  }, 20_000)
+})
+
+it('waits for a PostgreSQL that is not up yet, says so once, and then gives up naming the setting', async () => {
+  const said: string[] = []
+  const waiting = waitForPostgres('postgres://user:canary@127.0.0.1:1/name', (line) => said.push(line), 1_200)
+  await expect(waiting).rejects.toThrow(
+    /^DATABASE_URL: PostgreSQL could not be reached for 1.2 seconds \(127\.0\.0\.1:1 answers ECONNREFUSED\)/,
+  )
+  expect(said).toEqual([expect.stringMatching(/^PostgreSQL cannot be reached yet .*waiting up to 1\.2 seconds\.$/)])
+  expect(said.join()).not.toContain('canary')
+})
+
+onPostgres('a PostgreSQL that refuses', () => {
+  it('is not waited for', async () => {
+    const wrong = new URL(url)
+    wrong.pathname = '/no_such_database'
+    await expect(waitForPostgres(wrong.href, () => undefined)).rejects.toThrow(
+      /^DATABASE_URL: PostgreSQL refuses .*3D000/,
+    )
+  })
+})

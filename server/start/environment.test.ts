@@ -1,0 +1,51 @@
+import { parseEnvironment } from './environment'
+
+it.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PUBLIC_URL', 'dogs.example.org'],
+  ['PUBLIC_URL', 'ftp://dogs.example.org'],
+  ['API_HOST', 'api'],
+  ['DATABASE_URL', 'mysql://canary@host/name'],
+  ['DATABASE_URL', 'host=canary'],
+  ['SMTP_URL', 'https://canary@mail.example.org'],
+  ['SECRETS_KEY', 'canary'],
+  ['PAYMENT_SECRET', 'canary'],
+  ['CONTACT_TO', 'office'],
+  ['FLAGS_URL', 'flags'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '1,2'],
+  ['TRUST_PROXY', '10.0.0.1, proxy'],
+  ['LOG_LEVEL', 'loud'],
+  ['CLEAR_ROUND_SAMPLE_DATA', 'maybe'],
+  ['METRICS_PORT', 'x'],
+])('names %s where it is %p, in one line and without its value', (name, value) => {
+  const told = () => parseEnvironment({ MAIL_FROM: 'x', FLAGS_KEY: 'x', [name]: value })
+  expect(told).toThrow(new RegExp(`^${name} must .*$`))
+  expect(told).not.toThrow(/canary/)
+})
+
+it('names all that is wrong at once, a line each', () => {
+  expect(() => parseEnvironment({ PORT: 'x', PUBLIC_URL: 'x', SMTP_URL: 'x', MAIL_FROM: 'x' })).toThrow(
+    /^PORT must [^\n]*\nPUBLIC_URL must [^\n]*\nSMTP_URL must [^\n]*$/,
+  )
+})
+
+it.each([
+  [{ SMTP_URL: 'smtps://mail.example.org' }, /^MAIL_FROM must go with SMTP_URL/],
+  [{ FLAGS_URL: 'https://flags.example.org' }, /^FLAGS_KEY must go with FLAGS_URL/],
+])('wants what belongs together: %p', (env, message) => {
+  expect(() => parseEnvironment(env)).toThrow(message)
+})
+
+it('takes what is right, and an empty setting for none', () => {
+  const env = {
+    PORT: '0',
+    TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,loopback,::1',
+    DATABASE_URL: 'postgres://a:b@h/c',
+    SMTP_URL: '',
+  }
+  const { SMTP_URL: _, ...given } = env
+  expect(parseEnvironment({ ...env, HOME: '/home/x' })).toEqual(given)
+})
