@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Db, OpenDatabase } from './client'
@@ -8,8 +8,16 @@ import { settings } from './schema'
 import { waitForPostgres } from './waitForPostgres'
 
 const size = 5
-const url = process.env.TEST_DATABASE_URL ?? ''
-const onPostgres = url === '' ? describe.skip : describe
+const serverUrl = process.env.TEST_DATABASE_URL ?? ''
+const onPostgres = serverUrl === '' ? describe.skip : describe
+
+const name = `clear_round_${process.pid}`
+const url = serverUrl && new URL(`/${name}`, serverUrl).href
+const onServer = async (statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
 
 /** How many connections of a pool can still be had, at the same time. */
 const usable = async (pool: pg.Pool): Promise<number> => {
@@ -23,15 +31,14 @@ const usable = async (pool: pg.Pool): Promise<number> => {
 const endNext = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const other = new pg.Client({ connectionString: url })
-  await other.connect()
-  await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-  await other.end()
+  await onServer(`select pg_terminate_backend(${rows[0]?.pid})`)
   client.release()
 }
 
 onPostgres('PostgreSQL’s connections', () => {
   let database: OpenDatabase & { pool: pg.Pool }
+  beforeAll(() => onServer(`create database ${name}`))
+  afterAll(() => onServer(`drop database ${name} with (force)`))
   beforeEach(() => {
     database = openPostgres(url, size) as typeof database
   })
@@ -81,24 +88,22 @@ onPostgres('PostgreSQL’s connections', () => {
 
   it('commit what went well and take back what did not, savepoints too', async () => {
     await database.migrate()
-    const keys = async () =>
-      (await database.db.select().from(settings)).map(({ key }) => key).filter((key) => key.startsWith('t-'))
+    const keys = async () => (await database.db.select().from(settings)).map(({ key }) => key)
     const put = (tx: Db, key: string) => tx.insert(settings).values({ key, value: '' })
     await database.db.transaction(async (tx) => {
-      await put(tx, 't-kept')
+      await put(tx, 'kept')
       await tx
-        .transaction(async (part) => Promise.reject(await put(part, 't-part').then(() => new Error('part'))))
+        .transaction(async (part) => Promise.reject(await put(part, 'part').then(() => new Error('part'))))
         .catch(() => undefined)
     })
     await expect(
-      database.db.transaction(async (tx) => Promise.reject(await put(tx, 't-lost').then(() => new Error('lost')))),
+      database.db.transaction(async (tx) => Promise.reject(await put(tx, 'lost').then(() => new Error('lost')))),
     ).rejects.toThrow('lost')
-    expect(await keys()).toEqual(['t-kept'])
-    await database.db.delete(settings).where(eq(settings.key, 't-kept'))
+    expect(await keys()).toEqual(['kept'])
   })
 
   it('hold no lock for a peer that stopped within its transaction', async () => {
-    await database.db.execute(sql`create table if not exists t_held (id int)`)
+    await database.db.execute(sql`create table t_held (id int)`)
     await database.db.execute(sql`insert into t_held values (1)`)
     const stopped = database.db.transaction(async (tx) => {
       await tx.execute(sql`select * from t_held for update`)
@@ -112,7 +117,6 @@ onPostgres('PostgreSQL’s connections', () => {
     await new Promise((resolve) => setTimeout(resolve, 200))
     await database.db.transaction(async (tx) => tx.execute(sql`select * from t_held for update`))
     expect(await refused).toBe(true)
-    await database.db.execute(sql`drop table t_held`)
   }, 20_000)
 })
 
@@ -128,10 +132,7 @@ it('waits for a PostgreSQL that is not up yet, says so once, and then gives up n
 
 onPostgres('a PostgreSQL that refuses', () => {
   it('is not waited for', async () => {
-    const wrong = new URL(url)
-    wrong.pathname = '/no_such_database'
-    await expect(waitForPostgres(wrong.href, () => undefined)).rejects.toThrow(
-      /^DATABASE_URL: PostgreSQL refuses .*3D000/,
-    )
+    const { href } = new URL('/no_such_database', serverUrl)
+    await expect(waitForPostgres(href, () => undefined)).rejects.toThrow(/^DATABASE_URL: PostgreSQL refuses .*3D000/)
   })
 })
