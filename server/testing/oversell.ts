@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { createServerApp } from '../app'
 import type { OpenDatabase } from '../db/client'
-import { classes, dogs, entries, users } from '../db/schema'
+import { classes, entries } from '../db/schema'
 import { sampleId } from '../db/seed/people'
 import { seedIfEmpty } from '../db/seed/seed'
 import { encryptionOf } from '../encryption'
-import { startSession } from '../accounts/sessions'
 import { places, type Places } from '../purchases/places'
+import { addBuyers } from './buyers'
 import { openFreshPostgres } from './databases'
 
 /** How places are guarded: as in the product, with the table's CHECK alone, or not at all. */
@@ -33,25 +33,6 @@ const careless: Places = {
       .where(eq(classes.id, id))
     return true
   },
-}
-
-const addBuyers = async ({ db }: OpenDatabase, howMany: number): Promise<{ token: string; dogId: string }[]> => {
-  const [one] = await db.select().from(dogs).limit(1)
-  if (!one) throw new Error('The sample data has no dogs')
-  const buyers: { token: string; dogId: string }[] = []
-  for (let number = 0; number < howMany; number += 1) {
-    const [id, dogId] = [randomUUID(), randomUUID()]
-    const facts = { name: `Buyer ${number}`, passwordHash: '', createdAt: now(), registeredAt: now() }
-    const buyer = { ...facts, id, email: `${id}@example.org`, renewalDate: '2999-12-31' }
-    const [user] = await db
-      .insert(users)
-      .values({ ...buyer, roles: ['ROLE_USER'] })
-      .returning()
-    if (!user) throw new Error('A buyer could not be made')
-    await db.insert(dogs).values({ ...one, id: dogId, slug: dogId, ownerId: id, microchip: null })
-    buyers.push({ token: (await startSession(db, user, undefined, now())).token, dogId })
-  }
-  return buyers
 }
 
 const ready = async ({ db }: OpenDatabase): Promise<void> => {
