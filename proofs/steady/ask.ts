@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+
+/** Statuses of answers and how often each came; `none` where the connection failed. */
+export type Statuses = Record<string, number>
+
+export const count = (statuses: Statuses, status: number | string): void => {
+  statuses[status] = (statuses[status] ?? 0) + 1
+}
+
+export const tell = (statuses: Statuses): string =>
+  Object.entries(statuses)
+    .map(([status, howMany]) => `${howMany} x ${status}`)
+    .join(', ')
+
+export const serverErrors = (statuses: Statuses): number =>
+  Object.entries(statuses).reduce((sum, [status, howMany]) => sum + (status.startsWith('5') ? howMany : 0), 0)
+
+export interface Told {
+  /** 0 where there was no answer. */
+  status: number
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a proof reads whatever came
+  json: any
+  seconds: number
+}
+
+/** Asks a server's API; `token` is somebody's session. */
+export const ask = async (
+  origin: string,
+  method: string,
+  path: string,
+  { token, body, key, patience = 60_000 }: { token?: string; body?: unknown; key?: string; patience?: number } = {},
+): Promise<Told> => {
+  const start = performance.now()
+  const took = () => (performance.now() - start) / 1_000
+  try {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    })
+    const text = await answer.text()
+    return {
+      status: answer.status,
+      json: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+      seconds: took(),
+    }
+  } catch {
+    return { status: 0, json: null, seconds: took() }
+  }
+}
+
+export const logIn = async (origin: string, name = 'member'): Promise<string> => {
+  const body = { email: `${name}@example.org`, password: 'clear-round' }
+  const { status, json } = await ask(origin, 'POST', '/login', { body })
+  if (status !== 200) throw new Error(`${name} could not log in: ${status}`)
+  return json.token as string
+}
+
+export const buy = (
+  origin: string,
+  token: string,
+  items: { classId: string; dogId: string }[],
+  expectedTotal: number,
+) => ask(origin, 'POST', '/purchases', { token, key: randomUUID(), body: { kind: 'entries', items, expectedTotal } })

@@ -1,0 +1,45 @@
+import { ask } from './ask'
+import { wait } from './report'
+
+const profile = {
+  name: 'Ewa Kowalska',
+  street: '',
+  postcode: '',
+  city: '',
+  country: '',
+  phone: '',
+  emergencyName: '',
+  locale: 'en',
+}
+const numberOf = (phone: string): number => Number(phone.replace(/\D/g, ''))
+const asPhone = (number: number): string => `+48 ${String(100_000_000 + number)}`
+
+/** The number that stands in a member's profile. */
+export const readNumber = async (origin: string, token: string): Promise<number> => {
+  const { json } = await ask(origin, 'GET', '/profile', { token })
+  return numberOf(String(json.emergencyPhone)) - numberOf(asPhone(0))
+}
+
+/** Writes a higher number into a member's profile, again and again, until it is stopped; the last one that was acknowledged. */
+export const startWriting = (origin: string, token: string, from: number) => {
+  const told = { acknowledged: from, refused: 0 }
+  let over = false
+  const work = (async () => {
+    for (let number = from + 1; !over; number += 1) {
+      const body = { ...profile, emergencyPhone: asPhone(number) }
+      const { status } = await ask(origin, 'PUT', '/profile', { token, body, patience: 5_000 })
+      if (status >= 200 && status < 300) told.acknowledged = number
+      else {
+        told.refused += 1
+        await wait(20)
+      }
+    }
+  })()
+  return {
+    told,
+    stop: async () => {
+      over = true
+      await work
+    },
+  }
+}
