@@ -39,6 +39,9 @@ const run = async (wanted: readonly string[]): Promise<number> => {
   return failed
 }
 
+// Every folder, disk and process of a part is cleaned up when this process ends.
+process.setMaxListeners(0)
+
 run(process.argv.slice(2)).then(
   (failed) => process.exit(failed > 0 ? 1 : 0),
   (error: unknown) => {

@@ -61,3 +61,51 @@ it('sends it plain to this machine', async () => {
   expect(await sendTo('127.0.0.1', plain)).toEqual({ waiting: 0 })
   expect(received).toEqual([{ secure: false }])
 }, 60_000)
+
+const queue = async (howMany: number) => {
+  for (let number = 0; number < howMany; number += 1)
+    await server.query(
+      `insert into outbox (id, recipient, subject, text, html, created_at, next_try_at)
+       select gen_random_uuid(), 'canary-${number}@example.org', subject, text, html, created_at, next_try_at from outbox limit 1`,
+    )
+}
+const tries = async () =>
+  (await server.query('select tries from outbox order by tries desc')).map(({ tries: one }) => one)
+
+it('says what a server answered, without the address that it refuses, and goes on with the next mail', async () => {
+  const lines: string[] = []
+  const logger = { level: 'error', stream: { write: (line: string) => void lines.push(line) } }
+  const refusing: SMTPServerOptions = {
+    ...plain,
+    onRcptTo: ({ address }, _session, done) =>
+      done(Object.assign(new Error(`no <${address}> here, ask ${address}`), { responseCode: 550 })),
+  }
+  await sendTo('127.0.0.1', refusing)
+  await server.close()
+  const { port } = post.server.address() as AddressInfo
+  server = await testServer.start({
+    logger,
+    mailService: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'a@b.example' },
+    contactTo: 'canary@club.example.org',
+  })
+  await callerOf(server).post('/contact', { name: 'Zoë', email: 'zoe@example.org', text: 'Hello' })
+  await callerOf(server).post('/contact', { name: 'Zoë', email: 'zoe@example.org', text: 'Hello' })
+  await server.sweep()
+  expect(lines.map((line) => JSON.parse(line))).toEqual(
+    [1, 2].map(() =>
+      expect.objectContaining({ reason: 'EENVELOPE', answer: expect.stringMatching(/^550 no <…> here, ask <…>$/) }),
+    ),
+  )
+  expect(lines.join()).not.toContain('canary')
+  expect(await tries()).toEqual([1, 1])
+}, 60_000)
+
+it('ends its round where the server is away: the other mails lose no try', async () => {
+  expect(await sendTo('127.0.0.1', plain)).toEqual({ waiting: 0 })
+  await queue(3)
+  await server.query('update outbox set sent_at = null, tries = 0')
+  await new Promise<void>((resolve) => post.close(resolve))
+  server.clock.advance(60_000)
+  await server.sweep()
+  expect(await tries()).toEqual([1, 0, 0, 0])
+}, 60_000)

@@ -1,4 +1,4 @@
-import { count, eq, isNull, min } from 'drizzle-orm'
+import { eq, isNull, min } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { outbox, purchases } from '../db/schema'
@@ -28,28 +28,30 @@ const watchPool = (registers: Registry[], { pool }: ServerDeps): void => {
   })
 }
 
-/** Gauges that ask the database: without an answer they keep still, and the others are told all the same. */
-const watchTables = (registers: Registry[], { db, now }: ServerDeps): void => {
-  const waiting = new Gauge({ name: 'clear_round_outbox_mails', help: 'Mails that have not gone out', registers })
-  const holds = new Gauge({ name: 'clear_round_open_checkouts', help: 'Purchases that are not paid yet', registers })
+/** A gauge that asks the database: without an answer it says nothing, and the others all the same. */
+const watch = (registers: Registry[], name: string, help: string, ask: () => Promise<number>): void => {
   new Gauge({
-    name: 'clear_round_outbox_age_seconds',
-    help: 'Age of the oldest mail that has not gone out',
-    registers,
+    ...{ name, help, registers },
     async collect() {
-      try {
-        const [mails] = await db
-          .select({ oldest: min(outbox.createdAt), howMany: count() })
-          .from(outbox)
-          .where(isNull(outbox.sentAt))
-        this.set(mails?.oldest ? (now().getTime() - mails.oldest.getTime()) / second : 0)
-        waiting.set(mails?.howMany ?? 0)
-        holds.set(await db.$count(purchases, eq(purchases.status, 'pending')))
-      } catch {
-        for (const gauge of [this, waiting, holds]) gauge.set(NaN)
-      }
+      this.set(await ask().catch(() => NaN))
     },
   })
+}
+
+const watchTables = (registers: Registry[], { db, now }: ServerDeps): void => {
+  const unsent = isNull(outbox.sentAt)
+  const ageOfOldest = async () => {
+    const [row] = await db
+      .select({ oldest: min(outbox.createdAt) })
+      .from(outbox)
+      .where(unsent)
+    return row?.oldest ? (now().getTime() - row.oldest.getTime()) / second : 0
+  }
+  watch(registers, 'clear_round_outbox_mails', 'Mails that have not gone out', () => db.$count(outbox, unsent))
+  watch(registers, 'clear_round_outbox_age_seconds', 'Age of the oldest mail that has not gone out', ageOfOldest)
+  watch(registers, 'clear_round_open_checkouts', 'Purchases that are not paid yet', () =>
+    db.$count(purchases, eq(purchases.status, 'pending')),
+  )
 }
 
 const watchRequests = (registers: Registry[], app: FastifyInstance): void => {

@@ -42,6 +42,9 @@ export interface TestServer {
   sweep: () => Promise<void>
   /** Another server on the same database and clock, as a second machine would run it; it ends with this one. */
   beside: () => Promise<Pick<TestServer, 'ask' | 'sweep'>>
+  /** What a signal to end does first. */
+  refuseNew: () => void
+  metrics: () => Promise<string>
   /** What the security log has been told since the last reset. */
   securityLines: () => SecurityLine[]
   migrate: () => Promise<void>
@@ -158,6 +161,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       others.push(other)
       return { ask: asker(other), sweep: () => other.jobs.runAll() }
     },
+    refuseNew: () => app.refuseNew(),
+    metrics: async () => (await app.metrics?.registry.metrics()) ?? '',
     securityLines: () => lines,
     migrate: database.migrate,
     admin: (...words) =>

@@ -1,0 +1,96 @@
+import { callerOf, databases, logIn } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+
+// A database that fails as PostgreSQL says it does: with a trigger that raises the code.
+const failWith = (server: TestServer, code: string, table: string) =>
+  server
+    .query(
+      `
+    create or replace function fail() returns trigger language plpgsql as $$ begin raise exception 'x' using errcode = '${code}'; end $$;
+  `,
+    )
+    .then(() =>
+      server.query(
+        `create or replace trigger fails before update or insert on ${table} for each row execute function fail()`,
+      ),
+    )
+
+const uuid = /^[0-9a-f-]{36}$/
+
+describe.each(databases)('the server on %s', (_name, url) => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await testServer.start(url === undefined ? {} : { databaseUrl: url })
+  })
+  afterEach(() => server.close())
+
+  it('is alive and ready', async () => {
+    const visitor = callerOf(server)
+    const told = [await visitor.get('/health'), await visitor.get('/ready')]
+    expect(told.map(({ status, json }) => [status, json])).toEqual([
+      [200, { status: 'ok' }],
+      [200, { status: 'ok' }],
+    ])
+  })
+
+  it('refuses what is new once it is about to stop', async () => {
+    server.refuseNew()
+    const visitor = callerOf(server)
+    for (const path of ['/ready', '/shows', '/nowhere']) {
+      const { status, json, headers } = await visitor.get(path)
+      expect([path, status, json.code, headers.connection, headers['retry-after']]).toEqual([
+        path,
+        503,
+        'unavailable',
+        'close',
+        '5',
+      ])
+    }
+  })
+
+  it.each([
+    ['53100', 'storage_full', '60'],
+    ['57014', 'unavailable', '5'],
+    ['25006', 'unavailable', '5'],
+    ['55000', 'unavailable', '5'],
+  ])('answers 503 where the database says %s: %s, and when to come again', async (code, told, seconds) => {
+    const member = await logIn(server, 'member')
+    await failWith(server, code, 'users')
+    const body = {
+      name: 'Ewa',
+      street: '',
+      postcode: '',
+      city: '',
+      country: '',
+      phone: '',
+      emergencyName: '',
+      emergencyPhone: '',
+      locale: 'en',
+    }
+    const { status, json, headers } = await member.put('/profile', body)
+    expect([status, json.code, headers['retry-after']]).toEqual([503, told, seconds])
+    expect(json.requestId).toMatch(uuid)
+    expect(headers['x-request-id']).toBe(json.requestId)
+  })
+
+  it('goes on reading for whoever is logged in where nothing can be noted', async () => {
+    const member = await logIn(server, 'member')
+    await failWith(server, '53100', 'sessions')
+    server.clock.advance(60 * 60_000)
+    expect((await member.get('/dogs')).status).toBe(200)
+  })
+
+  it('names a request by the same id in its answer’s header whatever the answer, and in no other body', async () => {
+    const { headers, json } = await callerOf(server).get('/me')
+    expect(headers['x-request-id']).toMatch(uuid)
+    expect(json.requestId).toBeUndefined()
+  })
+
+  it('answers so many requests of one network at once, and tells the others to wait a second', async () => {
+    const asked = await Promise.all(Array.from({ length: 260 }, () => callerOf(server).get('/health')))
+    const refused = asked.filter(({ status }) => status === 429)
+    expect([asked.filter(({ status }) => status === 200).length, refused.length]).toEqual([200, 60])
+    expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['1']))
+    expect((await callerOf(server).get('/health')).status).toBe(200)
+  })
+})
