@@ -4,7 +4,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { createServerApp } from './app'
 import { projectPath } from './db/root'
 import { encryptionOf } from './encryption'
-import * as schema from './db/schema'
 
 const file = projectPath('docs/api/openapi.json')
 

@@ -18,9 +18,9 @@ const acts = (origin: string, { token, dogId }: Buyer) => {
   const enter = async () => {
     const wishes = classIds.filter(() => Math.random() < 0.4).map((classId) => ({ classId, dogId }))
     const { json: quote } = await ask(origin, 'POST', '/quotes', { token, body: { items: wishes } })
-    const bought = await buy(origin, token, wishes, quote?.total ?? 0)
+    const bought = await buy(origin, token, wishes, Number(quote['total']))
     if (bought.status !== 201 || Math.random() < 0.5) return bought
-    return ask(origin, 'POST', `/payments/${bought.json.paymentId}/card`, { token, body: card })
+    return ask(origin, 'POST', `/payments/${String(bought.json['paymentId'])}/card`, { token, body: card })
   }
   return [enter, enter, enter, read('/me'), read('/dogs'), read('/shows'), read('/purchases'), read('/news')]
 }

@@ -46,8 +46,8 @@ export const disk = async ({ check }: Report): Promise<void> => {
   const full = await write()
   check(
     'full: a write is refused as storage_full',
-    full.status === 503 && full.json.code === 'storage_full',
-    `${full.status} ${full.json.message}`,
+    full.status === 503 && full.json['code'] === 'storage_full',
+    `${full.status} ${String(full.json['message'])}`,
   )
   check(
     'full: reading goes on',

@@ -10,7 +10,8 @@ const run = (program: string, ...words: string[]): void => {
 const mountAt = (...words: string[]): string => {
   const at = scratchFolder()
   run('mount', ...words, at)
-  process.on('exit', () => {
+  // Before the folder itself is removed.
+  process.prependListener('exit', () => {
     try {
       run('umount', '-l', at)
     } catch {

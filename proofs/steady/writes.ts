@@ -17,15 +17,15 @@ const asPhone = (number: number): string => `+48 ${String(100_000_000 + number)}
 /** The number that stands in a member's profile. */
 export const readNumber = async (origin: string, token: string): Promise<number> => {
   const { json } = await ask(origin, 'GET', '/profile', { token })
-  return numberOf(String(json.emergencyPhone)) - numberOf(asPhone(0))
+  return numberOf(String(json['emergencyPhone'])) - numberOf(asPhone(0))
 }
 
 /** Writes a higher number into a member's profile, again and again, until it is stopped; the last one that was acknowledged. */
 export const startWriting = (origin: string, token: string, from: number) => {
   const told = { acknowledged: from, refused: 0 }
-  let over = false
+  const over = new AbortController()
   const work = (async () => {
-    for (let number = from + 1; !over; number += 1) {
+    for (let number = from + 1; !over.signal.aborted; number += 1) {
       const body = { ...profile, emergencyPhone: asPhone(number) }
       const { status } = await ask(origin, 'PUT', '/profile', { token, body, patience: 5_000 })
       if (status >= 200 && status < 300) told.acknowledged = number
@@ -38,7 +38,7 @@ export const startWriting = (origin: string, token: string, from: number) => {
   return {
     told,
     stop: async () => {
-      over = true
+      over.abort()
       await work
     },
   }

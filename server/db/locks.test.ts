@@ -10,15 +10,15 @@ const outOfOrder = /out of order/
 it('locks accounts, then purchases, then classes', () => {
   const tx = fresh()
   expect(() => {
-    lockUsers(tx, eq(users.id, 'x'))
-    lockPurchases(tx, sql`true`)
+    void lockUsers(tx, eq(users.id, 'x'))
+    void lockPurchases(tx, sql`true`)
     void lockClasses(tx, [])
   }).not.toThrow()
 })
 
 it('refuses to lock in any other order, or a table twice', async () => {
   const tx = fresh()
-  lockPurchases(tx, sql`true`)
+  void lockPurchases(tx, sql`true`)
   expect(() => lockPurchases(tx, sql`true`)).toThrow(outOfOrder)
   expect(() => lockUsers(tx, sql`true`)).toThrow(outOfOrder)
   const other = fresh()

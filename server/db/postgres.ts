@@ -20,6 +20,8 @@ const limits = {
   connectionTimeoutMillis: 5 * second,
 }
 
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+
 const quiet = () => undefined
 const dialect = new PgDialect()
 
@@ -28,9 +30,9 @@ const dialect = new PgDialect()
  * still in a transaction, leaves the pool. Drizzle's own loses a connection whose `begin` fails, and tells of a rollback's
  * failure in place of what caused it.
  */
-const inTransaction = async <T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> => {
+const inTransaction = async <T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
-  let broken: Error | undefined
+  let broken = false
   try {
     await client.query('begin')
     const session = new NodePgSession(client, dialect, undefined)
@@ -39,8 +41,12 @@ const inTransaction = async <T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Pr
     return result
   } catch (error) {
     // Behind a query that is never answered a rollback would wait just as long.
-    const ended = isUnanswered(error) ? Promise.reject(error as Error) : client.query('rollback')
-    await ended.catch((reason: Error) => (broken = reason))
+    const rolledBack = () =>
+      client.query('rollback').then(
+        () => true,
+        () => false,
+      )
+    broken = isUnanswered(error) || !(await rolledBack())
     throw error
   } finally {
     client.release(broken)
@@ -53,7 +59,7 @@ export const openPostgres = (url: string, poolSize = 20): OpenDatabase => {
   pool.on('error', quiet)
   pool.on('connect', (client) => client.on('error', quiet))
   const db: Db = drizzle(pool)
-  db.transaction = (work) => inTransaction(pool, work as (tx: Db) => Promise<never>)
+  db.transaction = (work) => inTransaction(pool, work)
   return {
     db,
     kind: 'postgresql',

@@ -1,8 +1,9 @@
 import { eq, lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
+import type { Db } from '../db/client'
 import { outbox } from '../db/schema'
-import type { ServerDeps } from '../deps'
+import type { Encryption } from '../encryption'
 import { isLoopback } from '../start/loopback'
 import { claimedFor, claimMail } from './claimMail'
 import { openBody } from './openBody'
@@ -42,14 +43,18 @@ type SmtpError = Error & { code?: string; response?: string }
 
 /** What the server answered. Answers may quote the address that they refuse. */
 const answerOf = ({ response }: SmtpError): string | undefined =>
-  response?.replace(/<[^>]*>|[^\s<>]+@[^\s<>]+/g, '<…>').slice(0, 200)
+  response
+    ?.slice(0, 200)
+    .split(' ')
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join(' ')
 
 // Not one mail is refused, but the server is away, or we are to it: the others would only lose a try as well.
 const awayCodes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'EAUTH', 'ETLS', 'ECONNREFUSED']
 
 /** One round of the post: everything due goes out, at least once; what a server refuses is tried again, ever later. */
 export const mailSender = (
-  { db, encryption, now }: Pick<ServerDeps, 'db' | 'encryption' | 'now'>,
+  { db, encryption, now }: { db: Db; encryption: Encryption; now: () => Date },
   { smtpUrl, from }: MailService,
   log: FastifyBaseLogger,
 ) => {

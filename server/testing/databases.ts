@@ -51,7 +51,7 @@ export const openFreshPostgres = async (serverUrl: string): Promise<OpenDatabase
   await runOn(serverUrl, `create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  const database = await openPostgres(url.href)
+  const database = openPostgres(url.href)
   await database.migrate()
   return {
     ...database,
