@@ -9,6 +9,3 @@ export class ServerEnvironment extends TestEnvironment {
     this.global.testServer = { shared: sharedTestServer, start, fight }
   }
 }
-
-// Jest takes the environment by its default export.
-export default ServerEnvironment

@@ -66,3 +66,7 @@ export const startRefused = async (env: Record<string, string>) =>
 /** Runs a command of the operator, as `npm run admin` would. */
 export const runAdmin = (words: string[], env: Record<string, string>) =>
   start(['server/admin.ts', ...words], env).ended
+
+/** Backs up or restores, as `npm run backup` and `npm run restore` would. */
+export const runBackup = (words: string[], env: Record<string, string>) =>
+  start(['server/backup.ts', ...words], env).ended
