@@ -33,7 +33,6 @@ const shared = {
 }
 
 const config: Config = {
-  // A worker holds a whole server with its database: two of them fit beside the type checker on a small machine.
   maxWorkers: '100%',
   testTimeout: 60_000,
   // The server of a worker lives as long as the worker: nobody else could end it.

@@ -1,7 +1,6 @@
-import { buildSync } from 'esbuild'
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { bundle } from './bundle'
 import type * as Testing from './startTestServer'
 
 const root = process.cwd()
@@ -11,7 +10,6 @@ const external = [
   '@electric-sql/pglite',
   '@electric-sql/pglite/*',
   '@fastify/*',
-  '@node-rs/argon2',
   'drizzle-orm',
   'drizzle-orm/*',
   'fastify',
@@ -22,26 +20,12 @@ const external = [
   'zod/*',
 ]
 
-const build = (): string => {
-  const made = buildSync({
-    entryPoints: [join(root, 'server/testing/startTestServer.ts')],
-    bundle: true,
-    platform: 'node',
+const build = () =>
+  bundle('server/testing/startTestServer.ts', 'test-server.cjs', {
     format: 'cjs',
-    target: 'node20',
-    sourcemap: 'inline',
     external,
-    write: false,
-    logLevel: 'warning',
+    alias: { '@node-rs/argon2': join(root, 'server/testing/cheapArgon2.ts') },
   })
-  const file = join(root, '.cache', 'test-server.cjs')
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  // Workers build at the same time: each renames a whole file into place.
-  const aside = `${file}.${process.pid}`
-  writeFileSync(aside, made.outputFiles[0]?.text ?? '')
-  renameSync(aside, file)
-  return file
-}
 
 type Loaded = Pick<typeof Testing, 'startTestServer' | 'fightForLastPlace'>
 
