@@ -83,15 +83,18 @@ const start = async (directory: string, options: PGliteOptions = {}): Promise<Bo
   return client
 }
 
-/** Opens (or first makes) a database directory so that an acknowledged commit survives a power cut; mode 0700. */
-export const openDurable = async (parent: string): Promise<BoundedPglite> => {
+/**
+ * Opens (or first makes, from an image where one is given) a database directory so that an acknowledged commit survives
+ * a power cut; mode 0700.
+ */
+export const openDurable = async (parent: string, image?: Blob): Promise<BoundedPglite> => {
   const directory = join(parent, 'pglite')
   if (existsSync(directory)) return start(directory)
   // A directory made half-way must never look like a database: it is made aside, synced, then renamed.
   const making = `${directory}.init`
   rmSync(making, { recursive: true, force: true })
   mkdirSync(making, { recursive: true, mode: 0o700 })
-  const first = await start(making)
+  const first = await start(making, { loadDataDir: image })
   await first.close()
   syncTree(making)
   renameSync(making, directory)
