@@ -117,19 +117,38 @@ const run = ([program = '', ...rest]) =>
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 
-/** What Jest or a runner of ours counted; any other check is one test. @param {string} name @param {number} code @param {string} output */
+/** What Jest, Playwright or a check of ours counted; any other check is one test. @param {string} name @param {number} code @param {string} output */
 const countOf = (name, code, output) => {
-  const fallback = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-  if (name === 'unit') {
-    if (!existsSync(jestReport)) return fallback
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(jestReport, 'utf8'))
-    const failed = numFailedTests + numRuntimeErrorTestSuites
-    return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
-  }
-  const told = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
-  if (!told) return fallback
-  const failed = Number(told[2])
-  return { passed: Number(told[1]), failed: code !== 0 && failed === 0 ? 1 : failed }
+  const one = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const counted = countedBy[name] ?? (() => said(output))
+  const { passed, failed } = counted() ?? one
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+/** @param {string} file */
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+/** @type {Record<string, () => { passed: number, failed: number } | undefined>} */
+const countedBy = {
+  unit: () => {
+    const report = read(jestReport)
+    return (
+      report && {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      }
+    )
+  },
+  e2e: () => {
+    const report = read(journeyReport)
+    return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+  },
+}
+
+/** @param {string} output */
+const said = (output) => {
+  const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
+  return last && { passed: Number(last[1]), failed: Number(last[2]) }
 }
 
 const chosen = process.argv.slice(2)
