@@ -50,12 +50,8 @@ const aServer = async (_none: object, use: Use<RunningServer>) => {
 
 /** A worker has each of these once, from when a test first asks for it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // Playwright reads the names of the fixtures that a fixture needs from this very pattern.
-  // eslint-disable-next-line no-empty-pattern
   server: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 60_000 }],
-  // eslint-disable-next-line no-empty-pattern
   castServer: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 60_000 }],
-  // eslint-disable-next-line no-empty-pattern
   worldServer: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 60_000 }],
   baseURL: ({ server }, use) => use(server.origin),
   faults: async ({ page }, use) => use(await watchFaults(page)),

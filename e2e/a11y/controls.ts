@@ -90,5 +90,3 @@ export const blindTo = async (viewer: Viewer): Promise<string[]> => {
   }
   return blind
 }
-
-export const controlCount = controls.length

@@ -8,9 +8,6 @@ import type { World } from './world'
 /** More than this is an endless way round; each address that a case opens itself may take as many. */
 const navigationsAtMost = 3
 
-const sentence = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 3).join(' | ').slice(0, 500)
-
 /** What holds in every case, whatever else it asserts. */
 const always = async (
   { page, wrongs, navigations }: Stage,

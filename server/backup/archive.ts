@@ -66,7 +66,7 @@ const headerOf = (line: string): Header => {
   if (version === undefined) throw new Error('This file is no backup of Clear Round.')
   if (version !== formatVersion)
     throw new Error(
-      `This backup has format ${String(version)}, and this version of Clear Round reads ${formatVersion}.`,
+      `This backup has format ${JSON.stringify(version)}, and this version of Clear Round reads ${formatVersion}.`,
     )
   const header = headerSchema.safeParse(parsed)
   if (!header.success) throw new Error('The header of this backup is not valid.')
