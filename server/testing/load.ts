@@ -20,37 +20,41 @@ const external = [
   'zod/*',
 ]
 
-const build = () =>
-  bundle('server/testing/startTestServer.ts', 'test-server.cjs', {
+/** What a password costs in tests; `real` is for those that measure it. */
+export type Passwords = 'cheap' | 'real'
+
+const argon2 = '@node-rs/argon2'
+const build = (passwords: Passwords) =>
+  bundle('server/testing/startTestServer.ts', `test-server-${passwords}.cjs`, {
     format: 'cjs',
-    external,
-    alias: { '@node-rs/argon2': join(root, 'server/testing/cheapArgon2.ts') },
+    ...(passwords === 'real'
+      ? { external: [...external, argon2] }
+      : { external, alias: { [argon2]: join(root, 'server/testing/cheapArgon2.ts') } }),
   })
 
 type Loaded = Pick<typeof Testing, 'startTestServer' | 'fightForLastPlace'>
 
 const key = Symbol.for('clear-round.test-server')
 interface Shelf {
-  loaded?: Loaded
+  loaded: Partial<Record<Passwords, Loaded>>
   servers: Map<string, Promise<Testing.TestServer>>
 }
 
 const world = globalThis as { [key]?: Shelf }
 
-const store = (): Shelf => (world[key] ??= { servers: new Map() })
+const store = (): Shelf => (world[key] ??= { loaded: {}, servers: new Map() })
 
 /** The real server's test helper, bundled so that CommonJS can require it. Call it in Jest's own realm (an environment). */
-export const loadTestServer = (): Loaded => {
-  const kept = store()
-  kept.loaded ??= createRequire(join(root, 'package.json'))(build()) as Loaded
-  return kept.loaded
+export const loadTestServer = (passwords: Passwords = 'cheap'): Loaded => {
+  const { loaded } = store()
+  return (loaded[passwords] ??= createRequire(join(root, 'package.json'))(build(passwords)) as Loaded)
 }
 
 /** One running server for each worker and database; test files share it and call `reset`. */
-export const sharedTestServer = (databaseUrl?: string): Promise<Testing.TestServer> => {
+export const sharedTestServer = (databaseUrl?: string, passwords: Passwords = 'cheap'): Promise<Testing.TestServer> => {
   const { servers } = store()
-  const name = databaseUrl ?? 'pglite'
-  const running = servers.get(name) ?? loadTestServer().startTestServer({ databaseUrl })
+  const name = `${databaseUrl ?? 'pglite'} ${passwords}`
+  const running = servers.get(name) ?? loadTestServer(passwords).startTestServer({ databaseUrl })
   servers.set(name, running)
   return running
 }
