@@ -33,8 +33,7 @@ const shared = {
 }
 
 const config: Config = {
-  // A worker holds a whole server with its database: two of them fit beside the type checker on a small machine.
-  maxWorkers: '50%',
+  maxWorkers: '100%',
   testTimeout: 60_000,
   // The server of a worker lives as long as the worker: nobody else could end it.
   forceExit: true,
@@ -43,13 +42,13 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       roots: ['<rootDir>/contract', '<rootDir>/server', '<rootDir>/scripts'],
-      testEnvironment: '<rootDir>/server/testing/environment.ts',
+      testEnvironment: '<rootDir>/server/testing/environment.cjs',
     },
     {
       ...shared,
       displayName: 'src',
       roots: ['<rootDir>/src'],
-      testEnvironment: '<rootDir>/src/testing/environment.ts',
+      testEnvironment: '<rootDir>/src/testing/environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/noCss.ts' },
     },

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 
 /** One load of a page. Times in milliseconds from navigation; `live` is when the app answers input, null without an app. */
 export interface Load {

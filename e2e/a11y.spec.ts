@@ -1,55 +1,43 @@
 import assert from 'node:assert/strict'
+import { locales } from '../contract/locales'
 import { blindTo } from './a11y/controls'
-import { inTurn, lookThrough, report } from './a11y/walk'
-import type { Journey } from './journey'
-import { startServer } from './server'
-import { makeCast } from './screens/cast'
-import { openViewer } from './screens/openScreen'
+import { lookAt } from './a11y/look'
+import { everything, inTurn, plainScreens, sharedTitles, type Look } from './a11y/walk'
+import { test } from './fixtures'
 import { states } from './screens/screens'
 
-const lanes = 4
+// The viewer keeps its profiles from test to test: a trace would hold all that were looked at before.
+test.use({ trace: 'off' })
 
-/** The short form of `npm run prove:a11y`, which looks at every screen in every language, theme and width. */
-const look = (whose: 'visitors' | 'others', name: string): Journey => ({
-  name,
-  walk: async (browser) => {
-    const server = await startServer()
-    try {
-      const cast = await makeCast(server.origin)
-      const findings = report(await lookThrough(browser, server.origin, cast, inTurn(whose), lanes))
-      if (findings.length > 0) throw new Error(`${findings.length} findings:\n${findings.join('\n')}`)
-    } finally {
-      await server.close()
-    }
-  },
+const looks = (all: Look[]) => {
+  for (const { name, ...look } of all)
+    test(name, async ({ viewer }) => {
+      assert.deepEqual(await lookAt({ viewer, ...look }), [])
+    })
+}
+
+test('every address has its states in the list of screens', () => {
+  const without = Object.entries(states).filter(([, all]) => all.length === 0)
+  assert.deepEqual(without, [])
 })
 
-const sighted: Journey = {
-  name: 'the checks of what is seen find every fault that is planted',
-  walk: async (browser) => {
-    const server = await startServer()
-    try {
-      const viewer = openViewer(browser, server.origin, await makeCast(server.origin))
-      assert.deepEqual(await blindTo(viewer), [])
-      await viewer.close()
-    } finally {
-      await server.close()
-    }
-  },
-}
+test('the checks of what is seen find every fault that is planted', async ({ viewer }) => {
+  assert.deepEqual(await blindTo(viewer), [])
+})
 
-const listed: Journey = {
-  name: 'every address has its states in the list of screens',
-  walk: () => {
-    const without = Object.entries(states).filter(([, all]) => all.length === 0)
-    assert.deepEqual(without, [])
-    return Promise.resolve()
-  },
-}
+test.describe('every screen of a visitor can be read and used by everybody', () => looks(inTurn('visitors')))
+test.describe('every screen of a member can be read and used by everybody', () => looks(inTurn('others')))
 
-export const a11y: Journey[] = [
-  listed,
-  sighted,
-  look('visitors', 'every screen of a visitor can be read and used by everybody'),
-  look('others', 'every screen of a member can be read and used by everybody'),
-]
+test.describe('every screen in every setting', { tag: '@long' }, () => {
+  looks(everything)
+
+  for (const locale of locales)
+    test(`no two addresses share a title, ${locale}`, async ({ viewer }) => {
+      const seen: { screen: string; title: string }[] = []
+      for (const screen of plainScreens) {
+        const page = await viewer.open(screen, { locale, theme: 'light', width: screen.onlyAt?.[0] ?? 1440 })
+        seen.push({ screen: screen.title, title: await page.title() })
+      }
+      assert.deepEqual(sharedTitles(seen), [])
+    })
+})

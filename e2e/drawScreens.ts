@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { locales } from '../contract/locales'
 import { openBrowser } from '../scripts/browser'
 import { makeCast, type Cast } from './screens/cast'

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page, Route } from '@playwright/test'
 import { locales } from '../contract/locales'
 import { publicPages } from '../contract/pages'
 import { paths } from '../contract/paths'
 import { becomes } from './faults/expect'
-import type { Journey } from './journey'
-import { startServer } from './server'
-import { visit } from './visit'
+import { test, watchFaults } from './fixtures'
 
 /** What a browser may have kept from earlier visits; none of it may make a drawn page and the app disagree. */
 const kept: Record<string, Record<string, string>> = {
@@ -40,29 +38,25 @@ const takenOver = (page: Page) =>
 const sawVisitorsPage = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { visitor: boolean } }).seen.visitor)
 
-const onServer =
-  (
-    walk: (
-      open: (storage?: Record<string, string>, more?: BrowserContextOptions) => ReturnType<typeof visit>,
-    ) => Promise<void>,
-  ) =>
-  async (browser: Browser) => {
-    const server = await startServer()
-    const open = async (storage: Record<string, string> = {}, more: BrowserContextOptions = {}) => {
-      const opened = await visit(browser, server.origin, more)
-      await opened.page.addInitScript(watch, storage)
-      return opened
-    }
-    try {
-      await walk(open)
-    } finally {
-      await server.close()
-    }
-  }
+/** A page of a fresh profile, which may have kept something, and what goes wrong on it. */
+type Open = (storage?: Record<string, string>, more?: BrowserContextOptions) => ReturnType<typeof openWatched>
 
-const takeOver: Journey = {
-  name: 'every drawn page is taken over as it is, whatever the browser kept',
-  walk: onServer(async (open) => {
+const openWatched = async (browser: Browser, storage: Record<string, string>, options: BrowserContextOptions) => {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const faults = await watchFaults(page)
+  await page.addInitScript(watch, storage)
+  return { page, faults, close: () => context.close() }
+}
+
+const onServer =
+  (walk: (open: Open) => Promise<void>) =>
+  ({ browser, baseURL }: { browser: Browser; baseURL: string | undefined }) =>
+    walk((storage = {}, more = {}) => openWatched(browser, storage, { baseURL, ...more }))
+
+test(
+  'every drawn page is taken over as it is, whatever the browser kept',
+  onServer(async (open) => {
     for (const locale of locales)
       for (const [name, storage] of Object.entries(kept)) {
         const { page, faults, close } = await open(storage, { locale })
@@ -90,11 +84,11 @@ const takeOver: Journey = {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await close()
   }),
-}
+)
 
-const nobodyElses: Journey = {
-  name: 'nobody sees a page that is not theirs, nor the wrong theme',
-  walk: onServer(async (open) => {
+test(
+  'nobody sees a page that is not theirs, nor the wrong theme',
+  onServer(async (open) => {
     const others: [string, Record<string, string>][] = [
       ['a member', { token: 'a-token-of-earlier' }],
       ['who reads Polish', { locale: 'pl' }],
@@ -114,11 +108,11 @@ const nobodyElses: Journey = {
     assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), 'rgb(11, 28, 22)')
     await close()
   }),
-}
+)
 
-const early: Journey = {
-  name: 'what is pressed and typed before the scripts have come is not lost',
-  walk: onServer(async (open) => {
+test(
+  'what is pressed and typed before the scripts have come is not lost',
+  onServer(async (open) => {
     const { page, faults, close } = await open()
     const held: Route[] = []
     let holding = true
@@ -148,7 +142,4 @@ const early: Journey = {
     assert.deepEqual(faults, [])
     await close()
   }),
-}
-
-/** Pages that the build drew (contract/pages.ts), from the first frame to the moment when the app answers. */
-export const drawn: Journey[] = [takeOver, nobodyElses, early]
+)

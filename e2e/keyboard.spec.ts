@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { paths } from '../contract/paths'
 import { testCards } from '../contract/card'
-import type { Journey } from './journey'
+import { test } from './fixtures'
 import { arrivedAt, hasFocus, pressOn, tabTo, typeInto } from './keys'
-import { startServer } from './server'
 import { cartHolding, membersMenu } from './steps'
-import { visit } from './visit'
 
 const skip = async (page: Page) => {
   await page.goto(paths.home)
@@ -122,21 +120,7 @@ const leave = async (page: Page) => {
   await arrivedAt(page, 'Every run starts clear.')
 }
 
-export const keyboard: Journey = {
-  name: 'without a mouse a visitor becomes a member, enters a dog, pays and leaves',
-  walk: async (browser) => {
-    const server = await startServer()
-    const { page, faults, keepPicture, close } = await visit(browser, server.origin)
-    await page.addInitScript('globalThis.__name = (one) => one')
-    try {
-      for (const step of [skip, openMenu, register, becomeMember, addDog, enterClass, checkOut, leave]) await step(page)
-      assert.deepEqual(faults, [])
-    } catch (error) {
-      await keepPicture('keyboard')
-      throw error
-    } finally {
-      await close()
-      await server.close()
-    }
-  },
-}
+test('without a mouse a visitor becomes a member, enters a dog, pays and leaves', async ({ page, faults }) => {
+  for (const step of [skip, openMenu, register, becomeMember, addDog, enterClass, checkOut, leave]) await step(page)
+  assert.deepEqual(faults, [])
+})

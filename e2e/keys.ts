@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { focusHere } from './a11y/focus'
 import { installLook } from './a11y/inPage'
 

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { paths } from '../contract/paths'
-import type { Journey } from './journey'
-import { startServer } from './server'
+import { test } from './fixtures'
 import { cartHolding, enterFirstFreeClass, membersMenu, openShow, paid, pay } from './steps'
-import { stored, visit } from './visit'
+import { stored } from './stored'
 
 const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-15`
 
@@ -26,7 +25,7 @@ const register = async (page: Page) => {
 const becomeMember = async (page: Page) => {
   await page.getByText('To access the portal please pay membership fee.').waitFor()
   assert.equal(await membersMenu(page).count(), 0)
-  await page.getByRole('link', { name: 'Pay Now' }).click()
+  await page.getByRole('link', { name: 'Pay Now' }).first().click()
   await page.waitForURL(`**${paths.registrationOptions}`)
   await page.getByRole('link', { name: /^Pay £.* for 1 year$/ }).click()
   await pay(page)
@@ -74,20 +73,7 @@ const logOut = async (page: Page) => {
   assert.equal(await stored(page, 'token'), null)
 }
 
-export const mainPath: Journey = {
-  name: 'a visitor becomes a member, enters a dog, pays and leaves',
-  walk: async (browser) => {
-    const server = await startServer()
-    const { page, faults, keepPicture, close } = await visit(browser, server.origin)
-    try {
-      for (const step of [register, becomeMember, addDog, enterAndPay, logOut]) await step(page)
-      assert.deepEqual(faults, [])
-    } catch (error) {
-      await keepPicture('mainPath')
-      throw error
-    } finally {
-      await close()
-      await server.close()
-    }
-  },
-}
+test('a visitor becomes a member, enters a dog, pays and leaves', async ({ page, faults }) => {
+  for (const step of [register, becomeMember, addDog, enterAndPay, logOut]) await step(page)
+  assert.deepEqual(faults, [])
+})

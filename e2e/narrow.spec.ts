@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { fill, paths } from '../contract/paths'
-import type { Journey } from './journey'
-import { startServer } from './server'
-import { visit } from './visit'
+import { test } from './fixtures'
 
 // A phone, and the widths at which the layouts change.
 const widths = [320, 768, 1024, 1280]
@@ -61,15 +59,11 @@ const tooWide = async (page: Page, path: string): Promise<string[]> => {
   return found
 }
 
-const narrowIn = (locale: string): Journey => ({
-  name: `no page scrolls sideways at ${widths.join(', ')} px (${locale})`,
-  walk: async (browser) => {
-    const server = await startServer()
-    const { page, faults, close } = await visit(browser, server.origin, {
-      locale,
-      viewport: { width: 320, height: 700 },
-    })
-    try {
+for (const locale of ['en-GB', 'pl-PL'])
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 320, height: 700 } })
+
+    test(`no page scrolls sideways at ${widths.join(', ')} px (${locale})`, async ({ page, faults }) => {
       const found: string[] = []
       for (const path of visitors) found.push(...(await tooWide(page, path)))
       await settle(page, paths.login)
@@ -87,11 +81,5 @@ const narrowIn = (locale: string): Journey => ({
         faults.filter((fault) => !/404 .*\/nowhere\)$/.test(fault)),
         [],
       )
-    } finally {
-      await close()
-      await server.close()
-    }
-  },
-})
-
-export const narrow: Journey[] = ['en-GB', 'pl-PL'].map(narrowIn)
+    })
+  })

@@ -1,42 +1,35 @@
 import assert from 'node:assert/strict'
 import { paths } from '../contract/paths'
-import type { Journey } from './journey'
+import { test } from './fixtures'
 import { startServer } from './server'
 import { cartHolding, enterFirstFreeClass, logIn, membersMenu, openShow, paid, pay } from './steps'
-import { stored, visit } from './visit'
+import { stored } from './stored'
 
-export const restart: Journey = {
-  name: 'the server is killed twice on the way, and the way goes on',
-  walk: async (browser) => {
-    const server = await startServer()
-    const { page, keepPicture, close } = await visit(browser, server.origin)
-    try {
-      await logIn(page, 'member')
-      await openShow(page)
-      await enterFirstFreeClass(page)
-      const token = await stored(page, 'token')
-      await server.kill()
-      await server.restart()
-      await page.reload()
-      await membersMenu(page).waitFor()
-      assert.equal(await stored(page, 'token'), token)
-      await cartHolding(page, 1).click()
-      await page.getByRole('link', { name: 'Check out' }).click()
-      await page.getByLabel('Card number').waitFor()
-      // The places are held now: the hold must outlive the server, and be paid for once.
-      await server.kill()
-      await server.restart()
-      await pay(page)
-      await paid(page)
-      await page.goto(paths.profile)
-      await page.getByText('Paid', { exact: true }).first().waitFor()
-      assert.equal(await stored(page, 'purchase-items'), '[]')
-    } catch (error) {
-      await keepPicture('restart')
-      throw error
-    } finally {
-      await close()
-      await server.close()
-    }
-  },
-}
+test('the server is killed twice on the way, and the way goes on', async ({ browser }) => {
+  const server = await startServer()
+  const page = await browser.newPage({ baseURL: server.origin })
+  try {
+    await logIn(page, 'member')
+    await openShow(page)
+    await enterFirstFreeClass(page)
+    const token = await stored(page, 'token')
+    await server.kill()
+    await server.restart()
+    await page.reload()
+    await membersMenu(page).waitFor()
+    assert.equal(await stored(page, 'token'), token)
+    await cartHolding(page, 1).click()
+    await page.getByRole('link', { name: 'Check out' }).click()
+    await page.getByLabel('Card number').waitFor()
+    // The places are held now: the hold must outlive the server, and be paid for once.
+    await server.kill()
+    await server.restart()
+    await pay(page)
+    await paid(page)
+    await page.goto(paths.profile)
+    await page.getByText('Paid', { exact: true }).first().waitFor()
+    assert.equal(await stored(page, 'purchase-items'), '[]')
+  } finally {
+    await server.close()
+  }
+})

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const folders = [
@@ -62,14 +62,19 @@ const bundled = async (): Promise<Found> => {
  * A browser for journeys and measurements: the one that CHROMIUM names, else an installed one, else the one that npm
  * brought (CHROMIUM=bundled asks for it). Where none starts this throws: a journey is never skipped in silence.
  */
-export const openBrowser = async (): Promise<Browser> => {
+export const browserOptions = async (): Promise<LaunchOptions & { executablePath: string }> => {
   const { executable, env } = installed() ?? (await bundled())
-  process.stdout.write(`Browser: ${executable}\n`)
-  return chromium.launch({
+  return {
     executablePath: executable,
     headless: true,
     // Not the flags that the package proposes: in a single process the second page never opens.
     args: flags,
     env: { ...(process.env as Record<string, string>), ...env },
-  })
+  }
+}
+
+export const openBrowser = async (): Promise<Browser> => {
+  const options = await browserOptions()
+  process.stdout.write(`Browser: ${options.executablePath}\n`)
+  return chromium.launch(options)
 }

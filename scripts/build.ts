@@ -40,7 +40,7 @@ const statsOf = ({ compilation }: Stats): BuildStats => {
 // Packages stay outside: some bring native parts or WebAssembly, which they look for beside themselves.
 const buildServer = () =>
   bundle({
-    entryPoints: ['server/main.ts', 'server/admin.ts'],
+    entryPoints: ['server/main.ts', 'server/admin.ts', 'server/backup.ts'],
     outdir: 'dist/server',
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -1,15 +1,23 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 // Holds the tables of proofs against what the other steps of this very run have seen: a row whose test does not exist,
 // did not run or did not pass fails, and so does a row that names nothing.
 const tables = { 'docs/conformance.md': 'sentences of the specification', 'docs/cases.md': 'cases' }
-const reports = { unit: '.cache/jest.json', e2e: '.cache/e2e.json', faults: '.cache/faults.json' }
+const reports = { unit: '.cache/jest.json', e2e: '.cache/e2e.json' }
 
 interface JestReport {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
 }
-type Journeys = { name: string; passed: boolean }[]
+
+/** Playwright's report: suites are files, then groups; a spec is a test. */
+interface Suite {
+  title: string
+  specs?: { title: string; ok: boolean; tags: string[] }[]
+  suites?: Suite[]
+}
+type Tests = [name: string, passed: boolean][]
 
 const read = (file: string): unknown => {
   if (!existsSync(file)) throw new Error(`${file} is missing: this check reads what "npm test" has run before it`)
@@ -27,17 +35,37 @@ const ran = (): Map<string, boolean> => {
       status === 'passed' || (status === 'pending' && leftOut(fullName)),
     ]),
   )
-  const journeys = (read(reports.e2e) as Journeys).map(({ name, passed }): [string, boolean] => [
-    `e2e › ${name}`,
-    passed,
-  ])
-  // The journeys walk a few of these; the others are there for the long proof, which is enough to be named.
-  const faults = (read(reports.faults) as Journeys).map(({ name, passed }): [string, boolean] => [
-    `faults › ${name}`,
-    passed,
-  ])
-  return new Map([...units, ...journeys, ...faults])
+  // The journeys walk a few of the cases of faults and screens; the others are there for the long proof, which is enough to be named.
+  const listed = execFileSync('playwright', ['test', '--list', '--reporter=json'], { maxBuffer: 64 * 1024 * 1024 })
+  const named = browserTests(longOnly(JSON.parse(listed.toString()) as Suite))
+  return new Map([...units, ...named, ...browserTests(read(reports.e2e) as Suite)])
 }
+
+/** The tests of a browser by their own name; a group has passed where all in it have. */
+const browserTests = ({ suites: files = [] }: Pick<Suite, 'suites'>): Tests =>
+  files.flatMap((file) => {
+    const kind = file.title.replace(/\.spec\.ts$/, '')
+    return testsIn(file).map(([name, passed]): Tests[number] => [
+      `${kind === 'faults' ? kind : 'e2e'} › ${name}`,
+      passed,
+    ])
+  })
+
+/** Only what is left to a long proof: the rest must have run. */
+const longOnly = ({ specs = [], suites = [], ...suite }: Suite): Suite => ({
+  ...suite,
+  specs: specs.filter(({ tags }) => tags.includes('long')),
+  suites: suites.map(longOnly),
+})
+
+const testsIn = ({ specs = [], suites = [] }: Suite): Tests => [
+  ...specs.map(({ title, ok }): Tests[number] => [title, ok]),
+  ...suites.flatMap((group) => {
+    const inside = testsIn(group)
+    if (inside.length === 0) return []
+    return [...inside, [group.title, inside.every(([, passed]) => passed)] as Tests[number]]
+  }),
+]
 
 /** What is wrong with one proof, or null. A name that ends in … stands for all tests that begin so. */
 const faultOf = (proof: string, tests: Map<string, boolean>): string | null => {

@@ -1,5 +1,5 @@
-// The whole test command: every check in order, each as an npm script of its own. All of them run even when one fails,
-// so that one run shows everything there is to repair. `node scripts/test.mjs lint unit` runs only those.
+// The whole test command: every check is an npm script of its own. All of them run even when one fails, so that one run
+// shows everything there is to repair. `node scripts/test.mjs lint unit` runs only those.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
@@ -8,7 +8,9 @@ const jestReport = '.cache/jest.json'
 const journeyReport = '.cache/e2e.json'
 
 /**
- * @typedef {{ name: string, says: string, repair: string, command: string[], when?: boolean }} Step
+ * Steps of a round run side by side where their lanes differ, and one after the other within a lane: what keeps one
+ * core busy runs beside the tests, and the journeys find a build.
+ * @typedef {{ name: string, says: string, repair: string, command: string[], round: 1 | 2 | 3, lane?: 'tests', when?: boolean }} Step
  * @param {string} script @param {...string} more
  */
 const npmRun = (script, ...more) =>
@@ -16,65 +18,89 @@ const npmRun = (script, ...more) =>
 
 /** @type {Step[]} */
 const steps = [
-  { name: 'types', says: 'types and project references', repair: 'npm run types', command: npmRun('types') },
-  { name: 'lint', says: 'lint', repair: 'npm run lint -- --fix', command: npmRun('lint') },
-  { name: 'format', says: 'format', repair: 'npm run format -- --write', command: npmRun('format') },
+  { name: 'types', says: 'types and project references', repair: 'npm run types', command: npmRun('types'), round: 1 },
+  { name: 'lint', says: 'lint', repair: 'npm run lint -- --fix', command: npmRun('lint'), round: 1 },
+  { name: 'format', says: 'format', repair: 'npm run format -- --write', command: npmRun('format'), round: 1 },
   {
     name: 'architecture',
-    says: 'the law of docs/architecture.md',
+    says: 'the dependency rules of docs/architecture.md',
     repair: 'npm run architecture',
     command: npmRun('architecture'),
+    round: 1,
   },
   {
     name: 'dead-code',
     says: 'files, exports and packages nobody uses',
     repair: 'npm run dead-code',
     command: npmRun('dead-code'),
+    round: 1,
   },
   {
     name: 'messages',
     says: 'sentences in both languages',
     repair: 'npm run messages:extract',
     command: npmRun('messages:check'),
+    round: 1,
   },
   {
     name: 'openapi',
     says: 'docs/api/openapi.json is fresh',
     repair: 'npm run openapi',
     command: npmRun('openapi', '--check'),
+    round: 1,
   },
   {
     name: 'picture',
     says: 'the picture of docs/architecture.md is fresh',
     repair: 'npm run architecture:picture',
     command: npmRun('architecture:picture', '--check'),
+    round: 1,
   },
   {
-    name: 'unit',
-    says: 'unit, whole-store and server tests',
-    repair: 'npm run unit -- --watch',
-    command: npmRun('unit', '--json', `--outputFile=${jestReport}`),
+    name: 'containers',
+    says: 'Dockerfile and compose.yaml',
+    repair: 'npm run containers',
+    command: npmRun('containers'),
+    round: 1,
   },
   {
     name: 'build',
     says: 'production build',
     repair: 'npm run build',
     command: [process.execPath, 'scripts/ensure.mjs', 'build'],
+    round: 1,
   },
-  { name: 'budgets', says: 'byte budgets', repair: 'npm run budgets', command: npmRun('budgets') },
-  { name: 'e2e', says: 'journeys in a browser', repair: 'npm run e2e', command: npmRun('e2e') },
+  { name: 'budgets', says: 'byte budgets', repair: 'npm run budgets', command: npmRun('budgets'), round: 1 },
   {
-    name: 'conformance',
-    says: 'each sentence of the specification has its proof',
-    repair: 'docs/conformance.md',
-    command: npmRun('conformance'),
+    name: 'unit',
+    says: 'unit, whole-store and server tests',
+    repair: 'npm run unit -- --watch',
+    command: npmRun('unit', '--json', `--outputFile=${jestReport}`),
+    round: 1,
+    lane: 'tests',
+  },
+  {
+    name: 'e2e',
+    says: 'journeys in a browser',
+    repair: 'npm run e2e',
+    command: npmRun('e2e'),
+    round: 2,
+    lane: 'tests',
   },
   {
     name: 'unleash',
     says: 'the flag protocol against a real Unleash',
     repair: 'npm run test:unleash',
     command: npmRun('test:unleash'),
+    round: 2,
     when: Boolean(process.env['TEST_DATABASE_URL']),
+  },
+  {
+    name: 'conformance',
+    says: 'each sentence of the specification has its proof',
+    repair: 'docs/conformance.md',
+    command: npmRun('conformance'),
+    round: 3,
   },
 ]
 
@@ -85,28 +111,44 @@ const run = ([program = '', ...rest]) =>
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8')
-      stream.on('data', (text) => {
-        output += text
-        process.stdout.write(text)
-      })
+      stream.on('data', (text) => (output += text))
     }
     child.on('error', (error) => resolve({ code: 1, output: error.message }))
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 
-/** What Jest or a runner of ours counted; any other check is one test. @param {string} name @param {number} code @param {string} output */
+/** What Jest, Playwright or a check of ours counted; any other check is one test. @param {string} name @param {number} code @param {string} output */
 const countOf = (name, code, output) => {
-  const fallback = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-  if (name === 'unit') {
-    if (!existsSync(jestReport)) return fallback
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(jestReport, 'utf8'))
-    const failed = numFailedTests + numRuntimeErrorTestSuites
-    return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
-  }
-  const told = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
-  if (!told) return fallback
-  const failed = Number(told[2])
-  return { passed: Number(told[1]), failed: code !== 0 && failed === 0 ? 1 : failed }
+  const one = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const counted = countedBy[name] ?? (() => said(output))
+  const { passed, failed } = counted() ?? one
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+/** @param {string} file */
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+/** @type {Record<string, () => { passed: number, failed: number } | undefined>} */
+const countedBy = {
+  unit: () => {
+    const report = read(jestReport)
+    return (
+      report && {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      }
+    )
+  },
+  e2e: () => {
+    const report = read(journeyReport)
+    return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+  },
+}
+
+/** @param {string} output */
+const said = (output) => {
+  const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
+  return last && { passed: Number(last[1]), failed: Number(last[2]) }
 }
 
 const chosen = process.argv.slice(2)
@@ -122,18 +164,19 @@ for (const report of [jestReport, journeyReport]) rmSync(report, { force: true }
 const sum = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const report = []
-for (const { name, says, repair, command, when = true } of steps.filter(
-  ({ name }) => chosen.length === 0 || chosen.includes(name),
-)) {
+
+/** Runs one step; what it says is printed at its end, so that steps side by side do not mix. @param {Step} step */
+const runStep = async ({ name, says, repair, command, when = true }) => {
   if (chosen.length === 0 && !when) {
     process.stdout.write(`\n== ${name}: left out, TEST_DATABASE_URL names no PostgreSQL\n`)
-    continue
+    return
   }
-  process.stdout.write(`\n== ${name}: ${says}\n`)
+  process.stdout.write(`   ${name} has begun\n`)
   const start = performance.now()
   const { code, output } = await run(command)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const { passed, failed } = countOf(name, code, output)
+  process.stdout.write(`\n== ${name}: ${says}\n${output}`)
   sum.passed += passed
   sum.failed += failed
   const way = failed > 0 ? `   repair or look closer: ${repair}` : ''
@@ -142,5 +185,15 @@ for (const { name, says, repair, command, when = true } of steps.filter(
   )
 }
 
-process.stdout.write(`\n${report.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed\n`)
+const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name))
+for (const round of [1, 2, 3]) {
+  await Promise.all(
+    ['tests', undefined].map(async (lane) => {
+      for (const step of wanted.filter((one) => one.round === round && one.lane === lane)) await runStep(step)
+    }),
+  )
+}
+
+const seconds = (performance.now() / 1000).toFixed(0)
+process.stdout.write(`\n${report.join('\n')}\n${seconds} s in all\n\n${sum.passed} passed, ${sum.failed} failed\n`)
 process.exit(sum.failed > 0 ? 1 : 0)

@@ -5,7 +5,7 @@ import { fits, stillness, structure, targets } from './checks'
 import type { Finding } from './finding'
 import { focusStops } from './focus'
 import { installLook } from './inPage'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 interface Control {
   name: string
@@ -90,5 +90,3 @@ export const blindTo = async (viewer: Viewer): Promise<string[]> => {
   }
   return blind
 }
-
-export const controlCount = controls.length

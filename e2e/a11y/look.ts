@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { showTheme, type Viewer } from '../screens/openScreen'
 import { sizeOf, type Screen, type Setting, type Theme } from '../screens/screen'
 import { axe } from './axe'
@@ -6,14 +6,6 @@ import { fits, forcedColours, stillness, structure, targets } from './checks'
 import type { Finding } from './finding'
 import { focusStops } from './focus'
 import { installLook } from './inPage'
-
-/** One check of one screen in one setting, and what it found. */
-export interface Looked {
-  screen: string
-  setting: string
-  findings: Finding[]
-  title: string
-}
 
 const desk = 1280
 /** WCAG 1.4.12: no text is lost where the reader sets it wider. */
@@ -76,25 +68,13 @@ interface How {
   more?: boolean
 }
 
-/** A screen that does not come about is a finding too. */
-const notThere = ({ screen, setting }: How, error: unknown): Looked => ({
-  screen: screen.title,
-  setting: `${setting.locale} ${setting.width}`,
-  findings: [{ check: 'the screen itself', selector: 'page', detail: String(error).slice(0, 300) }],
-  title: '',
-})
-
-/** Looks at a screen in a language and a width. */
-export const lookAt = (how: How): Promise<Looked[]> => look(how).catch((error: unknown) => [notThere(how, error)])
-
-const look = async ({ viewer, screen, setting, in: wanted, more = false }: How): Promise<Looked[]> => {
+/** Looks at a screen in a language and a width; says what was found, and in which look. */
+export const lookAt = async ({ viewer, screen, setting, in: wanted, more = false }: How): Promise<string[]> => {
   const page = await viewer.open(screen, { ...setting, theme: wanted[0] ?? 'light' })
   await page.evaluate(installLook)
-  const title = await page.title()
-  const looked: Looked[] = []
+  const found: string[] = []
   const run = async (what: string, look: () => Promise<Finding[]>) => {
-    const setting_ = `${setting.locale} ${setting.width} ${what}`
-    looked.push({ screen: screen.title, setting: setting_, findings: await look(), title })
+    for (const { check, selector, detail } of await look()) found.push(`${what}, ${check}: ${selector}: ${detail}`)
   }
   for (const theme of wanted) {
     await showTheme(page, theme)
@@ -107,5 +87,5 @@ const look = async ({ viewer, screen, setting, in: wanted, more = false }: How):
   }
   // The focus last: it closes menus that it leaves.
   for (const [what, look] of always(page, setting)) await run(what, look)
-  return looked
+  return found
 }

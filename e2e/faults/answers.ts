@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core'
+import type { Route } from '@playwright/test'
 
 /** How a call ends: with an answer of ours, with none, or at the server after all. */
 export type Answer = (route: Route) => Promise<void>

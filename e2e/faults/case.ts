@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright-core'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { Answer } from './answers'
 import type { World } from './world'
 

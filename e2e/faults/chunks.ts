@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../contract/paths'
 import { membersMenu } from '../steps'
 import { html, notThere, silence, type Answer } from './answers'

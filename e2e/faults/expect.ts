@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 
 const patience = 5_000
 const told = (value: unknown) => ((JSON.stringify(value) as string | undefined) ?? 'nothing').slice(0, 300)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { apiPaths, paths } from '../../contract/paths'
 import { answered, broken, html, json, notThere, silence, type Answer } from './answers'
 import type { Case, Group, Stage } from './case'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { apiPaths, paths } from '../../contract/paths'
 import { faults, json, type Fault } from './answers'
 import type { Case, Group } from './case'

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { apiBase } from '../../contract/paths'
 import { callOf, type Call } from './case'
 
@@ -39,8 +39,6 @@ export const openLane = async (browser: Browser, origin: string, clock = false):
   })
   context.setDefaultTimeout(patience)
   if (clock) await context.clock.install()
-  // The runner's compiler calls it around functions that are then sent to the page.
-  await context.addInitScript('globalThis.__name = (one) => one')
   await context.addInitScript(reportPolicy)
   let seen = nothing()
 

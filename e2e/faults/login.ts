@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths'
 import { json } from './answers'
 import type { Case, Group, Stage, Stored } from './case'

@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core'
+import type { Route } from '@playwright/test'
 import { apiBase } from '../../contract/paths'
 import type { Answer } from './answers'
 import { callOf, type Call, type Case, type Stage, type Stored } from './case'

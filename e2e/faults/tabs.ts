@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { apiPaths, fill, paths } from '../../contract/paths'
 import type { PurchaseItem } from '../../contract/purchase'
 import { membersMenu } from '../steps'

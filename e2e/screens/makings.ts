@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { fill, paths } from '../../contract/paths'
 import type { Purchase } from '../../contract/purchase'
 import { json, silence, type Answer } from '../faults/answers'

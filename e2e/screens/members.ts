@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { fill, paths } from '../../contract/paths'
 import { testCards } from '../../contract/card'
 import { answered, json, silence } from '../faults/answers'

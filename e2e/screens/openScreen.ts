@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
 import { apiBase } from '../../contract/paths'
 import { callOf } from '../faults/case'
 import type { Cast } from './cast'
@@ -60,6 +60,8 @@ const openIn = async (context: BrowserContext, origin: string, cast: Cast) => {
     // Away first: a call that is still held back would otherwise reach the server, and end a session.
     await page.goto('/robots.txt')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // A language that was chosen on another screen.
+    await page.context().clearCookies()
     await page.setViewportSize(sizeOf(setting.width))
     await page.evaluate(fillStorage, storageOf(screen, cast, setting))
     const script = screen.before && (await page.addInitScript(screen.before))

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { Locale } from '../../contract/locales'
 import type { Answer } from '../faults/answers'
 import type { Call } from '../faults/case'

@@ -30,15 +30,19 @@ const endProcess = (): never => {
   process.exit(1)
 }
 
-const start = async (directory: string, reserve: StorageReserve): Promise<BoundedPglite> => {
-  const client = new BoundedPglite({ fs: new SyncedNodeFs(directory, reserve, endProcess), startParams })
+const start = async (directory: string, reserve: StorageReserve, loadDataDir?: Blob): Promise<BoundedPglite> => {
+  const fs = new SyncedNodeFs(directory, reserve, endProcess)
+  const client = new BoundedPglite({ fs, startParams, loadDataDir })
   await client.waitReady
   client.beforeWrite = () => reserve.requireRoom()
   return client
 }
 
-/** Opens (or first makes) a database directory so that an acknowledged commit survives a power cut; mode 0700. */
-export const openDurable = async (parent: string): Promise<BoundedPglite> => {
+/**
+ * Opens (or first makes, from an image where one is given) a database directory so that an acknowledged commit survives
+ * a power cut; mode 0700.
+ */
+export const openDurable = async (parent: string, image?: Blob): Promise<BoundedPglite> => {
   const directory = join(parent, 'pglite')
   const reserve = new StorageReserve(parent)
   reserve.requireRoomToStart(!existsSync(directory))
@@ -47,7 +51,7 @@ export const openDurable = async (parent: string): Promise<BoundedPglite> => {
   const making = `${directory}.init`
   rmSync(making, { recursive: true, force: true })
   mkdirSync(making, { recursive: true, mode: 0o700 })
-  const first = await start(making, reserve)
+  const first = await start(making, reserve, image)
   await first.close()
   syncTree(making)
   renameSync(making, directory)

@@ -48,12 +48,13 @@ onPostgres('PostgreSQL’s connections', () => {
     for (let time = 0; time < size; time += 1) {
       // A connection that dies between being handed out and its `begin`.
       const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
-      const spoilt = jest.spyOn(pool, 'connect').mockImplementationOnce((async (): Promise<pg.PoolClient> => {
+      const spoil = async () => {
         const client = await connect()
         const fails = () => Promise.reject(new Error('Connection terminated'))
         jest.spyOn(client, 'query').mockImplementationOnce(fails)
         return client
-      }) as never)
+      }
+      const spoilt = jest.spyOn(pool, 'connect').mockImplementationOnce(spoil as never)
       await expect(db.transaction(async () => undefined)).rejects.toThrow()
       spoilt.mockRestore()
     }

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"passwords":"real"} */
 import { any, buy, cart, pay, plan, zolw } from '../testing/buying'
 import { callerOf, databases, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'

@@ -1,7 +1,6 @@
-import { buildSync } from 'esbuild'
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { bundle } from './bundle'
 import type * as Testing from './startTestServer'
 
 const root = process.cwd()
@@ -11,7 +10,6 @@ const external = [
   '@electric-sql/pglite',
   '@electric-sql/pglite/*',
   '@fastify/*',
-  '@node-rs/argon2',
   'drizzle-orm',
   'drizzle-orm/*',
   'fastify',
@@ -22,51 +20,41 @@ const external = [
   'zod/*',
 ]
 
-const build = (): string => {
-  const made = buildSync({
-    entryPoints: [join(root, 'server/testing/startTestServer.ts')],
-    bundle: true,
-    platform: 'node',
+/** What a password costs in tests; `real` is for those that measure it. */
+export type Passwords = 'cheap' | 'real'
+
+const argon2 = '@node-rs/argon2'
+const build = (passwords: Passwords) =>
+  bundle('server/testing/startTestServer.ts', `test-server-${passwords}.cjs`, {
     format: 'cjs',
-    target: 'node20',
-    sourcemap: 'inline',
-    external,
-    write: false,
-    logLevel: 'warning',
+    ...(passwords === 'real'
+      ? { external: [...external, argon2] }
+      : { external, alias: { [argon2]: join(root, 'server/testing/cheapArgon2.ts') } }),
   })
-  const file = join(root, '.cache', 'test-server.cjs')
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  // Workers build at the same time: each renames a whole file into place.
-  const aside = `${file}.${process.pid}`
-  writeFileSync(aside, made.outputFiles[0]?.text ?? '')
-  renameSync(aside, file)
-  return file
-}
 
 type Loaded = Pick<typeof Testing, 'startTestServer' | 'fightForLastPlace'>
 
 const key = Symbol.for('clear-round.test-server')
 interface Shelf {
-  loaded?: Loaded
+  loaded: Partial<Record<Passwords, Loaded>>
   servers: Map<string, Promise<Testing.TestServer>>
 }
 
 const world = globalThis as { [key]?: Shelf }
 
-const store = (): Shelf => (world[key] ??= { servers: new Map() })
+const store = (): Shelf => (world[key] ??= { loaded: {}, servers: new Map() })
 
 /** The real server's test helper, bundled so that CommonJS can require it. Call it in Jest's own realm (an environment). */
-export const loadTestServer = (): Loaded => {
-  const kept = store()
-  kept.loaded ??= createRequire(join(root, 'package.json'))(build()) as Loaded
-  return kept.loaded
+export const loadTestServer = (passwords: Passwords = 'cheap'): Loaded => {
+  const { loaded } = store()
+  return (loaded[passwords] ??= createRequire(join(root, 'package.json'))(build(passwords)) as Loaded)
 }
 
 /** One running server for each worker and database; test files share it and call `reset`. */
-export const sharedTestServer = (databaseUrl?: string): Promise<Testing.TestServer> => {
+export const sharedTestServer = (databaseUrl?: string, passwords: Passwords = 'cheap'): Promise<Testing.TestServer> => {
   const { servers } = store()
-  const name = databaseUrl ?? 'pglite'
-  const running = servers.get(name) ?? loadTestServer().startTestServer({ databaseUrl })
+  const name = `${databaseUrl ?? 'pglite'} ${passwords}`
+  const running = servers.get(name) ?? loadTestServer(passwords).startTestServer({ databaseUrl })
   servers.set(name, running)
   return running
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundle } from './bundle'
 
 /** The server as a process of its own. */
 export interface RunningServer {
@@ -19,10 +20,22 @@ const freePort = (): Promise<number> =>
     })
   })
 
-const start = (program: string[], env: Record<string, string>) => {
+type Program = 'main' | 'admin' | 'backup'
+const programs = new Map<Program, string>()
+
+/** The program as the build makes it; to compile it at each start would take longer than the start itself. */
+const built = (program: Program): string => {
+  const file =
+    programs.get(program) ??
+    bundle(`server/${program}.ts`, `${program}.test.mjs`, { format: 'esm', packages: 'external' })
+  programs.set(program, file)
+  return file
+}
+
+const start = (program: Program, words: string[], env: Record<string, string>) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clear-round-run-'))
   const { NODE_ENV: _, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
+  const child = spawn(process.execPath, [built(program), ...words], {
     env: { ...inherited, DATA_DIR: dataDir, DIST_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -43,7 +56,7 @@ const start = (program: string[], env: Record<string, string>) => {
 /** Starts the server as `npm start` would, on a fresh directory and a port of its own, with more settings. */
 export const runServer = async (env: Record<string, string> = {}): Promise<RunningServer> => {
   const port = await freePort()
-  const { child, ended, said } = start(['server/main.ts'], { PORT: String(port), ...env })
+  const { child, ended, said } = start('main', [], { PORT: String(port), ...env })
   let code: number | null | undefined
   void ended.then((result) => (code = result.code))
   while (!said().includes('Clear Round is at')) {
@@ -61,8 +74,10 @@ export const runServer = async (env: Record<string, string> = {}): Promise<Runni
 
 /** What a start says that is refused, and its exit code. */
 export const startRefused = async (env: Record<string, string>) =>
-  start(['server/main.ts'], { PORT: String(await freePort()), ...env }).ended
+  start('main', [], { PORT: String(await freePort()), ...env }).ended
 
 /** Runs a command of the operator, as `npm run admin` would. */
-export const runAdmin = (words: string[], env: Record<string, string>) =>
-  start(['server/admin.ts', ...words], env).ended
+export const runAdmin = (words: string[], env: Record<string, string>) => start('admin', words, env).ended
+
+/** Backs up or restores, as `npm run backup` and `npm run restore` would. */
+export const runBackup = (words: string[], env: Record<string, string>) => start('backup', words, env).ended

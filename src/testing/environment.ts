@@ -6,7 +6,7 @@ import { lendNode } from './lendNode'
  * jsdom with Node's fetch family, whose calls of /api reach the real server in this very process. It runs outside the
  * test's realm (the database cannot load inside) and starts nothing before a test asks: a unit test pays nothing.
  */
-class BrowserEnvironment extends TestEnvironment {
+export class BrowserEnvironment extends TestEnvironment {
   private started: ReturnType<typeof sharedTestServer> | undefined
 
   /** The worker's server, on fresh sample data for this test file. */
@@ -24,6 +24,3 @@ class BrowserEnvironment extends TestEnvironment {
     Object.assign(this.global, { testServer: { shared: this.server } })
   }
 }
-
-// Jest takes the environment by its default export.
-export default BrowserEnvironment

@@ -1,0 +1,7 @@
+import { spawnSync } from 'node:child_process'
+
+// `npm run prove:faults` walks every case, `npm run prove:faults -- L04` those with L04 in their name.
+const [spec = '', part] = process.argv.slice(2)
+const chosen = part === undefined ? [] : ['--grep', part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')]
+const { status } = spawnSync('playwright', ['test', `e2e/${spec}.spec.ts`, ...chosen], { stdio: 'inherit' })
+process.exitCode = status ?? 1

@@ -1,0 +1,14 @@
+import { runBackupCommand } from './backup/commands'
+import { lineOf } from './http/serverLog'
+import { readDatabaseSettings } from './start/readSettings'
+
+/** `npm run backup` and `npm run restore`. */
+const run = async (): Promise<void> => {
+  const said = await runBackupCommand(process.argv.slice(2), readDatabaseSettings(process.env))
+  process.stdout.write(`${said}\n`)
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${lineOf(error)}\n`)
+  process.exitCode = 1
+})

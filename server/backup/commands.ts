@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { projectPath } from '../db/root'
+import { readBackup, writeBackup } from './archive'
+import { besideOf, openEmbedded } from './embedded'
+import { differFrom, readKeys, replaceKeys } from './keys'
+import { openPostgresTarget } from './postgres'
+
+interface Where {
+  databaseUrl?: string
+  dataDir: string
+}
+
+const usage = [
+  'Usage:',
+  '  npm run backup -- <file>                 writes the database and the keys of DATA_DIR to a new file',
+  '  npm run restore -- <file> [--replace]    puts them back; --replace moves what is there aside',
+].join('\n')
+
+const kindOf = ({ databaseUrl }: Where) => (databaseUrl ? 'postgresql' : 'pglite')
+const open = ({ databaseUrl, dataDir }: Where) =>
+  databaseUrl ? openPostgresTarget(databaseUrl) : openEmbedded(dataDir)
+const names = { pglite: 'the embedded database', postgresql: 'PostgreSQL' }
+
+const knownMigrations = () =>
+  readdirSync(projectPath('server/db/migrations')).filter((name) => name.endsWith('.sql')).length
+
+const backup = async (file: string, where: Where): Promise<string> => {
+  const target = await open(where)
+  const keys = readKeys(where.dataDir)
+  try {
+    await target.save((migrations, database) =>
+      writeBackup(
+        file,
+        { clearRoundBackup: 1, kind: kindOf(where), madeAt: new Date().toISOString(), migrations, keys },
+        database,
+      ),
+    )
+  } finally {
+    await target.close()
+  }
+  const kept = Object.keys(keys)
+  return [
+    `${file} holds ${names[kindOf(where)]}${kept.length > 0 ? ` and the keys ${kept.join(' and ')}` : ''}.`,
+    kept.length < 2 ? 'Keys that are settings (SECRETS_KEY, PAYMENT_SECRET) are not in it: keep them elsewhere.' : '',
+    'It holds personal data and secrets, and is not encrypted: keep it where nobody else can read it.',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+const restore = async (file: string, where: Where, replace: boolean): Promise<string> => {
+  const { header, database } = await readBackup(file)
+  const { kind, migrations, keys, madeAt } = header
+  if (kind !== kindOf(where))
+    throw new Error(`This backup is of ${names[kind]}: ${kind === 'pglite' ? 'unset' : 'set'} DATABASE_URL.`)
+  if (migrations > knownMigrations())
+    throw new Error(
+      'This backup was made by a newer version of Clear Round. Install that version, or a newer one, first.',
+    )
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  const target = await open(where)
+  try {
+    const empty = (await target.isEmpty()) && !differFrom(where.dataDir, keys)
+    if (!empty && !replace)
+      throw new Error('There is a database or a key already. To move it aside and restore this backup, add: --replace')
+    await target.restore(database(), stamp)
+    replaceKeys(where.dataDir, keys, besideOf(where.dataDir, stamp))
+    const besides = new Set([target.besides(stamp), besideOf(where.dataDir, stamp)])
+    return [
+      `Restored what was backed up at ${madeAt}.`,
+      empty ? '' : `What was there before lies in ${[...besides].join(', keys in ')}.`,
+    ]
+      .filter(Boolean)
+      .join('\n')
+  } finally {
+    await target.close()
+  }
+}
+
+/** Does what the words of a command line ask for, and says what was done. */
+export const runBackupCommand = (words: string[], where: Where): Promise<string> => {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  })
+  const [command, file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new Error(usage)
+  if (command === 'backup' && !values.replace) return backup(file, where)
+  if (command === 'restore') return restore(file, where, values.replace)
+  throw new Error(usage)
+}
