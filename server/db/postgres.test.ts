@@ -50,8 +50,7 @@ onPostgres('PostgreSQL’s connections', () => {
       const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
       const spoil = async () => {
         const client = await connect()
-        const fails = () => Promise.reject(new Error('Connection terminated'))
-        jest.spyOn(client, 'query').mockImplementationOnce(fails)
+        jest.spyOn(client, 'query').mockRejectedValueOnce(new Error('Connection terminated') as never)
         return client
       }
       const spoilt = jest.spyOn(pool, 'connect').mockImplementationOnce(spoil as never)
