@@ -7,9 +7,10 @@ import { startTestServer, type TestServer } from '../server/testing/startTestSer
 import { calls, type Call } from './growth/calls'
 
 // Every call of a page on the sample data and beside what twenty years add to it: two databases of one PostgreSQL, asked in
-// turns, so that whatever else the machine does befalls both alike. TEST_DATABASE_URL=… npm run bench:growth [-- rounds]
+// turns, so that whatever else the machine does befalls both alike. TEST_DATABASE_URL=… npm run bench:growth [-- rounds
+// [milliseconds that answers for everybody are kept: 0 shows what a query costs]]
 const url = process.env.TEST_DATABASE_URL
-const rounds = Number(process.argv[2] ?? 60)
+const [, , rounds = '60', kept = '1000'] = process.argv
 const goal = 1.5
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -34,7 +35,12 @@ const bareSite = (): string => {
 
 const start = async (distDir: string): Promise<Side> => {
   const mailService = { smtpUrl: 'smtp://127.0.0.1:9', from: 'bench@example.org' }
-  const server = await startTestServer({ databaseUrl: url ?? '', distDir, mailService })
+  const server = await startTestServer({
+    databaseUrl: url ?? '',
+    distDir,
+    mailService,
+    sharedAnswersLive: Number(kept),
+  })
   await server.query(ownPurchases)
   const credentials = JSON.stringify({ email: 'member@example.org', password: 'clear-round' })
   const { body } = await server.ask({
@@ -76,7 +82,7 @@ const kB = (value: number) => (value / 1000).toFixed(1).padStart(7)
 const measure = async (seed: Side, grown: Side): Promise<string[]> => {
   const times = calls.map(() => ({ seed: [] as number[], grown: [] as number[], sizes: [0, 0] as [number, number] }))
   const warmUp = 5
-  for (let round = -warmUp; round < rounds; round += 1)
+  for (let round = -warmUp; round < Number(rounds); round += 1)
     for (const [index, call] of calls.entries()) {
       const sides = round % 2 === 0 ? (['seed', 'grown'] as const) : (['grown', 'seed'] as const)
       for (const side of sides) {
@@ -128,7 +134,7 @@ const run = async (): Promise<number> => {
   for (const statement of growthSql(realistic, seed.server.clock.now().toISOString()))
     await grown.server.query(statement)
   say(
-    `filled in ${((performance.now() - begun) / 1000).toFixed(0)} s: ${JSON.stringify(realistic)}; ${rounds} rounds in turns`,
+    `filled in ${((performance.now() - begun) / 1000).toFixed(0)} s: ${JSON.stringify(realistic)}; ${rounds} rounds in turns, answers for everybody kept ${kept} ms`,
   )
   const over = await measure(seed, grown)
   for (const [name, side] of [

@@ -37,6 +37,8 @@ export interface ServerDeps {
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy?: string[]
   rateLimits?: boolean
+  /** For how many milliseconds an answer that is the same for everybody may be kept; a second when left out, 0: not at all. */
+  sharedAnswersLive?: number
   logger?: FastifyServerOptions['logger']
   /** Takes the lines of the security log; standard output when left out. */
   securityLog?: WriteSecurityLine

@@ -20,6 +20,10 @@ const rex = {
 /** Every call that grows or might, with the page's own and those of search engines. */
 export const calls: Call[] = [
   get('visitor', apiPaths.shows),
+  get('visitor', `${apiPaths.shows}?season=2026`),
+  get('visitor', apiPaths.nextShows),
+  get('member', apiPaths.closingShows),
+  get('member', apiPaths.currentPurchases),
   get('visitor', fill(apiPaths.show, { slug })),
   get('visitor', apiPaths.news),
   get('visitor', fill(apiPaths.newsArticle, { slug: 'measuring-days' })),

@@ -131,7 +131,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const start = async () => {
     const { pool } = database
     const made = await createServerApp({
-      ...{ db, pool, now: clock.now, encryption, paymentSecret, rateLimits: false, securityLog },
+      ...{ db, pool, now: clock.now, encryption, paymentSecret, rateLimits: false, sharedAnswersLive: 0, securityLog },
       ...given,
     })
     await made.ready()
