@@ -1,14 +1,22 @@
 import { apiPaths, fill } from '../../contract/paths'
-import { Purchase, Purchases } from '../../contract/purchase'
+import type { Page } from '../../contract/paging'
+import { CurrentPurchases, Purchase, PurchasePage } from '../../contract/purchase'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import { api } from './api'
+import { cursorPages, pageUrl } from './pages'
 
 /** What was bought, and buying. */
 export const purchasesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPurchases: build.query<Purchase[], void>({
-      query: () => ({ url: apiPaths.purchases }),
-      responseSchema: Purchases,
+    getPurchases: build.infiniteQuery<Page<Purchase>, void, string | null>({
+      infiniteQueryOptions: cursorPages,
+      query: ({ pageParam }) => ({ url: pageUrl(apiPaths.purchases, pageParam) }),
+      responseSchema: PurchasePage,
+      providesTags: ['Purchase'],
+    }),
+    getCurrentPurchases: build.query<CurrentPurchases, void>({
+      query: () => ({ url: apiPaths.currentPurchases }),
+      responseSchema: CurrentPurchases,
       providesTags: ['Purchase'],
     }),
     getPurchase: build.query<Purchase, string>({
@@ -30,4 +38,4 @@ export const purchasesApi = api.injectEndpoints({
   }),
 })
 
-export const { useGetPurchasesQuery, useGetPurchaseQuery } = purchasesApi
+export const { useGetPurchasesInfiniteQuery, useGetCurrentPurchasesQuery, useGetPurchaseQuery } = purchasesApi

@@ -74,7 +74,7 @@ describe('DevTools in the development build', () => {
     store.dispatch(itemAdded(cartLine(2)))
     store.dispatch(wentTo('/shows'))
     const { token } = store.getState().auth
-    void store.dispatch(purchasesApi.endpoints.getPurchases.initiate())
+    void store.dispatch(purchasesApi.endpoints.getCurrentPurchases.initiate())
     await persistor.flush()
     // A call of the trace follows the trace's token, not the one that is stored here.
     expect(store.getState().auth.token).toBe(token)
