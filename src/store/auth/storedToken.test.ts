@@ -36,7 +36,11 @@ describe('the bearer of a call', () => {
     texts.set('token', 'second')
     await call()
     await settle()
-    expect(bearers).toEqual(['/purchases Bearer first', '/me Bearer second', '/purchases Bearer second'])
+    expect(bearers).toEqual([
+      '/purchases/current Bearer first',
+      '/me Bearer second',
+      '/purchases/current Bearer second',
+    ])
     expect(store.getState().auth).toMatchObject({ token: 'second', user })
   })
 
@@ -47,7 +51,7 @@ describe('the bearer of a call', () => {
     await store.dispatch(authApi.endpoints.getMe.initiate('start'))
     texts.delete('token')
     await call()
-    expect(bearers).toEqual(['/me Bearer first', '/purchases none'])
+    expect(bearers).toEqual(['/me Bearer first', '/purchases/current none'])
     expect(store.getState().auth).toMatchObject({ token: null, user: null, pathname: '/' })
   })
 
@@ -55,7 +59,7 @@ describe('the bearer of a call', () => {
     const { texts, bearers, call } = await page({ token: 'first' }, known)
     texts.set('token', 'żółw\r\nX: 1')
     await call()
-    expect(bearers).toEqual(['/purchases none'])
+    expect(bearers).toEqual(['/purchases/current none'])
   })
 
   it.each<[string, Adapt]>([
@@ -77,7 +81,7 @@ describe('the bearer of a call', () => {
     await call()
     await persistor.flush()
     persistor.pause()
-    expect(bearers.at(-1)).toBe('/purchases Bearer fresh')
+    expect(bearers.at(-1)).toBe('/purchases/current Bearer fresh')
     expect(store.getState().auth.user).toEqual(user)
   })
 
@@ -89,7 +93,7 @@ describe('the bearer of a call', () => {
     await persistor.flush()
     await call()
     expect(texts.get('token')).toBe(token)
-    expect(bearers.at(-1)).toBe(`/purchases Bearer ${token}`)
+    expect(bearers.at(-1)).toBe(`/purchases/current Bearer ${token}`)
   })
 
   it('is never a text that a header cannot carry: such a log-in fails and is told', async () => {
