@@ -66,7 +66,7 @@ export const makeWorld = async (origin: string): Promise<World> => {
   for (let made = 0; made < spares; made += 1) others.push(await logIn())
   hold(member.token)
   const dogs = await call<Dog[]>(apiPaths.dogs)
-  const shows = await call<ShowSummary[]>(apiPaths.shows)
+  const shows = await call<ShowSummary[]>(apiPaths.nextShows)
   const request = { kind: 'membership', planId: '1-year', expectedTotal: await priceOf(call) }
   const started = await call<Purchase>(apiPaths.purchases, request, { 'Idempotency-Key': crypto.randomUUID() })
   const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
