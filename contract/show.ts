@@ -60,16 +60,10 @@ export type ShowSummary = z.infer<typeof ShowSummary>
 /** How many shows of a kind the first screens show at most: a few of them, and never all that there are. */
 export const fewShows = 10
 export const FewShows = z.array(ShowSummary).check(z.maxLength(fewShows))
-export const FewShowsQuery = z.object({
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(fewShows)), fewShows),
-})
 
 /** A season is the calendar year in which a show starts, and it is the page of this list: so many shows it may have. */
 export const showsPerSeason = 1000
 export const Season = z.int().check(z.minimum(1900), z.maximum(2999))
-export const ShowsQuery = z.object({
-  season: z.optional(z.coerce.number().check(z.int(), z.minimum(1900), z.maximum(2999))),
-})
 
 /** The shows of a season, soonest first, and all seasons that have any, the newest first. Unasked: the season of the next show. */
 export const ShowSeason = z.object({

@@ -1,6 +1,7 @@
 import { apiBase, apiPaths, fill } from '../../contract/paths'
 import type { Dog } from '../../contract/dog'
-import type { Purchase, PurchaseItem } from '../../contract/purchase'
+import type { PurchaseItem } from '../../contract/cartItem'
+import type { Purchase } from '../../contract/purchase'
 import type { EligibilityCell, Show, ShowSummary } from '../../contract/show'
 import type { Session } from '../../contract/user'
 

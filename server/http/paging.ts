@@ -1,7 +1,8 @@
 import { desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
-import type { Page, PageQuery } from '../../contract/paging'
+import type { PageQuery } from '../../contract/listQueries'
+import type { Page } from '../../contract/paging'
 import { isStorable } from '../../contract/storable'
 import { Failure } from './failure'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { NewsArticle, NewsPage } from '../../contract/news'
-import { PageQuery } from '../../contract/paging'
+import { PageQuery } from '../../contract/listQueries'
 import { apiPaths } from '../../contract/paths'
 import { richText } from '../content/richText'
 import { news } from '../db/schema'

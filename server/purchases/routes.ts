@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '../../contract/paths'
-import { PageQuery } from '../../contract/paging'
+import { PageQuery } from '../../contract/listQueries'
 import { CurrentPurchases, Purchase, PurchasePage } from '../../contract/purchase'
 import { PurchaseRequest } from '../../contract/purchaseRequest'
 import { Quote, QuoteRequest } from '../../contract/quote'
