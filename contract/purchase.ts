@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { EntryItem } from './cartItem'
 import { PlanId } from './membership'
 import { Currency, MinorUnits } from './money'
-import { pageLimit, pageOf } from './paging'
 
 export const PurchaseStatus = z.enum(['pending', 'paid', 'expired', 'cancelled', 'refunded'])
 export type PurchaseStatus = z.infer<typeof PurchaseStatus>
@@ -33,14 +32,3 @@ export const Purchase = z.object({
   refundedOn: z.nullable(z.iso.date()),
 })
 export type Purchase = z.infer<typeof Purchase>
-export const PurchasePage = pageOf(Purchase)
-
-/**
- * What of a person's purchases still matters, newest first: what waits for its payment, what has a paid entry from today
- * on, and memberships. `pastEntries`: how many paid entries lie before today, in the organisation's days.
- */
-export const CurrentPurchases = z.object({
-  items: z.array(Purchase).check(z.maxLength(pageLimit.most)),
-  pastEntries: z.int(),
-})
-export type CurrentPurchases = z.infer<typeof CurrentPurchases>

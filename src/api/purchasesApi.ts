@@ -1,24 +1,11 @@
 import { apiPaths, fill } from '../../contract/paths'
-import type { Page } from '../../contract/paging'
-import { CurrentPurchases, Purchase, PurchasePage } from '../../contract/purchase'
+import { Purchase } from '../../contract/purchase'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import { api } from './api'
-import { cursorPages, pageUrl } from './pages'
 
-/** What was bought, and buying. */
+/** One purchase, and buying. */
 export const purchasesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPurchases: build.infiniteQuery<Page<Purchase>, void, string | null>({
-      infiniteQueryOptions: cursorPages,
-      query: ({ pageParam }) => ({ url: pageUrl(apiPaths.purchases, pageParam) }),
-      responseSchema: PurchasePage,
-      providesTags: ['Purchase'],
-    }),
-    getCurrentPurchases: build.query<CurrentPurchases, void>({
-      query: () => ({ url: apiPaths.currentPurchases }),
-      responseSchema: CurrentPurchases,
-      providesTags: ['Purchase'],
-    }),
     getPurchase: build.query<Purchase, string>({
       query: (id) => ({ url: fill(apiPaths.purchase, { id }) }),
       responseSchema: Purchase,
@@ -38,4 +25,4 @@ export const purchasesApi = api.injectEndpoints({
   }),
 })
 
-export const { useGetPurchasesInfiniteQuery, useGetCurrentPurchasesQuery, useGetPurchaseQuery } = purchasesApi
+export const { useGetPurchaseQuery } = purchasesApi

@@ -1,5 +1,5 @@
 import { authApi } from '../../api/authApi'
-import { purchasesApi } from '../../api/purchasesApi'
+import { purchaseListsApi } from '../../api/purchaseListsApi'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { sampleUser } from '../../testing/samples'
 import { makeStore } from '../makeStore'
@@ -21,7 +21,7 @@ const page = async (stored: Record<string, string>, answer: (url: string) => Ans
   const store = makeStore({}, { effects: world.effects, apiHost: 'http://localhost' })
   const persistor = await store.persist()
   const call = async () => {
-    await store.dispatch(purchasesApi.endpoints.getCurrentPurchases.initiate(undefined, { forceRefetch: true }))
+    await store.dispatch(purchaseListsApi.endpoints.getCurrentPurchases.initiate(undefined, { forceRefetch: true }))
   }
   return { store, persistor, bearers, call, ...world }
 }
