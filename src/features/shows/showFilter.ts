@@ -1,5 +1,5 @@
 import { ClassHeight } from '../../../contract/height'
-import { Season, type ShowSummary } from '../../../contract/show'
+import type { ShowSummary } from '../../../contract/show'
 import { shownState } from './showState'
 
 /** What the list is narrowed down to; it lies in the address, so that a link shows the same. */
@@ -13,10 +13,10 @@ export interface ShowFilter {
 
 export const readFilter = (search: string): ShowFilter => {
   const params = new URLSearchParams(search)
-  const season = Season.safeParse(Number(params.get('season')))
+  const season = params.get('season') ?? ''
   const height = ClassHeight.safeParse(params.get('height'))
   return {
-    season: season.success ? season.data : null,
+    season: /^[12]\d{3}$/.test(season) ? Number(season) : null,
     text: params.get('q') ?? '',
     height: height.success ? height.data : 'any',
     openOnly: params.has('open'),
