@@ -74,7 +74,7 @@ export const valueOf = (schema: Schema, schemas: Record<string, Schema>, known: 
       return fc.array(inner(items ?? {}), { maxLength: Math.min(maxItems, 3) })
     case 'object': {
       const parts = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inner(one)]))
-      return fc.record(parts, { requiredKeys: required }) as fc.Arbitrary<unknown>
+      return fc.record(parts, { requiredKeys: required })
     }
     default:
       return hostile
