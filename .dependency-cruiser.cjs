@@ -29,7 +29,7 @@ const rooms = {
   contract: ['contract'],
   server: ['server', 'contract'],
   e2e: ['e2e', 'contract', 'scripts/browser.ts'],
-  bench: ['bench', 'contract', 'scripts/browser.ts'],
+  bench: ['bench', 'contract', 'server', 'scripts/browser.ts'],
   scripts: ['scripts', 'contract', 'server', 'src/store', 'src/trace', 'webpack.config.ts'],
 }
 
@@ -87,9 +87,9 @@ module.exports = {
     },
     {
       name: 'testing-only-in-tests',
-      comment: 'src/testing and server/testing are for tests and the test configuration.',
+      comment: 'src/testing and server/testing are for tests, proofs, measurements and the test configuration.',
       severity: 'error',
-      from: { path: code, pathNot: `${tests}|^jest\\.config\\.ts$|^proofs/` },
+      from: { path: code, pathNot: `${tests}|^jest\\.config\\.ts$|^(proofs|bench)/` },
       to: { path: '^(src|server)/testing/' },
     },
     {

@@ -67,9 +67,18 @@ export const fieldCodes = [
 export type FieldCode = (typeof fieldCodes)[number]
 export const isFieldCode = (value: unknown): value is FieldCode => fieldCodes.includes(value as FieldCode)
 
+/** Nothing else is shown as a reference, whoever answered. */
+export const isRequestId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(value)
+
 /**
  * The one shape of an error: a stable code, a sentence in the reader's language, and at the top level one
  * FieldCode under the name of each refused field.
  */
-export const ApiError = z.looseObject({ code: z.enum(errorCodes), message: z.string() })
+export const ApiError = z.looseObject({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  /** With every 5xx: what the server's log calls the request. */
+  requestId: z.optional(z.string()),
+})
 export type ApiError = z.infer<typeof ApiError>

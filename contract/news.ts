@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageOf } from './paging'
 import { RichText } from './richText'
 
 /** An announcement in the language the request asked for. */
@@ -9,7 +10,7 @@ export const NewsItem = z.object({
   summary: z.string(),
 })
 export type NewsItem = z.infer<typeof NewsItem>
-export const NewsItems = z.array(NewsItem)
+export const NewsPage = pageOf(NewsItem)
 
 /** One announcement with its whole text. */
 export const NewsArticle = z.object({ ...NewsItem.shape, body: RichText })

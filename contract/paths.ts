@@ -32,6 +32,10 @@ export const apiPaths = {
   nexusLevels: '/nexus-levels',
   dogs: '/dogs',
   shows: '/shows',
+  /** The next shows to take place, as the home page has them. */
+  nextShows: '/next-shows',
+  /** The shows whose entries close next, as a member's dashboard has them. */
+  closingShows: '/closing-shows',
   show: '/shows/:slug',
   eligibility: '/shows/:slug/eligibility',
   news: '/news',
@@ -40,6 +44,8 @@ export const apiPaths = {
   contact: '/contact',
   quote: '/quote',
   purchases: '/purchases',
+  /** Those of them that still matter: see CurrentPurchases. */
+  currentPurchases: '/purchases/current',
   purchase: '/purchases/:id',
   receipt: '/purchases/:id/receipt',
   cardPayment: '/payments/:id/card',

@@ -1,34 +1,7 @@
 import * as z from 'zod/mini'
-import { ClassHeight } from './height'
+import { EntryItem } from './cartItem'
 import { PlanId } from './membership'
 import { Currency, MinorUnits } from './money'
-import { ClassType } from './classType'
-
-/** One dog in one class: what a cart line asks for. */
-export const EntryWish = z.object({ classId: z.uuid(), dogId: z.uuid() })
-export type EntryWish = z.infer<typeof EntryWish>
-
-/** What a cart line shows of its entry, so that the cart can be read before the server has answered. */
-export const EntryItem = z.object({
-  ...EntryWish.shape,
-  dogName: z.string(),
-  showSlug: z.string(),
-  showName: z.string(),
-  date: z.iso.date(),
-  startTime: z.string(),
-  ring: z.int(),
-  type: ClassType,
-  height: ClassHeight,
-  currency: Currency,
-})
-export type EntryItem = z.infer<typeof EntryItem>
-
-/** A chosen entry and who chose it: the next person at the same browser must not find it. Older carts do not say. */
-const CartItem = z.object({ ...EntryItem.shape, ownerId: z.optional(z.uuid()) })
-
-/** A line of the cart (specification, section 3): item, price and total, money in minor units, never trusted by the server. */
-export const PurchaseItem = z.object({ item: CartItem, price: MinorUnits, total: MinorUnits })
-export type PurchaseItem = z.infer<typeof PurchaseItem>
 
 export const PurchaseStatus = z.enum(['pending', 'paid', 'expired', 'cancelled', 'refunded'])
 export type PurchaseStatus = z.infer<typeof PurchaseStatus>
@@ -59,4 +32,3 @@ export const Purchase = z.object({
   refundedOn: z.nullable(z.iso.date()),
 })
 export type Purchase = z.infer<typeof Purchase>
-export const Purchases = z.array(Purchase)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits'
 import { PlanId } from './membership'
 import { MinorUnits } from './money'
-import { EntryWish } from './purchase'
+import { EntryWish } from './cartItem'
 
 const Wishes = z.array(EntryWish).check(z.minLength(1), z.maxLength(limits.itemsPerPurchase))
 

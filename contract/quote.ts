@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits'
 import { Currency, MinorUnits } from './money'
-import { EntryItem, EntryWish } from './purchase'
+import { EntryItem, EntryWish } from './cartItem'
 import { Reason } from './reason'
 
 /** The server's word on a cart: each line with today's price and every reason against it. */

@@ -56,7 +56,22 @@ export const ShowSummary = z.object({
   ...times,
 })
 export type ShowSummary = z.infer<typeof ShowSummary>
-export const ShowSummaries = z.array(ShowSummary)
+
+/** How many shows of a kind the first screens show at most: a few of them, and never all that there are. */
+export const fewShows = 10
+export const FewShows = z.array(ShowSummary).check(z.maxLength(fewShows))
+
+/** A season is the calendar year in which a show starts, and it is the page of this list: so many shows it may have. */
+export const showsPerSeason = 1000
+const Season = z.int()
+
+/** The shows of a season, soonest first, and all seasons that have any, the newest first. Unasked: the season of the next show. */
+export const ShowSeason = z.object({
+  season: Season,
+  seasons: z.array(Season),
+  items: z.array(ShowSummary).check(z.maxLength(showsPerSeason)),
+})
+export type ShowSeason = z.infer<typeof ShowSeason>
 
 export const Show = z.object({ ...ShowSummary.shape, approvers: z.array(z.string()), classes: z.array(ShowClass) })
 export type Show = z.infer<typeof Show>

@@ -1,4 +1,4 @@
-import type { PurchaseItem } from '../../contract/purchase'
+import type { PurchaseItem } from '../../contract/cartItem'
 import type { World } from './world'
 
 const line = (number: number): PurchaseItem => ({

@@ -74,7 +74,7 @@ const atLogin = (session: boolean, calls: 'one call' | 'several'): Case => ({
     if (session) await forge(apiPaths.me, html(500))
     const late = held()
     if (calls === 'several') {
-      await forge(apiPaths.shows, late.answer)
+      await forge(apiPaths.nextShows, late.answer)
       await forge(apiPaths.news, late.answer)
       await open(paths.home)
       await loginLink(stage).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiPaths, fill, paths } from '../../contract/paths'
-import type { PurchaseItem } from '../../contract/purchase'
+import type { PurchaseItem } from '../../contract/cartItem'
 import { membersMenu } from '../steps'
 import type { Case, Group, Stage } from './case'
 import { becomes, gone, holds, is, kept, pathOf, readable, shown } from './expect'

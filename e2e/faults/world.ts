@@ -1,6 +1,7 @@
 import { apiBase, apiPaths, fill } from '../../contract/paths'
 import type { Dog } from '../../contract/dog'
-import type { Purchase, PurchaseItem } from '../../contract/purchase'
+import type { PurchaseItem } from '../../contract/cartItem'
+import type { Purchase } from '../../contract/purchase'
 import type { EligibilityCell, Show, ShowSummary } from '../../contract/show'
 import type { Session } from '../../contract/user'
 
@@ -66,7 +67,7 @@ export const makeWorld = async (origin: string): Promise<World> => {
   for (let made = 0; made < spares; made += 1) others.push(await logIn())
   hold(member.token)
   const dogs = await call<Dog[]>(apiPaths.dogs)
-  const shows = await call<ShowSummary[]>(apiPaths.shows)
+  const shows = await call<ShowSummary[]>(apiPaths.nextShows)
   const request = { kind: 'membership', planId: '1-year', expectedTotal: await priceOf(call) }
   const started = await call<Purchase>(apiPaths.purchases, request, { 'Idempotency-Key': crypto.randomUUID() })
   const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }

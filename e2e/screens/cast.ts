@@ -1,5 +1,6 @@
 import { apiPaths, fill } from '../../contract/paths'
-import type { Purchase, PurchaseItem } from '../../contract/purchase'
+import type { PurchaseItem } from '../../contract/cartItem'
+import type { Purchase } from '../../contract/purchase'
 import type { EligibilityCell, Show } from '../../contract/show'
 import type { Session } from '../../contract/user'
 import { caller, makeWorld, type World } from '../faults/world'

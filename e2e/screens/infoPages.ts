@@ -17,7 +17,7 @@ export const infoPages = {
   privacy: forAll(paths.privacy),
   news: [
     ...forAll(paths.news),
-    { name: 'none', at: paths.news, ...answering(call('/news'), json(200, [])) },
+    { name: 'none', at: paths.news, ...answering(call('/news'), json(200, { items: [], next: null })) },
     ...waitingAndFailed({ at: paths.news }, call('/news')),
   ],
   announcements: [{ at: paths.announcements }],

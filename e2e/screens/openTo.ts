@@ -25,7 +25,7 @@ export const openTo = {
     { at: paths.home },
     { as: 'member', at: paths.home },
     { name: 'menu open', at: paths.home, steps: press('header summary') },
-    ...waitingAndFailed({ at: paths.home }, below('/shows')),
+    ...waitingAndFailed({ at: paths.home }, below('/next-shows')),
   ],
   login: [
     { at: paths.login },
@@ -87,7 +87,11 @@ export const openTo = {
     { at: paths.shows },
     { as: 'member', at: paths.shows },
     { name: 'nothing fits', at: `${paths.shows}?q=nowhere` },
-    { name: 'none', at: paths.shows, ...answering(call('/shows'), json(200, [])) },
+    {
+      name: 'none',
+      at: paths.shows,
+      ...answering(call('/shows'), json(200, { season: 2026, seasons: [], items: [] })),
+    },
     ...waitingAndFailed({ at: paths.shows }, call('/shows')),
   ],
   show: [

@@ -36,7 +36,10 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'GET',
     url: apiPaths.ownDataTable,
     config: { access: 'user' },
-    schema: { params: z.object({ part: OwnDataPart }), response: { 200: z.string() } },
+    schema: {
+      params: z.object({ part: OwnDataPart }),
+      response: { 200: { content: { 'text/csv': { schema: z.string() } } } },
+    },
     handler: async (request, reply) => {
       const rows = (await ownDataOf(deps, callerOf(request).account))[request.params.part] ?? []
       return reply

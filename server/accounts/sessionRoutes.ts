@@ -9,6 +9,7 @@ import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
 import type { Api } from '../http/types'
+import { lockChecked } from './lockAccount'
 import { reauthenticate } from './reauthentication'
 import { endSession, endSessions, openSessions, startSession } from './sessions'
 
@@ -52,6 +53,8 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
       const { account, tokenHash } = callerOf(request)
       await reauthenticate(app, deps, request, reply, request.body)
       const session = await db.transaction(async (tx) => {
+        // The account before its sessions, as whoever changes a password locks them: else the two wait for each other.
+        await lockChecked(tx, account)
         await endSession(tx, tokenHash)
         return startSession(tx, account, request.headers['user-agent'], now())
       })

@@ -4,23 +4,27 @@ import type { Role } from '../../contract/roles'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  name: text('name').notNull(),
-  roles: text('roles').array().$type<Role[]>().notNull(),
-  passwordHash: text('password_hash').notNull(),
-  /** The language of mails. */
-  locale: text('locale').$type<Locale>().notNull().default('en'),
-  emailConfirmedAt: instant('email_confirmed_at'),
-  registeredAt: instant('registered_at'),
-  renewalDate: date('renewal_date', { mode: 'string' }),
-  createdAt: instant('created_at').notNull(),
-  /** When a session last ended because the account had too many of them. */
-  sessionLimitReachedAt: instant('session_limit_reached_at'),
-  /** When the account was deleted: its name and address are gone, what must be kept stays. */
-  deletedAt: instant('deleted_at'),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    roles: text('roles').array().$type<Role[]>().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** The language of mails. */
+    locale: text('locale').$type<Locale>().notNull().default('en'),
+    emailConfirmedAt: instant('email_confirmed_at'),
+    registeredAt: instant('registered_at'),
+    renewalDate: date('renewal_date', { mode: 'string' }),
+    createdAt: instant('created_at').notNull(),
+    /** When a session last ended because the account had too many of them. */
+    sessionLimitReachedAt: instant('session_limit_reached_at'),
+    /** When the account was deleted: its name and address are gone, what must be kept stays. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [index('users_renewal').on(table.renewalDate)],
+)
 
 /** What a member tells beyond the name; every field may be empty, and a member may have no row. */
 export const profiles = pgTable('profiles', {
@@ -51,41 +55,57 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_last_used').on(table.lastUsedAt),
+    index('sessions_created').on(table.createdAt),
+  ],
 )
 
 /**
  * Who asked for a link to a new password, under an address that need not be anybody's: looking it up is left to the
  * sweep, so that the answer takes alike time for all.
  */
-export const resetRequests = pgTable('reset_requests', {
-  id: uuid('id').primaryKey(),
-  email: text('email').notNull(),
-  locale: text('locale').$type<Locale>().notNull(),
-  createdAt: instant('created_at').notNull(),
-})
+export const resetRequests = pgTable(
+  'reset_requests',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('reset_requests_created').on(table.createdAt)],
+)
 
 /** The newest link of each account that asked; only the SHA-256 of its token is kept. */
-export const resetTokens = pgTable('reset_tokens', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id),
-  tokenHash: text('token_hash').notNull().unique(),
-  createdAt: instant('created_at').notNull(),
-})
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('reset_tokens_created').on(table.createdAt)],
+)
 
 /**
  * An address that an account says is its own: the one it has, or the one it shall have. The newest link alone works, and
  * only the SHA-256 of its token is kept.
  */
-export const emailConfirmations = pgTable('email_confirmations', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id),
-  email: text('email').notNull(),
-  tokenHash: text('token_hash').notNull().unique(),
-  createdAt: instant('created_at').notNull(),
-})
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    email: text('email').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('email_confirmations_created').on(table.createdAt)],
+)
 
 /** The second factor of an account (RFC 6238). `lastStep`: the time step of the code used last, which no code repeats. */
 export const secondFactors = pgTable('second_factors', {

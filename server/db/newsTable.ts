@@ -1,4 +1,4 @@
-import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** Announcements, one row a language; the body is Markdown. */
 export const news = pgTable(
@@ -11,5 +11,8 @@ export const news = pgTable(
     summary: text('summary').notNull(),
     body: text('body').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.slug, table.locale] })],
+  (table) => [
+    primaryKey({ columns: [table.slug, table.locale] }),
+    index('news_newest').on(table.locale, table.publishedOn, table.slug),
+  ],
 )

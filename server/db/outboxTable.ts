@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accountTables'
 
@@ -21,5 +22,15 @@ export const outbox = pgTable(
     tries: integer('tries').notNull().default(0),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('outbox_due').on(table.nextTryAt)],
+  (table) => [
+    // Nearly all of it has been sent.
+    index('outbox_unsent')
+      .on(table.nextTryAt)
+      .where(sql`sent_at is null`),
+    index('outbox_sent').on(table.sentAt),
+    index('outbox_user').on(table.userId),
+    index('outbox_reply_to')
+      .on(table.replyTo)
+      .where(sql`reply_to is not null`),
+  ],
 )

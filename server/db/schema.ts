@@ -73,22 +73,30 @@ export const dogs = pgTable(
   (table) => [index('dogs_owner').on(table.ownerId)],
 )
 
-export const shows = pgTable('shows', {
-  id: uuid('id').primaryKey(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  startDate: day('start_date').notNull(),
-  endDate: day('end_date').notNull(),
-  addressLines: text('address_lines').array().notNull(),
-  postcode: text('postcode').notNull(),
-  city: text('city').notNull(),
-  country: text('country').notNull(),
-  state: text('state').$type<'draft' | 'published' | 'finished' | 'cancelled'>().notNull(),
-  timeZone: text('time_zone').notNull(),
-  entriesOpenAt: instant('entries_open_at').notNull(),
-  entriesCloseAt: instant('entries_close_at').notNull(),
-  approvers: text('approvers').array().notNull(),
-})
+export const shows = pgTable(
+  'shows',
+  {
+    id: uuid('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    startDate: day('start_date').notNull(),
+    endDate: day('end_date').notNull(),
+    addressLines: text('address_lines').array().notNull(),
+    postcode: text('postcode').notNull(),
+    city: text('city').notNull(),
+    country: text('country').notNull(),
+    state: text('state').$type<'draft' | 'published' | 'finished' | 'cancelled'>().notNull(),
+    timeZone: text('time_zone').notNull(),
+    entriesOpenAt: instant('entries_open_at').notNull(),
+    entriesCloseAt: instant('entries_close_at').notNull(),
+    approvers: text('approvers').array().notNull(),
+  },
+  (table) => [
+    index('shows_start').on(table.startDate, table.slug),
+    index('shows_end').on(table.endDate),
+    index('shows_close').on(table.entriesCloseAt),
+  ],
+)
 
 export const judges = pgTable('judges', { id: uuid('id').primaryKey(), name: text('name').notNull() })
 
@@ -153,10 +161,13 @@ export const purchases = pgTable(
     refundDoneAt: instant('refund_done_at'),
   },
   (table) => [
-    index('purchases_user').on(table.userId),
+    index('purchases_user_number').on(table.userId, table.number),
     index('purchases_pending')
       .on(table.holdUntil)
       .where(sql`status = 'pending'`),
+    index('purchases_refund_due')
+      .on(table.id)
+      .where(sql`status = 'refunded' and refund_done_at is null`),
   ],
 )
 
@@ -195,6 +206,7 @@ export const entries = pgTable(
   (table) => [
     index('entries_purchase').on(table.purchaseId),
     index('entries_dog').on(table.dogId),
+    index('entries_class').on(table.classId),
     uniqueIndex('entries_once')
       .on(table.classId, table.dogId)
       .where(sql`status in ('held', 'paid')`),
@@ -202,13 +214,21 @@ export const entries = pgTable(
 )
 
 /** The built-in provider's own book: at most one succeeded charge and one refund for a payment. */
-export const charges = pgTable('charges', {
-  paymentId: uuid('payment_id').primaryKey(),
-  amount: integer('amount').notNull(),
-  currency: text('currency').notNull(),
-  chargedAt: instant('charged_at').notNull(),
-  notifiedAt: instant('notified_at'),
-})
+export const charges = pgTable(
+  'charges',
+  {
+    paymentId: uuid('payment_id').primaryKey(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    chargedAt: instant('charged_at').notNull(),
+    notifiedAt: instant('notified_at'),
+  },
+  (table) => [
+    index('charges_unnotified')
+      .on(table.chargedAt)
+      .where(sql`notified_at is null`),
+  ],
+)
 
 export const refunds = pgTable('refunds', {
   paymentId: uuid('payment_id').primaryKey(),

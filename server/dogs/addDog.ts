@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { count, eq, or, like } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { lockAccount } from '../accounts/lockAccount'
 import { dayAt } from '../../contract/calendar'
 import type { Dog, DogDraft } from '../../contract/dog'
@@ -27,16 +27,11 @@ const insertDog = (db: Db, ownerId: string, draft: DogDraft, now: Date): Promise
     await lockAccount(tx, ownerId)
     const [owned] = await tx.select({ total: count() }).from(dogs).where(eq(dogs.ownerId, ownerId))
     if ((owned?.total ?? 0) >= limits.dogsPerMember) throw new Failure('too_many_dogs')
-    const slug = slugOf(draft.name)
-    const alike = await tx
-      .select({ slug: dogs.slug })
-      .from(dogs)
-      .where(or(eq(dogs.slug, slug), like(dogs.slug, `${slug}-%`)))
     const { microchip, ...facts } = draft
     const row = {
       ...facts,
       id: randomUUID(),
-      slug: freeSlug(slug, new Set(alike.map((dog) => dog.slug))),
+      slug: await freeSlug(tx, slugOf(draft.name)),
       ownerId,
       microchip: microchip || null,
       createdAt: now,

@@ -51,7 +51,7 @@ export const flagRoutes = (app: Api): void => {
     method: 'POST',
     url: apiPaths.flagMetrics,
     config: { access: 'entrance' },
-    schema: { response: { 200: z.literal('OK') } },
+    schema: { response: { 200: { content: { 'text/plain': { schema: z.literal('OK') } } } } },
     // Who saw which flag is nobody's business: nothing of it is kept.
     handler: async () => 'OK' as const,
   })

@@ -5,12 +5,14 @@ import { Dog, DogDraft, NexusLevel } from '../../contract/dog'
 import { ApiError } from '../../contract/errors'
 import { Plan } from '../../contract/membership'
 import { NewsArticle, NewsItem } from '../../contract/news'
-import { EntryItem, EntryWish, Purchase, PurchaseLine } from '../../contract/purchase'
+import { EntryItem, EntryWish } from '../../contract/cartItem'
+import { Purchase, PurchaseLine } from '../../contract/purchase'
 import { Quote, QuoteLine } from '../../contract/quote'
 import { EligibilityCell, Show, ShowClass, ShowSummary } from '../../contract/show'
 import { Reason } from '../../contract/reason'
 import { Rules } from '../../contract/rules'
 import { Session, User } from '../../contract/user'
+import { refusalsOf } from './statuses'
 import type { Api } from './types'
 
 // Names of components in the document. None may end in "Input": the generator adds that word itself.
@@ -50,7 +52,8 @@ export const addOpenApi = async (app: Api): Promise<void> => {
   app.addHook('onRoute', (route) => {
     const { access } = route.config ?? {}
     if (access === undefined) return
-    const response = { ...(route.schema?.response as object), '4xx': ApiError, '5xx': ApiError }
+    const refused = Object.fromEntries(refusalsOf(route).map((status) => [status, ApiError]))
+    const response = { ...(route.schema?.response as object), ...refused }
     const security = access === 'public' || access === 'entrance' ? [] : [{ session: [] }]
     route.schema = { ...route.schema, response, security }
   })

@@ -95,7 +95,7 @@ describe.each(databases)('a membership on %s', (_name, url) => {
     server.clock.set('2026-12-31T12:00:00.000Z')
     newcomer = await logIn(server, 'newcomer')
     expect(await join('1-year', 2600)).toBe('2028-01-01')
-    const [bought] = (await newcomer.get('/purchases')).json
+    const [bought] = (await newcomer.get('/purchases')).json.items
     expect(bought).toMatchObject({ paidOn: '2027-01-01', paidAt: '2026-12-31T12:00:00.000Z', payer: 'Tom Ashworth' })
   })
 

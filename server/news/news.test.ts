@@ -12,15 +12,15 @@ const ask = (path: string, locale = 'en') => callerOf(server).get(path, { 'accep
 describe('the announcements', () => {
   it('come newest first, in the language asked for', async () => {
     const { json, headers } = await ask('/news', 'pl')
-    const days = json.map((item: { publishedOn: string }) => item.publishedOn)
+    const days = json.items.map((item: { publishedOn: string }) => item.publishedOn)
     expect(days).toEqual([...days].sort().reverse())
-    expect(json[0]).toMatchObject({ slug: 'winter-shows', title: 'Ruszyły zapisy na zimowe zawody' })
+    expect(json.items[0]).toMatchObject({ slug: 'winter-shows', title: 'Ruszyły zapisy na zimowe zawody' })
     expect(headers.vary).toMatch(/Accept-Language/)
   })
 
   it.each(['en', 'pl'])('each have a text of several paragraphs (%s)', async (locale) => {
     const { json } = await ask('/news', locale)
-    for (const { slug } of json) {
+    for (const { slug } of json.items) {
       const article = await ask(`/news/${slug}`, locale)
       expect(article.json.body.filter(({ kind }: { kind: string }) => kind === 'paragraph').length).toBeGreaterThan(2)
     }

@@ -1,14 +1,18 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { NewsArticle, NewsItems } from '../../contract/news'
+import { NewsArticle, NewsPage } from '../../contract/news'
+import { PageQuery } from '../../contract/listQueries'
 import { apiPaths } from '../../contract/paths'
 import { richText } from '../content/richText'
 import { news } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { Failure } from '../http/failure'
+import { keysetDay, keysetText, loadPage, type Keyset } from '../http/paging'
 import type { Api } from '../http/types'
 
 const Slug = z.object({ slug: z.string().check(z.maxLength(200)) })
+
+const newest: Keyset = { columns: [news.publishedOn, news.slug], position: z.tuple([keysetDay, keysetText]) }
 
 /** Announcements in the reader's language, newest first, and one of them with its text. */
 export const newsRoutes = (app: Api, { db }: ServerDeps): void => {
@@ -16,14 +20,21 @@ export const newsRoutes = (app: Api, { db }: ServerDeps): void => {
     method: 'GET',
     url: apiPaths.news,
     config: { access: 'public' },
-    schema: { response: { 200: NewsItems } },
-    handler: ({ locale }, reply) => {
+    schema: { querystring: PageQuery, response: { 200: NewsPage } },
+    handler: ({ locale, query }, reply) => {
       reply.header('vary', 'Accept-Language')
-      return db
-        .select({ slug: news.slug, publishedOn: news.publishedOn, title: news.title, summary: news.summary })
-        .from(news)
-        .where(eq(news.locale, locale))
-        .orderBy(desc(news.publishedOn), news.slug)
+      return loadPage(
+        newest,
+        query,
+        ({ after, order, limit }) =>
+          db
+            .select({ slug: news.slug, publishedOn: news.publishedOn, title: news.title, summary: news.summary })
+            .from(news)
+            .where(and(eq(news.locale, locale), after))
+            .orderBy(...order)
+            .limit(limit),
+        ({ publishedOn, slug }) => [publishedOn, slug],
+      )
     },
   })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EntryWish } from '../../contract/purchase'
+import type { EntryWish } from '../../contract/cartItem'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import type { Reason } from '../../contract/reason'
 import type { Db } from '../db/client'

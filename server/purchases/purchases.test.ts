@@ -125,7 +125,7 @@ describe.each(databases)('purchases on %s', (_name, url) => {
     expect(foreign.status).toBe(404)
     expect(foreign.json).toEqual(missing.json)
     expect((await pay(judge, bought)).status).toBe(404)
-    expect((await judge.get('/purchases')).json).toEqual([])
+    expect((await judge.get('/purchases')).json).toEqual({ items: [], next: null })
     expect((await judge.get('/purchases/1')).status).toBe(404)
   })
 

@@ -1,5 +1,5 @@
 import { sum } from '../../contract/money'
-import type { EntryWish } from '../../contract/purchase'
+import type { EntryWish } from '../../contract/cartItem'
 import type { Quote, QuoteLine } from '../../contract/quote'
 import { reasonsFor, type Facts } from '../shows/eligibility'
 import { toItem } from './load'

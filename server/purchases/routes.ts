@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '../../contract/paths'
-import { Purchase, Purchases } from '../../contract/purchase'
+import { PageQuery } from '../../contract/listQueries'
+import { Purchase } from '../../contract/purchase'
+import { CurrentPurchases, PurchasePage } from '../../contract/purchaseLists'
 import { PurchaseRequest } from '../../contract/purchaseRequest'
 import { Quote, QuoteRequest } from '../../contract/quote'
 import { isMember } from '../../contract/user'
@@ -12,7 +14,7 @@ import { minute, perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
 import { loadFacts } from '../shows/eligibility'
-import { loadPurchase, loadPurchases } from './load'
+import { loadCurrentPurchases, loadPurchase, loadPurchases } from './load'
 import { quoteOf } from './quote'
 import { mailReceipt } from './receipts'
 import { expireHolds } from './release'
@@ -69,8 +71,16 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     method: 'GET',
     url: apiPaths.purchases,
     config: { access: 'user' },
-    schema: { response: { 200: Purchases } },
-    handler: (request) => loadPurchases(db, callerOf(request).user.id),
+    schema: { querystring: PageQuery, response: { 200: PurchasePage } },
+    handler: (request) => loadPurchases(db, callerOf(request).user.id, request.query),
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.currentPurchases,
+    config: { access: 'user' },
+    schema: { response: { 200: CurrentPurchases } },
+    handler: (request) => loadCurrentPurchases(db, callerOf(request).user.id, now()),
   })
 
   app.route({

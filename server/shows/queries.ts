@@ -1,48 +1,112 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { showsPerSeason } from '../../contract/show'
 import type { Db } from '../db/client'
-import { classes, judges, showJudges, shows } from '../db/schema'
-import type { ClassRow, ShowRow } from './toShow'
+import { classes, entries, judges, purchases, showJudges, shows } from '../db/schema'
+import type { ClassTotals, ListedShow, LoadedShow } from './toShow'
 
-export interface LoadedShow {
-  row: ShowRow
-  judges: string[]
-  classes: ClassRow[]
-}
+const visible = ne(shows.state, 'draft')
+const placesLeft = sql`sum(${classes.capacity} - ${classes.taken})`
 
-const withParts = async (db: Db, rows: ShowRow[]): Promise<LoadedShow[]> => {
-  const ids = rows.map((row) => row.id)
-  if (ids.length === 0) return []
-  const classRows = await db
-    .select()
-    .from(classes)
-    .where(inArray(classes.showId, ids))
-    .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
-  const judgeRows = await db
+const judgesOf = async (db: Db, showIds: string[]): Promise<Map<string, string[]>> => {
+  const rows = await db
     .select({ showId: showJudges.showId, name: judges.name })
     .from(showJudges)
     .innerJoin(judges, eq(judges.id, showJudges.judgeId))
-    .where(inArray(showJudges.showId, ids))
+    .where(inArray(showJudges.showId, showIds))
     .orderBy(asc(judges.name))
-  const classesOf = new Map(ids.map((id) => [id, [] as ClassRow[]]))
-  for (const cls of classRows) classesOf.get(cls.showId)?.push(cls)
-  return rows.map((row) => ({
-    row,
-    judges: judgeRows.filter((judge) => judge.showId === row.id).map((judge) => judge.name),
-    classes: classesOf.get(row.id) ?? [],
-  }))
+  const names = new Map(showIds.map((id) => [id, [] as string[]]))
+  for (const { showId, name } of rows) names.get(showId)?.push(name)
+  return names
 }
 
-const visible = ne(shows.state, 'draft')
+const totalsOf = async (db: Db, showIds: string[]): Promise<Map<string, ClassTotals>> => {
+  const rows = await db
+    .select({
+      showId: classes.showId,
+      heights: sql<ClassTotals['heights']>`array_agg(distinct ${classes.height})`,
+      classCount: sql<number>`count(*)::int`,
+      ringCount: sql<number>`count(distinct ${classes.ring})::int`,
+      capacity: sql<number>`sum(${classes.capacity})::int`,
+      placesLeft: sql<number>`${placesLeft}::int`,
+    })
+    .from(classes)
+    .where(inArray(classes.showId, showIds))
+    .groupBy(classes.showId)
+  return new Map(rows.map(({ showId, ...totals }) => [showId, totals]))
+}
 
-/** Every show that visitors may know of, soonest first. */
-export const loadShows = async (db: Db): Promise<LoadedShow[]> =>
-  withParts(db, await db.select().from(shows).where(visible).orderBy(asc(shows.startDate), asc(shows.slug)))
+const noClasses: ClassTotals = { heights: [], classCount: 0, ringCount: 0, capacity: 0, placesLeft: 0 }
 
-/** One show by its address; undefined where there is none or it is a draft. */
-export const loadShow = async (db: Db, slug: string): Promise<LoadedShow | undefined> => {
+const list = async (db: Db, where: SQL | undefined, order: SQL[], limit: number): Promise<ListedShow[]> => {
   const rows = await db
     .select()
     .from(shows)
+    .where(and(visible, where))
+    .orderBy(...order, asc(shows.slug))
+    .limit(limit)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const [names, totals] = [await judgesOf(db, ids), await totalsOf(db, ids)]
+  return rows.map((row) => ({ row, judges: names.get(row.id) ?? [], totals: totals.get(row.id) ?? noClasses }))
+}
+
+/** The shows that start in a calendar year, soonest first. */
+export const loadSeason = (db: Db, season: number): Promise<ListedShow[]> =>
+  list(db, between(shows.startDate, `${season}-01-01`, `${season}-12-31`), [asc(shows.startDate)], showsPerSeason)
+
+/** The calendar years in which visible shows start, the newest first: each is one look into the index. */
+export const loadSeasons = async (db: Db): Promise<number[]> => {
+  const yearOf = (bound: 'min' | 'max') =>
+    sql`(select extract(year from ${sql.raw(bound)}(${shows.startDate}))::int from ${shows})`
+  const ofYear = between(shows.startDate, sql`make_date(year, 1, 1)`, sql`make_date(year, 12, 31)`)
+  const rows = await db
+    .select({ year: sql<number>`year` })
+    .from(sql`generate_series(${yearOf('min')}, ${yearOf('max')}) year`)
+    .where(
+      sql`exists ${db
+        .select({ one: sql`1` })
+        .from(shows)
+        .where(and(visible, ofYear))}`,
+    )
+    .orderBy(desc(sql`year`))
+  return rows.map(({ year }) => year)
+}
+
+/** The shows that go on or are to come on a day (ISO), soonest first. */
+export const loadNextShows = (db: Db, today: string, limit: number): Promise<ListedShow[]> =>
+  list(db, and(eq(shows.state, 'published'), gte(shows.endDate, today)), [asc(shows.startDate)], limit)
+
+/** The shows that take entries, the one that closes first first. A full one is left out, but for whoever is in it. */
+export const loadClosingShows = (db: Db, userId: string, now: Date, limit: number): Promise<ListedShow[]> => {
+  const ofShow = eq(classes.showId, shows.id)
+  const hasPlaces = sql`(${db.select({ left: placesLeft }).from(classes).where(ofShow)}) > 0`
+  const own = db
+    .select({ one: sql`1` })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .where(and(eq(purchases.userId, userId), inArray(entries.status, ['held', 'paid']), ofShow))
+  const open = and(eq(shows.state, 'published'), lte(shows.entriesOpenAt, now), gt(shows.entriesCloseAt, now))
+  return list(db, and(open, sql`(${hasPlaces} or exists ${own})`), [asc(shows.entriesCloseAt)], limit)
+}
+
+/** The newest addresses of shows, as many as asked for. */
+export const loadShowSlugs = async (db: Db, limit: number): Promise<string[]> => {
+  const newest = db.select({ slug: shows.slug }).from(shows).where(visible)
+  return (await newest.orderBy(desc(shows.startDate), desc(shows.slug)).limit(limit)).map(({ slug }) => slug)
+}
+
+/** One show by its address; undefined where there is none or it is a draft. */
+export const loadShow = async (db: Db, slug: string): Promise<LoadedShow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(shows)
     .where(and(visible, eq(shows.slug, slug)))
-  return (await withParts(db, rows))[0]
+  if (!row) return undefined
+  const rows = await db
+    .select()
+    .from(classes)
+    .where(eq(classes.showId, row.id))
+    .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
+  return { row, judges: (await judgesOf(db, [row.id])).get(row.id) ?? [], classes: rows }
 }

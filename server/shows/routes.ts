@@ -1,21 +1,28 @@
 import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { FewShowsQuery, ShowsQuery } from '../../contract/listQueries'
 import { apiPaths } from '../../contract/paths'
-import { EligibilityCells, Show, ShowSummaries } from '../../contract/show'
+import { EligibilityCells, FewShows, Show, ShowSeason } from '../../contract/show'
 import { dogs } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
+import { sharedAnswers } from '../http/sharedAnswers'
 import { Failure } from '../http/failure'
 import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
 import { loadFacts, reasonsFor } from './eligibility'
-import { loadShow, loadShows, type LoadedShow } from './queries'
-import { toShow, toSummary } from './toShow'
+import { loadClosingShows, loadNextShows, loadSeason, loadSeasons, loadShow } from './queries'
+import { toShow, toSummary, type ListedShow, type LoadedShow } from './toShow'
+
+const seasonOf = ([show]: ListedShow[]) => (show ? Number(show.row.startDate.slice(0, 4)) : undefined)
 
 const Slug = z.object({ slug: z.string().check(z.maxLength(200)) })
 
 /** The calendar of shows, one show, and what a member's dogs may enter in it. */
-export const showRoutes = (app: Api, { db, now }: ServerDeps, payments: PaymentProvider): void => {
+export const showRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
+  const { db, now } = deps
+  const today = () => now().toISOString().slice(0, 10)
+  const shared = sharedAnswers(deps)
   const find = async (slug: string): Promise<LoadedShow> => {
     const show = await loadShow(db, slug)
     if (!show) throw new Failure('not_found')
@@ -26,8 +33,40 @@ export const showRoutes = (app: Api, { db, now }: ServerDeps, payments: PaymentP
     method: 'GET',
     url: apiPaths.shows,
     config: { access: 'public' },
-    schema: { response: { 200: ShowSummaries } },
-    handler: async () => (await loadShows(db)).map(({ row, judges, classes }) => toSummary(row, judges, classes)),
+    schema: { querystring: ShowsQuery, response: { 200: ShowSeason, 304: z.undefined() } },
+    handler: (request, reply) => {
+      const { season: asked } = request.query
+      return shared.send(request, reply, `season ${asked}`, ShowSeason, async () => {
+        const seasons = await loadSeasons(db)
+        const season =
+          asked ?? seasonOf(await loadNextShows(db, today(), 1)) ?? seasons[0] ?? Number(today().slice(0, 4))
+        return { season, seasons, items: (await loadSeason(db, season)).map(toSummary) }
+      })
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.nextShows,
+    config: { access: 'public' },
+    schema: { querystring: FewShowsQuery, response: { 200: FewShows, 304: z.undefined() } },
+    handler: (request, reply) => {
+      const { limit } = request.query
+      return shared.send(request, reply, `next ${limit}`, FewShows, async () =>
+        (await loadNextShows(db, today(), limit)).map(toSummary),
+      )
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.closingShows,
+    config: { access: 'member' },
+    schema: { querystring: FewShowsQuery, response: { 200: FewShows } },
+    handler: async (request) => {
+      const { id } = callerOf(request).user
+      return (await loadClosingShows(db, id, now(), request.query.limit)).map(toSummary)
+    },
   })
 
   app.route({
@@ -35,10 +74,7 @@ export const showRoutes = (app: Api, { db, now }: ServerDeps, payments: PaymentP
     url: apiPaths.show,
     config: { access: 'public' },
     schema: { params: Slug, response: { 200: Show } },
-    handler: async ({ params }) => {
-      const { row, judges, classes } = await find(params.slug)
-      return toShow(row, judges, classes)
-    },
+    handler: async ({ params }) => toShow(await find(params.slug)),
   })
 
   app.route({

@@ -19,22 +19,42 @@ export const timesOf = (row: ShowRow): Pick<Show, 'state' | 'timeZone' | 'entrie
   entriesCloseAt: row.entriesCloseAt.toISOString(),
 })
 
-export const toSummary = (row: ShowRow, judges: string[], rows: readonly ClassRow[]): ShowSummary => {
+/** What a list says of a show's classes. */
+export type ClassTotals = Pick<ShowSummary, 'heights' | 'classCount' | 'ringCount' | 'capacity' | 'placesLeft'>
+
+export interface LoadedShow {
+  row: ShowRow
+  judges: string[]
+  classes: ClassRow[]
+}
+/** A show as a list has it: of its classes the sums alone. */
+export interface ListedShow {
+  row: ShowRow
+  judges: string[]
+  totals: ClassTotals
+}
+
+export const toSummary = ({ row, judges, totals }: ListedShow): ShowSummary => {
   const { id, approvers, ...facts } = row
   return {
     ...facts,
     ...timesOf(row),
     judges,
-    heights: ClassHeight.options.filter((height) => rows.some((cls) => cls.height === height)),
-    classCount: rows.length,
-    ringCount: new Set(rows.map((cls) => cls.ring)).size,
-    capacity: sum(rows.map((cls) => cls.capacity)),
-    placesLeft: sum(rows.map((cls) => cls.capacity - cls.taken)),
+    ...totals,
+    heights: ClassHeight.options.filter((height) => totals.heights.includes(height)),
   }
 }
 
-export const toShow = (row: ShowRow, judges: string[], rows: readonly ClassRow[]): Show => ({
-  ...toSummary(row, judges, rows),
+const totalsOf = (rows: readonly ClassRow[]): ClassTotals => ({
+  heights: rows.map((cls) => cls.height),
+  classCount: rows.length,
+  ringCount: new Set(rows.map((cls) => cls.ring)).size,
+  capacity: sum(rows.map((cls) => cls.capacity)),
+  placesLeft: sum(rows.map((cls) => cls.capacity - cls.taken)),
+})
+
+export const toShow = ({ row, judges, classes: rows }: LoadedShow): Show => ({
+  ...toSummary({ row, judges, totals: totalsOf(rows) }),
   approvers: row.approvers,
   classes: rows.map(toClass),
 })

@@ -3,9 +3,24 @@ import { apiBase, fill, paths } from '../../contract/paths'
 import { news } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import type { Api } from '../http/types'
-import { loadShows } from '../shows/queries'
+import { memo } from '../http/memo'
+import { loadShowSlugs } from '../shows/queries'
 import { addressOf } from './address'
 import { escaped } from './escaped'
+
+const sitemapLives = 60_000
+// A sitemap may hold 50,000 addresses; a hundred years of the largest club have fewer. The newest are named first.
+const addressesMost = 20_000
+
+const sitemapOf = async (deps: ServerDeps): Promise<string> => {
+  const shows = await loadShowSlugs(deps.db, addressesMost)
+  const articles = await deps.db.selectDistinct({ slug: news.slug }).from(news).orderBy(news.slug).limit(addressesMost)
+  const stories = articles.map(({ slug }) => fill(paths.newsArticle, { slug }))
+  const places = [...publicPages, ...shows.map((slug) => fill(paths.show, { slug })), ...stories].map(
+    (path) => `<url><loc>${escaped(addressOf(deps)(path))}</loc></url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>\n`
+}
 
 /** What search engines may read (/robots.txt), and where everything worth finding is (/sitemap.xml). */
 export const robotRoutes = (app: Api, deps: ServerDeps): void => {
@@ -15,17 +30,8 @@ export const robotRoutes = (app: Api, deps: ServerDeps): void => {
       .type('text/plain; charset=utf-8')
       .send(['User-agent: *', `Disallow: ${apiBase}/`, `Sitemap: ${address('/sitemap.xml')}`, ''].join('\n')),
   )
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
-    const shows = (await loadShows(deps.db)).map(({ row }) => fill(paths.show, { slug: row.slug }))
-    const articles = await deps.db.selectDistinct({ slug: news.slug }).from(news).orderBy(news.slug)
-    const stories = articles.map(({ slug }) => fill(paths.newsArticle, { slug }))
-    const places = [...publicPages, ...shows, ...stories].map(
-      (path) => `<url><loc>${escaped(address(path))}</loc></url>`,
-    )
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>\n`,
-      )
-  })
+  const kept = memo<string>(deps.sharedAnswersLive === 0 ? 0 : sitemapLives)
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(await kept('sitemap', () => sitemapOf(deps))),
+  )
 }

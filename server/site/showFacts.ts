@@ -1,4 +1,4 @@
-import type { LoadedShow } from '../shows/queries'
+import type { LoadedShow } from '../shows/toShow'
 
 const status: Record<string, string> = { cancelled: 'EventCancelled' }
 

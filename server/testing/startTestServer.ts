@@ -58,6 +58,8 @@ export interface TestServer {
   sign: (body: string, at?: string) => string
   /** The code that an authenticator app with a secret shows, so many seconds from now. */
   codeOf: (secret: string, secondsLater?: number) => string
+  /** Its address, from now on, for whoever asks over HTTP. */
+  listen: () => Promise<string>
   /** The OpenAPI document of its routes, as a text. */
   openApi: () => string
   setFlag: (name: FlagName, enabled: boolean) => Promise<void>
@@ -135,7 +137,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const start = async () => {
     const { pool } = database
     const made = await createServerApp({
-      ...{ db, pool, now: clock.now, encryption, paymentSecret, rateLimits: false, securityLog },
+      ...{ db, pool, now: clock.now, encryption, paymentSecret, rateLimits: false, sharedAnswersLive: 0, securityLog },
       ...given,
     })
     await made.ready()
@@ -172,6 +174,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),
     codeOf: (secret, secondsLater = 0) =>
       generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + secondsLater }),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     openApi: () => JSON.stringify(app.swagger()),
     setFlag: async (name, enabled) => app.flags.set?.(name, enabled),
     reset: async () => {

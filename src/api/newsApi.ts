@@ -1,13 +1,21 @@
-import { NewsArticle, NewsItems, type NewsItem } from '../../contract/news'
+import { NewsArticle, NewsPage, type NewsItem } from '../../contract/news'
+import type { Page } from '../../contract/paging'
 import { apiPaths, fill } from '../../contract/paths'
 import { api } from './api'
+import { cursorPages, pageUrl } from './pages'
 
 /** Announcements in the reader's language. */
 const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getNews: build.query<NewsItem[], void>({
-      query: () => ({ url: apiPaths.news }),
-      responseSchema: NewsItems,
+    getNews: build.infiniteQuery<Page<NewsItem>, void, string | null>({
+      infiniteQueryOptions: cursorPages,
+      query: ({ pageParam }) => ({ url: pageUrl(apiPaths.news, pageParam) }),
+      responseSchema: NewsPage,
+      providesTags: ['Worded'],
+    }),
+    getLatestNews: build.query<Page<NewsItem>, number>({
+      query: (limit) => ({ url: `${apiPaths.news}?limit=${limit}` }),
+      responseSchema: NewsPage,
       providesTags: ['Worded'],
     }),
     getNewsArticle: build.query<NewsArticle, string>({
@@ -18,4 +26,4 @@ const newsApi = api.injectEndpoints({
   }),
 })
 
-export const { useGetNewsQuery, useGetNewsArticleQuery } = newsApi
+export const { useGetNewsInfiniteQuery, useGetLatestNewsQuery, useGetNewsArticleQuery } = newsApi

@@ -1,16 +1,11 @@
 import { apiPaths, fill } from '../../contract/paths'
-import { Purchase, Purchases } from '../../contract/purchase'
+import { Purchase } from '../../contract/purchase'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import { api } from './api'
 
-/** What was bought, and buying. */
+/** One purchase, and buying. */
 export const purchasesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPurchases: build.query<Purchase[], void>({
-      query: () => ({ url: apiPaths.purchases }),
-      responseSchema: Purchases,
-      providesTags: ['Purchase'],
-    }),
     getPurchase: build.query<Purchase, string>({
       query: (id) => ({ url: fill(apiPaths.purchase, { id }) }),
       responseSchema: Purchase,
@@ -30,4 +25,4 @@ export const purchasesApi = api.injectEndpoints({
   }),
 })
 
-export const { useGetPurchasesQuery, useGetPurchaseQuery } = purchasesApi
+export const { useGetPurchaseQuery } = purchasesApi

@@ -1,5 +1,5 @@
 import { apiPaths } from '../../contract/paths'
-import type { EntryWish } from '../../contract/purchase'
+import type { EntryWish } from '../../contract/cartItem'
 import { Quote } from '../../contract/quote'
 import { api } from './api'
 

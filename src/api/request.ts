@@ -16,7 +16,8 @@ export interface ApiRequest {
 
 /**
  * How every failed call ends. `message` is the server's sentence, else the transport's, else null; `fields` says why a
- * field was refused, by a FieldCode or in the server's own words; `details` is what else the answer carried; `silent` keeps the popup away.
+ * field was refused, by a FieldCode or in the server's own words; `details` is what else the answer carried; `requestId`
+ * is what the server's log calls a request that failed there; `silent` keeps the popup away.
  */
 export interface ApiFailure {
   status: number
@@ -24,6 +25,7 @@ export interface ApiFailure {
   message: string | null
   fields: Record<string, string>
   details: Record<string, unknown>
+  requestId?: string
   silent: boolean
 }
 

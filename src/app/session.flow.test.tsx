@@ -97,8 +97,8 @@ describe('a 401 later on', () => {
 
   it('remembers the place of a visitor, and goes back there after the login, once', async () => {
     const { user, store, stored } = await renderApp(`${paths.cart}?from=mail`)
-    const { purchasesApi } = await import('../api/purchasesApi')
-    await act(async () => store.dispatch(purchasesApi.endpoints.getPurchases.initiate()))
+    const { purchaseListsApi } = await import('../api/purchaseListsApi')
+    await act(async () => store.dispatch(purchaseListsApi.endpoints.getCurrentPurchases.initiate()))
     await waitFor(() => expect(store.getState().router.location.pathname).toBe(paths.login))
     expect(await stored('pathname')).toBe(`${paths.cart}?from=mail`)
     await logIn(user, 'member')

@@ -46,8 +46,8 @@ const heard: Heard[] = [
     locale: 'pl',
     until: ['Kendal Fells Agility', 'Jak działa kategoria intermediate'],
   },
-  { name: 'shows', path: paths.shows, until: ['Kendal Fells Agility'] },
-  { name: 'shows.pl', path: paths.shows, locale: 'pl', until: ['Kendal Fells Agility'] },
+  { name: 'shows', path: paths.shows, until: ['Shrewsbury Winter Classic'] },
+  { name: 'shows.pl', path: paths.shows, locale: 'pl', until: ['Shrewsbury Winter Classic'] },
   {
     name: 'show for a member',
     path: show,

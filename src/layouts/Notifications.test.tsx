@@ -66,3 +66,28 @@ describe('the popup', () => {
     ])
   })
 })
+
+describe('the reference of a failure', () => {
+  const failing = (requestId: unknown) => answered(500, { code: 'internal_error', message: 'It broke.', requestId })
+
+  it('stands below the sentence, the last one of equal failures', async () => {
+    const { call } = await open()
+    await call(failing('req-1a'), failing('req-2b'))
+    await told('API Error2 timesIt broke.Reference: req-2b')
+  })
+
+  it('is worded in Polish', async () => {
+    const { call } = await open('pl')
+    await call(failing('req-1a'))
+    await told('Błąd APIIt broke.Identyfikator błędu: req-1a')
+  })
+
+  it.each(['', 'a b', '<b>x</b>', 'x'.repeat(65), 7, null, { toString: 'x' }])(
+    'is not shown as %p',
+    async (requestId) => {
+      const { call } = await open()
+      await call(failing(requestId))
+      await told('API ErrorIt broke.')
+    },
+  )
+})

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { dismissed, selectNotifications } from '../store/notifications/notificationsSlice'
@@ -12,7 +13,7 @@ export const Notifications = () => {
   const list = useAppSelector(selectNotifications)
   return (
     <ToastRegion label={formatMessage(messages.notices)}>
-      {list.map(({ id, message, count }) => (
+      {list.map(({ id, message, count, requestId }) => (
         <Toast
           key={id}
           title={<FormattedMessage {...messages.apiError} />}
@@ -21,6 +22,11 @@ export const Notifications = () => {
           onClose={() => dispatch(dismissed(id))}
         >
           {message ?? <FormattedMessage {...messages.unexpected} />}
+          {requestId && (
+            <chakra.p textStyle="small">
+              <FormattedMessage {...messages.reference} values={{ requestId }} />
+            </chakra.p>
+          )}
         </Toast>
       ))}
     </ToastRegion>

@@ -37,6 +37,7 @@ export const messages = defineMessages({
   },
   notices: { id: 'layouts.notices', defaultMessage: 'Notices' },
   apiError: { id: 'layouts.apiError.title', defaultMessage: 'API Error' },
+  reference: { id: 'layouts.apiError.reference', defaultMessage: 'Reference: {requestId}' },
   times: { id: 'layouts.apiError.times', defaultMessage: '{count, plural, one {# time} other {# times}}' },
   unexpected: { id: 'layouts.apiError.unexpected', defaultMessage: 'An unexpected error occurred' },
   loading: { id: 'layouts.loading', defaultMessage: 'Loading the members’ portal' },

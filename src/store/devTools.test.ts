@@ -1,7 +1,7 @@
 import { openDevTools } from '../testing/devTools'
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 import type { Action, Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
-import { purchasesApi } from '../api/purchasesApi'
+import { purchaseListsApi } from '../api/purchaseListsApi'
 import { memoryEffects } from '../testing/memoryEffects'
 import { cartLine } from '../testing/samples'
 import { makeStore } from './makeStore'
@@ -74,7 +74,7 @@ describe('DevTools in the development build', () => {
     store.dispatch(itemAdded(cartLine(2)))
     store.dispatch(wentTo('/shows'))
     const { token } = store.getState().auth
-    void store.dispatch(purchasesApi.endpoints.getPurchases.initiate())
+    void store.dispatch(purchaseListsApi.endpoints.getCurrentPurchases.initiate())
     await persistor.flush()
     // A call of the trace follows the trace's token, not the one that is stored here.
     expect(store.getState().auth.token).toBe(token)

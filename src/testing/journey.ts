@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { flagNames } from '../../contract/flags'
 import { apiBase, apiPaths, paths } from '../../contract/paths'
 import { authApi } from '../api/authApi'
+import { purchaseListsApi } from '../api/purchaseListsApi'
 import { purchasesApi } from '../api/purchasesApi'
 import { quoteApi } from '../api/quoteApi'
 import { logoutAsked } from '../store/auth/authSlice'
@@ -78,7 +79,8 @@ const always = fc.constant(null)
 const dog = fc.integer({ min: 1, max: 4 })
 const credentials = { email: 'member@example.org', password: 'clear-round' }
 const { login, register, getMe } = authApi.endpoints
-const { getPurchases, getPurchase } = purchasesApi.endpoints
+const { getPurchase } = purchasesApi.endpoints
+const { getCurrentPurchases } = purchaseListsApi.endpoints
 const { getQuote } = quoteApi.endpoints
 
 const call = (start: (store: AppStore) => unknown) => step(always, ({ store }) => void start(store))
@@ -92,7 +94,7 @@ const steps: fc.Arbitrary<Step>[] = [
   call((store) => store.dispatch(logoutAsked())),
   call((store) => store.dispatch(getMe.initiate('later', { forceRefetch: true }))),
   call((store) => store.dispatch(getPurchase.initiate(sampleId(6, 1), { forceRefetch: true }))),
-  call((store) => store.dispatch(getPurchases.initiate(undefined, { forceRefetch: true }))),
+  call((store) => store.dispatch(getCurrentPurchases.initiate(undefined, { forceRefetch: true }))),
   call((store) =>
     store.dispatch(getQuote.initiate([{ classId: sampleId(5, 101), dogId: sampleId(2, 1) }], { forceRefetch: true })),
   ),

@@ -1,4 +1,5 @@
-import type { Purchase, PurchaseItem } from '../../contract/purchase'
+import type { PurchaseItem } from '../../contract/cartItem'
+import type { Purchase } from '../../contract/purchase'
 import type { ShowSummary } from '../../contract/show'
 import type { User } from '../../contract/user'
 

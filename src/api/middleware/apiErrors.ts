@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import { ApiError, isFieldCode } from '../../../contract/errors'
+import { ApiError, isFieldCode, isRequestId } from '../../../contract/errors'
 import type { ApiFailure, ApiQuery, ApiRequest, Transport } from '../request'
 
 /** The HTTP status of a failure, also where the answer's body could not be read; 0 where none came. */
@@ -40,9 +40,10 @@ const fieldsIn = (data: object): Record<string, string> =>
 /** Any failure as an ApiFailure. Source of the rules: specification, sections 5 and 8. */
 export const failureOf = (error: FetchBaseQueryError, request: Pick<ApiRequest, 'url' | 'atStart'>): ApiFailure => {
   const data = 'data' in error ? error.data : undefined
-  const known = ApiError.safeParse(data)
-  const { code, message, ...rest } = known.success ? known.data : { code: 'transport' as const, message: null }
   const answer = typeof data === 'object' && data !== null ? data : {}
+  const { requestId, ...said } = answer as { requestId?: unknown }
+  const known = ApiError.safeParse(said)
+  const { code, message, ...rest } = known.success ? known.data : { code: 'transport' as const, message: null }
   const fields = fieldsIn(answer)
   return {
     status: statusOf(error),
@@ -50,6 +51,7 @@ export const failureOf = (error: FetchBaseQueryError, request: Pick<ApiRequest, 
     message: message ?? messageOf(data) ?? transportMessage(error),
     fields,
     details: Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in fields))),
+    ...(isRequestId(requestId) && { requestId }),
     silent:
       request.atStart === true || (request.url.includes('register') && wordedFields.some((name) => name in answer)),
   }

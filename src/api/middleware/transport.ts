@@ -5,7 +5,7 @@ import { extraOf, stateOf, type Transport } from '../request'
 const patience = 30_000
 const patienceAtStart = 10_000
 
-/** One HTTP call through the port; answers with data or error and no meta (Response objects have no place in state). */
+/** One HTTP call through the port; of the answer's headers only Retry-After goes on (Response objects have no place in state). */
 export const transport: Transport = async ({ atStart, ...request }, api, options) => {
   const { effects, apiHost } = extraOf(api)
   const call = fetchBaseQuery({
@@ -14,6 +14,6 @@ export const transport: Transport = async ({ atStart, ...request }, api, options
     timeout: atStart ? patienceAtStart : patience,
     prepareHeaders: (headers) => headers.set('Accept-Language', stateOf(api).ui.locale),
   })
-  const { data, error } = await call(request, api, options)
-  return error ? { error } : { data }
+  const { data, error, meta } = await call(request, api, options)
+  return error ? { error, meta: { retryAfter: meta?.response?.headers.get('Retry-After') ?? null } } : { data }
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '../../../contract/paths'
-import { useGetPurchasesQuery } from '../../api/purchasesApi'
+import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
@@ -25,8 +25,8 @@ export const AfterThat = () => {
   const { formatMessage } = useIntl()
   const { shortMonth } = useFormats()
   const today = useAppSelector(selectNow).slice(0, 10)
-  const { data: purchases = [] } = useGetPurchasesQuery()
-  const days = nextDays(purchases, today).slice(1, 1 + shown)
+  const { data } = useGetCurrentPurchasesQuery()
+  const days = nextDays(data?.items ?? [], today).slice(1, 1 + shown)
   if (days.length === 0) return null
   return (
     <Section heading={formatMessage(messages.after)}>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '../../../contract/paths'
-import { useGetPurchasesQuery } from '../../api/purchasesApi'
-import { useGetShowsQuery } from '../../api/showsApi'
+import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
+import { useGetClosingShowsQuery } from '../../api/showsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
@@ -62,7 +62,7 @@ export const Clocks = () => {
   const { formatMessage } = useIntl()
   const now = useAppSelector(selectNow)
   const cart = useAppSelector(selectPurchaseItems)
-  const asked = bothOf(useGetShowsQuery(), useGetPurchasesQuery())
+  const asked = bothOf(useGetClosingShowsQuery(), useGetCurrentPurchasesQuery())
   return (
     <Section
       heading={formatMessage(messages.clocks)}
@@ -75,7 +75,7 @@ export const Clocks = () => {
       }
     >
       <Part asked={asked} rows={shown}>
-        {([shows, purchases]) => {
+        {([shows, { items: purchases }]) => {
           const running = clocks(shows, purchases, cart, now).slice(0, shown)
           if (running.length === 0) return <FormattedMessage {...messages.noClock} />
           return (

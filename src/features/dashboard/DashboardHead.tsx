@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { daysBetween } from '../../../contract/calendar'
 import { fill, paths } from '../../../contract/paths'
-import { useGetPurchasesQuery } from '../../api/purchasesApi'
+import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
@@ -35,7 +35,8 @@ export const DashboardHead = () => {
   const { weekday } = useFormats()
   const user = useAppSelector(selectUser)
   const today = useAppSelector(selectNow).slice(0, 10)
-  const { data: purchases, isError, refetch } = useGetPurchasesQuery()
+  const { data, isError, refetch } = useGetCurrentPurchasesQuery()
+  const purchases = data?.items
   const [next] = nextDays(purchases ?? [], today)
   const dogs = next ? dogsOf(next).length : 0
   const count = next?.runs.reduce((total, run) => total + run.dogs.length, 0) ?? 0

@@ -99,10 +99,10 @@ describe('the dashboard', () => {
 
 describe('a part of the dashboard that does not arrive', () => {
   it.each([
-    ['shows', 'Entries close in'],
-    ['news', 'Latest news'],
+    ['closing-shows', 'Entries close in'],
+    ['news?limit=3', 'Latest news'],
     ['dogs', 'Your dogs'],
-    ['purchases', 'To do'],
+    ['purchases/current', 'To do'],
   ])('is asked for again alone: %s', async (call, name) => {
     const { effects, user } = await renderApp(paths.about, { as: 'member' })
     const { fetch } = effects

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import { useGetDogsQuery } from '../../api/dogsApi'
-import { useGetPurchasesQuery } from '../../api/purchasesApi'
+import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
 import { selectMember } from '../../store/access/access'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
@@ -44,7 +44,7 @@ export const DashboardScreen = () => {
   const { formatMessage } = useIntl()
   const user = useAppSelector(selectUser)
   const member = useAppSelector(selectMember)
-  const purchases = useGetPurchasesQuery()
+  const purchases = useGetCurrentPurchasesQuery()
   const dogs = useGetDogsQuery(undefined, { skip: !member })
   // How high the columns are depends on these two. Hidden until both came or failed, and not left out: parts that mount
   // one by one would each ask again for what failed.

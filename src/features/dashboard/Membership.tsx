@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import type { User } from '../../../contract/user'
-import { useGetPurchasesQuery } from '../../api/purchasesApi'
+import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useDay } from '../../store/access/today'
 import { Button } from '../../ui/kit/Button'
@@ -41,13 +41,13 @@ export const Membership = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
   const today = useDay()
-  const { data: purchases, isError } = useGetPurchasesQuery()
-  const { state, daysLeft, share } = membershipBar(user, today, purchases)
+  const { data, isError } = useGetCurrentPurchasesQuery()
+  const { state, daysLeft, share } = membershipBar(user, today, data?.items)
   if (state === 'none') return null
   const { tone, message } = looks[state]
   const date = user.renewalDate && longDay(user.renewalDate)
   // How long it was paid for is known from what was paid: until then the bar is there and empty.
-  const known = purchases !== undefined || isError
+  const known = data !== undefined || isError
   return (
     <Section
       heading={formatMessage(messages.membership)}

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '../../../contract/paths'
-import { useGetNewsQuery } from '../../api/newsApi'
+import { useGetLatestNewsQuery } from '../../api/newsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
@@ -27,13 +27,13 @@ export const News = () => {
         </TextLink>
       }
     >
-      <Part asked={useGetNewsQuery()} rows={shown}>
-        {(news) =>
+      <Part asked={useGetLatestNewsQuery(shown)} rows={shown}>
+        {({ items: news }) =>
           news.length === 0 ? (
             <FormattedMessage {...messages.noNews} />
           ) : (
             <RowList>
-              {news.slice(0, shown).map(({ slug, title, publishedOn }) => (
+              {news.map(({ slug, title, publishedOn }) => (
                 <Row
                   key={slug}
                   title={

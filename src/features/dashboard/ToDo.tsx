@@ -5,7 +5,7 @@ import type { Dog } from '../../../contract/dog'
 import { paths } from '../../../contract/paths'
 import type { Purchase } from '../../../contract/purchase'
 import { useGetDogsQuery } from '../../api/dogsApi'
-import { useGetPurchasesQuery } from '../../api/purchasesApi'
+import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useDay } from '../../store/access/today'
 import { selectUser } from '../../store/auth/authSlice'
@@ -107,11 +107,11 @@ const Tasks = ({ purchases, dogs }: { purchases: Purchase[]; dogs: Dog[] }) => {
 /** What waits for the member, in the order in which it runs out. */
 export const ToDo = () => {
   const { formatMessage } = useIntl()
-  const asked = bothOf(useGetPurchasesQuery(), useGetDogsQuery())
+  const asked = bothOf(useGetCurrentPurchasesQuery(), useGetDogsQuery())
   return (
     <Section heading={formatMessage(messages.toDo)}>
       <Part asked={asked} rows={1}>
-        {([purchases, dogs]) => <Tasks purchases={purchases} dogs={dogs} />}
+        {([{ items: purchases }, dogs]) => <Tasks purchases={purchases} dogs={dogs} />}
       </Part>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { dayAt, daysBetween } from '../../../contract/calendar'
-import type { Purchase, PurchaseItem } from '../../../contract/purchase'
+import type { PurchaseItem } from '../../../contract/cartItem'
+import type { Purchase } from '../../../contract/purchase'
 import type { ShowSummary } from '../../../contract/show'
 
 const minute = 60_000

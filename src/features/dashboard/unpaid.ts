@@ -1,5 +1,6 @@
 import { fill, paths } from '../../../contract/paths'
-import type { Purchase, PurchaseItem } from '../../../contract/purchase'
+import type { PurchaseItem } from '../../../contract/cartItem'
+import type { Purchase } from '../../../contract/purchase'
 
 export interface Unpaid {
   id: string

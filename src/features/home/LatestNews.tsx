@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '../../../contract/paths'
-import { useGetNewsQuery } from '../../api/newsApi'
+import { useGetLatestNewsQuery } from '../../api/newsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { Failed } from '../../ui/kit/Failed'
 import { RowList } from '../../ui/kit/RowList'
@@ -14,7 +14,8 @@ import { shown, WaitingNews } from './WaitingRows'
 export const LatestNews = () => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
-  const { data: news, isError, refetch } = useGetNewsQuery()
+  const { data, isError, refetch } = useGetLatestNewsQuery(shown.news)
+  const news = data?.items
   if (isError)
     return (
       <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
@@ -25,7 +26,7 @@ export const LatestNews = () => {
   if (news.length === 0) return <FormattedMessage {...messages.noNews} />
   return (
     <RowList>
-      {news.slice(0, shown.news).map(({ slug, title, summary, publishedOn }) => (
+      {news.map(({ slug, title, summary, publishedOn }) => (
         <NewsLine key={slug}>
           <chakra.p textStyle="small" color="fg.muted">
             {longDay(publishedOn)}

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGetShowsQuery } from '../../api/showsApi'
+import { useGetNextShowsQuery } from '../../api/showsApi'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Failed } from '../../ui/kit/Failed'
@@ -13,10 +13,10 @@ import { shown, WaitingShows } from './WaitingRows'
 export const NextShows = () => {
   const { formatMessage } = useIntl()
   const today = useAppSelector(selectNow).slice(0, 10)
-  const { data: arrived, isError, refetch } = useGetShowsQuery()
+  const { data: arrived, isError, refetch } = useGetNextShowsQuery(shown.shows)
   // Drawn in slices, between which the page answers.
   const data = useDeferredValue(arrived)
-  const shows = data?.filter((show) => show.endDate >= today && show.state === 'published').slice(0, shown.shows)
+  const shows = data?.filter((show) => show.endDate >= today)
   if (isError)
     return (
       <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>

@@ -3,11 +3,14 @@ import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '../../../contract/paths'
-import { useGetNewsQuery } from '../../api/newsApi'
+import { useGetNewsInfiniteQuery } from '../../api/newsApi'
+import { itemsOf } from '../../api/pages'
+import { commonMessages } from '../../i18n/commonMessages'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { Failed } from '../../ui/kit/Failed'
 import { Page } from '../../ui/kit/Page'
 import { RowList } from '../../ui/kit/RowList'
+import { ShowMore } from '../../ui/kit/ShowMore'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { messages } from './messages'
 import { NewsDate } from './NewsDate'
@@ -31,9 +34,9 @@ const Item = chakra('li', {
 /** /news and /announcements: everything that was announced, the newest first. */
 export const NewsScreen = () => {
   const { formatMessage } = useIntl()
-  const { data, isError, refetch } = useGetNewsQuery()
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetNewsInfiniteQuery()
   // Drawn in slices, between which the page answers.
-  const news = useDeferredValue(data)
+  const news = itemsOf(useDeferredValue(data))
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       {isError && !news && (
@@ -53,19 +56,30 @@ export const NewsScreen = () => {
         </EmptyState>
       )}
       {news && news.length > 0 && (
-        <RowList label={formatMessage(messages.title)}>
-          {news.map(({ slug, publishedOn, title, summary }) => (
-            <Item key={slug}>
-              <NewsDate day={publishedOn} />
-              <div>
-                <h2>
-                  <Link to={fill(paths.newsArticle, { slug })}>{title}</Link>
-                </h2>
-                <p>{summary}</p>
-              </div>
-            </Item>
-          ))}
-        </RowList>
+        <>
+          <RowList label={formatMessage(messages.title)}>
+            {news.map(({ slug, publishedOn, title, summary }) => (
+              <Item key={slug}>
+                <NewsDate day={publishedOn} />
+                <div>
+                  <h2>
+                    <Link to={fill(paths.newsArticle, { slug })}>{title}</Link>
+                  </h2>
+                  <p>{summary}</p>
+                </div>
+              </Item>
+            ))}
+          </RowList>
+          <ShowMore
+            rows={news.length}
+            hasMore={hasNextPage}
+            pending={isFetchingNextPage}
+            failed={isError && <FormattedMessage {...commonMessages.moreFailed} />}
+            onMore={() => void fetchNextPage()}
+          >
+            <FormattedMessage {...commonMessages.more} />
+          </ShowMore>
+        </>
       )}
     </Page>
   )

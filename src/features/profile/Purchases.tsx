@@ -2,7 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '../../../contract/paths'
 import type { Purchase } from '../../../contract/purchase'
-import { useGetPurchasesQuery } from '../../api/purchasesApi'
+import type { CurrentPurchases } from '../../../contract/purchaseLists'
+import { itemsOf } from '../../api/pages'
+import { useGetCurrentPurchasesQuery, useGetPurchasesInfiniteQuery } from '../../api/purchaseListsApi'
+import { commonMessages } from '../../i18n/commonMessages'
 import { heightMessages, typeMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppSelector } from '../../store/hooks'
@@ -12,30 +15,28 @@ import { Numeral } from '../../ui/kit/Numeral'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
+import { ShowMore } from '../../ui/kit/ShowMore'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { StateTag } from '../../ui/kit/StateTag'
 import { TextLink } from '../../ui/kit/TextLink'
 import { messages, statusMessages } from './messages'
 
-/** Paid entries from a day (ISO) on by time, and how many there were before. */
-export const entriesFrom = (purchases: readonly Purchase[], today: string) => {
-  const all = purchases
+/** Paid entries from a day (ISO) on by time. */
+const entriesFrom = (purchases: readonly Purchase[], today: string) =>
+  purchases
     .filter(({ status }) => status === 'paid')
     .flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'entry' ? [line] : [])))
-  const ahead = all
     .filter(({ item }) => item.date >= today)
     .sort((a, b) => (a.item.date + a.item.startTime).localeCompare(b.item.date + b.item.startTime))
-  return { ahead, past: all.length - ahead.length }
-}
 
-const Entries = ({ purchases }: { purchases: Purchase[] }) => {
+const Entries = ({ current: { items, pastEntries } }: { current: CurrentPurchases }) => {
   const { formatMessage } = useIntl()
   const { weekday } = useFormats()
   const today = useAppSelector(selectNow).slice(0, 10)
-  const { ahead, past } = entriesFrom(purchases, today)
+  const ahead = entriesFrom(items, today)
   return (
     <Section heading={formatMessage(messages.entries)}>
-      {ahead.length + past === 0 && <FormattedMessage {...messages.noEntries} />}
+      {ahead.length + pastEntries === 0 && <FormattedMessage {...messages.noEntries} />}
       <RowList>
         {ahead.map(({ entryId, item }) => (
           <Row
@@ -65,7 +66,7 @@ const Entries = ({ purchases }: { purchases: Purchase[] }) => {
           />
         ))}
       </RowList>
-      {past > 0 && <FormattedMessage {...messages.entriesPast} values={{ count: past }} />}
+      {pastEntries > 0 && <FormattedMessage {...messages.entriesPast} values={{ count: pastEntries }} />}
     </Section>
   )
 }
@@ -74,7 +75,9 @@ const Entries = ({ purchases }: { purchases: Purchase[] }) => {
 export const Purchases = () => {
   const { formatMessage } = useIntl()
   const { money, longDay } = useFormats()
-  const { data: purchases, isError, refetch } = useGetPurchasesQuery()
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetPurchasesInfiniteQuery()
+  const { data: current } = useGetCurrentPurchasesQuery()
+  const purchases = itemsOf(data)
   return (
     <>
       <Section heading={formatMessage(messages.purchases)}>
@@ -106,8 +109,17 @@ export const Purchases = () => {
             />
           ))}
         </RowList>
+        <ShowMore
+          rows={purchases?.length ?? 0}
+          hasMore={hasNextPage}
+          pending={isFetchingNextPage}
+          failed={isError && <FormattedMessage {...commonMessages.moreFailed} />}
+          onMore={() => void fetchNextPage()}
+        >
+          <FormattedMessage {...commonMessages.more} />
+        </ShowMore>
       </Section>
-      {purchases && <Entries purchases={purchases} />}
+      {current && <Entries current={current} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PurchaseItem } from '../../../contract/purchase'
+import type { PurchaseItem } from '../../../contract/cartItem'
 import type { QuoteLine } from '../../../contract/quote'
 import { useFormats } from '../../i18n/useFormats'
 import { useReasons } from '../../i18n/useReasons'

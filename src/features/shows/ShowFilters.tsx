@@ -16,7 +16,8 @@ const Fields = chakra('div', {
     gap: '3',
     alignItems: 'end',
     '& > :first-of-type': { flex: { base: '1 1 100%', md: '1 1 240px' }, maxWidth: { md: '340px' } },
-    '& > :nth-of-type(2)': { flex: '1 1 170px', maxWidth: { md: '220px' } },
+    '& > :nth-of-type(2)': { flex: '1 1 110px', maxWidth: { md: '140px' } },
+    '& > :nth-of-type(3)': { flex: '1 1 170px', maxWidth: { md: '220px' } },
     // The box stands on the fields' line.
     '& > :last-of-type': {
       flex: { base: '1 1 120px', md: '0 1 auto' },
@@ -28,11 +29,14 @@ const Fields = chakra('div', {
 
 interface Props {
   filter: ShowFilter
+  /** The season that is shown, and all that there are; nothing is known of them at first. */
+  season: number | undefined
+  seasons: number[]
   onChange: (filter: ShowFilter) => void
 }
 
-/** Narrows the list down by place or name, by height, and to what still takes entries. */
-export const ShowFilters = ({ filter, onChange }: Props) => {
+/** Chooses a season, and narrows its list down by place or name, by height, and to what still takes entries. */
+export const ShowFilters = ({ filter, season, seasons, onChange }: Props) => {
   const { formatMessage } = useIntl()
   return (
     <Fields role="search">
@@ -43,6 +47,17 @@ export const ShowFilters = ({ filter, onChange }: Props) => {
         value={filter.text}
         onChange={({ target }) => onChange({ ...filter, text: target.value })}
       />
+      <SelectField
+        label={formatMessage(messages.season)}
+        value={season ?? ''}
+        onChange={({ target }) => onChange({ ...filter, season: Number(target.value) })}
+      >
+        {/* Before the first answer, and for an address that names a year without shows. */}
+        {season === undefined ? <option value="" /> : !seasons.includes(season) && <option>{season}</option>}
+        {seasons.map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </SelectField>
       <SelectField
         label={formatMessage(messages.height)}
         value={filter.height}

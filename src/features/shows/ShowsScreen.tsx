@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
-import type { ShowSummary } from '../../../contract/show'
+import type { ShowSeason, ShowSummary } from '../../../contract/show'
 import { useGetShowsQuery } from '../../api/showsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
@@ -16,6 +17,7 @@ import { Page } from '../../ui/kit/Page'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
 import { passes, readFilter, writeFilter, type ShowFilter } from './showFilter'
 import { ShowFilters } from './ShowFilters'
@@ -29,31 +31,42 @@ const byMonth = (shows: ShowSummary[]) => {
   }
   return [...months]
 }
-const everything: ShowFilter = { text: '', height: 'any', openOnly: false }
+const everything: Omit<ShowFilter, 'season'> = { text: '', height: 'any', openOnly: false }
+/** The season that follows one, if there is any. */
+const seasonAfter = ({ season, seasons }: ShowSeason) => seasons.findLast((year) => year > season)
 // Keeps its line while there is nothing to count.
 const Count = chakra('p', { base: { textStyle: 'label', minHeight: '18px' } })
 
-/** /shows: every published show, by month, or those that the fields narrow it down to. */
+/** /shows: every published show of a season, by month, or those that the fields narrow it down to. */
 export const ShowsScreen = () => {
   const { formatMessage } = useIntl()
   const { monthAndYear } = useFormats()
   const dispatch = useAppDispatch()
   const now = useAppSelector(selectNow)
   const filter = readFilter(useAppSelector(selectLocation).search)
-  const { data: arrived, isError, refetch } = useGetShowsQuery()
+  const { data: last, currentData: arrived, isError, refetch } = useGetShowsQuery(filter.season)
   // Many rows at once: they are drawn in slices, between which the page answers.
-  const data = useDeferredValue(arrived)
-  const shows = data?.filter((show) => passes(show, filter, now))
+  const deferred = useDeferredValue(arrived)
+  // Another season: until it comes, the rows of the one before stand for nothing.
+  const data = arrived && deferred
+  const all = data?.items
+  const shows = all?.filter((show) => passes(show, filter, now))
   const narrow = (to: ShowFilter) => dispatch(wentTo(paths.shows + writeFilter(to), { replace: true }))
   const count = shows?.length
+  const later = data && seasonAfter(data)
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
-      <ShowFilters filter={filter} onChange={narrow} />
+      <ShowFilters
+        filter={filter}
+        season={filter.season ?? last?.season}
+        seasons={last?.seasons ?? []}
+        onChange={narrow}
+      />
       <Count role="status">
-        {data && (
+        {all && (
           <FormattedMessage
-            {...messages[count === data.length ? 'count' : 'countOf']}
-            values={{ count, all: data.length }}
+            {...messages[count === all.length ? 'count' : 'countOf']}
+            values={{ count, all: all.length }}
           />
         )}
       </Count>
@@ -68,16 +81,16 @@ export const ShowsScreen = () => {
           <SkeletonRows rows={6} label={formatMessage(messages.loading)} />
         </chakra.div>
       )}
-      {data?.length === 0 && (
+      {all?.length === 0 && (
         <EmptyState heading={formatMessage(messages.empty)}>
           <FormattedMessage {...messages.emptyText} />
         </EmptyState>
       )}
-      {data && data.length > 0 && count === 0 && (
+      {all && all.length > 0 && count === 0 && (
         <EmptyState
           heading={formatMessage(messages.noMatch)}
           action={
-            <Button variant="outline" onClick={() => narrow(everything)}>
+            <Button variant="outline" onClick={() => narrow({ ...filter, ...everything })}>
               <FormattedMessage {...messages.everything} />
             </Button>
           }
@@ -94,6 +107,15 @@ export const ShowsScreen = () => {
           </RowList>
         </Section>
       ))}
+      {later !== undefined && (
+        <chakra.p paddingTop="5">
+          <TextLink asChild>
+            <Link to={paths.shows + writeFilter({ ...filter, season: later })}>
+              <FormattedMessage {...messages.laterSeason} values={{ season: String(later) }} />
+            </Link>
+          </TextLink>
+        </chakra.p>
+      )}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import type { Dog } from '../../../contract/dog'
-import type { PurchaseItem } from '../../../contract/purchase'
+import type { PurchaseItem } from '../../../contract/cartItem'
 import type { Reason } from '../../../contract/reason'
 import type { Show, ShowClass } from '../../../contract/show'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'

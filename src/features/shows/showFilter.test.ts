@@ -28,8 +28,9 @@ describe('the filter of the list', () => {
   })
 
   it('is the same in the address and on the screen', () => {
-    for (const search of ['', '?q=a+b', '?height=medium', '?q=x&height=large&open=1'])
+    for (const search of ['', '?q=a+b', '?height=medium', '?season=2025', '?season=2024&q=x&height=large&open=1'])
       expect(writeFilter(readFilter(search))).toBe(search)
     expect(readFilter('?height=huge').height).toBe('any')
+    for (const season of ['', 'last', '20.5', '99999']) expect(readFilter(`?season=${season}`).season).toBeNull()
   })
 })

@@ -4,6 +4,8 @@ import { shownState } from './showState'
 
 /** What the list is narrowed down to; it lies in the address, so that a link shows the same. */
 export interface ShowFilter {
+  /** The calendar year; null: the one that the server finds nearest. */
+  season: number | null
   text: string
   height: ClassHeight
   openOnly: boolean
@@ -11,8 +13,10 @@ export interface ShowFilter {
 
 export const readFilter = (search: string): ShowFilter => {
   const params = new URLSearchParams(search)
+  const season = params.get('season') ?? ''
   const height = ClassHeight.safeParse(params.get('height'))
   return {
+    season: /^[12]\d{3}$/.test(season) ? Number(season) : null,
     text: params.get('q') ?? '',
     height: height.success ? height.data : 'any',
     openOnly: params.has('open'),
@@ -20,8 +24,9 @@ export const readFilter = (search: string): ShowFilter => {
 }
 
 /** The query string of a filter, with its question mark; empty for everything. */
-export const writeFilter = ({ text, height, openOnly }: ShowFilter): string => {
+export const writeFilter = ({ season, text, height, openOnly }: ShowFilter): string => {
   const params = new URLSearchParams()
+  if (season !== null) params.set('season', String(season))
   if (text !== '') params.set('q', text)
   if (height !== 'any') params.set('height', height)
   if (openOnly) params.set('open', '1')

@@ -1,5 +1,5 @@
 import { authApi } from '../../api/authApi'
-import { purchasesApi } from '../../api/purchasesApi'
+import { purchaseListsApi } from '../../api/purchaseListsApi'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { sampleUser } from '../../testing/samples'
 import { makeStore } from '../makeStore'
@@ -21,7 +21,7 @@ const page = async (stored: Record<string, string>, answer: (url: string) => Ans
   const store = makeStore({}, { effects: world.effects, apiHost: 'http://localhost' })
   const persistor = await store.persist()
   const call = async () => {
-    await store.dispatch(purchasesApi.endpoints.getPurchases.initiate(undefined, { forceRefetch: true }))
+    await store.dispatch(purchaseListsApi.endpoints.getCurrentPurchases.initiate(undefined, { forceRefetch: true }))
   }
   return { store, persistor, bearers, call, ...world }
 }
@@ -36,7 +36,11 @@ describe('the bearer of a call', () => {
     texts.set('token', 'second')
     await call()
     await settle()
-    expect(bearers).toEqual(['/purchases Bearer first', '/me Bearer second', '/purchases Bearer second'])
+    expect(bearers).toEqual([
+      '/purchases/current Bearer first',
+      '/me Bearer second',
+      '/purchases/current Bearer second',
+    ])
     expect(store.getState().auth).toMatchObject({ token: 'second', user })
   })
 
@@ -47,7 +51,7 @@ describe('the bearer of a call', () => {
     await store.dispatch(authApi.endpoints.getMe.initiate('start'))
     texts.delete('token')
     await call()
-    expect(bearers).toEqual(['/me Bearer first', '/purchases none'])
+    expect(bearers).toEqual(['/me Bearer first', '/purchases/current none'])
     expect(store.getState().auth).toMatchObject({ token: null, user: null, pathname: '/' })
   })
 
@@ -55,7 +59,7 @@ describe('the bearer of a call', () => {
     const { texts, bearers, call } = await page({ token: 'first' }, known)
     texts.set('token', 'żółw\r\nX: 1')
     await call()
-    expect(bearers).toEqual(['/purchases none'])
+    expect(bearers).toEqual(['/purchases/current none'])
   })
 
   it.each<[string, Adapt]>([
@@ -77,7 +81,7 @@ describe('the bearer of a call', () => {
     await call()
     await persistor.flush()
     persistor.pause()
-    expect(bearers.at(-1)).toBe('/purchases Bearer fresh')
+    expect(bearers.at(-1)).toBe('/purchases/current Bearer fresh')
     expect(store.getState().auth.user).toEqual(user)
   })
 
@@ -89,7 +93,7 @@ describe('the bearer of a call', () => {
     await persistor.flush()
     await call()
     expect(texts.get('token')).toBe(token)
-    expect(bearers.at(-1)).toBe(`/purchases Bearer ${token}`)
+    expect(bearers.at(-1)).toBe(`/purchases/current Bearer ${token}`)
   })
 
   it('is never a text that a header cannot carry: such a log-in fails and is told', async () => {

@@ -7,6 +7,8 @@ export interface Notification {
   id: number
   message: string | null
   count: number
+  /** What the server's log calls the failed request, the last one of equal ones. */
+  requestId?: string
 }
 
 export interface NotificationsState {
@@ -36,8 +38,9 @@ export const notificationsSlice = createSlice({
     builder.addMatcher(isRejectedWithValue, (state, { payload }) => {
       if (!isFailure(payload) || payload.silent) return
       const equal = state.list.find(({ message }) => message === payload.message)
-      if (equal) equal.count += 1
-      else state.list.push({ id: state.nextId++, message: payload.message, count: 1 })
+      const named = payload.requestId !== undefined && { requestId: payload.requestId }
+      if (equal) Object.assign(equal, { count: equal.count + 1 }, named)
+      else state.list.push({ id: state.nextId++, message: payload.message, count: 1, ...named })
     })
   },
   selectors: { selectNotifications: (state) => state.list },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { flagNames, type Flags } from '../../../contract/flags'
 import { isLocale } from '../../../contract/locales'
 import { limits } from '../../../contract/limits'
-import { PurchaseItem } from '../../../contract/purchase'
+import { PurchaseItem } from '../../../contract/cartItem'
 import { isToken } from '../../../contract/token'
 import { mergeItems, sameEntry } from '../purchase/cartItems'
 

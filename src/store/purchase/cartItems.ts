@@ -1,4 +1,4 @@
-import type { EntryWish, PurchaseItem } from '../../../contract/purchase'
+import type { EntryWish, PurchaseItem } from '../../../contract/cartItem'
 
 /** The same dog in the same class: a cart holds an entry once. */
 export const sameEntry = (a: EntryWish, b: EntryWish): boolean => a.classId === b.classId && a.dogId === b.dogId

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { EntryWish, Purchase, PurchaseItem } from '../../../contract/purchase'
+import type { EntryWish, PurchaseItem } from '../../../contract/cartItem'
+import type { Purchase } from '../../../contract/purchase'
 import type { PurchaseRequest } from '../../../contract/purchaseRequest'
 import { paths } from '../../../contract/paths'
 import { authApi, sessionStarted } from '../../api/authApi'

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiBase, apiPaths } from '../contract/paths'
+import { growthSql, ownPurchases, realistic } from '../server/testing/growth'
+import { startTestServer, type TestServer } from '../server/testing/startTestServer'
+import { calls, type Call } from './growth/calls'
+
+// Every call of a page on the sample data and beside what twenty years add to it: two databases of one PostgreSQL, asked in
+// turns, so that whatever else the machine does befalls both alike. TEST_DATABASE_URL=… npm run bench:growth [-- rounds
+// [milliseconds that answers for everybody are kept: 0 shows what a query costs]]
+const url = process.env.TEST_DATABASE_URL
+const [, , rounds = '60', kept = '1000'] = process.argv
+const goal = 1.5
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+interface Side {
+  server: TestServer
+  token: string
+}
+
+/** A site of bare pages: what is measured is the server. */
+const bareSite = (): string => {
+  const dist = mkdtempSync(join(tmpdir(), 'clear-round-growth-'))
+  mkdirSync(join(dist, 'web/assets'), { recursive: true })
+  for (const locale of ['en', 'pl']) {
+    mkdirSync(join(dist, 'pages', locale), { recursive: true })
+    writeFileSync(
+      join(dist, 'pages', locale, 'screen.html'),
+      '<!doctype html><html><head><title>x</title></head></html>',
+    )
+  }
+  return dist
+}
+
+const start = async (distDir: string): Promise<Side> => {
+  const mailService = { smtpUrl: 'smtp://127.0.0.1:9', from: 'bench@example.org' }
+  const server = await startTestServer({
+    databaseUrl: url ?? '',
+    distDir,
+    mailService,
+    sharedAnswersLive: Number(kept),
+  })
+  await server.query(ownPurchases)
+  const credentials = JSON.stringify({ email: 'member@example.org', password: 'clear-round' })
+  const { body } = await server.ask({
+    method: 'POST',
+    url: apiBase + apiPaths.login,
+    headers: { 'content-type': 'application/json' },
+    payload: credentials,
+  })
+  return { server, token: (JSON.parse(body) as { token: string }).token }
+}
+
+/** How long one call takes, in milliseconds, and how much it answers. */
+const time = async ({ server, token }: Side, { as, method = 'GET', url: address, body, name }: Call) => {
+  const headers = {
+    ...(as === 'member' && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  }
+  const begun = performance.now()
+  const answer = await server.ask({
+    method,
+    url: address,
+    headers,
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  })
+  const took = performance.now() - begun
+  if (answer.status >= 300) throw new Error(`${name} answered ${answer.status}: ${answer.body}`)
+  // As many dogs at the end as at the start: a member may have fifty.
+  if (method === 'POST')
+    await server.query(`delete from dogs where id = '${(JSON.parse(answer.body) as { id: string }).id}'`)
+  return { took, size: answer.body.length }
+}
+
+const at = (share: number, values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+
+const ms = (value: number) => value.toFixed(2).padStart(8)
+const kB = (value: number) => (value / 1000).toFixed(1).padStart(7)
+
+const measure = async (seed: Side, grown: Side): Promise<string[]> => {
+  const times = calls.map(() => ({ seed: [] as number[], grown: [] as number[], sizes: [0, 0] as [number, number] }))
+  const warmUp = 5
+  for (let round = -warmUp; round < Number(rounds); round += 1)
+    for (const [index, call] of calls.entries()) {
+      const sides = round % 2 === 0 ? (['seed', 'grown'] as const) : (['grown', 'seed'] as const)
+      for (const side of sides) {
+        const { took, size } = await time(side === 'seed' ? seed : grown, call)
+        const row = times[index]
+        if (!row) continue
+        if (round >= 0) row[side].push(took)
+        row.sizes[side === 'seed' ? 0 : 1] = size
+      }
+    }
+  say('  seed p50     p95   grown p50     p95   ratio    kB seed  grown  call')
+  return times.flatMap((row, index) => {
+    const ratio = at(0.5, row.grown) / at(0.5, row.seed)
+    const over = ratio > goal
+    const { as, name } = calls[index] as Call
+    say(
+      `  ${ms(at(0.5, row.seed))}${ms(at(0.95, row.seed))}    ${ms(at(0.5, row.grown))}${ms(at(0.95, row.grown))}${ms(ratio)}    ${kB(row.sizes[0])}${kB(row.sizes[1])}  ${name}, ${as}${over ? '  OVER' : ''}`,
+    )
+    return over ? [name] : []
+  })
+}
+
+/** How many rows a round of the sweep reads without an index, by table, and how long it takes. */
+const measureSweep = async ({ server }: Side) => {
+  const counts = async () => {
+    // Sessions report what they read after a second at the earliest.
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    await Promise.all(Array.from({ length: 20 }, () => server.query('select pg_sleep(0.05)')))
+    const rows = await server.query('select relname, seq_tup_read from pg_stat_user_tables')
+    return new Map(rows.map(({ relname, seq_tup_read: read }) => [String(relname), Number(read)]))
+  }
+  // The hourly round, then the one of every other minute.
+  const before = await counts()
+  const begun = performance.now()
+  await server.sweep()
+  const took = performance.now() - begun
+  const after = await counts()
+  const read = [...after]
+    .map(([table, count]) => [table, count - (before.get(table) ?? 0)] as const)
+    .filter(([, count]) => count > 0)
+    .sort(([, a], [, b]) => b - a)
+  return { took, sum: read.reduce((sum, [, count]) => sum + count, 0), read }
+}
+
+const run = async (): Promise<number> => {
+  const dist = bareSite()
+  const [seed, grown] = [await start(dist), await start(dist)]
+  const begun = performance.now()
+  for (const statement of growthSql(realistic, seed.server.clock.now().toISOString()))
+    await grown.server.query(statement)
+  say(
+    `filled in ${((performance.now() - begun) / 1000).toFixed(0)} s: ${JSON.stringify(realistic)}; ${rounds} rounds in turns, answers for everybody kept ${kept} ms`,
+  )
+  const over = await measure(seed, grown)
+  for (const [name, side] of [
+    ['seed', seed],
+    ['grown', grown],
+  ] as const) {
+    const { took, sum, read } = await measureSweep(side)
+    say(
+      `  sweep on ${name}: ${took.toFixed(0)} ms, reads ${sum} rows without an index: ${read.map(([table, count]) => `${table} ${count}`).join(', ')}`,
+    )
+  }
+  for (const { server } of [seed, grown]) await server.close()
+  rmSync(dist, { recursive: true, force: true })
+  say(over.length === 0 ? `Every call within ${goal} x its time on the seed.` : `OVER ${goal} x: ${over.join(', ')}`)
+  return over.length === 0 ? 0 : 1
+}
+
+if (!url) {
+  say('Set TEST_DATABASE_URL to a PostgreSQL server on which databases may be made.')
+  process.exit(2)
+}
+process.exit(await run())

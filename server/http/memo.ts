@@ -1,0 +1,17 @@
+/**
+ * Keeps what was loaded under a key for some milliseconds from the moment the loading began, so that many readers of one
+ * moment cost one query. A failure is not kept. `lifetime` 0 keeps nothing.
+ */
+export const memo = <Value>(lifetime: number, clock: () => number = () => performance.now()) => {
+  const kept = new Map<string, { since: number; value: Promise<Value> }>()
+  return (key: string, load: () => Promise<Value>): Promise<Value> => {
+    const now = clock()
+    for (const [other, { since }] of kept) if (now - since >= lifetime) kept.delete(other)
+    const found = kept.get(key)
+    if (found) return found.value
+    const value = load()
+    if (lifetime > 0) kept.set(key, { since: now, value })
+    value.catch(() => kept.delete(key))
+    return value
+  }
+}

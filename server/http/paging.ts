@@ -1,0 +1,56 @@
+import { desc, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import * as z from 'zod/mini'
+import type { PageQuery } from '../../contract/listQueries'
+import type { Page } from '../../contract/paging'
+import { isStorable } from '../../contract/storable'
+import { Failure } from './failure'
+
+type Position = (string | number)[]
+
+/** What orders a list, the newest first: columns that together are unique, and what a cursor says of them. */
+export interface Keyset {
+  columns: PgColumn[]
+  position: z.ZodMiniType<Position>
+}
+
+/** Values that a database compares without complaint. */
+export const keysetText = z.string().check(z.maxLength(200), z.refine(isStorable))
+export const keysetDay = z.iso.date().check(z.regex(/^[12]/))
+
+const written = (position: Position): string => Buffer.from(JSON.stringify(position)).toString('base64url')
+
+const read = ({ position }: Keyset, cursor: string): Position => {
+  try {
+    const parsed = z.safeParse(position, JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    if (parsed.success) return parsed.data
+  } catch {
+    // No JSON: as wrong as a position of another list.
+  }
+  throw new Failure('validation_failed', { cursor: 'invalid' })
+}
+
+/**
+ * One page of a list. The cursor holds the place of the last row, and no count of rows: what is added or removed meanwhile
+ * neither repeats nor hides any other row. `load` gets the condition, the order and how many rows to ask for.
+ */
+export const loadPage = async <Row>(
+  keyset: Keyset,
+  { cursor, limit }: PageQuery,
+  load: (page: { after: SQL | undefined; order: SQL[]; limit: number }) => Promise<Row[]>,
+  positionOf: (row: Row) => Position,
+): Promise<Page<Row>> => {
+  const columns = sql.join(keyset.columns, sql`, `)
+  const after =
+    cursor === undefined
+      ? undefined
+      : sql`(${columns}) < (${sql.join(
+          read(keyset, cursor).map((value) => sql`${value}`),
+          sql`, `,
+        )})`
+  // One more than asked for: only then is there a next page.
+  const rows = await load({ after, order: keyset.columns.map((column) => desc(column)), limit: limit + 1 })
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, next: rows.length > limit && last !== undefined ? written(positionOf(last)) : null }
+}

@@ -1,0 +1,84 @@
+import { judge } from './testing/fuzz/verdict'
+import type { OpenApi } from './testing/fuzz/openApi'
+import { requestsOf, type FuzzRequest } from './testing/fuzz/requests'
+import { freshWorld } from './testing/fuzz/world'
+import { refusalsOf, routesWithRefusals } from './http/statuses'
+import type { TestServer } from './testing/startTestServer'
+
+const seed = 20_261_122
+const batch = 375
+const batches = 4
+
+let server: TestServer
+let document: OpenApi
+beforeAll(async () => {
+  server = await testServer.shared()
+  document = JSON.parse(server.openApi()) as OpenApi
+}, 120_000)
+
+const ask = async (request: FuzzRequest, token: string | undefined) => {
+  const { method, url, headers, body: payload } = request
+  const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const begun = performance.now()
+  const asked = { method: method.toUpperCase(), url, headers: { ...bearer, ...headers } }
+  const answer = await server.ask(payload === undefined ? asked : { ...asked, payload })
+  const { status, headers: told, body } = answer
+  return { status, type: told['content-type'], body, milliseconds: performance.now() - begun }
+}
+
+describe('the document of the API', () => {
+  it('declares every answer that 1,500 requests get, right and hostile ones; none is a server error', async () => {
+    const verdict = judge(document)
+    const poorer = structuredClone(document)
+    // The control: the same answers against a document that lacks one declaration.
+    delete poorer.paths['/api/dogs']?.['get']?.responses['401']
+    const control = judge(poorer)
+    const faults: string[] = []
+    const missed: string[] = []
+    const seen = new Map<number, number>()
+    for (let round = 0; round < batches; round += 1) {
+      const { tokens, known, revive } = await freshWorld(server)
+      for (const [index, request] of requestsOf(document, known, seed + round, batch).entries()) {
+        if (index % 20 === 0) await revive()
+        const answer = await ask(request, tokens[request.as])
+        seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
+        const name = `${request.method} ${request.path} as ${request.as}: ${answer.status}`
+        faults.push(...verdict(request, answer).map((fault) => `${fault}: ${name} ${answer.body.slice(0, 200)}`))
+        missed.push(...control(request, answer).map((fault) => `${fault}: ${name}`))
+      }
+    }
+    expect(faults).toEqual([])
+    // Right requests were among them, and wrong ones of each kind.
+    for (const status of [200, 201, 204, 400, 401, 403, 404, 409, 413, 415]) expect([...seen.keys()]).toContain(status)
+    expect(missed).toContain('undeclared status: get /api/dogs as anonymous: 401')
+  }, 240_000)
+
+  it('has a route for each that is said to refuse something by itself', () => {
+    const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(
+        (method) => `${method.toUpperCase()} ${path.replace('/api', '').replace(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    )
+    expect(routesWithRefusals.filter((route) => !routes.includes(route))).toEqual([])
+  })
+
+  it('says CSV and plain text where the answer is no JSON', () => {
+    const typesOf = (path: string, method: string) =>
+      Object.keys(document.paths[path]?.[method]?.responses['200']?.content ?? {})
+    expect(typesOf('/api/my-data/{part}', 'get')).toEqual(['text/csv'])
+    expect(typesOf('/api/frontend/client/metrics', 'post')).toEqual(['text/plain'])
+  })
+
+  it.each([
+    ['a visitor’s list', { method: 'GET', config: { access: 'public' as const } }, [401, 500, 503]],
+    ['a member’s form', { method: 'POST', config: { access: 'member' as const } }, [400, 401, 403, 413, 415, 500, 503]],
+    ['a log-in', { method: 'POST', config: { access: 'entrance' as const } }, [400, 413, 415, 500, 503]],
+    [
+      'what maintenance closes',
+      { method: 'GET', config: { access: 'public' as const, closedBy: 'maintenance-mode' as const } },
+      [401, 423, 500, 503],
+    ],
+  ])('derives what %s may answer from its rules', (_name, route, statuses) => {
+    expect(refusalsOf({ url: '/api/x', ...route })).toEqual(statuses)
+  })
+})

@@ -1,0 +1,8 @@
+import { accessRequests } from '../accessRequests'
+
+const ids = { purchaseId: '', paymentId: '', sessionId: '' }
+
+/** A body that each operation takes, by its name in the document. */
+export const examples: Record<string, unknown> = Object.fromEntries(
+  Object.entries(accessRequests).map(([row, request]) => [row.replace(/ \(.*\)$/, ''), request('member', ids).body]),
+)

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import type { OpenApi, Schema } from './openApi'
+import type { FuzzRequest } from './requests'
+
+export interface FuzzAnswer {
+  status: number
+  type: string | undefined
+  body: string
+  milliseconds: number
+}
+
+/** What is wrong with an answer. */
+export type Fault =
+  'server error' | 'undeclared status' | 'undeclared content type' | 'body against its schema' | 'slow'
+
+const slow = 2_000
+
+const readable = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Compares answers with what a document declares. */
+export const judge = (document: OpenApi) => {
+  const $defs = JSON.parse(
+    JSON.stringify(document.components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
+  ) as Record<string, Schema>
+  const compiled = new Map<Schema, z.ZodType>()
+  const fits = (schema: Schema, value: unknown): boolean => {
+    const known =
+      compiled.get(schema) ??
+      z.fromJSONSchema({
+        ...(JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')) as object),
+        $defs,
+      } as never)
+    compiled.set(schema, known)
+    return known.safeParse(value).success
+  }
+  return ({ path, method }: FuzzRequest, { status, type, body, milliseconds }: FuzzAnswer): Fault[] => {
+    const faults: Fault[] = []
+    if (status >= 500) faults.push('server error')
+    if (milliseconds > slow) faults.push('slow')
+    const declared = document.paths[path]?.[method]?.responses[String(status)]
+    if (!declared) return [...faults, 'undeclared status']
+    const kind = type?.split(';')[0] ?? ''
+    if (body === '')
+      return declared.content && status !== 204 && status !== 304 ? [...faults, 'body against its schema'] : faults
+    const schema = declared.content?.[kind]?.schema
+    if (!schema) return [...faults, 'undeclared content type']
+    const value = kind === 'application/json' ? readable(body) : body
+    return fits(schema, value) ? faults : [...faults, 'body against its schema']
+  }
+}
