@@ -1,5 +1,6 @@
 import { apiBase } from '../../contract/paths'
 import type { fightForLastPlace } from './oversell'
+import type { switchCarts } from './switchCarts'
 import type { Answer, TestServer, TestServerOptions } from './startTestServer'
 
 declare global {
@@ -8,6 +9,7 @@ declare global {
     shared: (databaseUrl?: string) => Promise<TestServer>
     start: (options?: TestServerOptions) => Promise<TestServer>
     fight: typeof fightForLastPlace
+    switchCarts: typeof switchCarts
   }
 }
 

@@ -15,8 +15,8 @@ export class ServerEnvironment extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup()
-    const { startTestServer: start, fightForLastPlace: fight } = loadTestServer(this.passwords)
+    const { startTestServer: start, fightForLastPlace: fight, switchCarts } = loadTestServer(this.passwords)
     const shared = (databaseUrl?: string) => sharedTestServer(databaseUrl, this.passwords)
-    this.global.testServer = { shared, start, fight }
+    this.global.testServer = { shared, start, fight, switchCarts }
   }
 }

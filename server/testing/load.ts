@@ -32,7 +32,7 @@ const build = (passwords: Passwords) =>
       : { external, alias: { [argon2]: join(root, 'server/testing/cheapArgon2.ts') } }),
   })
 
-type Loaded = Pick<typeof Testing, 'startTestServer' | 'fightForLastPlace'>
+type Loaded = Pick<typeof Testing, 'startTestServer' | 'fightForLastPlace' | 'switchCarts'>
 
 const key = Symbol.for('clear-round.test-server')
 interface Shelf {

@@ -9,7 +9,7 @@ import { bundle } from './bundle'
 export interface RunningServer {
   origin: string
   /** Stops it; everything that it has written. */
-  stop: () => Promise<{ output: string }>
+  stop: () => Promise<{ code: number | null; output: string }>
 }
 
 const freePort = (): Promise<number> =>

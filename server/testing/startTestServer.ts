@@ -16,6 +16,7 @@ import { sign } from '../payments/signature'
 import { testClock, type TestClock } from './clock'
 import { fightForLastPlace } from './oversell'
 import { openFreshPostgres, openInMemory } from './databases'
+import { switchCarts } from './switchCarts'
 
 /** An answer in plain values, which may cross into a test's own realm. */
 export interface Answer {
@@ -84,7 +85,7 @@ export interface TestServerOptions extends Partial<Given> {
   now?: string
 }
 
-export { fightForLastPlace }
+export { fightForLastPlace, switchCarts }
 
 const paymentSecret = 'only tests know this secret'
 const encryption = encryptionOf(paymentSecret)
