@@ -19,7 +19,7 @@ import { remoteFlags } from './flags/remote'
 import { flagRoutes } from './flags/routes'
 import { authenticate } from './http/auth'
 import { answerErrors, sendFrameworkError, sendNotFound } from './http/errors'
-import { createConnections } from './http/connections'
+import { createConnections, type Connections } from './http/connections'
 import { createLimits, type Limits } from './http/limits'
 import { healthRoutes } from './http/health'
 import { boundRequests } from './http/inFlight'
@@ -50,7 +50,7 @@ declare module 'fastify' {
     limits: Limits
     metrics: Metrics | null
     /** Ends connections that ask nothing, or all of them. */
-    connections: Pick<ReturnType<typeof createConnections>, 'endUnasked' | 'endAll'>
+    connections: Pick<Connections, 'endUnasked' | 'endAll'>
   }
 }
 
@@ -65,13 +65,10 @@ const bodyLimit = 100 * 1024
 
 /** The whole server, not listening yet: `inject` asks it in-process. Nothing of the outside comes in but through `deps`. */
 export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance> => {
-  let connections: ReturnType<typeof createConnections> | undefined
+  const connections = createConnections()
   const app = fastify({
     logger: withSafeLog(deps.logger ?? false),
-    serverFactory: (listener) => {
-      connections = createConnections(listener)
-      return connections.server
-    },
+    serverFactory: connections.serverFor,
     // Stands in the log, in the answer's header and in what the reader of an error can tell.
     genReqId: () => randomUUID(),
     return503OnClosing: false,
@@ -80,7 +77,6 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (_error, request, reply) => sendFrameworkError(request, reply as never),
   }).withTypeProvider<ZodTypeProvider>()
-  if (!connections) throw new Error('Fastify made no server')
   app.decorate('connections', connections)
   app.setSerializerCompiler(serializerCompiler)
   // Fastify reads text/plain by default, and with it requests that another site's form can send.

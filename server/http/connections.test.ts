@@ -1,23 +1,25 @@
-import type { ServerResponse } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { createConnections, requestsPerConnection } from './connections'
+import { createConnections, requestsPerConnection, type Connections } from './connections'
 
 let waiting: ServerResponse[]
 let sockets: Socket[]
-let connections: ReturnType<typeof createConnections>
+let connections: Connections
+let server: Server
 beforeEach(async () => {
   ;[waiting, sockets] = [[], []]
-  connections = createConnections((_request, response) => void waiting.push(response))
-  await new Promise<void>((resolve) => connections.server.listen(0, '127.0.0.1', resolve))
+  connections = createConnections()
+  server = connections.serverFor((_request, response) => void waiting.push(response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(() => {
   for (const socket of sockets) socket.destroy()
   connections.endAll()
-  connections.server.close()
+  server.close()
 })
 
 const open = async (text: string): Promise<{ ended: Promise<void>; socket: Socket }> => {
-  const { port } = connections.server.address() as AddressInfo
+  const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
   socket.on('error', () => undefined)

@@ -8,16 +8,18 @@ export const requestsPerConnection = 20
 const headersTimeout = 15_000
 const requestTimeout = 30_000
 
-interface Connections {
-  server: Server
+/** The connections of an HTTP server. */
+export interface Connections {
+  /** The server, with who answers what is admitted. */
+  serverFor: (listener: RequestListener) => Server
   /** Ends connections without a whole request: idle ones, and those that have sent only part of one. */
   endUnasked: () => void
   /** Ends all connections. */
   endAll: () => void
 }
 
-/** An HTTP server that bounds what one connection may have in flight: answers that nobody reads take memory. */
-export const createConnections = (listener: RequestListener): Connections => {
+/** Bounds what one connection may have in flight: answers that nobody reads take memory. */
+export const createConnections = (): Connections => {
   const inFlight = new Map<Socket, number>()
 
   const admit = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
@@ -33,18 +35,16 @@ export const createConnections = (listener: RequestListener): Connections => {
     return true
   }
 
-  const server = createServer(
-    { headersTimeout, requestTimeout, connectionsCheckingInterval: 5_000 },
-    (request, response) => {
-      if (admit(request, response)) listener(request, response)
-    },
-  )
+  const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval: 5_000 })
   server.on('connection', (socket: Socket) => {
     inFlight.set(socket, 0)
     socket.once('close', () => inFlight.delete(socket))
   })
   return {
-    server,
+    serverFor: (listener) =>
+      server.on('request', (request, response) => {
+        if (admit(request, response)) listener(request, response)
+      }),
     endUnasked: () => {
       for (const [socket, unanswered] of inFlight) if (unanswered === 0) socket.destroy()
     },
