@@ -8,6 +8,8 @@ const reasons: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'its file system is read-only',
+  // What Node says of a new folder on such a file system.
+  ENOENT: 'its file system is read-only or missing',
   ENOSPC: 'its disk is full',
   ENOTDIR: 'a part of the path is a file',
   EEXIST: 'it is a file',
@@ -27,9 +29,9 @@ export const prepareDataDirectory = (dataDir: string): string => {
     if (ownNames.some((name) => existsSync(join(directory, name)))) chmodSync(directory, 0o700)
     return directory
   } catch (error) {
-    const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
-    throw reason
-      ? new Error(`DATA_DIR: nothing can be stored in ${directory}, ${reason}. Set DATA_DIR to another folder.`)
-      : error
+    const { code = '' } = error as NodeJS.ErrnoException
+    throw new Error(
+      `DATA_DIR: nothing can be stored in ${directory}, ${reasons[code] ?? code}. Set DATA_DIR to another folder.`,
+    )
   }
 }
