@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 // What this server puts there; a folder with none of it was made by somebody else, for more than us.
 const ownNames = ['pglite', 'secrets-key', 'payment-secret']
 
+const isOurs = (directory: string): boolean => ownNames.some((name) => existsSync(join(directory, name)))
+
 const reasons: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -26,10 +28,12 @@ export const prepareDataDirectory = (dataDir: string): string => {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     writeFileSync(probe, 'x')
     rmSync(probe)
-    if (ownNames.some((name) => existsSync(join(directory, name)))) chmodSync(directory, 0o700)
+    if (isOurs(directory)) chmodSync(directory, 0o700)
     return directory
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
+    // What is there can be read, and the database keeps room of its own.
+    if (code === 'ENOSPC' && isOurs(directory)) return directory
     throw new Error(
       `DATA_DIR: nothing can be stored in ${directory}, ${reasons[code] ?? code}. Set DATA_DIR to another folder.`,
     )
