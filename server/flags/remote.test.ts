@@ -192,16 +192,19 @@ describe('at the start', () => {
     await server.close()
   })
 
+  // Well below the ten seconds after which a call to it is given up, whatever else the machine is doing.
+  const patience = 6_000
+
   it('a service that holds its answer back holds nobody up, not even at the end', async () => {
     answer = silence
     server = await start(port)
     const asking = performance.now()
     await logIn(server, 'member')
     expect(await flagsNow()).toEqual([])
-    expect(performance.now() - asking).toBeLessThan(1_500)
+    expect(performance.now() - asking).toBeLessThan(patience)
     const closing = performance.now()
     await server.close()
-    expect(performance.now() - closing).toBeLessThan(1_500)
+    expect(performance.now() - closing).toBeLessThan(patience)
     const before = asked.length
     await sleep(100)
     expect(asked.length).toBe(before)

@@ -50,7 +50,7 @@ const answerOf = ({ response }: SmtpError): string | undefined =>
     .join(' ')
 
 // Not one mail is refused, but the server is away, or we are to it: the others would only lose a try as well.
-const awayCodes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'EAUTH', 'ETLS', 'ECONNREFUSED']
+const awayCodes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'EAUTH', 'ETLS', 'EPROTOCOL', 'ECONNREFUSED']
 
 /** One round of the post: everything due goes out, at least once; what a server refuses is tried again, ever later. */
 export const mailSender = (

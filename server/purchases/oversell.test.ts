@@ -1,6 +1,8 @@
 import { databases } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
+// No more than a server has connections: on a busy machine the others would wait too long for one.
+const buyers = 20
 const postgres = databases.filter(([, url]) => url !== undefined)
 const measured = postgres.length > 0 ? describe : describe.skip
 
@@ -8,15 +10,15 @@ const measured = postgres.length > 0 ? describe : describe.skip
 measured('the last place, fought for on PostgreSQL', () => {
   const url = postgres[0]?.[1] ?? ''
   it('is sold once', async () => {
-    const results = await testServer.fight(url, 'locked', { rounds: 5, buyers: 40 })
-    expect(results).toEqual(Array(5).fill({ accepted: 1, refused: 39, other: 0, sold: 1 }))
+    const results = await testServer.fight(url, 'locked', { rounds: 5, buyers })
+    expect(results).toEqual(Array(5).fill({ accepted: 1, refused: buyers - 1, other: 0, sold: 1 }))
   }, 60_000)
   it('is sold once by the CHECK alone', async () => {
-    const results = await testServer.fight(url, 'check only', { rounds: 5, buyers: 40 })
+    const results = await testServer.fight(url, 'check only', { rounds: 5, buyers })
     expect(results.map(({ sold }) => sold)).toEqual([1, 1, 1, 1, 1])
   }, 60_000)
   it('is sold many times without both, or this test would show nothing', async () => {
-    const results = await testServer.fight(url, 'none', { rounds: 5, buyers: 40 })
+    const results = await testServer.fight(url, 'none', { rounds: 5, buyers })
     expect(results.filter(({ sold }) => sold > 1).length).toBeGreaterThanOrEqual(4)
   }, 60_000)
 })
