@@ -69,14 +69,33 @@ describe('the document of the API', () => {
     expect(typesOf('/api/frontend/client/metrics', 'post')).toEqual(['text/plain'])
   })
 
+  it('says which headers come with an answer', async () => {
+    const stopping = await testServer.start()
+    const declared = (status: string) =>
+      Object.keys((document.paths['/api/shows']?.['get']?.responses[status] as { headers: object }).headers)
+    const right = await stopping.ask({ method: 'GET', url: '/api/shows' })
+    stopping.refuseNew()
+    const refused = await stopping.ask({ method: 'GET', url: '/api/shows' })
+    await stopping.close()
+    expect([right.status, refused.status]).toEqual([200, 503])
+    expect(declared('200')).toEqual(['x-request-id'])
+    expect(declared('503')).toEqual(['x-request-id', 'retry-after'])
+    expect(Object.keys(right.headers)).toEqual(expect.arrayContaining(declared('200')))
+    expect(Object.keys(refused.headers)).toEqual(expect.arrayContaining(declared('503')))
+  }, 60_000)
+
   it.each([
-    ['a visitor’s list', { method: 'GET', config: { access: 'public' as const } }, [401, 500, 503]],
-    ['a member’s form', { method: 'POST', config: { access: 'member' as const } }, [400, 401, 403, 413, 415, 500, 503]],
-    ['a log-in', { method: 'POST', config: { access: 'entrance' as const } }, [400, 413, 415, 500, 503]],
+    ['a visitor’s list', { method: 'GET', config: { access: 'public' as const } }, [401, 429, 500, 503]],
+    [
+      'a member’s form',
+      { method: 'POST', config: { access: 'member' as const } },
+      [400, 401, 403, 413, 415, 429, 500, 503],
+    ],
+    ['a log-in', { method: 'POST', config: { access: 'entrance' as const } }, [400, 413, 415, 429, 500, 503]],
     [
       'what maintenance closes',
       { method: 'GET', config: { access: 'public' as const, closedBy: 'maintenance-mode' as const } },
-      [401, 423, 500, 503],
+      [401, 423, 429, 500, 503],
     ],
   ])('derives what %s may answer from its rules', (_name, route, statuses) => {
     expect(refusalsOf({ url: '/api/x', ...route })).toEqual(statuses)

@@ -4,6 +4,7 @@ import type { OpenApi } from '../../server/testing/fuzz/openApi'
 import { requestsOf, type FuzzRequest } from '../../server/testing/fuzz/requests'
 import { freshWorld } from '../../server/testing/fuzz/world'
 import { startTestServer } from '../../server/testing/startTestServer'
+import { causes } from './causes'
 
 // [TEST_DATABASE_URL=postgres://…] npm run prove:fuzz [-- number [seed]]: requests made from the API's own document, over
 // HTTP, against PostgreSQL or the embedded database. Every few hundred the sample data comes anew and everybody logs in.
@@ -42,7 +43,8 @@ const ask = (origin: string, { method, url, headers, body }: FuzzRequest, token:
   })
 
 const prove = async (): Promise<number> => {
-  const server = await startTestServer(databaseUrl === undefined ? {} : { databaseUrl })
+  const { logger, causeOf } = causes()
+  const server = await startTestServer({ ...(databaseUrl !== undefined && { databaseUrl }), logger })
   const origin = await server.listen()
   const document = JSON.parse(server.openApi()) as OpenApi
   const verdict = judge(document)
@@ -70,6 +72,7 @@ const prove = async (): Promise<number> => {
             say(`${what} as ${next.as}, e.g. ${JSON.stringify(next).slice(0, 400)} -> ${answer.body.slice(0, 200)}`)
           count(faults, what)
         }
+        if (answer.status >= 500) say(`  its cause: ${causeOf(answer.body)}`)
       }
     }
     while (waiting.length > 0) {

@@ -50,6 +50,7 @@ describe('registering', () => {
       {
         code: 'registration_error',
         message: 'Your account could not be created. Please try again in a few minutes or contact us.',
+        requestId: expect.any(String),
       },
     ])
     expect(polish.json.message).toBe(

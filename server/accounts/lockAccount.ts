@@ -6,10 +6,17 @@ import { Failure } from '../http/failure'
 
 type Account = typeof users.$inferSelect
 
-/** The row of an account, locked. */
+/** The row of an account, locked; nothing where it has been deleted. */
 export const lockAccount = async (tx: Db, id: string): Promise<Account | undefined> => {
   const [row] = await lockUsers(tx, eq(users.id, id))
-  return row
+  return row?.deletedAt === null ? row : undefined
+}
+
+/** The row of whoever asks: an account that was deleted meanwhile gets nothing new. */
+export const lockCaller = async (tx: Db, id: string): Promise<Account> => {
+  const account = await lockAccount(tx, id)
+  if (!account) throw new Failure('unauthorized')
+  return account
 }
 
 /** Refuses what a password was checked for, where the locked row shows that it was changed in between. */

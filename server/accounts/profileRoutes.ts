@@ -12,7 +12,7 @@ import type { Api } from '../http/types'
 import { mailOwner } from '../mail/queueMail'
 import { mails } from '../words/mails'
 import { askToChangeEmail, askToConfirm, confirm, pendingEmail } from './confirmations'
-import { lockChecked } from './lockAccount'
+import { lockCaller, lockChecked } from './lockAccount'
 import { hashPassword, refuseCommon } from './passwords'
 import { endPendingLinks } from './pendingLinks'
 import { reauthenticate } from './reauthentication'
@@ -53,6 +53,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
       const { id: userId } = callerOf(request).account
       const { name, locale, ...told } = request.body
       await db.transaction(async (tx) => {
+        await lockCaller(tx, userId)
         await tx.update(users).set({ name, locale }).where(eq(users.id, userId))
         await tx
           .insert(profiles)

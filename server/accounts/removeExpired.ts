@@ -1,5 +1,6 @@
-import { lt, or } from 'drizzle-orm'
+import { inArray, lt, or } from 'drizzle-orm'
 import { limits } from '../../contract/limits'
+import { unheld } from '../db/locks'
 import { emailConfirmations, rateLimits, resetTokens, sessions } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { confirmLinkLives } from './confirmations'
@@ -12,9 +13,13 @@ const remove = async ({ db, now }: ServerDeps): Promise<void> => {
   const before = (age: number) => new Date(now().getTime() - age)
   const idle = lt(sessions.lastUsedAt, before(limits.sessionIdleDays * day))
   const old = lt(sessions.createdAt, before(limits.sessionDays * day))
-  await db.delete(sessions).where(or(idle, old))
-  await db.delete(resetTokens).where(lt(resetTokens.createdAt, before(resetLinkLives)))
-  await db.delete(emailConfirmations).where(lt(emailConfirmations.createdAt, before(confirmLinkLives)))
+  const spentReset = lt(resetTokens.createdAt, before(resetLinkLives))
+  const spentConfirmation = lt(emailConfirmations.createdAt, before(confirmLinkLives))
+  await db.delete(sessions).where(inArray(sessions.tokenHash, unheld(db, sessions.tokenHash, or(idle, old))))
+  await db.delete(resetTokens).where(inArray(resetTokens.userId, unheld(db, resetTokens.userId, spentReset)))
+  await db
+    .delete(emailConfirmations)
+    .where(inArray(emailConfirmations.userId, unheld(db, emailConfirmations.userId, spentConfirmation)))
   // The limiter's own clock: it reads no other.
   await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
 }

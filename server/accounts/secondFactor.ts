@@ -10,7 +10,7 @@ import { Failure } from '../http/failure'
 import { mailOwner } from '../mail/queueMail'
 import { addressOf } from '../site/address'
 import { mails } from '../words/mails'
-import { lockAccount } from './lockAccount'
+import { lockAccount, lockCaller } from './lockAccount'
 import { newRecoveryCodes, useRecoveryCode } from './recoveryCodes'
 
 type Factor = typeof secondFactors.$inferSelect
@@ -41,11 +41,14 @@ export const prepareFactor = async ({ db, encryption }: ServerDeps, account: Acc
   const secret = generateSecret()
   const stored = encryption.encrypt(secret, contextOf(userId))
   const fresh = { secret: stored, confirmed: false, lastStep: null, wrongCodes: 0, recoveryHashes: [] }
-  const kept = await db
-    .insert(secondFactors)
-    .values({ userId, ...fresh })
-    .onConflictDoUpdate({ target: secondFactors.userId, set: fresh, setWhere: eq(secondFactors.confirmed, false) })
-    .returning()
+  const kept = await db.transaction(async (tx) => {
+    await lockCaller(tx, userId)
+    return tx
+      .insert(secondFactors)
+      .values({ userId, ...fresh })
+      .onConflictDoUpdate({ target: secondFactors.userId, set: fresh, setWhere: eq(secondFactors.confirmed, false) })
+      .returning()
+  })
   if (kept.length === 0) throw new Failure('second_factor_on')
   return { secret, uri: generateURI({ issuer: 'Clear Round', label, secret }) }
 }

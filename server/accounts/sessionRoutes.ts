@@ -9,7 +9,7 @@ import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { Failure } from '../http/failure'
 import type { Api } from '../http/types'
-import { lockChecked } from './lockAccount'
+import { lockAccount, lockCaller, lockChecked } from './lockAccount'
 import { reauthenticate } from './reauthentication'
 import { endSession, endSessions, openSessions, startSession } from './sessions'
 
@@ -69,7 +69,10 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account, sessionId } = callerOf(request)
-      await endSessions(db, account.id, sessionId)
+      await db.transaction(async (tx) => {
+        await lockCaller(tx, account.id)
+        await endSessions(tx, account.id, sessionId)
+      })
       return reply.status(204).send()
     },
   })
@@ -96,7 +99,10 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
       const [user] = await db.select().from(users).where(eq(users.email, request.body.email))
       if (!user) throw new Failure('no_such_account')
       request.subjectId = user.id
-      return { ended: await endSessions(db, user.id) }
+      return db.transaction(async (tx) => {
+        await lockAccount(tx, user.id)
+        return { ended: await endSessions(tx, user.id) }
+      })
     },
   })
 }

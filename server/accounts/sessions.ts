@@ -56,10 +56,10 @@ export const endSession = async (db: Db, tokenHash: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Ends every session of an account, but for one if its id is given; says how many. */
-export const endSessions = async (db: Db, userId: string, but?: string): Promise<number> => {
+/** Ends every session of an account, which must be locked, but for one if its id is given; says how many. */
+export const endSessions = async (tx: Db, userId: string, but?: string): Promise<number> => {
   const others = but === undefined ? undefined : ne(sessions.id, but)
-  const ended = await db
+  const ended = await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), others))
     .returning({ id: sessions.id })

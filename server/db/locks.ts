@@ -1,5 +1,5 @@
 import { inArray, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
 import { classes, purchases, users } from './schema'
 
@@ -33,6 +33,13 @@ export const lockPurchases = (
   const found = tx.select().from(purchases).where(which).orderBy(purchases.id)
   return skipLocked ? found.for('update', { skipLocked }) : found.for('update')
 }
+
+/**
+ * The keys of rows that nobody holds at this moment, locked. Whoever removes rows of many accounts takes these alone: it
+ * would otherwise wait for one account while it holds rows of another.
+ */
+export const unheld = (tx: Db, key: PgColumn, which: SQL | undefined) =>
+  tx.select({ key }).from(key.table).where(which).for('update', { skipLocked: true })
 
 /** Locks classes, last of all: every class whose number of taken places the transaction may change. */
 export const lockClasses = async (tx: Db, ids: readonly string[]): Promise<void> => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
-import { lockAccount } from '../accounts/lockAccount'
+import { lockCaller } from '../accounts/lockAccount'
 import { dayAt } from '../../contract/calendar'
 import type { Dog, DogDraft } from '../../contract/dog'
 import { birthDateProblem } from '../../contract/dogAge'
@@ -24,7 +24,7 @@ const check = async (db: Db, draft: DogDraft, now: Date): Promise<void> => {
 const insertDog = (db: Db, ownerId: string, draft: DogDraft, now: Date): Promise<Dog> =>
   db.transaction(async (tx) => {
     // The owner's row makes two requests of one member wait for each other, so the limit holds.
-    await lockAccount(tx, ownerId)
+    await lockCaller(tx, ownerId)
     const [owned] = await tx.select({ total: count() }).from(dogs).where(eq(dogs.ownerId, ownerId))
     if ((owned?.total ?? 0) >= limits.dogsPerMember) throw new Failure('too_many_dogs')
     const { microchip, ...facts } = draft

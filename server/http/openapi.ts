@@ -46,6 +46,30 @@ const registerNames = (): void => {
   }
 }
 
+const headers = {
+  RequestId: { description: 'What the log calls this request.', schema: { type: 'string' } },
+  RetryAfter: {
+    description: 'After how many seconds it is worth asking again.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+}
+const reference = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` })
+
+interface Documented {
+  paths: Record<string, Record<string, { responses: Record<string, object> }>>
+  components: object
+}
+
+/** Declares the headers of answers, which the schemas of their bodies cannot. */
+const declareHeaders = ({ paths, components }: Documented): void => {
+  const responses = Object.values(paths).flatMap((methods) => Object.values(methods).map((one) => one.responses))
+  for (const [status, response] of responses.flatMap((one) => Object.entries(one))) {
+    const wait = ['429', '503'].includes(status) && { 'retry-after': reference('RetryAfter') }
+    Object.assign(response, { headers: { 'x-request-id': reference('RequestId'), ...wait } })
+  }
+  Object.assign(components, { headers })
+}
+
 /** Gathers every route into one OpenAPI 3.1 document (`app.swagger()`); must come before the routes. */
 export const addOpenApi = async (app: Api): Promise<void> => {
   registerNames()
@@ -64,6 +88,10 @@ export const addOpenApi = async (app: Api): Promise<void> => {
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (given) => {
+      const document = jsonSchemaTransformObject(given)
+      declareHeaders(document as Documented)
+      return document
+    },
   })
 }

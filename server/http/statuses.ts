@@ -6,30 +6,22 @@ type Route = Pick<RouteOptions, 'method' | 'url' | 'config' | 'schema'>
 
 /** What a route refuses by itself, beside what its access, its address and its body bring. */
 const own: Record<string, ErrorCode[]> = {
-  'POST /register': ['functionalities_limited', 'too_many_requests'],
-  'POST /login': ['functionalities_limited', 'too_many_requests'],
-  'POST /forgot-password': ['too_many_requests'],
-  'POST /reset-password': ['too_many_requests'],
-  'PUT /profile/password': ['too_many_requests'],
-  'PUT /profile/email': ['too_many_requests'],
-  'POST /profile/confirmation': ['too_many_requests'],
-  'POST /confirm': ['too_many_requests'],
-  'POST /sessions': ['too_many_requests'],
-  'POST /profile/deletion': ['too_many_requests', 'only_admin'],
+  'POST /register': ['functionalities_limited'],
+  'POST /login': ['functionalities_limited'],
+  'POST /profile/deletion': ['only_admin'],
   'POST /desk/sessions': ['no_such_account'],
-  'POST /desk/second-factor/removal': ['too_many_requests', 'no_such_account'],
-  'POST /second-factor': ['too_many_requests', 'email_not_confirmed', 'second_factor_on'],
-  'PUT /second-factor': ['too_many_requests', 'second_factor_on'],
-  'POST /second-factor/removal': ['too_many_requests'],
+  'POST /desk/second-factor/removal': ['no_such_account'],
+  'POST /second-factor': ['email_not_confirmed', 'second_factor_on'],
+  'PUT /second-factor': ['second_factor_on'],
   'POST /dogs': ['too_many_dogs'],
-  'POST /contact': ['too_many_requests'],
-  'POST /purchases': ['not_member', 'not_eligible', 'too_many_requests'],
-  'POST /purchases/:id/receipt': ['no_receipt', 'too_many_requests'],
-  'POST /payments/:id/card': ['purchase_closed', 'too_many_requests'],
+  'POST /purchases': ['not_member', 'not_eligible'],
+  'POST /purchases/:id/receipt': ['no_receipt'],
+  'POST /payments/:id/card': ['purchase_closed'],
   'PUT /flags/:name': ['flags_managed_elsewhere'],
 }
 
-const always: ErrorCode[] = ['internal_error', 'unavailable']
+// One network has a bound on what it may ask at once, whatever it asks; a database may be away or full.
+const always: ErrorCode[] = ['internal_error', 'unavailable', 'storage_full', 'too_many_requests']
 const ofBodies: ErrorCode[] = ['malformed_request', 'payload_too_large', 'unsupported_media_type']
 
 const codesOf = ({ method, url, config, schema = {} }: Route): ErrorCode[] => {

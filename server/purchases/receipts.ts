@@ -5,6 +5,7 @@ import { organisation } from '../content/organisation'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'
+import { lockCaller } from '../accounts/lockAccount'
 import { Failure } from '../http/failure'
 import { mailOwner, nameFor } from '../mail/queueMail'
 import { addressOf } from '../site/address'
@@ -43,5 +44,5 @@ export const mailPayment = async (tx: Db, deps: ServerDeps, userId: string, purc
 export const mailReceipt = async (deps: ServerDeps, user: UserRow, purchase: Purchase): Promise<void> => {
   if (!['paid', 'refunded'].includes(purchase.status)) throw new Failure('no_receipt')
   const words = paymentMails[user.locale].receipt(contentsOf(deps, user, purchase))
-  await mailOwner(deps.db, deps, user, words)
+  await deps.db.transaction(async (tx) => mailOwner(tx, deps, await lockCaller(tx, user.id), words))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { lockAccount } from '../accounts/lockAccount'
+import { lockCaller } from '../accounts/lockAccount'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import type { Db } from '../db/client'
 import { lockPurchases } from '../db/locks'
@@ -91,8 +91,7 @@ const replace = async (
 
 const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequest, now: Date) => {
   // The user's row makes two tabs of one person wait for each other: keys and pending purchases are then stable.
-  const user = await lockAccount(tx, attempt.userId)
-  if (!user) throw new Failure('unauthorized')
+  const user = await lockCaller(tx, attempt.userId)
   const known = await purchaseOfKey(tx, attempt)
   if (known) return { id: known, fresh: false }
   const pending = await lockPending(tx, user.id, body.kind)
