@@ -6,7 +6,7 @@ export const OwnDataPart = z.enum(ownDataParts)
 export type OwnDataPart = z.infer<typeof OwnDataPart>
 
 /** Everything that is kept about an account: the rows of each kind, with texts, numbers, instants (ISO) and empty values. */
-export const OwnData = z.record(z.string(), z.array(z.record(z.string(), z.unknown())))
+export const OwnData = z.catchall(z.object({}), z.array(z.looseObject({})))
 export type OwnData = z.infer<typeof OwnData>
 
 /** What deleting an account would give up. */

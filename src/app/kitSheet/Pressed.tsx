@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ArrowRight, Lock, Trash2 } from 'lucide-react'
 import { Button, type ButtonProps } from '../../ui/kit/Button'
 import { IconButton } from '../../ui/kit/IconButton'
+import { ShowMore } from '../../ui/kit/ShowMore'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
 import { TextLink } from '../../ui/kit/TextLink'
 import type { Words } from './words'
@@ -40,6 +41,19 @@ export const Pressed = ({ polish, onTurf = false }: Words & { onTurf?: boolean }
     <Line>
       <IconButton label={polish ? 'Zamknij' : 'Close'} icon={<Lock aria-hidden />} onTurf={onTurf} />
     </Line>
+    {!onTurf &&
+      [false, true].map((pending) => (
+        <ShowMore
+          key={String(pending)}
+          rows={0}
+          hasMore
+          pending={pending}
+          failed={!pending && (polish ? 'Nie udało się wczytać kolejnych pozycji.' : 'Couldn’t load more.')}
+          onMore={() => undefined}
+        >
+          {polish ? 'Pokaż więcej' : 'Show more'}
+        </ShowMore>
+      ))}
     {!onTurf && (
       <p>
         {polish ? 'Zdanie i ' : 'A sentence and '}

@@ -17,8 +17,8 @@ import { Receipt } from './Receipt'
 import { Columns } from './SumPanel'
 
 const askEvery = 1_000
-/** A server in trouble is not helped by a question a second from everybody. */
-const askSeldom = 30_000
+/** A server in trouble is not helped by a question a second from everybody; each question is three tries already. */
+const askSeldom = 60_000
 
 /** /purchases/{id}: what was bought and how it stands; asks again until the payment is confirmed, then it is the receipt. */
 export const PurchaseScreen = () => {

@@ -18,6 +18,7 @@ import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
+import { EmptySeason } from './EmptySeason'
 import { messages } from './messages'
 import { passes, readFilter, writeFilter, type ShowFilter } from './showFilter'
 import { ShowFilters } from './ShowFilters'
@@ -53,7 +54,7 @@ export const ShowsScreen = () => {
   const shows = all?.filter((show) => passes(show, filter, now))
   const narrow = (to: ShowFilter) => dispatch(wentTo(paths.shows + writeFilter(to), { replace: true }))
   const count = shows?.length
-  const later = data && seasonAfter(data)
+  const later = data && data.items.length > 0 ? seasonAfter(data) : undefined
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       <ShowFilters
@@ -81,11 +82,7 @@ export const ShowsScreen = () => {
           <SkeletonRows rows={6} label={formatMessage(messages.loading)} />
         </chakra.div>
       )}
-      {all?.length === 0 && (
-        <EmptyState heading={formatMessage(messages.empty)}>
-          <FormattedMessage {...messages.emptyText} />
-        </EmptyState>
-      )}
+      {data?.items.length === 0 && <EmptySeason season={data} onCurrent={() => narrow({ ...filter, season: null })} />}
       {all && all.length > 0 && count === 0 && (
         <EmptyState
           heading={formatMessage(messages.noMatch)}

@@ -5,7 +5,7 @@ import { nearestScreen, paths } from '../../../contract/paths'
 import { api } from '../../api/api'
 import { authApi, sessionStarted } from '../../api/authApi'
 import { accountDeleted, unauthorized } from '../../api/events'
-import { purchasesApi } from '../../api/purchasesApi'
+import { purchaseRead } from '../../api/purchaseAnswers'
 import { localPath } from '../../lib/localPath'
 import type { PersistedState } from '../persist/purePersist'
 import type { RootState } from '../rootReducer'
@@ -86,7 +86,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   })
   startListening({
     // A membership paid: the portal opens without a new login, and a renewal shows its new date.
-    matcher: purchasesApi.endpoints.getPurchase.matchFulfilled,
+    matcher: purchaseRead,
     effect: async ({ payload }, { dispatch }) => {
       const bought = payload.status === 'paid' && payload.lines.some((line) => line.kind === 'membership')
       if (bought) await dispatch(readUser())

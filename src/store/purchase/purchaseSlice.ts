@@ -4,7 +4,7 @@ import type { Purchase } from '../../../contract/purchase'
 import type { PurchaseRequest } from '../../../contract/purchaseRequest'
 import { paths } from '../../../contract/paths'
 import { authApi, sessionStarted } from '../../api/authApi'
-import { purchasesApi } from '../../api/purchasesApi'
+import { purchaseRead, purchaseRefused, purchaseStarted } from '../../api/purchaseAnswers'
 import type { ApiFailure } from '../../api/request'
 import { personLeft } from '../auth/authSlice'
 import { locationChanged } from '../router/routerSlice'
@@ -55,7 +55,6 @@ export const purchaseSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    const { startPurchase, getPurchase } = purchasesApi.endpoints
     const { getMe } = authApi.endpoints
     builder
       .addCase(locationChanged, (state, { payload: { location } }) => {
@@ -65,13 +64,13 @@ export const purchaseSlice = createSlice({
       .addMatcher(sessionStarted, (state, { payload }) => keepOwn(state, payload.user.id))
       // Who leaves takes the cart along; a session that merely ended keeps it.
       .addMatcher(personLeft, () => initialState)
-      .addMatcher(startPurchase.matchFulfilled, (state, { payload, meta }) => {
+      .addMatcher(purchaseStarted, (state, { payload, meta }) => {
         if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.answer = payload
       })
-      .addMatcher(startPurchase.matchRejected, (state, { payload, meta }) => {
+      .addMatcher(purchaseRefused, (state, { payload, meta }) => {
         if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.failure = payload ?? null
       })
-      .addMatcher(getPurchase.matchFulfilled, (state, { payload }) => {
+      .addMatcher(purchaseRead, (state, { payload }) => {
         if (payload.status === 'paid') {
           const paid = wishesOf(payload)
           state.purchaseItems = state.purchaseItems.filter(({ item }) => !paid.some((wish) => sameEntry(wish, item)))

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { defaultLocale, type Locale } from '../../../contract/locales'
-import { purchasesApi } from '../../api/purchasesApi'
+import { purchaseRead } from '../../api/purchaseAnswers'
 import { personLeft } from '../auth/authSlice'
 import { itemAdded, itemRemoved } from '../purchase/purchaseSlice'
 import { locationChanged } from '../router/routerSlice'
@@ -75,7 +75,6 @@ export const uiSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    const { getPurchase } = purchasesApi.endpoints
     builder
       .addCase(locationChanged, (state) => {
         state.open = null
@@ -83,7 +82,7 @@ export const uiSlice = createSlice({
       .addMatcher(isAnyOf(itemAdded, itemRemoved, personLeft), (state) => {
         state.unreadItems = 0
       })
-      .addMatcher(getPurchase.matchFulfilled, (state, { payload }) => {
+      .addMatcher(purchaseRead, (state, { payload }) => {
         if (payload.status === 'paid') state.unreadItems = 0
       })
   },
