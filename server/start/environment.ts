@@ -69,12 +69,12 @@ const Settings = z
   .check(
     z.refine(({ SMTP_URL: smtp, MAIL_FROM: from }) => !smtp || Boolean(from), {
       path: ['MAIL_FROM'],
-    when: () => true,
+      when: () => true,
       error: 'must go with SMTP_URL: the sender of the mails',
     }),
     z.refine(({ FLAGS_URL: flags, FLAGS_KEY: key }) => !flags || Boolean(key), {
       path: ['FLAGS_KEY'],
-    when: () => true,
+      when: () => true,
       error: 'must go with FLAGS_URL: the key of its frontend API',
     }),
   )

@@ -68,6 +68,8 @@ describe('a page whose Polish does not come', () => {
 describe('a page whose Polish is not chosen until later', () => {
   it('stays English where it does not come, says so, keeps the choice and takes it up later', async () => {
     const { user, store, stored, advance } = await renderApp(paths.shows)
+    // The shows are there: nothing else changes the page meanwhile.
+    await screen.findByRole('combobox', { name: 'Season' })
     broken.polish = 'refused'
     await user.click(await screen.findByRole('button', { name: 'PL, Polski' }))
     await waitFor(() => expect(told()).toBeInTheDocument())
