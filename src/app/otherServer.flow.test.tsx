@@ -17,7 +17,7 @@ const openAsMember = async (path: string) => {
 }
 afterEach(() => jest.restoreAllMocks())
 
-const settled = () => waitFor(() => expect(screen.queryByRole('status', { name: /^Loading/ })).toBeNull())
+const settled = () => waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull())
 
 describe('a user of whom a server says roles and registeredAt alone', () => {
   it('is a member', async () => {
