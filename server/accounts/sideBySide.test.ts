@@ -17,7 +17,7 @@ const draft = {
 }
 const proof = { currentPassword: password }
 
-onPostgres('calls of one account at the same time', () => {
+onPostgres('calls of one account at the same time, on PostgreSQL', () => {
   let server: TestServer
   let made = 0
   beforeAll(async () => {

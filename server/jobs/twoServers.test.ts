@@ -35,7 +35,7 @@ const post = new SMTPServer({
   },
 })
 
-onPostgres('two servers whose jobs run at the same time', () => {
+onPostgres('two servers whose jobs run at the same time, on PostgreSQL', () => {
   let one: TestServer
   let other: Pick<TestServer, 'sweep'>
   beforeAll(async () => {
