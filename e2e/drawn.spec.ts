@@ -27,7 +27,9 @@ const watch = (storage: Record<string, string>) => {
   Object.assign(window, { seen })
   // No named function in here: the transpiler would add a helper that the page does not have.
   setInterval(() => {
-    if ('started' in document.documentElement.dataset) return
+    // Between two pages there is none.
+    const [root] = document.getElementsByTagName('html')
+    if (!root || 'started' in root.dataset) return
     if (document.getElementById('main-heading')?.checkVisibility()) seen.visitor = true
   }, 5)
 }

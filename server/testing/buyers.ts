@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { startSession } from '../accounts/sessions'
 import type { OpenDatabase } from '../db/client'
-import { dogs, users } from '../db/schema'
+import { classes, dogs, users } from '../db/schema'
+import { sampleId } from '../db/seed/people'
 
 export interface Buyer {
   token: string
@@ -28,4 +30,20 @@ export const addBuyers = async ({ db }: Pick<OpenDatabase, 'db'>, howMany: numbe
     buyers.push({ token: (await startSession(db, user, undefined, now())).token, dogId })
   }
   return buyers
+}
+
+/** Open classes for any dog, with so many places each; their ids. The sample data must be there. */
+export const addClasses = async (
+  { db }: Pick<OpenDatabase, 'db'>,
+  howMany: number,
+  capacity: number,
+): Promise<string[]> => {
+  const [sample] = await db
+    .select()
+    .from(classes)
+    .where(eq(classes.id, sampleId(5, 101)))
+  if (!sample) throw new Error('The sample data has no open class')
+  const rows = Array.from({ length: howMany }, () => ({ ...sample, id: randomUUID(), capacity, taken: 0 }))
+  await db.insert(classes).values(rows)
+  return rows.map(({ id }) => id)
 }

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { createServerApp } from '../app'
-import type { OpenDatabase } from '../db/client'
-import { classes } from '../db/schema'
-import { sampleId } from '../db/seed/people'
 import { seedIfEmpty } from '../db/seed/seed'
 import { encryptionOf } from '../encryption'
 import { places, type Places } from '../purchases/places'
-import { addBuyers } from './buyers'
+import { addBuyers, addClasses } from './buyers'
 import { openFreshPostgres } from './databases'
 
 /** What came of it: answers by status, deadlocks as PostgreSQL counted them, the median answer in milliseconds. */
@@ -27,17 +24,6 @@ const oneByOne: Places = {
   },
 }
 
-const makeClasses = async ({ db }: OpenDatabase, howMany: number): Promise<string[]> => {
-  const [sample] = await db
-    .select()
-    .from(classes)
-    .where(eq(classes.id, sampleId(5, 101)))
-  if (!sample) throw new Error('The sample data has no open class')
-  const rows = Array.from({ length: howMany }, () => ({ ...sample, id: randomUUID(), capacity: 10_000, taken: 0 }))
-  await db.insert(classes).values(rows)
-  return rows.map(({ id }) => id)
-}
-
 /** Lets members change between two carts for some seconds, each as fast as it is answered, on a fresh database of a PostgreSQL server. */
 export const switchCarts = async (
   serverUrl: string,
@@ -51,7 +37,7 @@ export const switchCarts = async (
     ...{ db, now, encryption: encryptionOf('x'), paymentSecret: 'x', rateLimits: false, securityLog: () => undefined },
     places: guard === 'together' ? places : oneByOne,
   })
-  const ids = await makeClasses(database, 4)
+  const ids = await addClasses(database, 4, 10_000)
   const carts = [ids.slice(0, 2), ids.slice(2)]
   const until = performance.now() + seconds * 1_000
   const statuses: Record<string, number> = {}

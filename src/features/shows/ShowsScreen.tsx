@@ -106,7 +106,7 @@ export const ShowsScreen = () => {
       ))}
       {later !== undefined && (
         <chakra.p paddingTop="5">
-          <TextLink asChild>
+          <TextLink asChild display="inline-flex" alignItems="center" minHeight="44px">
             <Link to={paths.shows + writeFilter({ ...filter, season: later })}>
               <FormattedMessage {...messages.laterSeason} values={{ season: String(later) }} />
             </Link>
