@@ -15,7 +15,7 @@ const second = 1_000
 export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: PaymentProvider): Job[] => {
   const sendMails = deps.mailService && mailSender(deps, deps.mailService, app.log)
   return [
-    { name: 'notifications', every: 10 * second, run: () => provider.redeliver() },
+    { name: 'notifications', every: 10 * second, run: (signal) => provider.redeliver(signal) },
     { name: 'holds', every: 10 * second, run: (signal) => expireHolds(deps.db, provider, deps.now(), { signal }) },
     { name: 'refunds', every: 10 * second, run: (signal) => settleRefunds(deps.db, provider, deps.now(), signal) },
     { name: 'reset links', every: 5 * second, run: (signal) => sendResetLinks(deps, app.limits.mailsTo, signal) },

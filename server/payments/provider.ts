@@ -20,6 +20,6 @@ export interface PaymentProvider {
   findCharged: (tx: Db, paymentIds: readonly string[]) => Promise<string[]>
   /** Gives a payment back; asking twice gives back once. */
   refund: (paymentId: string, now: Date) => Promise<void>
-  /** Sends notifications that have not arrived yet. */
-  redeliver: () => Promise<void>
+  /** Sends notifications that have not arrived yet, until the signal is aborted. */
+  redeliver: (signal: AbortSignal) => Promise<void>
 }

@@ -52,9 +52,12 @@ export const builtInProvider = ({ db, now, paymentSecret }: ServerDeps, ask: Ask
     refund: async (paymentId, at) => {
       await db.insert(refunds).values({ paymentId, refundedAt: at }).onConflictDoNothing()
     },
-    redeliver: async () => {
+    redeliver: async (signal) => {
       const waiting = await db.select().from(charges).where(isNull(charges.notifiedAt)).limit(100)
-      for (const charge of waiting) await deliver(charge)
+      for (const charge of waiting) {
+        if (signal.aborted) return
+        await deliver(charge)
+      }
     },
   }
 }
