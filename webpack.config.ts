@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Chunk, type Configuration } from 'webpack'
 import 'webpack-dev-server'
 import { CompileHints } from './scripts/webpack/compileHints'
-import type { DrawnPage } from './contract/pages'
+import type { PrerenderedPage } from './contract/publicPages'
 import { pages } from './scripts/webpack/pages'
 import { resolve, rules } from './scripts/webpack/rules'
 
@@ -31,16 +31,16 @@ const sharedGroup = (name: string, test: RegExp) => ({
   enforce: true,
 })
 
-interface Wishes {
+interface BuildOptions {
   /** The public pages, drawn; the development server has none and lets the app draw everything. */
-  drawn?: DrawnPage[]
+  prerendered?: PrerenderedPage[]
   /** For the benchmark: everything in one file and in one go, into a folder of its own. */
-  atOnce?: boolean
+  synchronousBoot?: boolean
   folder?: string
 }
 
 const config = (
-  { drawn = [], atOnce = false, folder = 'dist' }: Wishes,
+  { prerendered = [], synchronousBoot = false, folder = 'dist' }: BuildOptions,
   { mode = 'production' }: { mode?: Configuration['mode'] },
 ): Configuration => {
   const production = mode === 'production'
@@ -69,7 +69,7 @@ const config = (
     stats: 'errors-warnings',
     resolve,
     module: {
-      ...(atOnce && { parser: { javascript: { dynamicImportMode: 'eager' } } }),
+      ...(synchronousBoot && { parser: { javascript: { dynamicImportMode: 'eager' } } }),
       rules: rules(production),
     },
     optimization: {
@@ -114,8 +114,8 @@ const config = (
       },
     },
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.BOOT': JSON.stringify(atOnce ? 'at-once' : 'pieces') }),
-      ...pages(drawn),
+      new webpack.DefinePlugin({ 'process.env.BOOT': JSON.stringify(synchronousBoot ? 'at-once' : 'pieces') }),
+      ...pages(prerendered),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
       ...(production
         ? [
@@ -123,7 +123,7 @@ const config = (
               /styled-system[\\/]preflight\.js$|^\.\/preflight\.js$/,
               `${root}/src/ui/system/noPreflight.ts`,
             ),
-            ...(atOnce ? [] : [new CompileHints()]),
+            ...(synchronousBoot ? [] : [new CompileHints()]),
             new CompressionPlugin({ test: /\.(js|css|svg)$/, algorithm: 'gzip', filename: '[path][base].gz' }),
             new CompressionPlugin<BrotliOptions>({
               test: /\.(js|css|svg)$/,

@@ -106,7 +106,7 @@ const measure = async (seed: Side, grown: Side): Promise<string[]> => {
 }
 
 /** How many rows a round of the sweep reads without an index, by table, and how long it takes. */
-const measureSweep = async ({ server }: Side) => {
+const measureJobs = async ({ server }: Side) => {
   const counts = async () => {
     // Sessions report what they read after a second at the earliest.
     await new Promise((resolve) => setTimeout(resolve, 1_200))
@@ -117,7 +117,7 @@ const measureSweep = async ({ server }: Side) => {
   // The hourly round, then the one of every other minute.
   const before = await counts()
   const begun = performance.now()
-  await server.sweep()
+  await server.runJobs()
   const took = performance.now() - begun
   const after = await counts()
   const read = [...after]
@@ -141,7 +141,7 @@ const run = async (): Promise<number> => {
     ['seed', seed],
     ['grown', grown],
   ] as const) {
-    const { took, sum, read } = await measureSweep(side)
+    const { took, sum, read } = await measureJobs(side)
     say(
       `  sweep on ${name}: ${took.toFixed(0)} ms, reads ${sum} rows without an index: ${read.map(([table, count]) => `${table} ${count}`).join(', ')}`,
     )

@@ -8,7 +8,7 @@ export interface Load {
   live: number | null
 }
 
-interface Told {
+interface Measured {
   lcp: number
   cls: number
   tasks: number[]
@@ -22,20 +22,22 @@ const quiet = 5_000
 
 // Runs in the page. No named function in here: the transpiler would add a helper that the page does not have.
 const watch = () => {
-  const told: Told = { lcp: 0, cls: 0, tasks: [], live: null }
-  Object.assign(window, { told })
-  new PerformanceObserver((list) => list.getEntries().forEach(({ startTime }) => (told.lcp = startTime))).observe({
+  const measured: Measured = { lcp: 0, cls: 0, tasks: [], live: null }
+  Object.assign(window, { measured })
+  new PerformanceObserver((list) => list.getEntries().forEach(({ startTime }) => (measured.lcp = startTime))).observe({
     type: 'largest-contentful-paint',
     buffered: true,
   })
-  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => told.tasks.push(duration))).observe({
-    type: 'longtask',
-    buffered: true,
-  })
+  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => measured.tasks.push(duration))).observe(
+    {
+      type: 'longtask',
+      buffered: true,
+    },
+  )
   new PerformanceObserver((list) =>
-    list.getEntries().forEach((entry) => (told.cls += (entry as unknown as { value: number }).value)),
+    list.getEntries().forEach((entry) => (measured.cls += (entry as unknown as { value: number }).value)),
   ).observe({ type: 'layout-shift', buffered: true })
-  new MutationObserver(() => (told.live ??= performance.now())).observe(document, {
+  new MutationObserver(() => (measured.live ??= performance.now())).observe(document, {
     subtree: true,
     attributeFilter: ['data-started'],
   })
@@ -52,7 +54,7 @@ export const measure = async (browser: Browser, url: string): Promise<Load> => {
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(quiet)
-  const { tasks, ...told } = await page.evaluate(() => (window as unknown as { told: Told }).told)
+  const { tasks, ...measured } = await page.evaluate(() => (window as unknown as { measured: Measured }).measured)
   await context.close()
-  return { ...told, tbt: tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0) }
+  return { ...measured, tbt: tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0) }
 }

@@ -1,12 +1,12 @@
-import { publicPages } from '../contract/pages'
+import { publicPages } from '../contract/publicPages'
 import { openBrowser } from '../scripts/browser'
 import { measure, type Load } from './measure'
 import { startCopy, startProduct } from './servers'
 
 // Public pages three ways, in turns, on a slow phone: as the product sends them, as plain HTML without a script, and
 // hydrated in one go. Absolute times are this machine's; what can be compared is the ratios of one run.
-const ways = ['product', 'copy', 'at once'] as const
-type Way = (typeof ways)[number]
+const variants = ['product', 'copy', 'at once'] as const
+type Variant = (typeof variants)[number]
 
 const [rounds = '5', ...asked] = process.argv.slice(2)
 const measured = asked.length > 0 ? asked : ['/', '/shows', '/regulations']
@@ -15,8 +15,8 @@ const firstPort = 3900
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const whole = (value: number) => value.toFixed(0)
 
-const report = (path: string, loads: Record<Way, Load[]>) => {
-  const of = (way: Way, what: keyof Load) => median(loads[way].map((load) => load[what] ?? 0))
+const report = (path: string, loads: Record<Variant, Load[]>) => {
+  const of = (variant: Variant, what: keyof Load) => median(loads[variant].map((load) => load[what] ?? 0))
   const ratios = loads.product.map(({ lcp }, round) => lcp / (loads.copy[round]?.lcp || lcp))
   const share = of('product', 'tbt') / (of('at once', 'tbt') || 1)
   return [
@@ -34,18 +34,18 @@ const run = async () => {
   if (unknown.length > 0) throw new Error(`Not a public page: ${unknown.join(', ')}`)
   const product = await startProduct('dist', firstPort)
   const copy = await startCopy(product.origin, measured, firstPort + 1)
-  const atOnce = await startProduct('.cache/at-once', firstPort + 2)
-  const origins: Record<Way, string> = { product: product.origin, copy: copy.origin, 'at once': atOnce.origin }
+  const synchronous = await startProduct('.cache/at-once', firstPort + 2)
+  const origins: Record<Variant, string> = { product: product.origin, copy: copy.origin, 'at once': synchronous.origin }
   const browser = await openBrowser()
   process.stdout.write(`${rounds} rounds in turns, 4x CPU, 150 ms, 1.6 Mbit/s, cold cache, 390 px wide; medians\n`)
   for (const path of measured) {
-    const loads: Record<Way, Load[]> = { product: [], copy: [], 'at once': [] }
+    const loads: Record<Variant, Load[]> = { product: [], copy: [], 'at once': [] }
     for (let round = 0; round < Number(rounds); round += 1)
-      for (const way of ways) loads[way].push(await measure(browser, origins[way] + path))
+      for (const variant of variants) loads[variant].push(await measure(browser, origins[variant] + path))
     process.stdout.write(report(path, loads))
   }
   await browser.close()
-  for (const { close } of [product, copy, atOnce]) close()
+  for (const { close } of [product, copy, synchronous]) close()
 }
 
 run().then(

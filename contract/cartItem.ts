@@ -4,12 +4,12 @@ import { Currency, MinorUnits } from './money'
 import { ClassType } from './classType'
 
 /** One dog in one class: what a cart line asks for. */
-export const EntryWish = z.object({ classId: z.uuid(), dogId: z.uuid() })
-export type EntryWish = z.infer<typeof EntryWish>
+export const EntryRequest = z.object({ classId: z.uuid(), dogId: z.uuid() })
+export type EntryRequest = z.infer<typeof EntryRequest>
 
 /** What a cart line shows of its entry, so that the cart can be read before the server has answered. */
 export const EntryItem = z.object({
-  ...EntryWish.shape,
+  ...EntryRequest.shape,
   dogName: z.string(),
   showSlug: z.string(),
   showName: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits'
 import { LongText, Name } from './text'
-import { Email } from './credentials'
+import { Email } from './account/credentials'
 
 /** A message to the organisation. */
 export const ContactMessage = z.object({

@@ -13,7 +13,7 @@ export const limits = {
   /** Places where one account can be logged in; one more, and the session used least recently ends. */
   sessionsPerAccount: 20,
   /** After so many wrong codes in a row the owner is told. */
-  wrongCodesTold: 5,
+  wrongCodesBeforeNotice: 5,
   recoveryCodes: 10,
   phoneMax: 30,
   nameMax: 100,

@@ -130,10 +130,10 @@ export const screenPath = (address: string): ScreenPath | null =>
 /** The address of a screen that somebody meant who wrote slashes too many or another case; null where there is none. */
 export const nearestScreen = (address: string): string | null => {
   const squeezed = address.replace(/\/{2,}/g, '/').replace(/(?!^)\/$/, '')
-  const words = squeezed.split('/')
+  const labels = squeezed.split('/')
   for (const path of screenPaths) {
     // The case of a parameter may mean something.
-    const named = path.split('/').map((part, index) => (part.startsWith(':') ? words[index] : part))
+    const named = path.split('/').map((part, index) => (part.startsWith(':') ? labels[index] : part))
     const meant = named.join('/')
     if (meant.toLowerCase() === squeezed.toLowerCase() && screenPath(meant) === path) return meant
   }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { limits } from './limits'
 import { Currency, MinorUnits } from './money'
-import { EntryItem, EntryWish } from './cartItem'
+import { EntryItem, EntryRequest } from './cartItem'
 import { Reason } from './reason'
 
 /** The server's word on a cart: each line with today's price and every reason against it. */
-export const QuoteRequest = z.object({ items: z.array(EntryWish).check(z.maxLength(limits.itemsPerPurchase)) })
+export const QuoteRequest = z.object({ items: z.array(EntryRequest).check(z.maxLength(limits.itemsPerPurchase)) })
 export const QuoteLine = z.object({ item: EntryItem, price: MinorUnits, total: MinorUnits, reasons: z.array(Reason) })
 export type QuoteLine = z.infer<typeof QuoteLine>
 export const Quote = z.object({
   lines: z.array(QuoteLine),
-  missing: z.array(EntryWish),
+  missing: z.array(EntryRequest),
   total: MinorUnits,
   currency: Currency,
 })

@@ -1,5 +1,5 @@
 import { addTo, type Day } from './calendar'
-import type { User } from './user'
+import type { User } from './account/user'
 
 /** The day from which years that are paid today count: today, or the end of those that are paid already. */
 export const countsFrom = (today: Day, renewalDate: Day | null): Day =>

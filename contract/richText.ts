@@ -6,15 +6,15 @@ export const isSafeHref = (href: string): boolean =>
 
 const SafeHref = z.string().check(z.refine(isSafeHref))
 
-const Words = z.object({
+const TextRun = z.object({
   kind: z.literal('text'),
   text: z.string(),
   strong: z.optional(z.literal(true)),
   emphasis: z.optional(z.literal(true)),
 })
-export type Words = z.infer<typeof Words>
+export type TextRun = z.infer<typeof TextRun>
 
-const Inline = z.union([Words, z.object({ kind: z.literal('link'), href: SafeHref, words: z.array(Words) })])
+const Inline = z.union([TextRun, z.object({ kind: z.literal('link'), href: SafeHref, words: z.array(TextRun) })])
 export type Inline = z.infer<typeof Inline>
 const Inlines = z.array(Inline)
 

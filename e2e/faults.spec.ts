@@ -9,10 +9,10 @@ test.use({ trace: 'off' })
 test.describe('what goes wrong in storage, network, session, flags and files is survived', () => {
   const declared = groups.flatMap((group) => group.cases(outline))
   for (const [index, { id, short }] of declared.entries())
-    test(id, { tag: short ? [] : '@long' }, async ({ browser, lane, world, cases }) => {
+    test(id, { tag: short ? [] : '@long' }, async ({ browser, testContext, environment, cases }) => {
       test.setTimeout(60_000)
       const one = cases[index]
       if (!one || cases.length !== declared.length) throw new Error('The world has other cases than its outline')
-      await walkCase(browser, lane, world, one)
+      await walkCase(browser, testContext, environment, one)
     })
 })

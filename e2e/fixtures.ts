@@ -1,9 +1,9 @@
 import { test as base, type Page } from '@playwright/test'
 import { groups } from './faults/groups'
 import type { Case } from './faults/case'
-import { openLane, type Lane } from './faults/lane'
-import { makeWorld, type World } from './faults/world'
-import { makeCast, type Cast } from './screens/cast'
+import { openTestContext, type TestContext } from './faults/testContext'
+import { createEnvironment, type Environment } from './faults/environment'
+import { createActors, type Actors } from './screens/actors'
 import { openViewer, type Viewer } from './screens/openScreen'
 import { startServer, type RunningServer } from './server'
 
@@ -31,14 +31,14 @@ interface WorkerFixtures {
   /** The built server, for the journeys that people of their own walk. */
   server: RunningServer
   /** A server of its own, on which the people who see the screens have what they need. */
-  castServer: RunningServer
-  cast: Cast
+  actorsServer: RunningServer
+  actors: Actors
   viewer: Viewer
   /** A server of its own, on which sessions are ended and calls refused. */
-  worldServer: RunningServer
-  world: World
+  environmentServer: RunningServer
+  environment: Environment
   cases: Case[]
-  lane: Lane
+  testContext: TestContext
 }
 
 type Use<T> = (value: T) => Promise<void>
@@ -51,26 +51,29 @@ const aServer = async (_none: object, use: Use<RunningServer>) => {
 /** A worker has each of these once, from when a test first asks for it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 60_000 }],
-  castServer: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 60_000 }],
-  worldServer: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 60_000 }],
+  actorsServer: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 60_000 }],
+  environmentServer: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 60_000 }],
   baseURL: ({ server }, use) => use(server.origin),
   faults: async ({ page }, use) => use(await watchFaults(page)),
-  cast: [async ({ castServer }, use) => use(await makeCast(castServer.origin)), { scope: 'worker' }],
+  actors: [async ({ actorsServer }, use) => use(await createActors(actorsServer.origin)), { scope: 'worker' }],
   viewer: [
-    async ({ browser, castServer, cast }, use) => {
-      const viewer = openViewer(browser, castServer.origin, cast)
+    async ({ browser, actorsServer, actors }, use) => {
+      const viewer = openViewer(browser, actorsServer.origin, actors)
       await use(viewer)
       await viewer.close()
     },
     { scope: 'worker' },
   ],
-  world: [async ({ worldServer }, use) => use(await makeWorld(worldServer.origin)), { scope: 'worker' }],
-  cases: [({ world }, use) => use(groups.flatMap((group) => group.cases(world))), { scope: 'worker' }],
-  lane: [
-    async ({ browser, world }, use) => {
-      const lane = await openLane(browser, world.origin)
-      await use(lane)
-      await lane.close()
+  environment: [
+    async ({ environmentServer }, use) => use(await createEnvironment(environmentServer.origin)),
+    { scope: 'worker' },
+  ],
+  cases: [({ environment }, use) => use(groups.flatMap((group) => group.cases(environment))), { scope: 'worker' }],
+  testContext: [
+    async ({ browser, environment }, use) => {
+      const testContext = await openTestContext(browser, environment.origin)
+      await use(testContext)
+      await testContext.close()
     },
     { scope: 'worker' },
   ],

@@ -9,8 +9,8 @@ const stopsAtMost = 60
 const inSight = async (page: Page) => {
   // A page that was left has taken the tools along.
   await page.evaluate(installLook)
-  const { told } = await focusHere(page)
-  assert.deepEqual(told, [])
+  const { findings } = await focusHere(page)
+  assert.deepEqual(findings, [])
 }
 
 export const hasFocus = (where: Locator) => where.evaluate((one) => one === document.activeElement)

@@ -16,7 +16,7 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-const patience = 60_000
+const timeoutMs = 60_000
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -46,17 +46,17 @@ export const startServer = async (): Promise<RunningServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clear-round-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  let said = ''
+  let output = ''
   const start = async () => {
     const { DATABASE_URL: _unwanted, NODE_ENV: _mode, ...env } = process.env
     const child = spawn(process.execPath, ['dist/server/main.mjs'], {
       env: { ...env, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
-    const until = Date.now() + patience
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
+    const until = Date.now() + timeoutMs
     while (!(await answers(origin + apiBase + apiPaths.health))) {
-      if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start:\n${said}`)
+      if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start:\n${output}`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     return child

@@ -16,7 +16,7 @@ const roots = ['contract', 'content', 'server', 'src', 'scripts', 'e2e', 'bench'
 const isTest = /\.test\.tsx?$|\/testing\//
 
 /** The room of a file: src/store/auth/x.ts is in src/store; an entry (src/main.tsx) in "entries". */
-const roomOf = (path: string): string | null => {
+const moduleOf = (path: string): string | null => {
   const [top = '', second = '', ...rest] = path.split('/')
   if (!roots.includes(top) || isTest.test(path) || path.endsWith('.css')) return null
   if (top !== 'src') return top
@@ -25,14 +25,14 @@ const roomOf = (path: string): string | null => {
 
 const arrowsOf = ({ modules }: ICruiseResult): string[] => {
   const arrows = modules.flatMap(({ source, dependencies }) =>
-    dependencies.map(({ resolved }) => [roomOf(source), roomOf(resolved)] as const),
+    dependencies.map(({ resolved }) => [moduleOf(source), moduleOf(resolved)] as const),
   )
   const between = arrows.flatMap(([from, to]) => (from && to && from !== to ? [`${idOf(from)} --> ${idOf(to)}`] : []))
   return [...new Set(between)].sort()
 }
 
-const idOf = (room: string) => room.replace('src/', '')
-const browserRooms = [
+const idOf = (name: string) => name.replace('src/', '')
+const browserModules = [
   'entries',
   'app',
   'layouts',
@@ -49,8 +49,8 @@ const browserRooms = [
 
 const pictureOf = (result: ICruiseResult): string => {
   const arrows = arrowsOf(result)
-  const inBrowser = browserRooms.filter((room) => arrows.some((arrow) => arrow.split(' --> ').includes(room)))
-  const lines = ['flowchart TD', '  subgraph src', ...inBrowser.map((room) => `    ${room}`), '  end']
+  const inBrowser = browserModules.filter((name) => arrows.some((arrow) => arrow.split(' --> ').includes(name)))
+  const lines = ['flowchart TD', '  subgraph src', ...inBrowser.map((name) => `    ${name}`), '  end']
   return ['```mermaid', ...lines, ...arrows.map((arrow) => `  ${arrow}`), '```'].join('\n')
 }
 

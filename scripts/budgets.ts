@@ -11,7 +11,7 @@ const screenBudget = 25
 const localeBudget = 25
 const fontsBudget = 60
 /** Screens that are tools rather than pages. */
-const heavyRooms = /\/(desk|qa)\//
+const heavyModules = /\/(desk|qa)\//
 const heavyBudget = 60
 
 interface Weighed {
@@ -39,7 +39,7 @@ const weighed: Weighed[] = [
   ...Object.entries(stats.lazy).map(([request, files]) => ({
     name: request.replace(/^(\.\.?\/)+/, ''),
     bytes: sum(files.filter((file) => !sharedFiles.includes(file))),
-    budget: heavyRooms.test(request) ? heavyBudget : screenBudget,
+    budget: heavyModules.test(request) ? heavyBudget : screenBudget,
   })),
   ...locales.map((locale) => ({ name: `words: ${locale}`, bytes: sum(filesOf(locale)), budget: localeBudget })),
   { name: 'fonts (woff2)', bytes: fontBytes, budget: fontsBudget },

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build as bundle } from 'esbuild'
 import type { Compilation, Stats } from 'webpack'
-import { pageFile } from '../contract/pages'
+import { pageFile } from '../contract/publicPages'
 import { paths } from '../contract/paths'
 import { buildSite } from './webpack/buildSite'
 

@@ -49,12 +49,12 @@ const problemsOfSentence = (locale: Locale, text: string, english: string): stri
 
 const problemsOf = (locale: Locale, english: Sentences): string[] => {
   const own = read(locale)
-  const told = (id: string, problem: string) => `${localeFile(locale)}: ${id} ${problem}`
+  const problemAt = (id: string, problem: string) => `${localeFile(locale)}: ${id} ${problem}`
   return [
-    ...Object.keys(english).flatMap((id) => (id in own ? [] : [told(id, 'is missing')])),
-    ...Object.keys(own).flatMap((id) => (id in english ? [] : [told(id, 'is in no source file any more')])),
+    ...Object.keys(english).flatMap((id) => (id in own ? [] : [problemAt(id, 'is missing')])),
+    ...Object.keys(own).flatMap((id) => (id in english ? [] : [problemAt(id, 'is in no source file any more')])),
     ...Object.entries(own).flatMap(([id, text]) =>
-      problemsOfSentence(locale, text, english[id] ?? text).map((problem) => told(id, problem)),
+      problemsOfSentence(locale, text, english[id] ?? text).map((problem) => problemAt(id, problem)),
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -10,16 +10,16 @@ const sources = sourcesIn('src')
 // A sentence named after a value of the contract is looked up by that value: messages[status].
 const values = sourcesIn('contract')
 
-// `name: { id: '...'` as messages.ts files write it.
+// `name: { id: '...'` as message files write it.
 const definitions = /^[ \t]+(\w+): \{\s*id: '([^']+)'/gm
 
-/** Sentences that are defined and that nobody in the same room shows: `messages.name` or the bare 'name'. */
+/** Messages of a feature or layout that nothing in their folder shows: `messages.name` or the bare 'name'. */
 export const unusedMessages = (): string[] =>
   sources
-    .filter(({ file }) => file.endsWith('messages.ts'))
+    .filter(({ file }) => /[mM]essages\.ts$/.test(file) && !file.startsWith(join('src', 'i18n')))
     .flatMap(({ file, text }) => {
-      const room = file.replace(/messages\.ts$/, '')
-      const around = [...sources.filter((other) => other.file !== file && other.file.startsWith(room)), ...values]
+      const folder = dirname(file)
+      const around = [...sources.filter((other) => other.file !== file && other.file.startsWith(folder)), ...values]
       return [...text.matchAll(definitions)].flatMap(([, name = '', id = '']) => {
         const used = new RegExp(`\\.${name}\\b|'${name}'`)
         return around.some((other) => used.test(other.text)) ? [] : [`${file}: ${name} (${id}) is shown nowhere`]

@@ -70,12 +70,12 @@ describe('the matrix of access', () => {
   it('has a row for every operation of the OpenAPI document', () => {
     const known = new Set(Object.keys(accessMatrix).map(operationOf))
     const missing = [...operations.keys()].filter((operation) => !known.has(operation))
-    const told = missing.map(
+    const missingLines = missing.map(
       (operation) =>
         `'${operation}' has no row: add it to ${file}, with a status for each of ${actors.join(', ')}; ` +
         `where it takes a body or a name in its address, add the smallest one to accessRequests.ts beside it`,
     )
-    expect(told).toEqual([])
+    expect(missingLines).toEqual([])
   })
 
   it('has no row without an operation, and no request without a row', () => {

@@ -3,16 +3,16 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { apiBase } from '../contract/paths'
-import { ownDataRoutes } from './accounts/ownDataRoutes'
-import { profileRoutes } from './accounts/profileRoutes'
-import { resetRoutes } from './accounts/resetRoutes'
-import { accountRoutes } from './accounts/routes'
-import { secondFactorRoutes } from './accounts/secondFactorRoutes'
-import { sessionRoutes } from './accounts/sessionRoutes'
+import { ownDataRoutes } from './account/ownDataRoutes'
+import { profileRoutes } from './account/profileRoutes'
+import { resetRoutes } from './account/resetRoutes'
+import { accountRoutes } from './account/routes'
+import { secondFactorRoutes } from './account/secondFactorRoutes'
+import { sessionRoutes } from './account/sessionRoutes'
 import { contactRoutes } from './contact/routes'
 import type { ServerDeps } from './deps'
 import { dogRoutes } from './dogs/routes'
-import { enforceFlags } from './flags/closed'
+import { enforceFlags } from './flags/disabledByFlag'
 import { embeddedFlags } from './flags/embedded'
 import type { FlagSource } from './flags/flagSource'
 import { remoteFlags } from './flags/remote'
@@ -95,7 +95,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   await addOpenApi(app)
   const builtIn = builtInProvider(deps, async (request) => app.inject(request))
   const provider = deps.paymentProvider ?? builtIn
-  app.decorate('jobs', createJobs(jobsOf(app, deps, provider), app.log, app.metrics?.roundEnded))
+  app.decorate('jobs', createJobs(jobsOf(app, deps, provider), app.log, app.metrics?.jobRunEnded))
   await app.register(
     async (plain) => {
       const api = plain.withTypeProvider<ZodTypeProvider>()

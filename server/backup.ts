@@ -4,8 +4,8 @@ import { readDatabaseSettings } from './start/readSettings'
 
 /** `npm run backup` and `npm run restore`. */
 const run = async (): Promise<void> => {
-  const said = await runBackupCommand(process.argv.slice(2), readDatabaseSettings(process.env))
-  process.stdout.write(`${said}\n`)
+  const output = await runBackupCommand(process.argv.slice(2), readDatabaseSettings(process.env))
+  process.stdout.write(`${output}\n`)
 }
 
 run().catch((error: unknown) => {

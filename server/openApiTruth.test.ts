@@ -1,7 +1,7 @@
-import { judge } from './testing/fuzz/verdict'
+import { verdictOf } from './testing/fuzz/verdict'
 import type { OpenApi } from './testing/fuzz/openApi'
 import { requestsOf, type FuzzRequest } from './testing/fuzz/requests'
-import { freshWorld } from './testing/fuzz/world'
+import { createEnvironment } from './testing/fuzz/environment'
 import { refusalsOf, routesWithRefusals } from './http/statuses'
 import type { TestServer } from './testing/startTestServer'
 
@@ -22,22 +22,22 @@ const ask = async (request: FuzzRequest, token: string | undefined) => {
   const begun = performance.now()
   const asked = { method: method.toUpperCase(), url, headers: { ...bearer, ...headers } }
   const answer = await server.ask(payload === undefined ? asked : { ...asked, payload })
-  const { status, headers: told, body } = answer
-  return { status, type: told['content-type'], body, milliseconds: performance.now() - begun }
+  const { status, headers: response, body } = answer
+  return { status, type: response['content-type'], body, milliseconds: performance.now() - begun }
 }
 
 describe('the document of the API', () => {
   it('declares every answer that 1,500 requests get, right and hostile ones; none is a server error', async () => {
-    const verdict = judge(document)
+    const verdict = verdictOf(document)
     const poorer = structuredClone(document)
     // The control: the same answers against a document that lacks one declaration.
     delete poorer.paths['/api/dogs']?.['get']?.responses['401']
-    const control = judge(poorer)
+    const control = verdictOf(poorer)
     const faults: string[] = []
     const missed: string[] = []
     const seen = new Map<number, number>()
     for (let round = 0; round < batches; round += 1) {
-      const { tokens, known, revive } = await freshWorld(server)
+      const { tokens, known, revive } = await createEnvironment(server)
       for (const [index, request] of requestsOf(document, known, seed + round, batch).entries()) {
         if (index % 20 === 0) await revive()
         const answer = await ask(request, tokens[request.as])
@@ -94,7 +94,7 @@ describe('the document of the API', () => {
     ['a log-in', { method: 'POST', config: { access: 'entrance' as const } }, [400, 413, 415, 429, 500, 503]],
     [
       'what maintenance closes',
-      { method: 'GET', config: { access: 'public' as const, closedBy: 'maintenance-mode' as const } },
+      { method: 'GET', config: { access: 'public' as const, disabledByFlag: 'maintenance-mode' as const } },
       [401, 423, 429, 500, 503],
     ],
   ])('derives what %s may answer from its rules', (_name, route, statuses) => {

@@ -1,1 +1,1 @@
-export { drawPage } from './app/boot/drawPage'
+export { prerenderPage } from './app/boot/prerenderPage'

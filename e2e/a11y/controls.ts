@@ -1,7 +1,7 @@
 import type { Viewer } from '../screens/openScreen'
 import { screens } from '../screens/screens'
 import { axe } from './axe'
-import { fits, stillness, structure, targets } from './checks'
+import { fits, reducedMotion, structure, targets } from './checks'
 import type { Finding } from './finding'
 import { focusStops } from './focus'
 import { installLook } from './inPage'
@@ -65,7 +65,7 @@ const controls: Control[] = [
     plant: () => {
       document.querySelector('h1')?.animate([{ opacity: 1 }, { opacity: 0.5 }], { duration: 400, iterations: Infinity })
     },
-    look: stillness,
+    look: reducedMotion,
   },
   {
     name: 'a focus that nobody sees',

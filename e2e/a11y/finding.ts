@@ -6,5 +6,5 @@ export interface Finding {
   detail: string
 }
 
-export const found = (check: string, all: readonly [selector: string, detail: string][]): Finding[] =>
+export const toFindings = (check: string, all: readonly [selector: string, detail: string][]): Finding[] =>
   all.map(([selector, detail]) => ({ check, selector, detail }))

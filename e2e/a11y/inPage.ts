@@ -3,9 +3,9 @@ export const installLook = () => {
   const visible = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const nameOf = (one: Element): string => {
     const own = one.id ? `#${one.id}` : one.tagName.toLowerCase()
-    const words = (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)
+    const label = (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)
     const parent = one.parentElement?.closest('[id]:not(#root), main, header, footer, nav')
-    return `${parent ? `${parent.id ? `#${parent.id}` : parent.tagName.toLowerCase()} ` : ''}${own} "${words}"`
+    return `${parent ? `${parent.id ? `#${parent.id}` : parent.tagName.toLowerCase()} ` : ''}${own} "${label}"`
   }
   const operable = 'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]'
   /** A clip of one pixel is how a text is kept for screen readers alone. */

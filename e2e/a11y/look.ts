@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { showTheme, type Viewer } from '../screens/openScreen'
 import { sizeOf, type Screen, type Setting, type Theme } from '../screens/screen'
 import { axe } from './axe'
-import { fits, forcedColours, stillness, structure, targets } from './checks'
+import { fits, forcedColours, reducedMotion, structure, targets } from './checks'
 import type { Finding } from './finding'
 import { focusStops } from './focus'
 import { installLook } from './inPage'
@@ -55,7 +55,7 @@ const always = (page: Page, { locale, width }: Setting): [string, () => Promise<
   ['structure', () => structure(page, locale)],
   ['no sideways scrolling', () => fits(page, 'no sideways scrolling')],
   ['targets', () => targets(page, width === 320 ? 44 : 24)],
-  ['reduced motion', () => stillness(page)],
+  ['reduced motion', () => reducedMotion(page)],
   ['focus', () => focusStops(page)],
 ]
 

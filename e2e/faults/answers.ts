@@ -21,7 +21,7 @@ export const passed: Answer = (route) => route.continue()
 export const unauthorized = json(401, { code: 'unauthorized', message: 'Log in to go on.' })
 
 /** A call that waits for its answer until it is given. */
-export const held = () => {
+export const delayed = () => {
   let give = (_answer: Answer) => {}
   const given = new Promise<Answer>((resolve) => (give = resolve))
   const answer: Answer = async (route) => (await given)(route)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { Answer } from './answers'
-import type { World } from './world'
+import type { Environment } from './environment'
 
 /** A value of local storage: a text, or a text repeated so many times. */
 export type Stored = string | { repeat: string; times: number }
@@ -25,12 +25,12 @@ export interface Case {
   allows?: RegExp
   /** One of those that every `npm test` walks. */
   short?: boolean
-  walk: (stage: Stage) => Promise<void>
+  walk: (fixture: Fixture) => Promise<void>
 }
 
 export interface Group {
   name: string
-  cases: (world: World) => Case[]
+  cases: (environment: Environment) => Case[]
 }
 
 export interface Call {
@@ -41,8 +41,8 @@ export interface Call {
 }
 
 /** What a case works with: a page of a fresh profile, the calls it made, and the means to forge their answers. */
-export interface Stage {
-  world: World
+export interface Fixture {
+  environment: Environment
   page: Page
   context: BrowserContext
   /** Opens an address and waits until there is something to read. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../contract/paths'
 import { membersMenu } from '../steps'
 import { html, notThere, silence, type Answer } from './answers'
-import type { Case, Group, Stage } from './case'
+import type { Case, Group, Fixture } from './case'
 import { becomes, gone, is, pathOf, shown } from './expect'
 
 /** Files of routes: all that the page does not name itself. */
@@ -15,7 +15,7 @@ export const loadAgain = (page: Page) => page.getByRole('link', { name: 'Load ag
 export const notScript = /Unexpected token '<'/
 const loader = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading/ })
 
-interface Way {
+interface LossCase {
   from: string
   as: 'visitor' | 'member'
   link: (page: Page) => Locator
@@ -23,7 +23,7 @@ interface Way {
   heading: string
 }
 
-const ways: Way[] = [
+const lossCases: LossCase[] = [
   {
     from: paths.home,
     as: 'visitor',
@@ -61,7 +61,7 @@ const ways: Way[] = [
   },
 ]
 
-const go = async ({ page, open }: Stage, { from, link }: Way) => {
+const go = async ({ page, open }: Fixture, { from, link }: LossCase) => {
   await open(from)
   await shown('the link', link(page))
   // Until the app has taken the link over it loads a page, as any link does.
@@ -79,9 +79,9 @@ const explained = async (page: Page) => {
 
 const refusals: Record<string, Answer> = { '404': notThere, '200-html': html(200), '500-html': html(500) }
 
-const wayCases = (): Case[] =>
-  ways.flatMap((way) => {
-    const { as, to, heading } = way
+const lossCasesOfScreens = (): Case[] =>
+  lossCases.flatMap((lossCase) => {
+    const { as, to, heading } = lossCase
     const name = `${as} ${to}`
     const base = { as, alone: true, clicks: 4, allows: notScript } as const
     return [
@@ -89,10 +89,10 @@ const wayCases = (): Case[] =>
         id: `N02 ${name} ${refusal} for good`,
         ...base,
         short: to === paths.shows && refusal === '404',
-        walk: async (stage) => {
-          const { page, context, loads } = stage
+        walk: async (fixture) => {
+          const { page, context, loads } = fixture
           await context.route(lateFiles, answer)
-          await go(stage, way)
+          await go(fixture, lossCase)
           await explained(page)
           await page.waitForTimeout(700)
           await explained(page)
@@ -107,10 +107,10 @@ const wayCases = (): Case[] =>
         id: `N02 ${name} 404 until the page is loaded anew`,
         ...base,
         short: to === paths.dogs,
-        walk: async (stage) => {
-          const { page, context, loads } = stage
+        walk: async (fixture) => {
+          const { page, context, loads } = fixture
           await context.route(lateFiles, (route) => (loads.length < 2 ? notThere(route) : route.continue()))
-          await go(stage, way)
+          await go(fixture, lossCase)
           await shown('the screen', page.getByRole('heading', { name: heading, exact: true }))
           is('documents', loads.length, 2)
           is('the address', pathOf(page), to)
@@ -132,10 +132,10 @@ const wayCases = (): Case[] =>
         ...base,
         clock: true,
         short: to === paths.login,
-        walk: async (stage) => {
-          const { page, context, loads, pass } = stage
+        walk: async (fixture) => {
+          const { page, context, loads, pass } = fixture
           await context.route(lateFiles, silence)
-          await go(stage, way)
+          await go(fixture, lossCase)
           await becomes('the address', () => pathOf(page), to)
           await pass(1_000)
           await shown('a loader', loader(page))
@@ -149,12 +149,12 @@ const wayCases = (): Case[] =>
       {
         id: `N02 ${name} without a network`,
         ...base,
-        walk: async (stage) => {
-          const { page, context, loads, open } = stage
-          await open(way.from)
-          await shown('the link', way.link(page))
+        walk: async (fixture) => {
+          const { page, context, loads, open } = fixture
+          await open(lossCase.from)
+          await shown('the link', lossCase.link(page))
           await context.setOffline(true)
-          await way.link(page).first().click()
+          await lossCase.link(page).first().click()
           await explained(page)
           await page.waitForTimeout(400)
           is('documents', loads.length, 1)
@@ -212,12 +212,12 @@ const frameCases = (): Case[] => [
     alone: true,
     walk: async ({ page, context, open, loads }) => {
       await open(paths.home)
-      const words = /\/assets\/pl\.[^/]+\.js$/
-      await context.route(words, notThere)
+      const chunk = /\/assets\/pl\.[^/]+\.js$/
+      await context.route(chunk, notThere)
       await page.getByRole('button', { name: 'Polski' }).click()
       await shown('what happened', page.getByText('Couldn’t load the language you chose.'))
       await shown('English', page.getByRole('heading', { name: 'Every run starts clear.' }))
-      await context.unroute(words)
+      await context.unroute(chunk)
       await page.getByRole('button', { name: 'Polski' }).click()
       await becomes('the language', () => page.evaluate(() => document.documentElement.lang), 'pl')
       await gone('what happened', page.getByText('Couldn’t load the language you chose.'))
@@ -227,5 +227,5 @@ const frameCases = (): Case[] => [
 ]
 
 export const chunks: Group[] = [
-  { name: 'N02 N03 files of a screen', cases: () => [...wayCases(), ...draftCases(), ...frameCases()] },
+  { name: 'N02 N03 files of a screen', cases: () => [...lossCasesOfScreens(), ...draftCases(), ...frameCases()] },
 ]

@@ -1,16 +1,16 @@
 import type { Browser } from '@playwright/test'
-import type { Case, Stage } from './case'
+import type { Case, Fixture } from './case'
 import { readable, readableAtAll } from './expect'
-import { openLane, type Lane } from './lane'
-import { openStage } from './stage'
-import type { World } from './world'
+import { openTestContext, type TestContext } from './testContext'
+import { openFixture } from './fixture'
+import type { Environment } from './environment'
 
 /** More than this is an endless way round; each address that a case opens itself may take as many. */
 const navigationsAtMost = 3
 
 /** What holds in every case, whatever else it asserts. */
 const always = async (
-  { page, wrongs, navigations }: Stage,
+  { page, wrongs, navigations }: Fixture,
   { clicks = 0, allows, mayNotStart }: Case,
   opened: number,
 ) => {
@@ -22,35 +22,40 @@ const always = async (
     throw new Error(`expected at most ${most} navigations, were ${navigations.length}: ${navigations.join(' ')}`)
 }
 
-const walkOn = async (stage: Stage, one: Case) => {
+const walkOn = async (fixture: Fixture, one: Case) => {
   let opened = 0
-  const open: Stage['open'] = (...how) => {
+  const open: Fixture['open'] = (...how) => {
     opened += 1
-    return stage.open(...how)
+    return fixture.open(...how)
   }
-  await one.walk({ ...stage, open })
-  await always(stage, one, opened)
+  await one.walk({ ...fixture, open })
+  await always(fixture, one, opened)
 }
 
 /** Walks one case on a lane, and adds what was seen to what went wrong. */
-const walkThere = async (lane: Lane, world: World, one: Case) => {
-  const { stage, leave } = await openStage(lane, world, one)
+const walkThere = async (testContext: TestContext, environment: Environment, one: Case) => {
+  const { fixture, leave } = await openFixture(testContext, environment, one)
   try {
-    await walkOn(stage, one)
+    await walkOn(fixture, one)
   } catch (error) {
-    const seen = [...stage.wrongs, ...stage.complaints].slice(-3)
+    const seen = [...fixture.wrongs, ...fixture.complaints].slice(-3)
     throw seen.length > 0 ? new Error(`${String(error)}\nSeen: ${seen.join('\n')}`, { cause: error }) : error
   }
   await leave()
 }
 
 /** Walks one case: on the shared lane, or on one of its own where it leaves behind what cannot be taken out again. */
-export const walkCase = async (browser: Browser, shared: Lane, world: World, one: Case): Promise<void> => {
-  if (!one.clock && !one.alone) return walkThere(shared, world, one)
-  const lane = await openLane(browser, world.origin, one.clock)
+export const walkCase = async (
+  browser: Browser,
+  shared: TestContext,
+  environment: Environment,
+  one: Case,
+): Promise<void> => {
+  if (!one.clock && !one.alone) return walkThere(shared, environment, one)
+  const testContext = await openTestContext(browser, environment.origin, one.clock)
   try {
-    await walkThere(lane, world, one)
+    await walkThere(testContext, environment, one)
   } finally {
-    await lane.close()
+    await testContext.close()
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-const patience = 5_000
-const told = (value: unknown) => ((JSON.stringify(value) as string | undefined) ?? 'nothing').slice(0, 300)
+const timeoutMs = 5_000
+const inspect = (value: unknown) => ((JSON.stringify(value) as string | undefined) ?? 'nothing').slice(0, 300)
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Waits until a value is the expected one, or says what it was instead. */
@@ -9,19 +9,19 @@ export const becomes = async <T>(
   what: string,
   read: () => Promise<T> | T,
   wanted: T,
-  within: number = patience,
+  within: number = timeoutMs,
 ): Promise<void> => {
   const until = Date.now() + within
   for (;;) {
     const value = await read()
-    if (told(value) === told(wanted)) return
-    if (Date.now() > until) throw new Error(`${what}: expected ${told(wanted)}, was ${told(value)}`)
+    if (inspect(value) === inspect(wanted)) return
+    if (Date.now() > until) throw new Error(`${what}: expected ${inspect(wanted)}, was ${inspect(value)}`)
     await pause(40)
   }
 }
 
 export const is = (what: string, value: unknown, wanted: unknown) => {
-  if (told(value) !== told(wanted)) throw new Error(`${what}: expected ${told(wanted)}, was ${told(value)}`)
+  if (inspect(value) !== inspect(wanted)) throw new Error(`${what}: expected ${inspect(wanted)}, was ${inspect(value)}`)
 }
 
 export const holds = (what: string, truth: boolean) => {
@@ -43,10 +43,10 @@ const visibly = async (locator: Locator, wanted: boolean, within: number, failur
   }
 }
 
-export const shown = (what: string, locator: Locator, within: number = patience) =>
+export const shown = (what: string, locator: Locator, within: number = timeoutMs) =>
   visibly(locator, true, within, `expected to see ${what}`)
 
-export const gone = (what: string, locator: Locator, within: number = patience) =>
+export const gone = (what: string, locator: Locator, within: number = timeoutMs) =>
   visibly(locator, false, within, `expected to see ${what} no more`)
 
 /** Never blank: a heading inside main; and what is to be pressed next answers. */
@@ -77,5 +77,5 @@ export const notices = (page: Page): Promise<{ text: string; count: number }[]> 
   )
 
 /** The raw text under a key of local storage. */
-export const kept = (page: Page, key: string): Promise<string | null> =>
+export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { apiPaths, paths } from '../../contract/paths'
 import { answered, broken, html, json, notThere, silence, type Answer } from './answers'
-import type { Case, Group, Stage } from './case'
-import { becomes, gone, holds, is, kept, notices, shown } from './expect'
+import type { Case, Group, Fixture } from './case'
+import { becomes, gone, holds, is, stored, notices, shown } from './expect'
 
 const sentence =
   'We are experiencing a technical problem and service experience might be limited. Please try again in few minutes.'
@@ -12,7 +12,7 @@ const maintenance = 'maintenance-mode'
 const known = JSON.stringify({ [maintenance]: true, 'registration-disabled': false, 'login-disabled': false })
 
 /** A service that says nothing that could be believed. */
-const troubles: Record<string, Answer> = {
+const errorStates: Record<string, Answer> = {
   down: broken('connectionreset'),
   offline: broken('internetdisconnected'),
   hang: silence,
@@ -33,7 +33,7 @@ const troubles: Record<string, Answer> = {
 const clientFile = /\/assets\/flags\.[^/]+\.js$/
 
 /** A minute without a word that could be believed: nobody waits for it, nobody is told, what was known stays. */
-const quietMinute = async ({ page, open, pass, calls, complaints }: Stage, on: boolean) => {
+const quietMinute = async ({ page, open, pass, calls, complaints }: Fixture, on: boolean) => {
   const start = performance.now()
   await open(paths.home)
   holds('a first page within 6 s', performance.now() - start < 6_000)
@@ -48,7 +48,7 @@ const quietMinute = async ({ page, open, pass, calls, complaints }: Stage, on: b
 }
 
 const downCases = (): Case[] => [
-  ...Object.entries(troubles).flatMap(([name, answer]) =>
+  ...Object.entries(errorStates).flatMap(([name, answer]) =>
     [false, true]
       // A service that answers with flags of others says of ours that they are off.
       .filter((stored) => !(stored && name === 'flags-of-others'))
@@ -57,9 +57,9 @@ const downCases = (): Case[] => [
         clock: true,
         short: stored && (name === 'hang' || name === '200-html'),
         storage: stored ? { flags: known } : {},
-        walk: async (stage) => {
-          await stage.forge(apiPaths.flagService, answer)
-          await quietMinute(stage, stored)
+        walk: async (fixture) => {
+          await fixture.forge(apiPaths.flagService, answer)
+          await quietMinute(fixture, stored)
         },
       })),
   ),
@@ -67,9 +67,9 @@ const downCases = (): Case[] => [
     ([name, answer]): Case => ({
       id: `F01 the client's file: ${name}`,
       clock: true,
-      walk: async (stage) => {
-        await stage.context.route(clientFile, answer)
-        await quietMinute(stage, false)
+      walk: async (fixture) => {
+        await fixture.context.route(clientFile, answer)
+        await quietMinute(fixture, false)
       },
     }),
   ),
@@ -108,7 +108,7 @@ const flipCases = (): Case[] => [
       is('what was typed', await field.inputValue(), value)
       await becomes(
         'the flags that are kept',
-        async () => (await kept(page, 'flags'))?.includes('"maintenance-mode":true'),
+        async () => (await stored(page, 'flags'))?.includes('"maintenance-mode":true'),
         true,
       )
       await forge(apiPaths.flagService, says())

@@ -3,7 +3,7 @@ import { apiPaths, paths } from '../../contract/paths'
 import { faults, json, type Fault } from './answers'
 import type { Case, Group } from './case'
 import { becomes, is, notices, pathOf, shown } from './expect'
-import { account, type World } from './world'
+import { account, type Environment } from './environment'
 
 /** A form, what is typed into it, and where its send goes. */
 interface Form {
@@ -73,10 +73,10 @@ const formsOf = (): Form[] => [
   },
 ]
 
-const sendCase = (world: World, form: Form, fault: Fault): Case => ({
+const sendCase = (environment: Environment, form: Form, fault: Fault): Case => ({
   id: `N01 form ${form.name} ${fault.name}`,
   as: form.as,
-  storage: form.name === 'card' ? { 'purchase-items': JSON.stringify(world.cart) } : {},
+  storage: form.name === 'card' ? { 'purchase-items': JSON.stringify(environment.cart) } : {},
   ...(fault.after ? { clock: true as const } : {}),
   short: form.name === 'login' && fault.name === 'reset',
   walk: async ({ page, open, forge, pass, calls }) => {
@@ -103,13 +103,13 @@ const sendCase = (world: World, form: Form, fault: Fault): Case => ({
   },
 })
 
-const sendCases = (world: World): Case[] =>
-  formsOf().flatMap((form) => faults.map((fault) => sendCase(world, form, fault)))
+const sendCases = (environment: Environment): Case[] =>
+  formsOf().flatMap((form) => faults.map((fault) => sendCase(environment, form, fault)))
 
 const secondTry: Case = {
   id: 'N01 form login sent again after the fault',
   clicks: 1,
-  walk: async ({ page, open, forge, world }) => {
+  walk: async ({ page, open, forge, environment }) => {
     await open(paths.login)
     await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill(account.password)
@@ -117,12 +117,12 @@ const secondTry: Case = {
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
     await shown('an API Error', page.getByText('API Error'))
     lift()
-    await forge(apiPaths.login, json(200, world.again))
+    await forge(apiPaths.login, json(200, environment.again))
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
     await shown('the way out of the portal', page.getByRole('link', { name: 'Logout' }))
   },
 }
 
 export const forms: Group[] = [
-  { name: 'N01 every form, every fault', cases: (world) => [...sendCases(world), secondTry] },
+  { name: 'N01 every form, every fault', cases: (environment) => [...sendCases(environment), secondTry] },
 ]

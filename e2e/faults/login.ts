@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths'
 import { json } from './answers'
-import type { Case, Group, Stage, Stored } from './case'
-import { becomes, holds, is, kept, notices, pathOf, shown } from './expect'
+import type { Case, Group, Fixture, Stored } from './case'
+import { becomes, holds, is, stored, notices, pathOf, shown } from './expect'
 import { cartHolding, enterFirstFreeClass, membersMenu, openShow } from '../steps'
-import { account } from './world'
+import { account } from './environment'
 
 export const typeLogin = async (page: Page, password = account.password) => {
   await page.getByLabel('Email').fill(account.email)
@@ -13,8 +13,8 @@ export const typeLogin = async (page: Page, password = account.password) => {
 export const sendLogin = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' }).click()
 
 /** Logs in through the form; the session is a real one that was made before, so that no limit of the server is met. */
-export const logInAgain = async ({ page, forge, world }: Stage) => {
-  await forge('/login', json(200, world.again))
+export const logInAgain = async ({ page, forge, environment }: Fixture) => {
+  await forge('/login', json(200, environment.again))
   await typeLogin(page)
   await sendLogin(page)
 }
@@ -59,20 +59,20 @@ const pathnameCases = (): Case[] =>
     id: `L04 pathname ${name}`,
     storage: { pathname: value },
     short: name === 'javascript' || name === 'tab-inside',
-    walk: async (stage) => {
-      const { page, open, world, forge, calls } = stage
+    walk: async (fixture) => {
+      const { page, open, environment, forge, calls } = fixture
       // Were the way back a log-out, the session must live on for the cases to come.
       await forge('/logout', json(500, { code: 'internal_error', message: 'Not now.' }))
       await open(paths.login)
-      await logInAgain(stage)
-      await becomes('the token', () => kept(page, 'token'), world.again.token)
-      await becomes('pathname', () => kept(page, 'pathname'), null)
+      await logInAgain(fixture)
+      await becomes('the token', () => stored(page, 'token'), environment.again.token)
+      await becomes('pathname', () => stored(page, 'pathname'), null)
       await shown('the way out of the portal', page.getByRole('link', { name: 'Logout' }))
-      is('the site', new URL(page.url()).origin, world.origin)
+      is('the site', new URL(page.url()).origin, environment.origin)
       if (ends) await becomes('the address', () => pathOf(page), ends[0])
       // Whoever is sent out again, is sent out soon.
       await page.waitForTimeout(300)
-      await becomes('the token', () => kept(page, 'token'), world.again.token)
+      await becomes('the token', () => stored(page, 'token'), environment.again.token)
       holds('no log-out', !calls.some(({ path }) => path === '/logout'))
       holds('no login screen', pathOf(page) !== paths.login)
     },
@@ -81,14 +81,14 @@ const pathnameCases = (): Case[] =>
 const refused = 'This browser refuses to keep data'
 
 /** The whole way with a storage that refuses: in, to a show, into the cart, to the checkout. */
-const useTheApp = async (stage: Stage, { told }: { told: boolean }) => {
-  const { page, open } = stage
+const useTheApp = async (fixture: Fixture, { announced }: { announced: boolean }) => {
+  const { page, open } = fixture
   await open(paths.login)
-  await logInAgain(stage)
+  await logInAgain(fixture)
   await membersMenu(page).waitFor()
   await openShow(page)
   await enterFirstFreeClass(page)
-  if (told) await shown('the word that nothing is kept', page.getByText(refused))
+  if (announced) await shown('the word that nothing is kept', page.getByText(refused))
   await cartHolding(page, 1).click()
   await shown('the way to check out', page.getByRole('link', { name: 'Check out' }))
   is('the notifications', await notices(page), [])
@@ -105,13 +105,13 @@ const refusingCases = (): Case[] => [
           throw new DOMException('denied', 'SecurityError')
         },
       }),
-    walk: (stage) => useTheApp(stage, { told: false }),
+    walk: (fixture) => useTheApp(fixture, { announced: false }),
   },
   {
     clicks: 5,
     id: 'L05 localStorage is null',
     before: () => Object.defineProperty(window, 'localStorage', { value: null }),
-    walk: (stage) => useTheApp(stage, { told: false }),
+    walk: (fixture) => useTheApp(fixture, { announced: false }),
   },
   {
     clicks: 5,
@@ -121,7 +121,7 @@ const refusingCases = (): Case[] => [
         throw new DOMException('denied', 'SecurityError')
       }
     },
-    walk: (stage) => useTheApp(stage, { told: false }),
+    walk: (fixture) => useTheApp(fixture, { announced: false }),
   },
   {
     clicks: 5,
@@ -131,7 +131,7 @@ const refusingCases = (): Case[] => [
         throw new DOMException('denied', 'SecurityError')
       }
     },
-    walk: (stage) => useTheApp(stage, { told: true }),
+    walk: (fixture) => useTheApp(fixture, { announced: true }),
   },
   {
     clicks: 5,
@@ -141,7 +141,7 @@ const refusingCases = (): Case[] => [
         throw new DOMException('denied', 'SecurityError')
       }
     },
-    walk: (stage) => useTheApp(stage, { told: false }),
+    walk: (fixture) => useTheApp(fixture, { announced: false }),
   },
   {
     clicks: 5,
@@ -154,9 +154,9 @@ const refusingCases = (): Case[] => [
         write.call(this, key, value)
       }
     },
-    walk: async (stage) => {
-      await useTheApp(stage, { told: true })
-      is('the stored token', await kept(stage.page, 'token'), null)
+    walk: async (fixture) => {
+      await useTheApp(fixture, { announced: true })
+      is('the stored token', await stored(fixture.page, 'token'), null)
     },
   },
   {
@@ -169,11 +169,11 @@ const refusingCases = (): Case[] => [
         write.call(this, key, value)
       }
     },
-    walk: async (stage) => {
-      await useTheApp(stage, { told: true })
-      is('the stored token', await kept(stage.page, 'token'), stage.world.again.token)
-      await stage.page.getByRole('button', { name: 'Dark theme' }).click()
-      await becomes('the theme that is kept', () => kept(stage.page, 'color-scheme'), 'dark')
+    walk: async (fixture) => {
+      await useTheApp(fixture, { announced: true })
+      is('the stored token', await stored(fixture.page, 'token'), fixture.environment.again.token)
+      await fixture.page.getByRole('button', { name: 'Dark theme' }).click()
+      await becomes('the theme that is kept', () => stored(fixture.page, 'color-scheme'), 'dark')
     },
   },
 ]

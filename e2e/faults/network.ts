@@ -1,9 +1,9 @@
 import { apiPaths, paths } from '../../contract/paths'
 import { faults, json, passed, type Fault } from './answers'
-import type { Call, Case, Group, Stage } from './case'
+import type { Call, Case, Group, Fixture } from './case'
 import { becomes, gone, is, notices, shown } from './expect'
-import { placesOf, type Place } from './places'
-import type { World } from './world'
+import { screensOf, type ScreenUnderTest } from './screensUnderTest'
+import type { Environment } from './environment'
 
 const silentPaths: string[] = [apiPaths.me, apiPaths.flagService]
 
@@ -13,7 +13,7 @@ export const anyCall = ({ path }: Call) => !silentPaths.includes(path)
 export const again = /^(Ask again|Hold the places again|Try again)$/
 
 /** Told once for each text, with how often it came: at least once a call, at most once a try. */
-const toldOnce = async ({ page, calls }: Stage, { says }: Pick<Fault, 'says'>) => {
+const toldOnce = async ({ page, calls }: Fixture, { says }: Pick<Fault, 'says'>) => {
   const state = async () => {
     const tries = calls.filter(anyCall)
     const different = new Set(tries.map(({ method, path }) => `${method} ${path}`)).size
@@ -27,7 +27,7 @@ const toldOnce = async ({ page, calls }: Stage, { says }: Pick<Fault, 'says'>) =
 }
 
 /** Presses every way to try again until there is none. */
-export const tryAgain = async ({ page }: Pick<Stage, 'page'>) => {
+export const tryAgain = async ({ page }: Pick<Fixture, 'page'>) => {
   const button = page.getByRole('main').getByRole('button', { name: again })
   for (let turn = 0; turn < 4 && (await button.count()) > 0; turn += 1) {
     // Pressing one may bring the others.
@@ -47,40 +47,44 @@ const shortOnes = [
   '/dashboard 429-message',
 ]
 
-const placeCase = (world: World, { path, as, cart, calls: asks, brings, leaves }: Place, fault: Fault): Case => ({
+const screenCase = (
+  environment: Environment,
+  { path, as, cart, calls: asks, brings, leaves }: ScreenUnderTest,
+  fault: Fault,
+): Case => ({
   id: `N01 ${as} ${path} ${fault.name}`,
   as,
-  storage: cart ? { 'purchase-items': JSON.stringify(world.cart) } : {},
+  storage: cart ? { 'purchase-items': JSON.stringify(environment.cart) } : {},
   // What is left by itself, or sends to the login once it is answered, goes one way more.
   clicks: 2,
   ...(fault.after ? { clock: true as const } : {}),
   short: as === 'member' && shortOnes.includes(`${path} ${fault.name}`),
-  walk: async (stage) => {
-    const { page, open, forge, pass } = stage
+  walk: async (fixture) => {
+    const { page, open, forge, pass } = fixture
     const lift = await forge(anyCall, fault.answer)
     await open(path)
     // Who leaves meets the fault twice: at the log-out, and on the way home.
     if (fault.after) await pass(leaves ? 2 * fault.after : fault.after)
     // An answer without content is what a log-out that went well looks like.
     if (leaves && (fault.name === '204' || fault.name.startsWith('200'))) return shown('home', brings(page))
-    if (asks) await toldOnce(stage, fault)
+    if (asks) await toldOnce(fixture, fault)
     await shown('a heading', page.getByRole('main').getByRole('heading'))
     if (leaves) return shown('home', brings(page))
     if (asks) {
       await shown('a way to try again', page.getByRole('main').getByRole('button', { name: again }))
       lift()
-      await tryAgain(stage)
+      await tryAgain(fixture)
     }
     await shown('what the screen is for', brings(page))
     if (asks) await gone('a way to try again', page.getByRole('main').getByRole('button', { name: again }))
   },
 })
 
-const placeCases = (world: World): Case[] =>
-  placesOf(world).flatMap((place) => faults.map((fault) => placeCase(world, place, fault)))
+const screenCases = (environment: Environment): Case[] =>
+  screensOf(environment).flatMap((screen) => faults.map((fault) => screenCase(environment, screen, fault)))
 
 /** Where a server that is down for a minute is asked, and how a reader gets there. */
-const patientPlaces: [path: string, as: Case['as']][] = [
+const retryingScreens: [path: string, as: Case['as']][] = [
   [paths.home, 'visitor'],
   [paths.shows, 'visitor'],
   [paths.dashboard, 'member'],
@@ -100,13 +104,13 @@ const triesOf = (calls: Call[]) => {
 
 const unavailable = json(503, { code: 'unavailable', message: 'The server is being repaired.' })
 
-const patientCases = (world: World): Case[] => [
-  ...patientPlaces.map(([path, as = 'visitor']): Case => ({
+const retryCases = (environment: Environment): Case[] => [
+  ...retryingScreens.map(([path, as = 'visitor']): Case => ({
     id: `N04 ${as} ${path} 503 for a minute`,
     as,
     clock: true,
     clicks: 2,
-    storage: { 'purchase-items': JSON.stringify(world.cart) },
+    storage: { 'purchase-items': JSON.stringify(environment.cart) },
     walk: async ({ page, open, forge, pass, calls }) => {
       await forge(anyCall, unavailable)
       await open(path)
@@ -119,7 +123,7 @@ const patientCases = (world: World): Case[] => [
     id: 'N04 member a purchase that waits for its payment, 503 for a minute',
     as: 'member',
     clock: true,
-    walk: async ({ page, open, forge, pass, calls, world: { paid } }) => {
+    walk: async ({ page, open, forge, pass, calls, environment: { paid } }) => {
       const pending = { ...paid, status: 'pending', paidAt: null }
       await forge(`/purchases/${paid.id}`, json(200, pending))
       await open(`/purchases/${paid.id}`)
@@ -137,6 +141,6 @@ const patientCases = (world: World): Case[] => [
 ]
 
 export const network: Group[] = [
-  { name: 'N01 every route, every fault', cases: placeCases },
-  { name: 'N04 a server that is down for a minute', cases: patientCases },
+  { name: 'N01 every route, every fault', cases: screenCases },
+  { name: 'N04 a server that is down for a minute', cases: retryCases },
 ]

@@ -1,5 +1,5 @@
 import type { PurchaseItem } from '../../contract/cartItem'
-import type { World } from './world'
+import type { Environment } from './environment'
 
 const line = (number: number): PurchaseItem => ({
   item: {
@@ -23,7 +23,7 @@ const user = { id: '', email: '', name: '', roles: [], registeredAt: null, renew
 const session = { token: 'token', user: { ...user, sessionEnds: { idle: '', latest: '' } } }
 
 /** What stands for a world while cases are only named: there is no server yet. They are walked with a real one. */
-export const outline: World = {
+export const outline: Environment = {
   origin: 'http://127.0.0.1',
   member: session,
   again: session,

@@ -1,21 +1,21 @@
 import { apiPaths, paths } from '../../contract/paths'
-import { held, html, unauthorized, type Answer } from './answers'
-import type { Case, Group, Stage } from './case'
-import { becomes, holds, is, kept, notices, pathOf, shown } from './expect'
+import { delayed, html, unauthorized, type Answer } from './answers'
+import type { Case, Group, Fixture } from './case'
+import { becomes, holds, is, stored, notices, pathOf, shown } from './expect'
 import { logInAgain, sendLogin, typeLogin } from './login'
 import { anyCall } from './network'
-import { placesOf } from './places'
+import { screensOf } from './screensUnderTest'
 import { loginLink } from './session'
-import type { World } from './world'
+import type { Environment } from './environment'
 
 /** After a 401 that ended the session or met a visitor: at the login, told once at most, no token. */
-const sentToLogin = async ({ page, navigations }: Stage) => {
+const sentToLogin = async ({ page, navigations }: Fixture) => {
   await becomes('the address', () => pathOf(page), paths.login)
   await shown('the login', page.getByRole('heading', { name: 'Login' }))
   await page.waitForTimeout(200)
-  await becomes('the token', () => kept(page, 'token'), null)
-  const told = await notices(page)
-  holds(`one notification at most, were ${told.length}`, told.length <= 1)
+  await becomes('the token', () => stored(page, 'token'), null)
+  const shownNotices = await notices(page)
+  holds(`one notification at most, were ${shownNotices.length}`, shownNotices.length <= 1)
   const redirects = navigations.filter((url) => new URL(url).pathname === paths.login).length
   holds(`one redirect to the login at most, were ${redirects}`, redirects <= 1)
 }
@@ -29,16 +29,16 @@ const elsewhere = (as: 'visitor' | 'member', path: string, name: string, answer:
   as,
   clicks: 2,
   short: name === 'json' && path === several,
-  walk: async (stage) => {
-    const { page, open, forge } = stage
+  walk: async (fixture) => {
+    const { page, open, forge } = fixture
     const lift = await forge(anyCall, answer)
     await open(path)
-    await sentToLogin(stage)
-    await becomes('pathname', () => kept(page, 'pathname'), as === 'visitor' ? path : null)
+    await sentToLogin(fixture)
+    await becomes('pathname', () => stored(page, 'pathname'), as === 'visitor' ? path : null)
     lift()
-    await logInAgain(stage)
+    await logInAgain(fixture)
     await becomes('the address after the login', () => pathOf(page), as === 'visitor' ? path : paths.dashboard)
-    await becomes('pathname after the login', () => kept(page, 'pathname'), null)
+    await becomes('pathname after the login', () => stored(page, 'pathname'), null)
   },
 })
 
@@ -47,19 +47,19 @@ const oneAfterTheOther = (as: 'visitor' | 'member'): Case => ({
   id: `A01 401 elsewhere, ${as}, several one after the other`,
   as,
   clicks: 2,
-  walk: async (stage) => {
-    const { page, open, forge } = stage
-    const late = held()
+  walk: async (fixture) => {
+    const { page, open, forge } = fixture
+    const late = delayed()
     const lift = await forge(anyCall, unauthorized)
     const liftLate = await forge(apiPaths.news, late.answer)
     await open(several)
-    await sentToLogin(stage)
+    await sentToLogin(fixture)
     late.give(unauthorized)
     await page.waitForTimeout(300)
-    await sentToLogin(stage)
+    await sentToLogin(fixture)
     lift()
     liftLate()
-    await logInAgain(stage)
+    await logInAgain(fixture)
     await becomes('the address after the login', () => pathOf(page), as === 'visitor' ? several : paths.dashboard)
   },
 })
@@ -69,15 +69,15 @@ const atLogin = (session: boolean, calls: 'one call' | 'several'): Case => ({
   id: `A01 401 at the login, ${session ? 'token stored' : 'no token'}, ${calls}`,
   as: session ? 'member' : 'visitor',
   clicks: 2,
-  walk: async (stage) => {
-    const { page, open, forge } = stage
+  walk: async (fixture) => {
+    const { page, open, forge } = fixture
     if (session) await forge(apiPaths.me, html(500))
-    const late = held()
+    const late = delayed()
     if (calls === 'several') {
       await forge(apiPaths.nextShows, late.answer)
       await forge(apiPaths.news, late.answer)
       await open(paths.home)
-      await loginLink(stage).click()
+      await loginLink(fixture).click()
       await shown('the login', page.getByRole('heading', { name: 'Login' }))
       late.give(unauthorized)
     } else {
@@ -87,8 +87,8 @@ const atLogin = (session: boolean, calls: 'one call' | 'several'): Case => ({
       await sendLogin(page)
       await shown('an API Error', page.getByText('API Error'))
     }
-    await sentToLogin(stage)
-    is('pathname', await kept(page, 'pathname'), null)
+    await sentToLogin(fixture)
+    is('pathname', await stored(page, 'pathname'), null)
     if (calls === 'one call') is('what was typed', await page.getByLabel('Email').inputValue(), 'member@example.org')
   },
 })
@@ -97,56 +97,56 @@ const wayBackStays: Case = {
   id: 'A01 401 at the login keeps the way back',
   storage: { pathname: '/shows?page=2' },
   clicks: 1,
-  walk: async (stage) => {
-    const { page, open, forge } = stage
+  walk: async (fixture) => {
+    const { page, open, forge } = fixture
     const lift = await forge(apiPaths.login, unauthorized)
     await open(paths.login)
     await typeLogin(page)
     await sendLogin(page)
     await shown('an API Error', page.getByText('API Error'))
     lift()
-    await logInAgain(stage)
+    await logInAgain(fixture)
     await becomes('the address after the login', () => pathOf(page), '/shows?page=2')
   },
 }
 
 const garbageToken = { token: 'garbage-garbage-garbage' }
 
-const routeCases = (world: World): Case[] =>
-  placesOf(world)
+const routeCases = (environment: Environment): Case[] =>
+  screensOf(environment)
     .filter(({ as }) => as === 'visitor')
     .flatMap(({ path, cart, calls: asks, leaves }): Case[] => {
-      const storage = { ...garbageToken, ...(cart && { 'purchase-items': JSON.stringify(world.cart) }) }
-      const isPublic = [paths.home, paths.shows, paths.registrationOptions, `/shows/${world.slug}`].includes(path)
+      const storage = { ...garbageToken, ...(cart && { 'purchase-items': JSON.stringify(environment.cart) }) }
+      const isPublic = [paths.home, paths.shows, paths.registrationOptions, `/shows/${environment.slug}`].includes(path)
       return [
         {
           id: `A01 garbage token, every answer 401, ${path}`,
           storage,
-          walk: async (stage) => {
-            await stage.forge(({ path: called }) => called !== apiPaths.flagService, unauthorized)
-            await stage.open(path)
-            if (asks && !leaves) return sentToLogin(stage)
-            await becomes('the token', () => kept(stage.page, 'token'), null)
-            holds('one notification at most', (await notices(stage.page)).length <= 1)
+          walk: async (fixture) => {
+            await fixture.forge(({ path: called }) => called !== apiPaths.flagService, unauthorized)
+            await fixture.open(path)
+            if (asks && !leaves) return sentToLogin(fixture)
+            await becomes('the token', () => stored(fixture.page, 'token'), null)
+            holds('one notification at most', (await notices(fixture.page)).length <= 1)
           },
         },
         {
           id: `A01 garbage token, the real server, ${path}`,
           storage,
-          walk: async (stage) => {
-            await stage.open(path)
-            await becomes('the token', () => kept(stage.page, 'token'), null)
-            await shown('the way to log in', loginLink(stage))
-            holds('one notification at most', (await notices(stage.page)).length <= 1)
-            if (isPublic) is('the address', pathOf(stage.page), path)
+          walk: async (fixture) => {
+            await fixture.open(path)
+            await becomes('the token', () => stored(fixture.page, 'token'), null)
+            await shown('the way to log in', loginLink(fixture))
+            holds('one notification at most', (await notices(fixture.page)).length <= 1)
+            if (isPublic) is('the address', pathOf(fixture.page), path)
           },
         },
       ]
     })
 
 /** Every other address, with something in the place of what it names. */
-const otherRoutes = (world: World): Case[] => {
-  const known = placesOf(world).map(({ path }) => path.split('?')[0])
+const otherRoutes = (environment: Environment): Case[] => {
+  const known = screensOf(environment).map(({ path }) => path.split('?')[0])
   const addresses = Object.values(paths).map((path) => path.replace(/:\w+/g, 'x'))
   return addresses
     .filter((path) => !known.includes(path))
@@ -155,7 +155,7 @@ const otherRoutes = (world: World): Case[] => {
       storage: garbageToken,
       walk: async ({ page, open }) => {
         await open(path)
-        await becomes('the token', () => kept(page, 'token'), null)
+        await becomes('the token', () => stored(page, 'token'), null)
         holds('one notification at most', (await notices(page)).length <= 1)
       },
     }))
@@ -166,21 +166,21 @@ const late: Case = {
   as: 'member',
   clicks: 2,
   short: true,
-  walk: async (stage) => {
-    const { page, open, forge, world } = stage
-    const news = held()
+  walk: async (fixture) => {
+    const { page, open, forge, environment } = fixture
+    const news = delayed()
     const lift = await forge(apiPaths.me, html(500))
     await forge(apiPaths.news, news.answer)
     await open(paths.home)
-    await becomes('the call of the news', () => stage.calls.some(({ path }) => path === apiPaths.news), true)
+    await becomes('the call of the news', () => fixture.calls.some(({ path }) => path === apiPaths.news), true)
     lift()
-    await loginLink(stage).click()
-    await logInAgain(stage)
+    await loginLink(fixture).click()
+    await logInAgain(fixture)
     await shown('the way out of the portal', page.getByRole('link', { name: 'Logout' }))
     await page.waitForTimeout(2_000)
     news.give(unauthorized)
     await page.waitForTimeout(400)
-    is('the token', await kept(page, 'token'), world.again.token)
+    is('the token', await stored(page, 'token'), environment.again.token)
     is('the address', pathOf(page), paths.dashboard)
     await shown('the way out of the portal', page.getByRole('link', { name: 'Logout' }))
   },
@@ -199,7 +199,7 @@ const wrongPassword: Case = {
     await shown('the reason at the form', page.getByRole('main').getByRole('alert').filter({ hasText: message }))
     is('the notifications', await notices(page), [{ text: message, count: 1 }])
     is('the address', pathOf(page), paths.login)
-    is('what is stored', [await kept(page, 'token'), await kept(page, 'pathname')], [null, null])
+    is('what is stored', [await stored(page, 'token'), await stored(page, 'pathname')], [null, null])
   },
 }
 
@@ -220,5 +220,8 @@ const matrixCases = (): Case[] => [
 
 export const refused: Group[] = [
   { name: 'A01 A05 refused sessions', cases: matrixCases },
-  { name: 'A01 a garbage token on every route', cases: (world) => [...routeCases(world), ...otherRoutes(world)] },
+  {
+    name: 'A01 a garbage token on every route',
+    cases: (environment) => [...routeCases(environment), ...otherRoutes(environment)],
+  },
 ]

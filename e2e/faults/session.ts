@@ -1,11 +1,11 @@
 import { apiPaths, paths } from '../../contract/paths'
 import { faults, html, json, silence, unauthorized, type Fault } from './answers'
-import type { Case, Group, Stage } from './case'
-import { becomes, is, kept, notices, pathOf, shown } from './expect'
+import type { Case, Group, Fixture } from './case'
+import { becomes, is, stored, notices, pathOf, shown } from './expect'
 import { anyCall } from './network'
 
-export const loginLink = (stage: Stage) => stage.page.getByRole('link', { name: 'Login' })
-const meCalls = ({ calls }: Stage) => calls.filter(({ path }) => path === apiPaths.me)
+export const loginLink = (fixture: Fixture) => fixture.page.getByRole('link', { name: 'Login' })
+const meCalls = ({ calls }: Fixture) => calls.filter(({ path }) => path === apiPaths.me)
 
 const ends: Pick<Fault, 'name' | 'answer'>[] = [
   { name: '401', answer: unauthorized },
@@ -22,20 +22,24 @@ const startCases = (): Case[] =>
       id: `A22 /me ${name} at ${path}`,
       as: 'member',
       short: path === paths.shows && ['401-html', '200-wrong-shape', '500-html'].includes(name),
-      walk: async (stage) => {
-        const { page, open, forge, world } = stage
+      walk: async (fixture) => {
+        const { page, open, forge, environment } = fixture
         await forge(apiPaths.me, answer)
         await open(path)
-        await shown('the way to log in', loginLink(stage))
+        await shown('the way to log in', loginLink(fixture))
         await page.waitForTimeout(150)
         is('the address', pathOf(page), path)
         is('the notifications', await notices(page), [])
         is(
           'the calls of /me',
-          meCalls(stage).map(({ authorization }) => authorization),
-          [`Bearer ${world.member.token}`],
+          meCalls(fixture).map(({ authorization }) => authorization),
+          [`Bearer ${environment.member.token}`],
         )
-        await becomes('the token', () => kept(page, 'token'), name.startsWith('401') ? null : world.member.token)
+        await becomes(
+          'the token',
+          () => stored(page, 'token'),
+          name.startsWith('401') ? null : environment.member.token,
+        )
       },
     })),
   )
@@ -45,8 +49,8 @@ const hanging: Case = {
   as: 'member',
   clock: true,
   short: true,
-  walk: async (stage) => {
-    const { page, forge, pass, world } = stage
+  walk: async (fixture) => {
+    const { page, forge, pass, environment } = fixture
     await forge(apiPaths.me, silence)
     await page.goto(paths.shows, { waitUntil: 'domcontentloaded' })
     await becomes(
@@ -55,25 +59,25 @@ const hanging: Case = {
       true,
       3_000,
     )
-    await becomes('one call of /me', () => meCalls(stage).length, 1)
+    await becomes('one call of /me', () => meCalls(fixture).length, 1)
     await pass(11_000)
-    await shown('the way to log in', loginLink(stage))
+    await shown('the way to log in', loginLink(fixture))
     await shown('the shows', page.getByRole('heading', { name: 'Shows' }))
     is('the notifications', await notices(page), [])
-    is('the token', await kept(page, 'token'), world.member.token)
-    is('the calls of /me', meCalls(stage).length, 1)
+    is('the token', await stored(page, 'token'), environment.member.token)
+    is('the calls of /me', meCalls(fixture).length, 1)
   },
 }
 
 const withoutToken: Case = {
   id: 'A22 no token, no call',
-  walk: async (stage) => {
-    await stage.open(paths.shows)
-    await shown('a show', stage.page.getByRole('main').getByRole('listitem'))
-    is('the calls of /me', meCalls(stage), [])
+  walk: async (fixture) => {
+    await fixture.open(paths.shows)
+    await shown('a show', fixture.page.getByRole('main').getByRole('listitem'))
+    is('the calls of /me', meCalls(fixture), [])
     is(
       'Authorization',
-      stage.calls.filter(anyCall).map(({ authorization }) => authorization),
+      fixture.calls.filter(anyCall).map(({ authorization }) => authorization),
       [null],
     )
   },

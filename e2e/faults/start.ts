@@ -45,7 +45,7 @@ const bootCases = (): Case[] => [
   })),
 ]
 
-const words = /\/assets\/pl\.[^/]+\.js$/
+const chunk = /\/assets\/pl\.[^/]+\.js$/
 
 // Each visitor of these wants Polish, and English is what there is.
 const languageCases = (): Case[] =>
@@ -55,13 +55,13 @@ const languageCases = (): Case[] =>
       alone: true,
       allows: notScript,
       short: name === '404',
-      walk: async ({ page, context, world }) => {
-        await context.addCookies([{ name: 'locale', value: 'pl', url: world.origin }])
-        await context.route(words, answer)
+      walk: async ({ page, context, environment }) => {
+        await context.addCookies([{ name: 'locale', value: 'pl', url: environment.origin }])
+        await context.route(chunk, answer)
         await page.goto(paths.shows)
         await shown('the page in English', page.getByRole('heading', { name: 'Shows', exact: true }))
         await shown('why', page.getByText('Couldn’t load the language you chose.'))
-        await context.unroute(words)
+        await context.unroute(chunk)
         await page.getByRole('button', { name: 'PL, Polski' }).click()
         await shown('the page in Polish', page.getByRole('heading', { name: 'Zawody', exact: true }))
       },

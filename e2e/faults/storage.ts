@@ -1,10 +1,10 @@
 import { apiPaths, paths } from '../../contract/paths'
 import type { Case, Group, Stored } from './case'
 import { broken, json } from './answers'
-import { becomes, gone, holds, is, kept, pathOf, shown } from './expect'
-import { placesOf } from './places'
+import { becomes, gone, holds, is, stored, pathOf, shown } from './expect'
+import { screensOf } from './screensUnderTest'
 import { membersMenu } from '../steps'
-import type { World } from './world'
+import type { Environment } from './environment'
 
 const text = JSON.stringify
 
@@ -17,7 +17,7 @@ interface CartValue {
   unread?: number
 }
 
-const cartValues = ({ cart: [first, second] }: World): CartValue[] => [
+const cartValues = ({ cart: [first, second] }: Environment): CartValue[] => [
   { name: 'undefined', value: 'undefined' },
   { name: 'null', value: 'null' },
   { name: '5', value: '5' },
@@ -51,10 +51,10 @@ const cartCount = (count: number) =>
 /** Values whose every route is walked in the short form too. */
 const shortOf = ['{bad', 'good-among-bad']
 
-const cartCases = (world: World): Case[] =>
-  cartValues(world).flatMap(({ name, value, good = 0, unread = 0 }) =>
-    placesOf(world).map(({ path, as, leaves }): Case => {
-      const wanted = unread > 0 ? value : text(world.cart.slice(0, good))
+const cartCases = (environment: Environment): Case[] =>
+  cartValues(environment).flatMap(({ name, value, good = 0, unread = 0 }) =>
+    screensOf(environment).map(({ path, as, leaves }): Case => {
+      const wanted = unread > 0 ? value : text(environment.cart.slice(0, good))
       return {
         id: `L01 purchase-items ${name} ${as} ${path}`,
         as,
@@ -67,7 +67,7 @@ const cartCases = (world: World): Case[] =>
           if (leaves) await shown('home', page.getByRole('heading', { name: 'Every run starts clear.' }))
           else if (as === 'member')
             await shown('the cart in the header', page.getByRole('link', { name: cartCount(good) }))
-          await becomes('purchase-items', () => kept(page, 'purchase-items'), leaves ? '[]' : wanted)
+          await becomes('purchase-items', () => stored(page, 'purchase-items'), leaves ? '[]' : wanted)
           if (path === paths.cart && as === 'member' && unread > 0)
             await shown('what is left out', page.getByText('1 item in your cart couldn’t be read and was left out.'))
           if (path === paths.cart && as === 'member' && good === 0)
@@ -77,7 +77,7 @@ const cartCases = (world: World): Case[] =>
     }),
   )
 
-const garbageTokens = ({ member }: World): Record<string, Stored> => ({
+const garbageTokens = ({ member }: Environment): Record<string, Stored> => ({
   'empty-text': '',
   null: 'null',
   undefined: 'undefined',
@@ -89,8 +89,8 @@ const garbageTokens = ({ member }: World): Record<string, Stored> => ({
   'blank-around': ` ${member.token} `,
 })
 
-const tokenCases = (world: World): Case[] =>
-  Object.entries(garbageTokens(world)).flatMap(([name, value]) =>
+const tokenCases = (environment: Environment): Case[] =>
+  Object.entries(garbageTokens(environment)).flatMap(([name, value]) =>
     [paths.home, paths.login, paths.shows, '/nowhere'].map((path): Case => ({
       id: `L02 token ${name} ${path}`,
       storage: { token: value },
@@ -99,7 +99,7 @@ const tokenCases = (world: World): Case[] =>
         await open(path)
         await shown('the way to log in', page.getByRole('link', { name: 'Login' }))
         is('the address', pathOf(page), path)
-        await becomes('the token', () => kept(page, 'token'), null)
+        await becomes('the token', () => stored(page, 'token'), null)
         for (const { authorization } of calls.filter((call) => call.path !== apiPaths.flagService))
           holds(
             `no strange Authorization, was ${String(authorization).slice(0, 60)}`,

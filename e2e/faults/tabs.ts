@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { apiPaths, fill, paths } from '../../contract/paths'
 import type { PurchaseItem } from '../../contract/cartItem'
 import { membersMenu } from '../steps'
-import type { Case, Group, Stage } from './case'
-import { becomes, gone, holds, is, kept, pathOf, readable, shown } from './expect'
+import type { Case, Group, Fixture } from './case'
+import { becomes, gone, holds, is, stored, pathOf, readable, shown } from './expect'
 import { logInAgain } from './login'
-import type { World } from './world'
+import type { Environment } from './environment'
 
 // Counts what a tab writes, by key; `written` is read at the end.
 const countWrites = () => {
@@ -42,7 +42,7 @@ const sleep = () => {
 const wake = (page: Page) => page.evaluate(() => (globalThis as unknown as { wake: () => void }).wake())
 
 const idsIn = async (page: Page) =>
-  (JSON.parse((await kept(page, 'purchase-items')) ?? '[]') as PurchaseItem[])
+  (JSON.parse((await stored(page, 'purchase-items')) ?? '[]') as PurchaseItem[])
     .map(({ item }) => `${item.classId} ${item.dogId}`)
     .sort()
 const idOf = ({ item }: PurchaseItem) => `${item.classId} ${item.dogId}`
@@ -50,42 +50,42 @@ const cartLink = (page: Page, count: number) =>
   page.getByRole('link', { name: count === 1 ? 'Cart, 1 entry' : `Cart, ${count} entries` })
 const free = (page: Page) => page.getByRole('button', { name: /^Enter / })
 
-const showPath = ({ slug }: World) => fill(paths.show, { slug })
+const showPath = ({ slug }: Environment) => fill(paths.show, { slug })
 
 /** Two tabs of one member on the show's page, both ready to enter dogs. */
-const twoAtTheShow = async (stage: Stage, before?: () => void) => {
-  const { page, open, tab, world } = stage
-  await open(showPath(world))
+const twoAtTheShow = async (fixture: Fixture, before?: () => void) => {
+  const { page, open, tab, environment } = fixture
+  await open(showPath(environment))
   await shown('a free class', free(page))
   const other = await tab(before)
-  await open(showPath(world), other)
+  await open(showPath(environment), other)
   await shown('a free class', free(other))
   return other
 }
 
 const alone = { as: 'member', alone: true } as const
 
-const cases = (world: World): Case[] => [
+const cases = (environment: Environment): Case[] => [
   {
     id: 'A03 log out in one tab',
     alone: true,
     clicks: 4,
     short: true,
-    storage: { token: world.spare().token },
+    storage: { token: environment.spare().token },
     walk: async ({ page, open, tab }) => {
       await open(paths.dashboard)
       const other = await tab()
       await open(paths.dogs, other)
-      const dog = world.dogNames[0] ?? ''
+      const dog = environment.dogNames[0] ?? ''
       await shown('a dog of the user', other.getByText(dog))
-      await shown('the user', page.getByText(world.member.user.name))
+      await shown('the user', page.getByText(environment.member.user.name))
       await membersMenu(page).getByRole('link', { name: 'Logout' }).click()
-      await becomes('the token', () => kept(page, 'token'), null)
+      await becomes('the token', () => stored(page, 'token'), null)
       await gone('the portal in the other tab', membersMenu(other))
       await becomes('the other tab', () => pathOf(other), paths.login)
       await readable(other)
       const text = await other.locator('html').innerText()
-      for (const secret of [world.member.user.name, world.member.user.email, ...world.dogNames])
+      for (const secret of [environment.member.user.name, environment.member.user.email, ...environment.dogNames])
         holds(`nothing of the user in the other tab, was ${secret}`, !text.includes(secret))
     },
   },
@@ -93,14 +93,14 @@ const cases = (world: World): Case[] => [
     id: 'A03 log out in one tab while the other shows the dashboard',
     alone: true,
     clicks: 4,
-    storage: { token: world.spare().token },
+    storage: { token: environment.spare().token },
     walk: async ({ page, open, tab }) => {
       await open(paths.shows)
       const other = await tab()
       await open(paths.dashboard, other)
-      await shown('the user', other.getByText(world.member.user.name))
+      await shown('the user', other.getByText(environment.member.user.name))
       await membersMenu(page).getByRole('link', { name: 'Logout' }).click()
-      await gone('the user in the other tab', other.getByText(world.member.user.name))
+      await gone('the user in the other tab', other.getByText(environment.member.user.name))
       await readable(other)
       is('the portal in the other tab', await membersMenu(other).count(), 0)
     },
@@ -109,13 +109,13 @@ const cases = (world: World): Case[] => [
     id: 'A03 log in in one tab',
     alone: true,
     clicks: 4,
-    walk: async (stage) => {
-      const { page, open, tab, calls } = stage
+    walk: async (fixture) => {
+      const { page, open, tab, calls } = fixture
       await open(paths.login)
       const other = await tab()
       await open(paths.shows, other)
       await shown('the way to log in', other.getByRole('link', { name: 'Login' }))
-      await logInAgain(stage)
+      await logInAgain(fixture)
       await shown('the way out of the portal', page.getByRole('link', { name: 'Logout' }))
       calls.length = 0
       await other
@@ -123,23 +123,23 @@ const cases = (world: World): Case[] => [
         .or(other.getByRole('link', { name: 'Clear Round, dashboard' }))
         .first()
         .click()
-      const bearer = `Bearer ${world.again.token}`
+      const bearer = `Bearer ${environment.again.token}`
       await becomes(
         'a call of the other tab with the token',
         () => calls.some(({ authorization }) => authorization === bearer),
         true,
       )
       await shown('the way out of the portal in the other tab', other.getByRole('link', { name: 'Logout' }), 2_000)
-      is('the token', await kept(other, 'token'), world.again.token)
+      is('the token', await stored(other, 'token'), environment.again.token)
     },
   },
   {
     id: 'A03 two tabs fill one cart',
     ...alone,
     short: true,
-    walk: async (stage) => {
-      const other = await twoAtTheShow(stage)
-      const { page } = stage
+    walk: async (fixture) => {
+      const other = await twoAtTheShow(fixture)
+      const { page } = fixture
       await free(page).nth(0).click()
       await shown('one entry in the other tab', cartLink(other, 1))
       await free(other).first().click()
@@ -150,9 +150,9 @@ const cases = (world: World): Case[] => [
   {
     id: 'A03 two tabs fill one cart at the same moment',
     ...alone,
-    walk: async (stage) => {
-      const other = await twoAtTheShow(stage)
-      const { page } = stage
+    walk: async (fixture) => {
+      const other = await twoAtTheShow(fixture)
+      const { page } = fixture
       await Promise.all([free(page).nth(0).click(), free(other).last().click()])
       for (const each of [page, other]) await shown('two entries', cartLink(each, 2))
       is('what is stored', (await idsIn(page)).length, 2)
@@ -161,9 +161,9 @@ const cases = (world: World): Case[] => [
   {
     id: 'A03 a tab that slept adds to the cart',
     ...alone,
-    walk: async (stage) => {
-      const other = await twoAtTheShow(stage, sleep)
-      const { page } = stage
+    walk: async (fixture) => {
+      const other = await twoAtTheShow(fixture, sleep)
+      const { page } = fixture
       await free(page).nth(0).click()
       await becomes('what is stored', async () => (await idsIn(page)).length, 1)
       await free(other).last().click()
@@ -176,12 +176,12 @@ const cases = (world: World): Case[] => [
   {
     id: 'A03 one tab removes, the other adds',
     ...alone,
-    storage: { 'purchase-items': JSON.stringify([world.cart[0]]) },
-    walk: async (stage) => {
-      const { page, open, tab } = stage
+    storage: { 'purchase-items': JSON.stringify([environment.cart[0]]) },
+    walk: async (fixture) => {
+      const { page, open, tab } = fixture
       await open(paths.cart)
       const other = await tab(sleep)
-      await open(showPath(world), other)
+      await open(showPath(environment), other)
       await shown('a free class', free(other))
       await page.getByRole('button', { name: /^Remove / }).click()
       await becomes('what is stored', () => idsIn(page), [])
@@ -189,14 +189,14 @@ const cases = (world: World): Case[] => [
       await wake(other)
       for (const each of [page, other]) await shown('one entry', cartLink(each, 1))
       const ids = await idsIn(page)
-      holds('the removal holds', ids.length === 1 && !ids.includes(idOf(world.cart[0])))
+      holds('the removal holds', ids.length === 1 && !ids.includes(idOf(environment.cart[0])))
     },
   },
   {
     id: 'A03 the theme of one tab is written under its own key',
     ...alone,
     short: true,
-    storage: { 'purchase-items': JSON.stringify(world.cart) },
+    storage: { 'purchase-items': JSON.stringify(environment.cart) },
     walk: async ({ page, open, tab }) => {
       await open(paths.dogs)
       const other = await tab(countWrites)
@@ -204,7 +204,7 @@ const cases = (world: World): Case[] => [
       await page.getByRole('button', { name: 'Dark theme' }).click()
       await shown('the theme in the other tab too', other.getByRole('button', { name: 'Light theme' }))
       await other.getByRole('button', { name: 'Light theme' }).click()
-      await becomes('what is stored', () => kept(page, 'color-scheme'), 'light')
+      await becomes('what is stored', () => stored(page, 'color-scheme'), 'light')
       is('the keys that were written', [...new Set(await written(other))], ['color-scheme'])
     },
   },
@@ -212,7 +212,7 @@ const cases = (world: World): Case[] => [
     id: 'A03 another tab clears everything',
     alone: true,
     clicks: 2,
-    storage: { token: world.member.token, 'purchase-items': JSON.stringify(world.cart) },
+    storage: { token: environment.member.token, 'purchase-items': JSON.stringify(environment.cart) },
     walk: async ({ page, open, tab, calls }) => {
       await open(paths.dashboard)
       const other = await tab()
@@ -220,7 +220,7 @@ const cases = (world: World): Case[] => [
       await other.evaluate(() => localStorage.clear())
       await gone('the portal', membersMenu(page))
       await readable(page)
-      is('what is stored', await kept(page, 'token'), null)
+      is('what is stored', await stored(page, 'token'), null)
       holds('no log-out at the server', !calls.some(({ path }) => path === apiPaths.logout))
     },
   },

@@ -1,12 +1,12 @@
 import { fill, paths } from '../../contract/paths'
 import { answered, json } from '../faults/answers'
-import { answering, call, fillIn, inTurn, press, send, waitingAndFailed } from './makings'
+import { answering, call, fillIn, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
 // Opening the link changes nothing, so that any token shows the button.
 const confirmLink = fill(paths.confirm, { token: 'of-no-account' })
-const prove = fillIn({ currentPassword: 'clear-round' })
-const openCodes = inTurn(press('section:last-of-type button'), prove)
+const reauthenticate = fillIn({ currentPassword: 'clear-round' })
+const openCodes = inTurn(press('section:last-of-type button'), reauthenticate)
 const setup = { secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', uri: 'otpauth://totp/Clear%20Round:x?secret=ABC' }
 
 /** Screens of an account. */

@@ -1,6 +1,6 @@
 import { fill, paths } from '../../contract/paths'
 import { json } from '../faults/answers'
-import { answering, below, call, send, waitingAndFailed } from './makings'
+import { answering, below, call, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
 const article = fill(paths.newsArticle, { slug: 'winter-shows' })

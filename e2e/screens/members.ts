@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { fill, paths } from '../../contract/paths'
 import { testCards } from '../../contract/card'
 import { answered, json, silence } from '../faults/answers'
-import type { Cast } from './cast'
-import * as making from './makings'
+import type { Actors } from './actors'
+import * as making from './setup'
 import type { State } from './screen'
 
 const { answering, call, cartOf, fillIn, flagsOn, heldUntil, inTurn, press, purchaseAs, send, waitingAndFailed } =
@@ -13,8 +13,8 @@ const card = (number: string) => fillIn({ number, expiry: '12/30', cvc: '123' })
 const payment = `${paths.registrationPayment}?plan=1-year`
 const checkout = { as: 'member', at: paths.checkout, storage: cartOf } as const
 const cart = { as: 'member', at: paths.cart, storage: cartOf } as const
-const paid = ({ paid: { id } }: Cast) => fill(paths.purchase, { id })
-const held = ({ held: { id } }: Cast) => fill(paths.purchase, { id })
+const paid = ({ paid: { id } }: Actors) => fill(paths.purchase, { id })
+const held = ({ held: { id } }: Actors) => fill(paths.purchase, { id })
 // The price first, then the purchase: only then is there something to pay.
 const payable = (page: Page) => page.locator('main [name=number]').waitFor()
 const gone = json(409, { code: 'places_gone', message: 'A class is full now. Look at the cart and go on from there.' })
@@ -77,7 +77,7 @@ export const members = {
       ...checkout,
       name: 'closed for maintenance',
       answers: flagsOn('maintenance-mode').answers,
-      storage: (cast) => ({ ...cartOf(cast), ...(flagsOn('maintenance-mode').storage as Record<string, string>) }),
+      storage: (actors) => ({ ...cartOf(actors), ...(flagsOn('maintenance-mode').storage as Record<string, string>) }),
     },
   ],
   purchase: [

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
 import { apiBase } from '../../contract/paths'
 import { callOf } from '../faults/case'
-import type { Cast } from './cast'
+import type { Actors } from './actors'
 import { sizeOf, type Screen, type Setting, type Theme } from './screen'
 
 /** A browser profile in which screens are opened one after the other. */
@@ -11,7 +11,7 @@ export interface Viewer {
   close: () => Promise<void>
 }
 
-const patience = 15_000
+const timeoutMs = 15_000
 const quiet = 100
 
 /** Resolves when no request has been under way for a moment; what is never answered is not waited for. */
@@ -21,7 +21,7 @@ const watchRequests = (page: Page) => {
   page.on('requestfinished', (request) => under.delete(request))
   page.on('requestfailed', (request) => under.delete(request))
   return async (endless: (request: Request) => boolean) => {
-    const until = Date.now() + patience
+    const until = Date.now() + timeoutMs
     let calmSince = Date.now()
     while (Date.now() - calmSince < quiet && Date.now() < until) {
       if ([...under].some((request) => !endless(request))) calmSince = Date.now()
@@ -36,14 +36,18 @@ const fillStorage = (values: Record<string, string>) => {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
 }
 
-const storageOf = ({ as = 'visitor', storage }: Screen, cast: Cast, { theme }: Setting): Record<string, string> => ({
+const storageOf = (
+  { as = 'visitor', storage }: Screen,
+  actors: Actors,
+  { theme }: Setting,
+): Record<string, string> => ({
   'color-scheme': theme,
-  ...(as !== 'visitor' && { token: cast.tokens[as] }),
-  ...(typeof storage === 'function' ? storage(cast) : storage),
+  ...(as !== 'visitor' && { token: actors.tokens[as] }),
+  ...(typeof storage === 'function' ? storage(actors) : storage),
 })
 
-const forge = async (page: Page, origin: string, { answers, files = [] }: Screen, cast: Cast) => {
-  const rules = answers?.(cast) ?? []
+const forge = async (page: Page, origin: string, { answers, files = [] }: Screen, actors: Actors) => {
+  const rules = answers?.(actors) ?? []
   if (rules.length > 0)
     await page.route(`${origin}${apiBase}/**`, async (route) => {
       const call = callOf(route.request())
@@ -53,7 +57,7 @@ const forge = async (page: Page, origin: string, { answers, files = [] }: Screen
   for (const [wanted, answer] of files) await page.route(wanted, answer)
 }
 
-const openIn = async (context: BrowserContext, origin: string, cast: Cast) => {
+const openIn = async (context: BrowserContext, origin: string, actors: Actors) => {
   const page = await context.newPage()
   const calm = watchRequests(page)
   const open = async (screen: Screen, setting: Setting) => {
@@ -63,10 +67,10 @@ const openIn = async (context: BrowserContext, origin: string, cast: Cast) => {
     // A language that was chosen on another screen.
     await page.context().clearCookies()
     await page.setViewportSize(sizeOf(setting.width))
-    await page.evaluate(fillStorage, storageOf(screen, cast, setting))
+    await page.evaluate(fillStorage, storageOf(screen, actors, setting))
     const script = screen.before && (await page.addInitScript(screen.before))
-    await forge(page, origin, screen, cast)
-    await page.goto(typeof screen.at === 'string' ? screen.at : screen.at(cast), { waitUntil: 'domcontentloaded' })
+    await forge(page, origin, screen, actors)
+    await page.goto(typeof screen.at === 'string' ? screen.at : screen.at(actors), { waitUntil: 'domcontentloaded' })
     await page.waitForFunction(() => document.documentElement.matches('[data-started], .boot-failed'))
     await page.locator('h1:visible').first().waitFor()
     const unanswered = (request: Request) => request.url().includes(`${apiBase}/`) && screen.answers !== undefined
@@ -80,7 +84,7 @@ const openIn = async (context: BrowserContext, origin: string, cast: Cast) => {
 }
 
 /** Every locale, with a mouse and with a finger, has a profile of its own. */
-export const openViewer = (browser: Browser, origin: string, cast: Cast): Viewer => {
+export const openViewer = (browser: Browser, origin: string, actors: Actors): Viewer => {
   const contexts: BrowserContext[] = []
   const openers = new Map<string, Promise<(screen: Screen, setting: Setting) => Promise<Page>>>()
   const make = async (locale: string, hasTouch: boolean) => {
@@ -89,10 +93,10 @@ export const openViewer = (browser: Browser, origin: string, cast: Cast): Viewer
       ...{ reducedMotion: 'reduce', viewport: sizeOf(320), deviceScaleFactor: 1 },
     })
     contexts.push(context)
-    context.setDefaultTimeout(patience)
+    context.setDefaultTimeout(timeoutMs)
     // The runner's compiler calls it around functions that are then sent to the page.
     await context.addInitScript('globalThis.__name = (one) => one')
-    return openIn(context, origin, cast)
+    return openIn(context, origin, actors)
   }
   return {
     open: async (screen, setting) => {

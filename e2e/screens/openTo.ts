@@ -1,18 +1,6 @@
 import { fill, paths } from '../../contract/paths'
 import { answered, json } from '../faults/answers'
-import {
-  answering,
-  below,
-  call,
-  fillIn,
-  flagsOn,
-  inTurn,
-  press,
-  send,
-  show,
-  slugged,
-  waitingAndFailed,
-} from './makings'
+import { answering, below, call, fillIn, flagsOn, inTurn, press, send, show, slugged, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
 // Opening the link changes nothing, so that any token shows the form.

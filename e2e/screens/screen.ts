@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '../../contract/locales'
 import type { Answer } from '../faults/answers'
 import type { Call } from '../faults/case'
-import type { Cast, Person } from './cast'
+import type { Actors, Person } from './actors'
 
 export type Theme = 'light' | 'dark'
 
@@ -21,11 +21,11 @@ export interface State {
   /** What it shows, after the name of its screen; the plain state has none. */
   name?: string
   as?: Person
-  at: string | ((cast: Cast) => string)
+  at: string | ((actors: Actors) => string)
   /** Raw texts in local storage before the page starts. */
-  storage?: Record<string, string> | ((cast: Cast) => Record<string, string>)
+  storage?: Record<string, string> | ((actors: Actors) => Record<string, string>)
   /** Calls below /api that are answered in the server's place. */
-  answers?: (cast: Cast) => [wanted: (call: Call) => boolean, answer: Answer][]
+  answers?: (actors: Actors) => [wanted: (call: Call) => boolean, answer: Answer][]
   /** Files that are answered in the server's place. */
   files?: [wanted: RegExp, answer: Answer][]
   /** Runs in the page before any script of ours. */

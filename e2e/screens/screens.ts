@@ -5,7 +5,7 @@ import { kit } from './kit'
 import { members } from './members'
 import { openTo } from './openTo'
 import type { Screen, State } from './screen'
-import { troubles } from './troubles'
+import { errorStates } from './errorStates'
 
 /**
  * Every address of the product and the states in which it is looked at. A path of contract/paths.ts that is missing
@@ -16,7 +16,7 @@ export const states: Record<keyof typeof paths | 'other' | 'kit', State[]> = {
   ...infoPages,
   ...members,
   ...accounts,
-  other: troubles,
+  other: errorStates,
   kit,
 }
 

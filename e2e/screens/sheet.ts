@@ -3,7 +3,7 @@ export interface Picture {
   screen: string
   locale: string
   width: number
-  look: string
+  variant: string
   file: string
 }
 
@@ -17,9 +17,9 @@ body:has(#en:target) figure.pl, body:has(#pl:target) figure.en, body:has(#light:
 body:has(#dark:target) figure:not(.dark), body:has(#phone:target) figure:not(.w320),
 body:has(#tablet:target) figure:not(.w768), body:has(#desk:target) figure:not(.w1440) { display: none }`
 
-const figure = ({ locale, width, look, file }: Picture) =>
-  `<figure class="${locale} ${look} w${width}"><a href="${file}"><img loading="lazy" src="${file}" alt=""></a>
-<figcaption>${locale} ${width} ${look}</figcaption></figure>`
+const figure = ({ locale, width, variant, file }: Picture) =>
+  `<figure class="${locale} ${variant} w${width}"><a href="${file}"><img loading="lazy" src="${file}" alt=""></a>
+<figcaption>${locale} ${width} ${variant}</figcaption></figure>`
 
 const filters = { en: 'English', pl: 'Polski', light: 'light', dark: 'dark', phone: '320', tablet: '768', desk: '1440' }
 
@@ -31,7 +31,7 @@ export const sheetOf = (pictures: readonly Picture[]): string => {
     const sorted = own.sort((a, b) => a.width - b.width || a.file.localeCompare(b.file))
     return `<section id="${slug(name)}"><h2>${name}</h2><div>${sorted.map(figure).join('')}</div></section>`
   })
-  const only = Object.entries(filters).map(([id, words]) => `<a id="${id}" href="#${id}">${words}</a>`)
+  const only = Object.entries(filters).map(([id, label]) => `<a id="${id}" href="#${id}">${label}</a>`)
   const links = names.map((name) => `<a href="#${slug(name)}">${name}</a><br>`)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>${style}</style>
 <p>Show: <a href="#">all</a> ${only.join(' ')}</p><nav>${links.join('')}</nav>${sections.join('\n')}</html>`

@@ -1,8 +1,8 @@
 import { request as httpRequest, Agent } from 'node:http'
-import { judge, type FuzzAnswer } from '../../server/testing/fuzz/verdict'
+import { verdictOf, type FuzzAnswer } from '../../server/testing/fuzz/verdict'
 import type { OpenApi } from '../../server/testing/fuzz/openApi'
 import { requestsOf, type FuzzRequest } from '../../server/testing/fuzz/requests'
-import { freshWorld } from '../../server/testing/fuzz/world'
+import { createEnvironment } from '../../server/testing/fuzz/environment'
 import { startTestServer } from '../../server/testing/startTestServer'
 import { causes } from './causes'
 
@@ -11,8 +11,8 @@ import { causes } from './causes'
 const [, , number = '60000', seed = '1'] = process.argv
 const databaseUrl = process.env['TEST_DATABASE_URL']
 const batch = 400
-const lanes = 8
-const agent = new Agent({ keepAlive: true, maxSockets: lanes })
+const concurrency = 8
+const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -47,20 +47,20 @@ const prove = async (): Promise<number> => {
   const server = await startTestServer({ ...(databaseUrl !== undefined && { databaseUrl }), logger })
   const origin = await server.listen()
   const document = JSON.parse(server.openApi()) as OpenApi
-  const verdict = judge(document)
+  const verdict = verdictOf(document)
   const statuses = new Map<number, number>()
   const faults = new Map<string, number>()
   let [asked, slowest] = [0, 0]
   const count = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
   for (let round = 0; asked < Number(number); round += 1) {
-    const { tokens, known, revive } = await freshWorld(server)
+    const { tokens, known, revive } = await createEnvironment(server)
     const waiting = requestsOf(
       document,
       known,
       Number(seed) * 1_000_000 + round,
       Math.min(batch, Number(number) - asked),
     )
-    const lane = async (some: FuzzRequest[]) => {
+    const worker = async (some: FuzzRequest[]) => {
       for (let next = some.pop(); next; next = some.pop()) {
         const answer = await ask(origin, next, tokens[next.as])
         asked += 1
@@ -77,16 +77,16 @@ const prove = async (): Promise<number> => {
     }
     while (waiting.length > 0) {
       const some = waiting.splice(-40)
-      await Promise.all(Array.from({ length: lanes }, () => lane(some)))
+      await Promise.all(Array.from({ length: concurrency }, () => worker(some)))
       // While nothing is under way: an account that is being deleted would keep a session.
       await revive()
     }
     if (round % 25 === 24) say(`${asked} asked, ${faults.size} kinds of fault`)
   }
   await server.close()
-  const told = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
   say(`${asked} requests over HTTP on ${server.kind}, seed ${seed}; slowest ${slowest.toFixed(0)} ms`)
-  say(`statuses ${told.join(', ')}`)
+  say(`statuses ${counts.join(', ')}`)
   for (const kind of [
     'server error',
     'undeclared status',

@@ -60,12 +60,12 @@ export const startBuild = async (name: string, root: string, env: Record<string,
     env: { ...process.env, ...env, PORT: String(port), DIST_DIR: join(root, 'none') },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  while (!said.includes('Clear Round is at')) {
-    if (child.exitCode !== null) throw new Error(`${name} did not start: ${said}`)
+  while (!output.includes('Clear Round is at')) {
+    if (child.exitCode !== null) throw new Error(`${name} did not start: ${output}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const stop = async () => {

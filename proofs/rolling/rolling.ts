@@ -9,7 +9,7 @@ import { missing, walk, type Answers, type Walked } from './member'
 const [revision = 'HEAD~1'] = process.argv.slice(2)
 const serverUrl = process.env['TEST_DATABASE_URL']
 const members = 24
-const atOnce = 6
+const concurrency = 6
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const count = { passed: 0, failed: 0 }
@@ -57,7 +57,7 @@ const prove = async (url: string, oldRoot: string, commit: string) => {
       )
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, takeTurns))
+  await Promise.all(Array.from({ length: concurrency }, takeTurns))
   const end = await stopped
   say(`${answers.total} calls in turn, ${answers.again} sent again while the old build ended`)
   expectNone(`${members} members registered, paid, added a dog, entered it and paid`, failed)

@@ -15,7 +15,7 @@ export const tell = (statuses: Statuses): string =>
 export const serverErrors = (statuses: Statuses): number =>
   Object.entries(statuses).reduce((sum, [status, howMany]) => sum + (status.startsWith('5') ? howMany : 0), 0)
 
-export interface Told {
+export interface ApiResponse {
   /** 0 where there was no answer. */
   status: number
   json: Record<string, unknown>
@@ -27,8 +27,8 @@ export const ask = async (
   origin: string,
   method: string,
   path: string,
-  { token, body, key, patience = 60_000 }: { token?: string; body?: unknown; key?: string; patience?: number } = {},
-): Promise<Told> => {
+  { token, body, key, timeoutMs = 60_000 }: { token?: string; body?: unknown; key?: string; timeoutMs?: number } = {},
+): Promise<ApiResponse> => {
   const start = performance.now()
   const took = () => (performance.now() - start) / 1_000
   try {
@@ -40,10 +40,10 @@ export const ask = async (
         ...(key && { 'idempotency-key': key }),
       },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true
-    const json = isJson ? ((await answer.json()) as Told['json']) : {}
+    const json = isJson ? ((await answer.json()) as ApiResponse['json']) : {}
     return { status: answer.status, json, seconds: took() }
   } catch {
     return { status: 0, json: {}, seconds: took() }

@@ -14,9 +14,9 @@ const pick = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.
 const acts = (origin: string, { token, dogId }: Buyer, classIds: readonly string[]) => {
   const read = (path: string) => () => ask(origin, 'GET', path, { token })
   const enter = async () => {
-    const wishes = classIds.filter(() => Math.random() < 0.4).map((classId) => ({ classId, dogId }))
-    const { json: quote } = await ask(origin, 'POST', '/quote', { token, body: { items: wishes } })
-    const bought = await buy(origin, token, wishes, Number(quote['total']))
+    const entryRequests = classIds.filter(() => Math.random() < 0.4).map((classId) => ({ classId, dogId }))
+    const { json: quote } = await ask(origin, 'POST', '/quote', { token, body: { items: entryRequests } })
+    const bought = await buy(origin, token, entryRequests, Number(quote['total']))
     if (bought.status !== 201 || Math.random() < 0.5) return bought
     return ask(origin, 'POST', `/payments/${String(bought.json['paymentId'])}/card`, { token, body: card })
   }

@@ -30,10 +30,10 @@ export const startCluster = async (): Promise<Cluster> => {
   const [bin, folder, port] = [findPrograms(), scratchFolder(), await freePort()]
   const isRoot = process.getuid?.() === 0
   // PostgreSQL refuses to run as root.
-  const run = (program: string, ...words: string[]) =>
+  const run = (program: string, ...args: string[]) =>
     execFileSync(
       isRoot ? 'runuser' : join(bin, program),
-      isRoot ? ['-u', 'postgres', '--', join(bin, program), ...words] : words,
+      isRoot ? ['-u', 'postgres', '--', join(bin, program), ...args] : args,
       { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     )
   if (isRoot) execFileSync('chown', ['postgres', folder])
@@ -41,7 +41,7 @@ export const startCluster = async (): Promise<Cluster> => {
   const data = join(folder, 'data')
   run('initdb', '-D', data, '-U', 'clear_round', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8')
   const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c max_connections=100`
-  const control = (...words: string[]) => run('pg_ctl', '-D', data, '-l', join(folder, 'log'), ...words)
+  const control = (...args: string[]) => run('pg_ctl', '-D', data, '-l', join(folder, 'log'), ...args)
   control('-w', '-o', settings, 'start')
   const url = `postgres://clear_round@127.0.0.1:${port}/postgres`
   const processes = (): number[] => {

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 
 /** A program that stands for what there was before. */
-export const startControl = (words: readonly string[]) => {
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+export const startControl = (args: readonly string[]) => {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   process.on('exit', () => child.kill('SIGKILL'))
-  let said = ''
+  let output = ''
   let ended = false
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
   const end = new Promise<void>((resolve) =>
     child.once('exit', () => {
@@ -18,13 +18,13 @@ export const startControl = (words: readonly string[]) => {
   )
   return {
     pid: child.pid ?? 0,
-    said: () => said,
-    lastLine: () => said.trim().split('\n').at(-1) ?? '',
+    output: () => output,
+    lastLine: () => output.trim().split('\n').at(-1) ?? '',
     signal: (signal: NodeJS.Signals) => void child.kill(signal),
     hasEnded: () => ended,
     end,
   }
 }
 
-export const plainPglite = (...words: string[]) =>
-  startControl(['--import', 'tsx', 'proofs/steady/plainPglite.ts', ...words])
+export const plainPglite = (...args: string[]) =>
+  startControl(['--import', 'tsx', 'proofs/steady/plainPglite.ts', ...args])

@@ -77,10 +77,10 @@ export const disk = async ({ check }: Report): Promise<void> => {
   while (Number(control.lastLine()) < 50) await wait(20)
   fill(plain)
   await wait(20_000)
-  const before = control.said()
+  const before = control.output()
   control.signal('SIGTERM')
   await wait(5_000)
-  const stuckOrGone = control.said() === before
+  const stuckOrGone = control.output() === before
   check(
     'control, PGlite as it comes: it hangs or is gone',
     stuckOrGone,

@@ -61,7 +61,7 @@ export const flood = async ({ check }: Report): Promise<void> => {
 
   const other = await freePort()
   const control = startControl(['-e', controlOf(other)])
-  while (control.said() === '') await wait(20)
+  while (control.output() === '') await wait(20)
   const plain = peak(control.pid)
   const stalled = await flooded(other)
   const taken = peak(control.pid) - plain

@@ -19,7 +19,7 @@ export const kill = async ({ check }: Report): Promise<void> => {
     product = await startProduct(env)
     slowest = Math.max(slowest, (performance.now() - start) / 1_000)
     written = await readNumber(product.origin, token)
-    if (written < writing.told.acknowledged) lost += 1
+    if (written < writing.counts.acknowledged) lost += 1
   }
   check(
     'killed 20 times, nothing acknowledged is lost',

@@ -3,13 +3,13 @@ import { copyFileSync, constants, mkdirSync, truncateSync, writeFileSync } from 
 import { join } from 'node:path'
 import { scratchFolder } from './product'
 
-const run = (program: string, ...words: string[]): void => {
-  execFileSync(program, words, { stdio: ['ignore', 'ignore', 'pipe'] })
+const run = (program: string, ...args: string[]): void => {
+  execFileSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-const mountAt = (...words: string[]): string => {
+const mountAt = (...args: string[]): string => {
   const at = scratchFolder()
-  run('mount', ...words, at)
+  run('mount', ...args, at)
   // Before the folder itself is removed.
   process.prependListener('exit', () => {
     try {

@@ -18,8 +18,8 @@ const usable = async (pool: pg.Pool): Promise<number> => {
 }
 
 /** Transactions without a pause while something goes wrong; what failed is asked again. */
-const busyWhile = async (db: Db, trouble: () => Promise<void>): Promise<{ done: number; failed: number }> => {
-  const told = { done: 0, failed: 0 }
+const busyWhile = async (db: Db, disruption: () => Promise<void>): Promise<{ done: number; failed: number }> => {
+  const counts = { done: 0, failed: 0 }
   let over = false
   const work = async () => {
     while (!over) {
@@ -27,19 +27,19 @@ const busyWhile = async (db: Db, trouble: () => Promise<void>): Promise<{ done: 
         await tx.execute(sql`select pg_sleep(0.005)`)
       })
       await transaction.then(
-        () => (told.done += 1),
+        () => (counts.done += 1),
         async () => {
-          told.failed += 1
+          counts.failed += 1
           await wait(5)
         },
       )
     }
   }
   const busy = Promise.all(Array.from({ length: workers }, work))
-  await trouble()
+  await disruption()
   over = true
   await busy
-  return told
+  return counts
 }
 
 const restarts = (cluster: Cluster) => async () => {
@@ -64,24 +64,24 @@ const terminations =
 
 /** PostgreSQL restarts at once, and ends single backends, under forty busy workers: every connection can be had afterwards. */
 export const pool = async ({ check }: Report, cluster: Cluster): Promise<void> => {
-  for (const [name, trouble] of Object.entries({
+  for (const [name, disruption] of Object.entries({
     '6 immediate restarts': restarts,
     '120 ended backends': terminations,
   })) {
     const ours = openPostgres(cluster.url, size)
-    const told = await busyWhile(ours.db, trouble(cluster))
+    const counts = await busyWhile(ours.db, disruption(cluster))
     const left = ours.pool ? await usable(ours.pool) : 0
     check(
       `after ${name} all connections are left`,
       left === size,
-      `${left} of ${size}, ${told.done} done, ${told.failed} failed`,
+      `${left} of ${size}, ${counts.done} done, ${counts.failed} failed`,
     )
     await ours.close()
 
     const plain = new pg.Pool({ connectionString: cluster.url, max: size, connectionTimeoutMillis: 1_000 })
     plain.on('error', () => undefined)
     plain.on('connect', (client) => client.on('error', () => undefined))
-    await busyWhile(drizzle(plain), trouble(cluster))
+    await busyWhile(drizzle(plain), disruption(cluster))
     const lost = size - (await usable(plain))
     check(`control, drizzle's own transactions: some are lost`, lost > 0, `${lost} of ${size} lost after ${name}`)
     // Its lost connections would keep it waiting.

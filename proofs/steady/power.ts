@@ -17,7 +17,7 @@ export const power = async ({ check }: Report): Promise<void> => {
     // Stopped, then cut: nothing is acknowledged that the copy could not know of.
     product.signal('SIGSTOP')
     await wait(20)
-    const before = writing.told.acknowledged
+    const before = writing.counts.acknowledged
     const left = disk.cut()
     const ended = product.end('SIGKILL')
     await writing.stop()
@@ -44,10 +44,10 @@ export const power = async ({ check }: Report): Promise<void> => {
   await control.end
   const again = startControl(['--import', 'tsx', 'proofs/steady/plainPglite.ts', `${left}/plain`, 'last'])
   await again.end
-  const after = Number(again.said().trim())
+  const after = Number(again.output().trim())
   check(
     'control, PGlite as it comes: something is lost',
     !(after >= before),
-    `${before} acknowledged, ${again.said().trim().slice(0, 60)} left`,
+    `${before} acknowledged, ${again.output().trim().slice(0, 60)} left`,
   )
 }

@@ -14,7 +14,7 @@ export interface Ended {
 export interface Product {
   origin: string
   pid: number
-  said: () => string
+  output: () => string
   /** Sends a signal; how the process ended, or null where it has not after so many seconds. */
   end: (signal: NodeJS.Signals, withinSeconds?: number) => Promise<Ended | null>
   signal: (signal: NodeJS.Signals) => void
@@ -56,19 +56,19 @@ export const startProduct = async (env: Record<string, string> = {}): Promise<Pr
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   process.on('exit', () => child.kill('SIGKILL'))
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
-  while (!said.includes('Clear Round is at')) {
-    if (child.exitCode !== null) throw new Error(`The server did not start: ${said}`)
+  while (!output.includes('Clear Round is at')) {
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${output}`)
     await wait(20)
   }
   return {
     origin: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
-    said: () => said,
+    output: () => output,
     signal: (signal) => void child.kill(signal),
     end: async (signal, withinSeconds = 60) => {
       const start = performance.now()

@@ -70,7 +70,7 @@ export const shutdown = async ({ check }: Report): Promise<void> => {
 
   const port = await freePort()
   const control = startControl(['-e', controlOf(port)])
-  while (control.said() === '') await wait(20)
+  while (control.output() === '') await wait(20)
   await openHalves(port)
   control.signal('SIGTERM')
   await wait(12_000)

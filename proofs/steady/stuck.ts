@@ -39,8 +39,8 @@ export const stuck = async ({ check }: Report, cluster: Cluster): Promise<void> 
 
   cluster.freeze()
   const frozen = await Promise.all(Array.from({ length: 20 }, () => ask(product.origin, 'GET', '/shows')))
-  const told: Statuses = {}
-  for (const { status } of frozen) count(told, status)
+  const counts: Statuses = {}
+  for (const { status } of frozen) count(counts, status)
   const longest = percentile(
     frozen.map(({ seconds }) => seconds),
     100,
@@ -50,8 +50,8 @@ export const stuck = async ({ check }: Report, cluster: Cluster): Promise<void> 
   cluster.resume()
   check(
     '20 calls to a frozen PostgreSQL are answered 503 in time',
-    told['503'] === 20 && longest < 20,
-    `${tell(told)}, longest ${longest.toFixed(1)} s`,
+    counts['503'] === 20 && longest < 20,
+    `${tell(counts)}, longest ${longest.toFixed(1)} s`,
   )
   check(
     'alive, not ready',

@@ -22,21 +22,21 @@ export const readNumber = async (origin: string, token: string): Promise<number>
 
 /** Writes a higher number into a member's profile, again and again, until it is stopped; the last one that was acknowledged. */
 export const startWriting = (origin: string, token: string, from: number) => {
-  const told = { acknowledged: from, refused: 0 }
+  const counts = { acknowledged: from, refused: 0 }
   const over = new AbortController()
   const work = (async () => {
     for (let number = from + 1; !over.signal.aborted; number += 1) {
       const body = { ...profile, emergencyPhone: asPhone(number) }
-      const { status } = await ask(origin, 'PUT', '/profile', { token, body, patience: 5_000 })
-      if (status >= 200 && status < 300) told.acknowledged = number
+      const { status } = await ask(origin, 'PUT', '/profile', { token, body, timeoutMs: 5_000 })
+      if (status >= 200 && status < 300) counts.acknowledged = number
       else {
-        told.refused += 1
+        counts.refused += 1
         await wait(20)
       }
     }
   })()
   return {
-    told,
+    counts,
     stop: async () => {
       over.abort()
       await work

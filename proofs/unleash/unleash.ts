@@ -9,7 +9,7 @@ import { installUnleash, startUnleash, type UnleashServer } from './unleashServe
 const databaseServer = process.env.TEST_DATABASE_URL
 const refreshMs = 500
 // Unleash itself takes seconds until its frontend API tells what was switched.
-const patience = 60_000
+const timeoutMs = 60_000
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -113,7 +113,7 @@ const until = async (read: () => Promise<Flags>, wanted: Flags, within: number):
 const switchTo = async (unleash: UnleashServer, flags: Flags): Promise<void> => {
   const before = await toldBy(unleash)
   for (const name of flagNames) if (flags[name] !== before[name]) await unleash.switchFlag(name, flags[name])
-  await until(() => toldBy(unleash), flags, patience)
+  await until(() => toldBy(unleash), flags, timeoutMs)
 }
 
 const proveProtocol = async (unleash: UnleashServer, embedded: ClearRound, remote: ClearRound): Promise<void> => {

@@ -4,8 +4,8 @@ import { transformSync } from 'esbuild'
 import HtmlPlugin from 'html-webpack-plugin'
 import type { Compilation } from 'webpack'
 import { defaultLocale, locales, type Locale } from '../../contract/locales'
-import type { PageName } from '../../contract/page'
-import { pageFile, type DrawnPage } from '../../contract/pages'
+import type { PageName } from '../../contract/contentPage'
+import { pageFile, type PrerenderedPage } from '../../contract/publicPages'
 import { paths } from '../../contract/paths'
 
 // What a page says before (or without) the app's own words: it must be in the HTML itself.
@@ -48,7 +48,7 @@ const screens: Record<string, [chunk: string, text?: PageName]> = {
   [paths.regulations]: ['regulations', 'regulations'],
 }
 
-const screenChunks = ({ pathname, locale }: DrawnPage): string[] => {
+const screenChunks = ({ pathname, locale }: PrerenderedPage): string[] => {
   const [chunk, text] = screens[pathname] ?? [pathname.slice(1)]
   return [chunk, ...(text ? [`text-${text}-${locale}`] : [])]
 }
@@ -79,7 +79,7 @@ const textOf = (compilation: Compilation, files: string[]) =>
 const escaped = (text: string) => text.replace(/"/g, '&quot;')
 
 /** One file: a public page as it was drawn, or (without one) the bare page that the app draws every other screen in. */
-const file = (locale: Locale, globalCss: string, page: DrawnPage | undefined) =>
+const file = (locale: Locale, globalCss: string, page: PrerenderedPage | undefined) =>
   new HtmlPlugin({
     template: 'public/index.html',
     // The development server sends one page for every address.
@@ -111,8 +111,8 @@ const file = (locale: Locale, globalCss: string, page: DrawnPage | undefined) =>
   })
 
 /** Each public page in each language, and a bare page a language; the server picks which to send. */
-export const pages = (drawn: DrawnPage[]) =>
+export const pages = (prerendered: PrerenderedPage[]) =>
   locales.flatMap((locale) => {
-    const own = drawn.filter((page) => page.locale === locale)
+    const own = prerendered.filter((page) => page.locale === locale)
     return [undefined, ...own].map((page) => file(locale, own[0]?.globalCss ?? '', page))
   })

@@ -13,10 +13,10 @@ describe.each(databases)('commands of the operator on %s', (_name, url) => {
   const tokenIn = (text: string) => /^https:\/\/dogs\.example\.org\/reset-password\/([\w-]{43})$/m.exec(text)?.[1]
 
   it('makes the first admin, who chooses a password with the link', async () => {
-    const said = await server.admin('add', ' Office@Example.org ')
-    expect(said).toContain('office@example.org is an admin now. Choose a password within 10 minutes:')
+    const message = await server.admin('add', ' Office@Example.org ')
+    expect(message).toContain('office@example.org is an admin now. Choose a password within 10 minutes:')
     const visitor = callerOf(server)
-    const chosen = await visitor.post('/reset-password', { token: tokenIn(said), password: 'two-poles-down' })
+    const chosen = await visitor.post('/reset-password', { token: tokenIn(message), password: 'two-poles-down' })
     expect(chosen.status).toBe(204)
     const { json } = await visitor.post('/login', { email: 'office@example.org', password: 'two-poles-down' })
     expect(json.user.roles).toEqual(['ROLE_USER', 'ROLE_ADMIN'])

@@ -1,6 +1,6 @@
-import { removeFactorOfOther } from '../accounts/removeFactorOfOther'
+import { removeFactorOfOther } from '../account/removeFactorOfOther'
 import type { Db } from '../db/client'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/httpError'
 import type { AdminContext } from './addAdmin'
 
 /** Turns two-step verification off for an account whose owner has lost the device and the recovery codes. */
@@ -9,7 +9,7 @@ export const removeSecondFactor = async (db: Db, given: string, { now, encryptio
   try {
     await removeFactorOfOther({ db, encryption, now: () => now }, email)
   } catch (error) {
-    throw error instanceof Failure ? new Error(`There is no account of ${email}.`) : error
+    throw error instanceof HttpError ? new Error(`There is no account of ${email}.`) : error
   }
   return `Two-step verification is off for ${email}, whose devices are logged out. An email tells the owner.`
 }

@@ -14,8 +14,8 @@ const startClient = (program: string, url: string, args: string[]) => {
   bare.password = ''
   const env = password === '' ? process.env : { ...process.env, PGPASSWORD: password }
   const child = spawn(program, [...args, `--dbname=${bare.href}`], { env, stdio: ['pipe', 'pipe', 'pipe'] })
-  let said = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+  let output = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = new Promise<void>((done, fail) => {
     child.once('error', (error: NodeJS.ErrnoException) =>
       fail(
@@ -26,7 +26,7 @@ const startClient = (program: string, url: string, args: string[]) => {
           : error,
       ),
     )
-    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${program} failed: ${said.trim()}`))))
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${program} failed: ${output.trim()}`))))
   })
   // Whoever reads the program's output first must not leave a failure unheard.
   ended.catch(() => undefined)

@@ -50,7 +50,7 @@ const message = { name: 'Łucja', email: 'lucja@example.org', text: 'Is ring 2 o
 
 it('goes to the organisation, and an answer to the writer', async () => {
   expect((await write(message)).status).toBe(204)
-  await server.sweep()
+  await server.runJobs()
   expect(received.map(({ to }) => to)).toEqual([['office@club.example.org']])
   const { from, replyTo, subject, text, html } = received[0]?.mail ?? {}
   expect([from?.address, replyTo?.map(({ address }) => address)]).toEqual([
@@ -64,19 +64,19 @@ it('goes to the organisation, and an answer to the writer', async () => {
 
 it('goes out once', async () => {
   await write(message)
-  await server.sweep()
-  await server.sweep()
+  await server.runJobs()
+  await server.runJobs()
   expect(received).toHaveLength(1)
 })
 
 it('waits for a mail server that refuses, and is told in the writer’s language', async () => {
   refusing = true
   await write(message, 'pl')
-  await server.sweep()
+  await server.runJobs()
   expect(received).toEqual([])
   refusing = false
   server.clock.advance(2 * 60_000)
-  await server.sweep()
+  await server.runJobs()
   expect(received.map(({ mail }) => mail.subject)).toEqual(['Wiadomość od: Łucja'])
 })
 
@@ -96,7 +96,7 @@ it.each([
 
 it('drops what a program wrote, and does not tell it so', async () => {
   expect((await write({ ...message, website: 'https://spam.example.org' })).status).toBe(204)
-  await server.sweep()
+  await server.runJobs()
   expect(received).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import type { ServerDeps } from '../deps'
 import { perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { queueMail } from '../mail/queueMail'
-import { mails } from '../words/mails'
+import { mails } from '../messages/mails'
 
 /**
  * A message to the organisation. Its own address stands nowhere on the site, and nothing goes to the address that the

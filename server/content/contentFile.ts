@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Organisation } from '../../contract/organisation'
-import { PageText } from '../../contract/page'
+import { PageText } from '../../contract/contentPage'
 import { parseFrontMatter } from './frontMatter'
 import { richText } from './richText'
 

@@ -1,12 +1,12 @@
 import type { Token } from 'markdown-it'
-import { isSafeHref, type Inline, type Words } from '../../contract/richText'
+import { isSafeHref, type Inline, type TextRun } from '../../contract/richText'
 
 /** Told of what a text may not have, in words for whoever writes it. */
 export type Refused = (what: string) => void
 
-const sameMarks = (one: Words, other: Words) => one.strong === other.strong && one.emphasis === other.emphasis
+const sameMarks = (one: TextRun, other: TextRun) => one.strong === other.strong && one.emphasis === other.emphasis
 
-const append = (list: Inline[], words: Words) => {
+const append = (list: Inline[], words: TextRun) => {
   const last = list.at(-1)
   if (last?.kind === 'text' && sameMarks(last, words)) last.text += words.text
   else list.push(words)
@@ -33,7 +33,7 @@ export const inlinesOf = (tokens: readonly Token[], refused: Refused): Inline[] 
       if (text !== '') append(into, { kind: 'text', text, ...strong, ...emphasis })
     } else if (token.type === 'link_open') {
       const href = String(token.attrGet('href') ?? '')
-      const words: Words[] = []
+      const words: TextRun[] = []
       if (isSafeHref(href)) found.push({ kind: 'link', href, words })
       else refused(`a link to ${href}`)
       into = isSafeHref(href) ? words : found

@@ -3,11 +3,11 @@ import { plainText, RichText } from '../../contract/richText'
 import { richText } from './richText'
 
 const text = (words: string) => ({ kind: 'text', text: words })
-const wordsOf = (source: string) =>
+const textRunsOf = (source: string) =>
   richText(source)
     .flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.text)] : []))
     .join('\n')
-const told = (source: string) => {
+const html = (source: string) => {
   const refused: string[] = []
   const tree = richText(source, (what) => refused.push(what))
   expect(z.safeParse(RichText, tree).success).toBe(true)
@@ -64,30 +64,30 @@ describe('a text of the organisation', () => {
     '<https:alert>',
     '[a](relative)',
   ])('does not follow %s, and says so', (source) => {
-    expect(told(source)).not.toEqual([])
+    expect(html(source)).not.toEqual([])
     expect(JSON.stringify(richText(source))).not.toContain('"link"')
   })
 
   it.each(['https://example.org/a?b=1#c', 'mailto:us@example.org', '/news/łapa'])('follows %s', (href) => {
-    expect(told(`[a](${href}) and <https://example.org>`)).toEqual([])
+    expect(html(`[a](${href}) and <https://example.org>`)).toEqual([])
     expect(JSON.stringify(richText(`[a](${href})`))).toContain('"link"')
   })
 
   it.each(['<script>alert(1)</script>', '<svg onload=alert(1)>', 'a <img src=x onerror=alert(1)>', '<!-- x -->'])(
     'shows %s as the characters it is, and says so',
     (source) => {
-      expect(told(source)).toContain('HTML')
-      expect(wordsOf(source)).toBe(source)
+      expect(html(source)).toContain('HTML')
+      expect(textRunsOf(source)).toBe(source)
     },
   )
 
   it('has no image, only its words', () => {
-    expect(told('![a dog](https://example.org/dog.png)')).toEqual(['an image'])
-    expect(wordsOf('![a dog](data:image/svg+xml;base64,AAAA)')).toBe('a dog')
+    expect(html('![a dog](https://example.org/dog.png)')).toEqual(['an image'])
+    expect(textRunsOf('![a dog](data:image/svg+xml;base64,AAAA)')).toBe('a dog')
   })
 
   it('keeps lists, quotes and tables one deep', () => {
-    expect(told('- one\n  - two\n\n> a\n> > b\n> - c')).toEqual([
+    expect(html('- one\n  - two\n\n> a\n> > b\n> - c')).toEqual([
       'a list inside a list',
       'a quote inside a quote',
       'a list inside a quote',

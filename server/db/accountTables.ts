@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../contract/locales'
-import type { Role } from '../../contract/roles'
+import type { Role } from '../../contract/account/roles'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -12,9 +12,9 @@ const order: readonly PgTable[] = [users, purchases, classes]
 const reached = new WeakMap<Db, number>()
 
 const keepOrder = (tx: Db, table: PgTable): void => {
-  const place = order.indexOf(table)
-  if (place <= (reached.get(tx) ?? -1)) throw new Error('Rows are locked out of order: see server/db/locks.ts')
-  reached.set(tx, place)
+  const position = order.indexOf(table)
+  if (position <= (reached.get(tx) ?? -1)) throw new Error('Rows are locked out of order: see server/db/locks.ts')
+  reached.set(tx, position)
 }
 
 /** Locks accounts until the transaction ends. */
@@ -38,7 +38,7 @@ export const lockPurchases = (
  * The keys of rows that nobody holds at this moment, locked. Whoever removes rows of many accounts takes these alone: it
  * would otherwise wait for one account while it holds rows of another.
  */
-export const unheld = (tx: Db, key: PgColumn, which: SQL | undefined) =>
+export const lockedIfFree = (tx: Db, key: PgColumn, which: SQL | undefined) =>
   tx.select({ key }).from(key.table).where(which).for('update', { skipLocked: true })
 
 /** Locks classes, last of all: every class whose number of taken places the transaction may change. */

@@ -11,7 +11,7 @@ import { projectPath } from './root'
 const minute = 60_000
 
 // PGlite never checkpoints or vacuums by itself: the log and dead rows would grow without end.
-const keepHouse = (client: BoundedPglite): (() => void) => {
+const runMaintenance = (client: BoundedPglite): (() => void) => {
   let minutes = 0
   const timer = setInterval(() => {
     minutes += 1
@@ -38,7 +38,7 @@ export const openPglite = async (dataDir: string): Promise<OpenDatabase> => {
   const directory = prepareDataDirectory(dataDir)
   const unlock = await lockDirectory(directory)
   const client = await openDurable(directory)
-  const stop = keepHouse(client)
+  const stop = runMaintenance(client)
   return overPglite(client, async () => {
     stop()
     await client.close()

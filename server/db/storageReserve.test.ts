@@ -7,7 +7,7 @@ import { writeAll, type Write } from './syncedNodeFs'
 const megabyte = 1024 * 1024
 let folder: string
 let free: number
-const kept = () => statSync(join(folder, 'reserve'), { throwIfNoEntry: false })?.blocks ?? 0
+const reserved = () => statSync(join(folder, 'reserve'), { throwIfNoEntry: false })?.blocks ?? 0
 const open = () => new StorageReserve(folder, () => free * megabyte)
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'clear-round-reserve-'))
@@ -17,8 +17,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 it('keeps room that is really taken, and gives it once', () => {
   const reserve = open()
-  expect(kept() * 512).toBeGreaterThanOrEqual(48 * megabyte)
-  expect([reserve.give(), reserve.give(), kept()]).toEqual([true, false, 0])
+  expect(reserved() * 512).toBeGreaterThanOrEqual(48 * megabyte)
+  expect([reserve.give(), reserve.give(), reserved()]).toEqual([true, false, 0])
 })
 
 it('refuses writes on a full disk, and takes them again once there is room for a reserve', () => {
@@ -31,7 +31,7 @@ it('refuses writes on a full disk, and takes them again once there is room for a
   expect(reserve.hasRoom()).toBe(false)
   free = 100
   expect(reserve.hasRoom()).toBe(true)
-  expect(kept()).toBeGreaterThan(0)
+  expect(reserved()).toBeGreaterThan(0)
 })
 
 it('finds its reserve again after a restart on a full disk', () => {

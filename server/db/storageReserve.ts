@@ -16,7 +16,7 @@ const firstStart = 128 * megabyte
  */
 export class StorageReserve {
   private readonly file: string
-  private kept: boolean
+  private reserved: boolean
 
   /** `free` asks the disk for its room in bytes. */
   constructor(
@@ -27,14 +27,14 @@ export class StorageReserve {
     },
   ) {
     this.file = join(directory, 'reserve')
-    this.kept = statSync(this.file, { throwIfNoEntry: false })?.size === reserved
-    if (!this.kept && this.free() > reserved + least) this.keep()
+    this.reserved = statSync(this.file, { throwIfNoEntry: false })?.size === reserved
+    if (!this.reserved && this.free() > reserved + least) this.keep()
   }
 
   /** Refuses a start that would end in the middle: a first one makes a whole database. */
   requireRoomToStart(isFirst: boolean): void {
     const needed = isFirst ? firstStart : least
-    if (this.free() > needed || (this.kept && !isFirst)) return
+    if (this.free() > needed || (this.reserved && !isFirst)) return
     throw new Error(
       `DATA_DIR: only ${Math.floor(this.free() / megabyte)} MB are left on the disk of ${this.directory}, and the embedded database needs ${Math.ceil(needed / megabyte)} MB to start. ` +
         'Free some, or set DATA_DIR to a folder on another disk.',
@@ -43,18 +43,18 @@ export class StorageReserve {
 
   /** Gives the kept room to a write that found none; false where it was given before. */
   give(): boolean {
-    if (!this.kept) return false
-    this.kept = false
+    if (!this.reserved) return false
+    this.reserved = false
     rmSync(this.file, { force: true })
     return true
   }
 
   /** Is there room for more? */
   hasRoom(): boolean {
-    if (this.kept) return this.free() > least
+    if (this.reserved) return this.free() > least
     if (this.free() <= reserved + 2 * least) return false
     this.keep()
-    return this.kept
+    return this.reserved
   }
 
   /** Throws StorageFull where nothing more may be written. */
@@ -70,7 +70,7 @@ export class StorageReserve {
       for (let written = 0; written < reserved;)
         written += writeSync(handle, zeros, 0, Math.min(megabyte, reserved - written))
       fsyncSync(handle)
-      this.kept = true
+      this.reserved = true
     } catch {
       rmSync(this.file, { force: true })
     } finally {

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { isUnavailable, sqlCode } from './retry'
 
-const patience = 30_000
+const timeoutMs = 30_000
 
-const knock = async (url: string): Promise<unknown> => {
+const tryConnect = async (url: string): Promise<unknown> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
   try {
@@ -21,11 +21,11 @@ const knock = async (url: string): Promise<unknown> => {
  * Waits half a minute for a PostgreSQL that is not up yet, as when both are started at once. What waiting does not mend
  * (a wrong password, no such database) ends at once; both end with a line that names the setting, never its value.
  */
-export const waitForPostgres = async (url: string, say: (line: string) => void, forMs = patience): Promise<void> => {
+export const waitForPostgres = async (url: string, say: (line: string) => void, forMs = timeoutMs): Promise<void> => {
   const until = Date.now() + forMs
-  let said = false
+  let message = false
   for (;;) {
-    const error = await knock(url)
+    const error = await tryConnect(url)
     if (error === null) return
     const why = `${new URL(url).host} answers ${sqlCode(error) ?? 'nothing'}`
     if (!isUnavailable(error))
@@ -34,8 +34,8 @@ export const waitForPostgres = async (url: string, say: (line: string) => void, 
       throw new Error(
         `DATABASE_URL: PostgreSQL could not be reached for ${forMs / 1000} seconds (${why}). Start it, or correct the address.`,
       )
-    if (!said) say(`PostgreSQL cannot be reached yet (${why}): waiting up to ${forMs / 1000} seconds.`)
-    said = true
+    if (!message) say(`PostgreSQL cannot be reached yet (${why}): waiting up to ${forMs / 1000} seconds.`)
+    message = true
     await sleep(500)
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
-import { lockCaller } from '../accounts/lockAccount'
+import { lockCaller } from '../account/lockAccount'
 import { dayAt } from '../../contract/calendar'
 import type { Dog, DogDraft } from '../../contract/dog'
 import { birthDateProblem } from '../../contract/dogAge'
@@ -9,16 +9,16 @@ import type { Db } from '../db/client'
 import { constraintOf, sqlCode } from '../db/retry'
 import { dogs, nexusRanks } from '../db/schema'
 import type { ServerDeps } from '../deps'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/httpError'
 import { freeSlug, slugOf } from './slug'
 import { toDog } from './toDog'
 
 const check = async (db: Db, draft: DogDraft, now: Date): Promise<void> => {
   // A day that has begun anywhere is not the future: UTC+14 is the first place to see it.
   const problem = birthDateProblem(draft.birthDate, dayAt(now.toISOString(), 'Pacific/Kiritimati'))
-  if (problem) throw new Failure('validation_failed', { birthDate: problem })
+  if (problem) throw new HttpError('validation_failed', { birthDate: problem })
   const [rank] = await db.select().from(nexusRanks).where(eq(nexusRanks.rank, draft.nexusRank))
-  if (!rank) throw new Failure('validation_failed', { nexusRank: 'invalid' })
+  if (!rank) throw new HttpError('validation_failed', { nexusRank: 'invalid' })
 }
 
 const insertDog = (db: Db, ownerId: string, draft: DogDraft, now: Date): Promise<Dog> =>
@@ -26,7 +26,7 @@ const insertDog = (db: Db, ownerId: string, draft: DogDraft, now: Date): Promise
     // The owner's row makes two requests of one member wait for each other, so the limit holds.
     await lockCaller(tx, ownerId)
     const [owned] = await tx.select({ total: count() }).from(dogs).where(eq(dogs.ownerId, ownerId))
-    if ((owned?.total ?? 0) >= limits.dogsPerMember) throw new Failure('too_many_dogs')
+    if ((owned?.total ?? 0) >= limits.dogsPerMember) throw new HttpError('too_many_dogs')
     const { microchip, ...facts } = draft
     const row = {
       ...facts,
@@ -49,7 +49,7 @@ export const addDog = async ({ db, now }: ServerDeps, ownerId: string, draft: Do
   } catch (error) {
     if (sqlCode(error) !== '23505') throw error
     if (constraintOf(error) === 'dogs_microchip_unique') {
-      throw new Failure('validation_failed', { microchip: 'microchip_taken' })
+      throw new HttpError('validation_failed', { microchip: 'microchip_taken' })
     }
     if (tries === 0) throw error
     return addDog({ db, now } as ServerDeps, ownerId, draft, tries - 1)

@@ -5,8 +5,8 @@ import type { Api } from '../http/types'
 import type { FlagService, FlagSource } from './flagSource'
 
 const refreshEvery = 15_000
-const patience = 10_000
-const patienceAtStart = 2_000
+const timeoutMs = 10_000
+const startTimeoutMs = 2_000
 
 const unchanged = (): Response => new Response(null, { status: 304 })
 
@@ -16,10 +16,10 @@ const ask = async (url: string, init: RequestInit): Promise<{ answer: Response; 
     const answer = await fetch(url, { ...init, redirect: 'error' })
     if (answer.status === 304) return { answer: unchanged(), fault: null }
     if (!answer.ok) return { answer: unchanged(), fault: `status ${answer.status}` }
-    const told = FlagAnswer.safeParse(await answer.json())
-    if (!told.success) return { answer: unchanged(), fault: 'an answer of another shape' }
+    const response = FlagAnswer.safeParse(await answer.json())
+    if (!response.success) return { answer: unchanged(), fault: 'an answer of another shape' }
     const headers = { etag: answer.headers.get('etag') ?? '' }
-    return { answer: Response.json(told.data, { headers }), fault: null }
+    return { answer: Response.json(response.data, { headers }), fault: null }
   } catch (error) {
     return { answer: unchanged(), fault: error instanceof Error ? error.message : String(error) }
   }
@@ -57,7 +57,7 @@ export const remoteFlags = async (app: Api, { url, key, appName, refreshMs }: Fl
   })
 
   const round = async (): Promise<void> => {
-    const tooLong = setTimeout(() => asking?.abort(), patience).unref()
+    const tooLong = setTimeout(() => asking?.abort(), timeoutMs).unref()
     // Started anew each time: until a first answer has come, an update alone would wait for one in vain.
     await client.start()
     clearTimeout(tooLong)
@@ -69,6 +69,6 @@ export const remoteFlags = async (app: Api, { url, key, appName, refreshMs }: Fl
     clearTimeout(next)
     asking?.abort()
   })
-  await Promise.race([round(), sleep(patienceAtStart, undefined, { ref: false })])
+  await Promise.race([round(), sleep(startTimeoutMs, undefined, { ref: false })])
   return { read: async () => flagsIn({ toggles: client.getAllToggles() }) }
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { flagNames, type FlagName } from '../../contract/flags'
 import { apiPaths } from '../../contract/paths'
 import { namesTag } from '../http/entityTags'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
 
 const variant = { name: 'disabled', enabled: false, feature_enabled: true, featureEnabled: true } as const
@@ -66,8 +66,8 @@ export const flagRoutes = (app: Api): void => {
       response: { 200: Flag },
     },
     handler: async ({ params: { name }, body: { enabled } }) => {
-      if (!isFlagName(name)) throw new Failure('not_found')
-      if (!app.flags.set) throw new Failure('flags_managed_elsewhere')
+      if (!isFlagName(name)) throw new HttpError('not_found')
+      if (!app.flags.set) throw new HttpError('flags_managed_elsewhere')
       await app.flags.set(name, enabled)
       return { name, enabled }
     },

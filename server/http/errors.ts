@@ -7,15 +7,15 @@ import { pickLocale } from '../../contract/locales'
 import { apiBase } from '../../contract/paths'
 import { isStorable } from '../../contract/storable'
 import { isStorageFull, isUnavailable, sqlCode } from '../db/retry'
-import { wordsFor } from '../words/words'
-import { Failure } from './failure'
+import { messagesFor } from '../messages/messagesFor'
+import { HttpError } from './httpError'
 import type { Api } from './types'
 
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5, storage_full: 60 }
 
 const send = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details: Record<string, unknown> = {}) => {
   request.refusedAs = code
-  const message = wordsFor(pickLocale(request.headers['accept-language']))[code]
+  const message = messagesFor(pickLocale(request.headers['accept-language']))[code]
   if (code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
   const seconds = retryAfterSeconds[code]
   if (seconds !== undefined) reply.header('retry-after', String(seconds))
@@ -65,7 +65,7 @@ export const answerErrors = (app: Api): void => {
     if (!Object.values(params as Record<string, string>).every(isStorable)) return reply.callNotFound()
   })
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof Failure) return send(request, reply, error.code, error.details)
+    if (error instanceof HttpError) return send(request, reply, error.code, error.details)
     if (error instanceof Invalid) return send(request, reply, 'validation_failed', error.fields)
     if (hasZodFastifySchemaValidationErrors(error)) return send(request, reply, 'validation_failed')
     const code = codeOf(error)

@@ -26,8 +26,8 @@ describe.each(databases)('the server on %s', (_name, url) => {
 
   it('is alive and ready', async () => {
     const visitor = callerOf(server)
-    const told = [await visitor.get('/health'), await visitor.get('/ready')]
-    expect(told.map(({ status, json }) => [status, json])).toEqual([
+    const responses = [await visitor.get('/health'), await visitor.get('/ready')]
+    expect(responses.map(({ status, json }) => [status, json])).toEqual([
       [200, { status: 'ok' }],
       [200, { status: 'ok' }],
     ])
@@ -53,7 +53,7 @@ describe.each(databases)('the server on %s', (_name, url) => {
     ['57014', 'unavailable', '5'],
     ['25006', 'unavailable', '5'],
     ['55000', 'unavailable', '5'],
-  ])('answers 503 where the database says %s: %s, and when to come again', async (code, told, seconds) => {
+  ])('answers 503 where the database says %s: %s, and when to come again', async (code, responses, seconds) => {
     const member = await logIn(server, 'member')
     await failWith(server, code, 'users')
     const body = {
@@ -68,7 +68,7 @@ describe.each(databases)('the server on %s', (_name, url) => {
       locale: 'en',
     }
     const { status, json, headers } = await member.put('/profile', body)
-    expect([status, json.code, headers['retry-after']]).toEqual([503, told, seconds])
+    expect([status, json.code, headers['retry-after']]).toEqual([503, responses, seconds])
     expect(json.requestId).toMatch(uuid)
     expect(headers['x-request-id']).toBe(json.requestId)
   })

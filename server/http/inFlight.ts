@@ -1,4 +1,4 @@
-import { Failure } from './failure'
+import { HttpError } from './httpError'
 import { networkOf } from './network'
 import type { Api } from './types'
 
@@ -24,13 +24,13 @@ export const boundRequests = (app: Api): void => {
   app.addHook('onRequest', async ({ ip }, reply) => {
     if (stopping) {
       reply.header('connection', 'close')
-      throw new Failure('unavailable')
+      throw new HttpError('unavailable')
     }
     const network = networkOf(ip, 64)
     const before = inFlight.get(network) ?? 0
     if (before >= requestsPerNetwork) {
       reply.header('retry-after', '1')
-      throw new Failure('too_many_requests')
+      throw new HttpError('too_many_requests')
     }
     inFlight.set(network, before + 1)
     reply.raw.once('close', () => {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimits } from '../db/schema'
 import type { ServerDeps } from '../deps'
-import { Failure } from './failure'
+import { HttpError } from './httpError'
 
 const limiterOf = ({ pool }: ServerDeps, keyPrefix: string, points: number, window: number) => {
   const options = { keyPrefix, points, duration: window / 1000 }
@@ -14,7 +14,7 @@ const limiterOf = ({ pool }: ServerDeps, keyPrefix: string, points: number, wind
 
 const refuse = (reply: FastifyReply, { msBeforeNext }: RateLimiterRes): never => {
   reply.header('retry-after', String(Math.max(1, Math.ceil(msBeforeNext / 1000))))
-  throw new Failure('too_many_requests')
+  throw new HttpError('too_many_requests')
 }
 
 /**

@@ -3,15 +3,15 @@
  * moment cost one query. A failure is not kept. `lifetime` 0 keeps nothing.
  */
 export const memo = <Value>(lifetime: number, clock: () => number = () => performance.now()) => {
-  const kept = new Map<string, { since: number; value: Promise<Value> }>()
+  const cached = new Map<string, { since: number; value: Promise<Value> }>()
   return (key: string, load: () => Promise<Value>): Promise<Value> => {
     const now = clock()
-    for (const [other, { since }] of kept) if (now - since >= lifetime) kept.delete(other)
-    const found = kept.get(key)
+    for (const [other, { since }] of cached) if (now - since >= lifetime) cached.delete(other)
+    const found = cached.get(key)
     if (found) return found.value
     const value = load()
-    if (lifetime > 0) kept.set(key, { since: now, value })
-    value.catch(() => kept.delete(key))
+    if (lifetime > 0) cached.set(key, { since: now, value })
+    value.catch(() => cached.delete(key))
     return value
   }
 }

@@ -5,13 +5,13 @@ import { Dog, DogDraft, NexusLevel } from '../../contract/dog'
 import { ApiError } from '../../contract/errors'
 import { Plan } from '../../contract/membership'
 import { NewsArticle, NewsItem } from '../../contract/news'
-import { EntryItem, EntryWish } from '../../contract/cartItem'
+import { EntryItem, EntryRequest } from '../../contract/cartItem'
 import { Purchase, PurchaseLine } from '../../contract/purchase'
 import { Quote, QuoteLine } from '../../contract/quote'
 import { EligibilityCell, Show, ShowClass, ShowSummary } from '../../contract/show'
 import { Reason } from '../../contract/reason'
 import { Rules } from '../../contract/rules'
-import { Session, User } from '../../contract/user'
+import { Session, User } from '../../contract/account/user'
 import { refusalsOf } from './statuses'
 import type { Api } from './types'
 
@@ -22,7 +22,7 @@ const named = {
   DogDraft,
   EligibilityCell,
   EntryItem,
-  EntryWish,
+  EntryRequest,
   NewsArticle,
   NewsItem,
   NexusLevel,

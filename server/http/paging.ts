@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { PageQuery } from '../../contract/listQueries'
 import type { Page } from '../../contract/paging'
 import { isStorable } from '../../contract/storable'
-import { Failure } from './failure'
+import { HttpError } from './httpError'
 
 type Position = (string | number)[]
 
@@ -27,7 +27,7 @@ const read = ({ position }: Keyset, cursor: string): Position => {
   } catch {
     // No JSON: as wrong as a position of another list.
   }
-  throw new Failure('validation_failed', { cursor: 'invalid' })
+  throw new HttpError('validation_failed', { cursor: 'invalid' })
 }
 
 /**

@@ -17,14 +17,14 @@ describe.each(databases)('the security log on %s', (_name, url) => {
     ids = Object.fromEntries(rows.map(({ id, email }) => [String(email).split('@')[0], String(id)]))
   })
 
-  const told = () =>
+  const logged = () =>
     server.securityLines().map(({ event, account, subject, code }) => [event, account ?? subject, code ?? null])
 
   it('records a log-in that failed and one that succeeded, with the account', async () => {
     await callerOf(server).post('/login', { email: 'member@example.org', password: 'guess' })
     await callerOf(server).post('/login', { email: 'nobody@example.org', password: 'guess' })
     await logIn(server, 'member')
-    expect(told()).toEqual([
+    expect(logged()).toEqual([
       ['login_failed', ids['member'], 'login_failed'],
       ['login_failed', null, 'login_failed'],
       ['login_succeeded', ids['member'], null],
@@ -45,7 +45,7 @@ describe.each(databases)('the security log on %s', (_name, url) => {
     const newcomer = await logIn(server, 'newcomer')
     await newcomer.get('/dogs')
     await newcomer.put('/flags/login-disabled', { enabled: true })
-    expect(told()).toEqual([
+    expect(logged()).toEqual([
       ['refused', null, 'unauthorized'],
       ['login_succeeded', ids['newcomer'], null],
       ['refused', ids['newcomer'], 'not_member'],
@@ -68,17 +68,17 @@ describe.each(databases)('the security log on %s', (_name, url) => {
   })
 
   it('records each change of what protects an account', async () => {
-    const proof = { currentPassword: password }
+    const reauthentication = { currentPassword: password }
     const member = await logIn(server, 'member')
-    await member.put('/profile/email', { ...proof, email: 'anew@example.org' })
+    await member.put('/profile/email', { ...reauthentication, email: 'anew@example.org' })
     await member.post('/second-factor', { currentPassword: 'guess' })
-    const { secret } = (await member.post('/second-factor', proof)).json
+    const { secret } = (await member.post('/second-factor', reauthentication)).json
     await member.put('/second-factor', { oneTimeCode: '000000' })
     await member.put('/second-factor', { oneTimeCode: server.codeOf(secret) })
-    await member.post('/second-factor/removal', { ...proof, oneTimeCode: server.codeOf(secret, 30) })
+    await member.post('/second-factor/removal', { ...reauthentication, oneTimeCode: server.codeOf(secret, 30) })
     await member.delete('/sessions')
-    const renewed = callerOf(server, (await member.post('/sessions', proof)).json.token)
-    const { token } = (await renewed.put('/profile/password', { ...proof, password: 'two-poles-down' })).json
+    const renewed = callerOf(server, (await member.post('/sessions', reauthentication)).json.token)
+    const { token } = (await renewed.put('/profile/password', { ...reauthentication, password: 'two-poles-down' })).json
     await callerOf(server, token).post('/profile/deletion', { currentPassword: 'two-poles-down' })
     expect(server.securityLines().map(({ event }) => event)).toEqual([
       'login_succeeded',
@@ -92,19 +92,19 @@ describe.each(databases)('the security log on %s', (_name, url) => {
       'password_changed',
       'account_deleted',
     ])
-    expect(new Set(told().map(([, account]) => account))).toEqual(new Set([ids['member']]))
+    expect(new Set(logged().map(([, account]) => account))).toEqual(new Set([ids['member']]))
   })
 
   it('records links by mail that were asked for, used and refused', async () => {
     const visitor = callerOf(server)
     await visitor.post('/forgot-password', { email: 'member@example.org' })
-    await server.sweep()
+    await server.runJobs()
     const [{ text } = { text: '' }] = await server.mails()
     const token = /reset-password\/([\w-]+)/.exec(text)?.[1]
     await visitor.post('/reset-password', { token, password: 'two-poles-down' })
     await visitor.post('/reset-password', { token, password: 'two-poles-down' })
     await visitor.post('/confirm', { token: 'spent' })
-    expect(told()).toEqual([
+    expect(logged()).toEqual([
       ['password_reset_requested', null, null],
       ['password_reset', ids['member'], null],
       ['link_refused', null, 'reset_link_spent'],
@@ -117,7 +117,7 @@ describe.each(databases)('the security log on %s', (_name, url) => {
     await buy(member, plan())
     const headers = { 'content-type': 'application/json', 'clear-round-signature': 't=1,v1=forged' }
     await callerOf(server).postText('/payments/notifications', '{}', headers)
-    expect(told().at(-1)).toEqual(['payment_notification_refused', null, null])
+    expect(logged().at(-1)).toEqual(['payment_notification_refused', null, null])
   })
 
   it('holds no address, name, password, token or query', async () => {

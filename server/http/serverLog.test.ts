@@ -92,11 +92,11 @@ it.each([
   ['steps of a round', new AggregateError([query], 'Steps of the sweep failed')],
   ['a fault with a cause', new Error('The round failed', { cause: query })],
 ])('describes the error of %s without its values', (_name, error) => {
-  const told = JSON.stringify(describeError(error))
-  expect(told).not.toContain('canary')
-  expect(told).toContain('23505')
-  expect(told).toContain('users_email_unique')
-  expect(told).toContain('serverLog.test')
+  const logged = JSON.stringify(describeError(error))
+  expect(logged).not.toContain('canary')
+  expect(logged).toContain('23505')
+  expect(logged).toContain('users_email_unique')
+  expect(logged).toContain('serverLog.test')
   expect(lineOf(error)).not.toContain('canary')
 })
 

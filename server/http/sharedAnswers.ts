@@ -15,7 +15,7 @@ interface SharedAnswer {
  * they ask each time whether they still hold, which costs no query: what has changed is known a second later everywhere.
  */
 export const sharedAnswers = ({ sharedAnswersLive = 1_000 }: ServerDeps) => {
-  const kept = memo<SharedAnswer>(sharedAnswersLive)
+  const cached = memo<SharedAnswer>(sharedAnswersLive)
   return {
     send: async <Schema extends z.ZodMiniType>(
       { headers }: FastifyRequest,
@@ -24,7 +24,7 @@ export const sharedAnswers = ({ sharedAnswersLive = 1_000 }: ServerDeps) => {
       schema: Schema,
       load: () => Promise<z.input<Schema>>,
     ): Promise<z.output<Schema>> => {
-      const { text, etag } = await kept(key, async () => {
+      const { text, etag } = await cached(key, async () => {
         const written = JSON.stringify(z.parse(schema, await load()))
         return { text: written, etag: `W/"${createHash('sha256').update(written).digest('base64url')}"` }
       })

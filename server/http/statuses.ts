@@ -26,7 +26,7 @@ const ofBodies: ErrorCode[] = ['malformed_request', 'payload_too_large', 'unsupp
 
 const codesOf = ({ method, url, config, schema = {} }: Route): ErrorCode[] => {
   const methods = [method].flat()
-  const { access, closedBy } = config ?? {}
+  const { access, disabledByFlag } = config ?? {}
   const { params, querystring, headers } = schema
   return [
     ...always,
@@ -37,7 +37,7 @@ const codesOf = ({ method, url, config, schema = {} }: Route): ErrorCode[] => {
     // A visitor's call may carry a session that has ended.
     ...(access === 'entrance' ? [] : (['unauthorized'] as const)),
     ...(access === 'member' || access === 'admin' ? (['forbidden'] as const) : []),
-    ...(closedBy ? (['checkout_locked'] as const) : []),
+    ...(disabledByFlag ? (['checkout_locked'] as const) : []),
   ]
 }
 

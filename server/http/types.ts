@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorCode } from '../../contract/errors'
 import type { FlagName } from '../../contract/flags'
 import type { Locale } from '../../contract/locales'
-import type { User } from '../../contract/user'
+import type { User } from '../../contract/account/user'
 import type { users } from '../db/schema'
 
 /** The application as routes see it: bodies, parameters and answers have the types of their schemas. */
@@ -25,7 +25,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     /** The route is refused while this flag is on. */
-    closedBy?: FlagName
+    disabledByFlag?: FlagName
     /** What the route answers instead of `internal_error`. */
     failsAs?: ErrorCode
   }

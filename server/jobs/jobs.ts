@@ -10,7 +10,7 @@ export interface Job {
 }
 
 /** What became of a round; milliseconds. */
-export type RoundEnded = (job: string, result: 'done' | 'failed', took: number) => void
+export type JobRunEnded = (job: string, result: 'done' | 'failed', took: number) => void
 
 export interface Jobs {
   /** Runs every job again and again, side by side: none waits for another. */
@@ -22,10 +22,14 @@ export interface Jobs {
 }
 
 /** After so long a round ends at its next item, and the job starts afresh: what is new is not kept waiting by what is slow. */
-const roundLimit = 60_000
+const maxRunMs = 60_000
 
 /** Keeps jobs running. Several servers may run the same ones on one database: each item is claimed, or doing it twice is doing it once. */
-export const createJobs = (jobs: readonly Job[], log: FastifyBaseLogger, ended: RoundEnded = () => undefined): Jobs => {
+export const createJobs = (
+  jobs: readonly Job[],
+  log: FastifyBaseLogger,
+  ended: JobRunEnded = () => undefined,
+): Jobs => {
   const stopping = new AbortController()
   const running = new Map<string, Promise<void>>()
 
@@ -33,7 +37,7 @@ export const createJobs = (jobs: readonly Job[], log: FastifyBaseLogger, ended: 
     const start = performance.now()
     const end = (result: 'done' | 'failed') => ended(name, result, performance.now() - start)
     try {
-      await run(AbortSignal.any([stopping.signal, AbortSignal.timeout(roundLimit)]))
+      await run(AbortSignal.any([stopping.signal, AbortSignal.timeout(maxRunMs)]))
       end('done')
     } catch (error) {
       end('failed')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { expiryJob } from '../accounts/removeExpired'
-import { sendResetLinks } from '../accounts/resetLinks'
+import { expiryJob } from '../account/removeExpired'
+import { sendResetLinks } from '../account/resetLinks'
 import type { ServerDeps } from '../deps'
 import { mailSender } from '../mail/sendMail'
 import { sendReminders } from '../membership/reminders'

@@ -37,7 +37,7 @@ const post = new SMTPServer({
 
 onPostgres('two servers whose jobs run at the same time, on PostgreSQL', () => {
   let one: TestServer
-  let other: Pick<TestServer, 'sweep'>
+  let other: Pick<TestServer, 'runJobs'>
   beforeAll(async () => {
     await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve))
     const { port } = post.server.address() as AddressInfo
@@ -110,7 +110,7 @@ onPostgres('two servers whose jobs run at the same time, on PostgreSQL', () => {
   it(`do each thing once, in ${rounds} rounds`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       await prepare()
-      await Promise.all([one.sweep(), other.sweep()])
+      await Promise.all([one.runJobs(), other.runJobs()])
       expect(await state()).toEqual({
         ...{ expired: each, places_too_many: 0, refunds: each, refunded: each, paid: each, a_year_more: each },
         ...{ reset_requests: 0, mails_waiting: 0 },

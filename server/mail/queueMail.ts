@@ -4,12 +4,12 @@ import type { Db } from '../db/client'
 import { outbox, type users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { escaped } from '../site/escaped'
-import { greeting } from '../words/greeting'
-import type { MailWords } from '../words/mailWords'
+import { greeting } from '../messages/greeting'
+import type { MailMessages } from '../messages/mailMessages'
 import { bodyContext } from './openBody'
 
 /** A mail as its cause words it: a subject and paragraphs, of which the plain and the HTML form are made. */
-interface Mail extends MailWords {
+interface Mail extends MailMessages {
   to: string
   /** The account it is about: the mail goes when the account does. Null where it is about none. */
   userId: string | null
@@ -56,7 +56,7 @@ export const mailOwner = (
   db: Db,
   deps: MailDeps,
   owner: Owner,
-  { subject, paragraphs }: MailWords,
+  { subject, paragraphs }: MailMessages,
   { to = owner.email, locale = owner.locale }: { to?: string; locale?: Locale } = {},
 ): Promise<void> => {
   const greeted = [greeting(locale, nameFor(owner, to)), ...paragraphs]

@@ -33,7 +33,7 @@ const sendTo = async (host: string, options: SMTPServerOptions, query = '') => {
   server = await testServer.start({ mailService, contactTo: 'office@club.example.org' })
   const message = { name: 'Zoë', email: 'zoe@example.org', text: 'Hello' }
   expect((await callerOf(server).post('/contact', message)).status).toBe(204)
-  await server.sweep()
+  await server.runJobs()
   const [row] = await server.query('select count(*) as n from outbox where sent_at is null')
   return { waiting: Number(row?.n) }
 }
@@ -83,7 +83,7 @@ it('says what a server answered, without the address that it refuses, and goes o
   })
   await callerOf(server).post('/contact', { name: 'Zoë', email: 'zoe@example.org', text: 'Hello' })
   await callerOf(server).post('/contact', { name: 'Zoë', email: 'zoe@example.org', text: 'Hello' })
-  await server.sweep()
+  await server.runJobs()
   expect(lines.map((line) => JSON.parse(line))).toEqual(
     [1, 2].map(() =>
       expect.objectContaining({ reason: 'EENVELOPE', answer: expect.stringMatching(/^550 no … here, ask …$/) }),
@@ -101,7 +101,7 @@ it('ends its round where the server is away: the other mails lose no try', async
   server = await testServer.start({ mailService, contactTo: 'office@club.example.org' })
   const message = { name: 'Zoë', email: 'zoe@example.org', text: 'Hello' }
   for (let number = 0; number < 3; number += 1) await callerOf(server).post('/contact', message)
-  await server.sweep()
+  await server.runJobs()
   away.close()
   expect(await tries()).toEqual([1, 0, 0])
 }, 60_000)

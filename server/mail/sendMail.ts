@@ -18,9 +18,9 @@ export interface MailService {
 const second = 1_000
 /** What was sent is of no use here any more, and it is about people. */
 const keptFor = 30 * 24 * 60 * 60 * second
-const patience = 15 * second
+const timeoutMs = 15 * second
 /** For one mail in all, however slowly a server answers: it ends while the mail is still claimed. */
-const wholePatience = claimedFor - patience
+const totalTimeoutMs = claimedFor - timeoutMs
 
 /** How a mail server is reached: another machine only encrypted, since mails hold links that log people in. */
 const connectionTo = (smtpUrl: string) => {
@@ -58,7 +58,7 @@ export const mailSender = (
   { smtpUrl, from }: MailService,
   log: FastifyBaseLogger,
 ) => {
-  const times = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+  const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   const transport = createTransport({ ...connectionTo(smtpUrl), ...times }, { from })
 
   const send = async (mail: typeof outbox.$inferSelect): Promise<boolean> => {
@@ -66,7 +66,7 @@ export const mailSender = (
     // The same id at each try lets the receiver's server know a mail again that it has had.
     const message = { to: recipient, ...(replyTo && { replyTo }), subject, messageId: `<${id}@clear-round>` }
     try {
-      await within(wholePatience, transport.sendMail({ ...message, ...openBody(encryption, mail) }))
+      await within(totalTimeoutMs, transport.sendMail({ ...message, ...openBody(encryption, mail) }))
     } catch (error) {
       const { code = 'refused' } = error as SmtpError
       // Never the mail itself: it may hold a link that lets somebody in.

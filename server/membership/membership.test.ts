@@ -1,5 +1,5 @@
 import { bad, buy, id, minute, pay, plan } from '../testing/buying'
-import { databases, logIn, type Caller, type Told } from '../testing/client'
+import { databases, logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const day = 24 * 60 * minute
@@ -15,7 +15,7 @@ describe.each(databases)('a membership on %s', (_name, url) => {
     newcomer = await logIn(server, 'newcomer')
   })
 
-  const notify = (bought: Told) => {
+  const notify = (bought: ApiResponse) => {
     const { paymentId, total: amount, currency } = bought.json
     const body = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency })
     const headers = { 'content-type': 'application/json', 'clear-round-signature': server.sign(body) }

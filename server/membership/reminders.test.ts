@@ -19,7 +19,7 @@ describe.each(databases)('reminders on %s', (_name, url) => {
     server.query(`update users set renewal_date = '${end}'${more} where email = 'member@example.org'`)
   const at = async (instant: string) => {
     server.clock.set(instant)
-    await server.sweep()
+    await server.runJobs()
   }
   const mails = () => server.mails()
   const subjects = async () => (await mails()).map(({ subject }) => subject)
@@ -31,7 +31,7 @@ describe.each(databases)('reminders on %s', (_name, url) => {
     for (let time = 0; time < 40; time += 1) {
       for (const hour of ['00', '09', '23']) {
         await at(new Date(Date.parse(`2027-01-30T${hour}:30:00Z`) + time * day).toISOString())
-        await Promise.all([server.sweep(), server.sweep()])
+        await Promise.all([server.runJobs(), server.runJobs()])
       }
     }
     expect(await subjects()).toEqual([
@@ -85,7 +85,7 @@ describe.each(databases)('reminders on %s', (_name, url) => {
 
   it('speak of the new end after a renewal, and no more of the old', async () => {
     await setEnd('2026-12-21')
-    await server.sweep()
+    await server.runJobs()
     expect(await subjects()).toEqual(['Your membership ends in 30 days'])
     const member = await logIn(server, 'member')
     await pay(member, await buy(member, plan()))
@@ -98,20 +98,20 @@ describe.each(databases)('reminders on %s', (_name, url) => {
 
   it('are not sent for an account that is gone, nor to those who never paid', async () => {
     await setEnd('2026-11-25', ', deleted_at = now()')
-    await server.sweep()
+    await server.runJobs()
     await setEnd('2026-11-25', ', deleted_at = null')
     await server.query("update users set renewal_date = null where email = 'member@example.org'")
-    await server.sweep()
+    await server.runJobs()
     expect(await subjects()).toEqual([])
   })
 
   it('speak the language of the member, and lead to the plans', async () => {
     await setEnd('2026-12-21', ", locale = 'pl'")
-    await server.sweep()
+    await server.runJobs()
     await setEnd('2026-11-22', ", locale = 'pl'")
-    await server.sweep()
+    await server.runJobs()
     await setEnd('2026-11-21', ", locale = 'pl'")
-    await server.sweep()
+    await server.runJobs()
     expect((await subjects()).toSorted()).toEqual([
       'Twoje członkostwo kończy się dzisiaj',
       'Twoje członkostwo kończy się za 1 dzień',
@@ -129,10 +129,10 @@ describe.each(databases)('reminders on %s', (_name, url) => {
        select gen_random_uuid(), 'm' || n || '@example.org', 'M ' || n, '{ROLE_USER}', '', now(), now(), '2026-12-01'
        from generate_series(1, 150) n`,
     )
-    await server.sweep()
+    await server.runJobs()
     expect(await subjects()).toHaveLength(100)
-    await server.sweep()
-    await server.sweep()
+    await server.runJobs()
+    await server.runJobs()
     expect(await subjects()).toHaveLength(150)
   })
 })

@@ -1,19 +1,19 @@
 import { and, between, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { addTo, dayAt, daysBetween, type Day } from '../../contract/calendar'
 import { paths } from '../../contract/paths'
-import { lockAccount } from '../accounts/lockAccount'
+import { lockAccount } from '../account/lockAccount'
 import type { Db } from '../db/client'
 import { renewalReminders, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { mailOwner } from '../mail/queueMail'
 import { addressOf } from '../site/address'
-import { renewalMails } from '../words/renewalMails'
+import { renewalMails } from '../messages/renewalMails'
 
 /** Days before the end at which a member is reminded, the nearest last. */
 const steps = [30, 7, 0] as const
 const [first] = steps
-const atOnce = 100
+const batchSize = 100
 
 /** The one reminder that is due with so many days left: after days without a server never two of them. */
 const dueWith = (daysLeft: number): number => Math.min(...steps.filter((step) => step >= daysLeft))
@@ -42,7 +42,7 @@ const findDue = async (db: Db, today: Day): Promise<Due[]> => {
     .where(
       and(between(users.renewalDate, today, addTo(today, { days: first })), isNull(users.deletedAt), notExists(sent)),
     )
-    .limit(atOnce)
+    .limit(batchSize)
   return rows.flatMap(({ id, renewalDate }) => (renewalDate === null ? [] : [{ id, renewalDate }]))
 }
 

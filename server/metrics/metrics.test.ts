@@ -6,9 +6,9 @@ it.each(databases)(
     const server = await testServer.start({ metrics: true, ...(url !== undefined && { databaseUrl: url }) })
     await callerOf(server).get('/shows/canary')
     await callerOf(server).post('/forgot-password', { email: 'member@example.org' })
-    await server.sweep()
+    await server.runJobs()
     server.clock.advance(90_000)
-    const told = await server.metrics()
+    const text = await server.metrics()
     const lines = [
       /^clear_round_request_duration_seconds_count\{method="GET",route="\/api\/shows\/:slug",status="404"\} 1$/m,
       /^clear_round_job_rounds_total\{job="reset links",result="done"\} 1$/m,
@@ -17,9 +17,9 @@ it.each(databases)(
       /^clear_round_open_checkouts \d+$/m,
       /^process_resident_memory_bytes \d+$/m,
     ]
-    for (const line of lines) expect(told).toMatch(line)
-    expect(/^clear_round_database_connections\{state="open"\} [1-9]/m.test(told)).toBe(url !== undefined)
-    expect(told).not.toMatch(/canary|example\.org/)
+    for (const line of lines) expect(text).toMatch(line)
+    expect(/^clear_round_database_connections\{state="open"\} [1-9]/m.test(text)).toBe(url !== undefined)
+    expect(text).not.toMatch(/canary|example\.org/)
     await server.close()
   },
   60_000,

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { outbox, purchases } from '../db/schema'
 import type { ServerDeps } from '../deps'
-import type { RoundEnded } from '../jobs/jobs'
+import type { JobRunEnded } from '../jobs/jobs'
 
 /** What the server tells of itself, in the words of Prometheus: no address, no name, no path beyond a route's pattern. */
 export interface Metrics {
   registry: Registry
-  roundEnded: RoundEnded
+  jobRunEnded: JobRunEnded
 }
 
 const second = 1_000
@@ -89,7 +89,7 @@ export const gatherMetrics = (app: FastifyInstance, deps: ServerDeps): Metrics =
   })
   return {
     registry,
-    roundEnded: (job, result, took) => {
+    jobRunEnded: (job, result, took) => {
       rounds.inc({ job, result })
       last.set({ job }, took / second)
     },

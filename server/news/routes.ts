@@ -6,7 +6,7 @@ import { apiPaths } from '../../contract/paths'
 import { richText } from '../content/richText'
 import { news } from '../db/schema'
 import type { ServerDeps } from '../deps'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/httpError'
 import { keysetDay, keysetText, loadPage, type Keyset } from '../http/paging'
 import type { Api } from '../http/types'
 
@@ -49,7 +49,7 @@ export const newsRoutes = (app: Api, { db }: ServerDeps): void => {
         .select()
         .from(news)
         .where(and(eq(news.slug, params.slug), eq(news.locale, locale)))
-      if (!row) throw new Failure('not_found')
+      if (!row) throw new HttpError('not_found')
       const { slug, publishedOn, title, summary } = row
       return { slug, publishedOn, title, summary, body: richText(row.body) }
     },

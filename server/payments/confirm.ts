@@ -23,10 +23,10 @@ const startMembership = async (tx: Db, user: UserRow, years: number, now: Date):
   await tx.update(users).set({ registeredAt, renewalDate }).where(eq(users.id, user.id))
 }
 
-class PlaceGone extends Error {}
+class ClassFull extends Error {}
 
 /** Paid after the hold had ended: takes every place again, or none. */
-const retake = async (tx: Db, purchaseId: string): Promise<boolean> => {
+const reserveAgain = async (tx: Db, purchaseId: string): Promise<boolean> => {
   const lost = await tx
     .select()
     .from(entries)
@@ -36,14 +36,14 @@ const retake = async (tx: Db, purchaseId: string): Promise<boolean> => {
   try {
     return await tx.transaction(async (part) => {
       for (const [classId, howMany] of countByClass(lost)) {
-        if (!(await places.take(part, classId, howMany))) throw new PlaceGone()
+        if (!(await places.take(part, classId, howMany))) throw new ClassFull()
       }
       // Entered again in the meantime: the unique index refuses, and this payment goes back.
       await part.update(entries).set({ status: 'held' }).where(inArray(entries.id, ids))
       return true
     })
   } catch (error) {
-    if (error instanceof PlaceGone || sqlCode(error) === '23505') return false
+    if (error instanceof ClassFull || sqlCode(error) === '23505') return false
     throw error
   }
 }
@@ -67,7 +67,7 @@ const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, now: Date): 
     await startMembership(tx, user, purchase.years, now)
     return 'paid'
   }
-  if (purchase.status !== 'pending' && !(await retake(tx, purchase.id))) return 'refunded'
+  if (purchase.status !== 'pending' && !(await reserveAgain(tx, purchase.id))) return 'refunded'
   await tx
     .update(entries)
     .set({ status: 'paid' })
@@ -94,7 +94,7 @@ export const confirmPayment = (deps: ServerDeps, notice: PaymentNotice): Promise
   )
 }
 
-const atOnce = 100
+const batchSize = 100
 
 /** Gives back every payment that could not be honoured; what a crash interrupted is done by the next round. */
 export const settleRefunds = async (
@@ -107,7 +107,7 @@ export const settleRefunds = async (
     .select({ id: purchases.id, paymentId: purchases.paymentId })
     .from(purchases)
     .where(and(eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt)))
-    .limit(atOnce)
+    .limit(batchSize)
   for (const { id, paymentId } of due) {
     if (signal?.aborted) return
     await provider.refund(paymentId, now)

@@ -1,5 +1,5 @@
 import { minute, any, zolw, cart, plan, buy, pay } from '../testing/buying'
-import { callerOf, databases, logIn, type Caller, type Told } from '../testing/client'
+import { callerOf, databases, logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 describe.each(databases)('notifications on %s', (_name, url) => {
@@ -18,7 +18,7 @@ describe.each(databases)('notifications on %s', (_name, url) => {
       'content-type': 'application/json',
       'clear-round-signature': signature,
     })
-  const noticeOf = (bought: Told) =>
+  const noticeOf = (bought: ApiResponse) =>
     JSON.stringify({
       type: 'payment.succeeded',
       paymentId: bought.json.paymentId,
@@ -27,20 +27,21 @@ describe.each(databases)('notifications on %s', (_name, url) => {
     })
   const count = async (table: string, where = 'true') =>
     Number((await server.query(`select count(*) as n from ${table} where ${where}`))[0]?.n)
-  const statusOf = async (bought: Told, who = member) => (await who.get(`/purchases/${bought.json.id}`)).json.status
+  const statusOf = async (bought: ApiResponse, who = member) =>
+    (await who.get(`/purchases/${bought.json.id}`)).json.status
   const taken = async (classId = any) =>
     Number((await server.query(`select taken from classes where id = '${classId}'`))[0]?.taken)
 
   it('takes the place again for a payment told late, or gives the money back once', async () => {
     const bought = await buy(member, cart())
     server.clock.advance(11 * minute)
-    await server.sweep()
+    await server.runJobs()
     expect((await notify(noticeOf(bought))).status).toBe(200)
     expect([await statusOf(bought), await taken()]).toEqual(['paid', 1])
 
     const late = await buy(member, cart([{ classId: any, dogId: zolw }]))
     server.clock.advance(11 * minute)
-    await server.sweep()
+    await server.runJobs()
     await server.query(`update classes set capacity = taken where id = '${any}'`)
     for (let time = 0; time < 3; time += 1) expect((await notify(noticeOf(late))).status).toBe(200)
     expect([await statusOf(late), await taken(), await count('refunds')]).toEqual(['refunded', 1, 1])
@@ -92,8 +93,8 @@ describe.each(databases)('notifications on %s', (_name, url) => {
     )
     server.clock.advance(11 * minute)
     expect((await buy(member, cart([{ classId: any, dogId: zolw }]))).json.code).toBe('payment_in_progress')
-    await server.sweep()
-    await server.sweep()
+    await server.runJobs()
+    await server.runJobs()
     expect([await statusOf(bought), await taken(), await count('charges', 'notified_at is not null')]).toEqual([
       'paid',
       1,

@@ -1,5 +1,5 @@
-import { any, buy, cart, id, latka, minute, plan, wish, zolw } from '../testing/buying'
-import { callerOf, databases, logIn, type Caller, type Told } from '../testing/client'
+import { any, buy, cart, id, latka, minute, plan, entryRequest, zolw } from '../testing/buying'
+import { callerOf, databases, logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 import type { PaymentProvider } from './provider'
 
@@ -35,15 +35,15 @@ describe.each(databases)('a provider of another make on %s', (_name, databaseUrl
     member = await logIn(server, 'member')
   })
 
-  const statusOf = async (bought: Told) => (await member.get(`/purchases/${bought.json.id}`)).json.status
+  const statusOf = async (bought: ApiResponse) => (await member.get(`/purchases/${bought.json.id}`)).json.status
   const taken = async () => Number((await server.query(`select taken from classes where id = '${any}'`))[0]?.taken)
-  const charge = ({ json }: Told) => book.charged.add(json.paymentId)
+  const charge = ({ json }: ApiResponse) => book.charged.add(json.paymentId)
   const reasonsOf = async (dogId: string) => {
     const cells = (await member.get('/shows/shrewsbury-winter-classic/eligibility')).json
     return cells.find((cell: { classId: string; dogId: string }) => cell.classId === any && cell.dogId === dogId)
       .reasons
   }
-  const notify = ({ json }: Told, signature = 'right') =>
+  const notify = ({ json }: ApiResponse, signature = 'right') =>
     callerOf(server).post(
       '/payments/notifications',
       { paymentId: json.paymentId, amount: json.total, currency: 'GBP' },
@@ -54,8 +54,8 @@ describe.each(databases)('a provider of another make on %s', (_name, databaseUrl
     const bought = await buy(member, cart())
     charge(bought)
     server.clock.advance(11 * minute)
-    await server.sweep()
-    await member.post('/quote', { items: [wish] })
+    await server.runJobs()
+    await member.post('/quote', { items: [entryRequest] })
     expect([await statusOf(bought), await taken()]).toEqual(['pending', 1])
     expect((await notify(bought)).status).toBe(200)
     expect([await statusOf(bought), await taken()]).toEqual(['paid', 1])
@@ -64,7 +64,7 @@ describe.each(databases)('a provider of another make on %s', (_name, databaseUrl
   it('frees the places of what it has not charged', async () => {
     const bought = await buy(member, cart())
     server.clock.advance(11 * minute)
-    await server.sweep()
+    await server.runJobs()
     expect([await statusOf(bought), await taken()]).toEqual(['expired', 0])
   })
 
@@ -83,7 +83,7 @@ describe.each(databases)('a provider of another make on %s', (_name, databaseUrl
     expect(await reasonsOf(latka)).toEqual([])
     charge(bought)
     expect(await reasonsOf(latka)).toEqual([{ code: 'already_entered' }])
-    expect((await member.post('/quote', { items: [wish] })).json.lines[0].reasons).toEqual([
+    expect((await member.post('/quote', { items: [entryRequest] })).json.lines[0].reasons).toEqual([
       { code: 'already_entered' },
     ])
   })

@@ -5,7 +5,7 @@ import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { limitOf } from '../http/limit'
 import { minute, networkLimit } from '../http/rateLimits'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
 import { chargeCard } from './builtIn/charge'
 import type { BuiltInProvider } from './builtIn/provider'
@@ -31,7 +31,7 @@ export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentP
       const notice = provider.readNotification(raw, request.headers, deps.now())
       if (!notice) {
         app.securityLog('payment_notification_refused', request)
-        throw new Failure('malformed_request')
+        throw new HttpError('malformed_request')
       }
       await confirmPayment(deps, notice)
       await settleRefunds(deps.db, provider, deps.now())
@@ -48,11 +48,11 @@ export const cardRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider)
   app.route({
     method: 'POST',
     url: apiPaths.cardPayment,
-    config: { access: 'user', closedBy: 'maintenance-mode' },
+    config: { access: 'user', disabledByFlag: 'maintenance-mode' },
     schema: { params: Id, body: Card, response: { 200: CardResult } },
     handler: async (request, reply) => {
       const { id } = request.params
-      if (!z.safeParse(z.uuid(), id).success) throw new Failure('not_found')
+      if (!z.safeParse(z.uuid(), id).success) throw new HttpError('not_found')
       const userId = callerOf(request).user.id
       // Counted before it is tried: many at once are no way round.
       await ofAccount.consume(userId, reply)

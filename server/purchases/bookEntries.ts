@@ -1,35 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import type { EntryWish } from '../../contract/cartItem'
+import type { EntryRequest } from '../../contract/cartItem'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import type { Reason } from '../../contract/reason'
 import type { Db } from '../db/client'
 import { entries } from '../db/schema'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
 import { loadFacts, reasonsFor, type Facts } from '../shows/eligibility'
 import { countByClass, type Places } from './places'
 import { quoteOf } from './quote'
 
 type Entries = Extract<PurchaseRequest, { kind: 'entries' }>
-type Refused = EntryWish & { reasons: Reason[] }
+type Refused = EntryRequest & { reasons: Reason[] }
 
 const refuse = (lines: Refused[]): never => {
   const onlyFull = lines.every((line) => line.reasons.every((reason) => reason.code === 'class_full'))
-  throw new Failure(onlyFull ? 'places_gone' : 'not_eligible', { lines })
+  throw new HttpError(onlyFull ? 'places_gone' : 'not_eligible', { lines })
 }
 
 const check = (facts: Facts, { items, expectedTotal }: Entries): void => {
   const quote = quoteOf(facts, items)
   const refused = items
-    .map((wish, index) => ({ ...wish, reasons: reasonsFor(facts, wish, items.slice(0, index)) }))
+    .map((entryRequest, index) => ({
+      ...entryRequest,
+      reasons: reasonsFor(facts, entryRequest, items.slice(0, index)),
+    }))
     .filter((line) => line.reasons.length > 0)
   if (quote.missing.length > 0) refuse(refused)
-  if (quote.total !== expectedTotal) throw new Failure('price_changed', { total: quote.total })
+  if (quote.total !== expectedTotal) throw new HttpError('price_changed', { total: quote.total })
   if (refused.length > 0) refuse(refused)
 }
 
 /** Judges the wishes once more and takes their places; throws a Failure and books nothing otherwise. The classes must be locked. */
-export const takePlaces = async (
+export const reservePlaces = async (
   tx: Db,
   { places, payments }: { places: Places; payments: PaymentProvider },
   user: Facts['user'],
@@ -41,13 +44,13 @@ export const takePlaces = async (
   for (const [classId, howMany] of countByClass(body.items)) {
     if (await places.take(tx, classId, howMany)) continue
     const full = body.items.filter((item) => item.classId === classId)
-    refuse(full.map((wish) => ({ ...wish, reasons: [{ code: 'class_full' }] })))
+    refuse(full.map((entryRequest) => ({ ...entryRequest, reasons: [{ code: 'class_full' }] })))
   }
   return facts
 }
 
 /** Writes the held entries of a new purchase. */
-export const insertEntries = async (tx: Db, purchaseId: string, items: readonly EntryWish[], facts: Facts) => {
+export const insertEntries = async (tx: Db, purchaseId: string, items: readonly EntryRequest[], facts: Facts) => {
   const priceOf = (classId: string): number => {
     const found = facts.classes.get(classId)
     if (!found) throw new Error('A class without facts was booked')

@@ -1,5 +1,5 @@
-import { any, buy, cart, id, latka, minute, pay, wish, zolw } from '../testing/buying'
-import { databases, logIn, type Caller, type Told } from '../testing/client'
+import { any, buy, cart, id, latka, minute, pay, entryRequest, zolw } from '../testing/buying'
+import { databases, logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const otherClass = id(5, 105)
@@ -31,11 +31,11 @@ describe.each(databases)('holds of places on %s', (_name, url) => {
   const cartOf = (dogIds: string[], classId = any) => cart(dogIds.map((dogId) => ({ classId, dogId })))
   const taken = async (classId = any) =>
     Number((await server.query(`select taken from classes where id = '${classId}'`))[0]?.taken)
-  const startCheckout = async (items = [wish]): Promise<Told> => {
+  const startCheckout = async (items = [entryRequest]): Promise<ApiResponse> => {
     const { json } = await member.post('/quote', { items })
     return buy(member, cart(items, json.total))
   }
-  const codesOf = ({ json }: Told) =>
+  const codesOf = ({ json }: ApiResponse) =>
     json.lines.map((line: { reasons: { code: string }[] }) => line.reasons.map(({ code }) => code))
 
   it('holds six places of one class for a member, and tells each further line why not', async () => {
@@ -46,7 +46,7 @@ describe.each(databases)('holds of places on %s', (_name, url) => {
     expect(tooMany.json.lines).toEqual(dogs.slice(6).map((dogId) => ({ classId: any, dogId, reasons })))
     expect(await taken()).toBe(0)
     const { json } = await member.post('/quote', { items: cartOf(dogs).items })
-    expect(codesOf({ json } as Told)).toEqual([[], [], [], [], [], [], ['too_many_held'], ['too_many_held']])
+    expect(codesOf({ json } as ApiResponse)).toEqual([[], [], [], [], [], [], ['too_many_held'], ['too_many_held']])
     expect((await buy(member, cartOf(dogs.slice(0, 6)))).status).toBe(201)
     expect(await taken()).toBe(6)
   })
@@ -78,7 +78,7 @@ describe.each(databases)('holds of places on %s', (_name, url) => {
       expect([next.status, next.json.holdUntil]).toEqual([201, first.json.holdUntil])
     }
     server.clock.advance(minute)
-    await server.sweep()
+    await server.runJobs()
     expect(await taken()).toBe(0)
   })
 
@@ -87,7 +87,7 @@ describe.each(databases)('holds of places on %s', (_name, url) => {
     server.clock.advance(minute)
     const both = await Promise.all([
       startCheckout([{ classId: any, dogId: zolw }]),
-      startCheckout([wish, { classId: any, dogId: zolw }]),
+      startCheckout([entryRequest, { classId: any, dogId: zolw }]),
     ])
     for (const { json } of both) expect(json.holdUntil).toBe(first.json.holdUntil)
     server.clock.advance(minute)
@@ -103,9 +103,9 @@ describe.each(databases)('holds of places on %s', (_name, url) => {
       server.clock.advance(10 * minute)
     }
     const reasons = [{ code: 'held_too_often', from: '2026-11-21T11:10:00.000Z' }]
-    expect((await member.post('/quote', { items: [wish] })).json.lines[0].reasons).toEqual(reasons)
+    expect((await member.post('/quote', { items: [entryRequest] })).json.lines[0].reasons).toEqual(reasons)
     const refused = await buy(member, cart())
-    expect([refused.status, refused.json.lines]).toEqual([409, [{ ...wish, reasons }]])
+    expect([refused.status, refused.json.lines]).toEqual([409, [{ ...entryRequest, reasons }]])
     expect(await taken()).toBe(0)
     expect((await startCheckout([{ classId: otherClass, dogId: latka }])).status).toBe(201)
     server.clock.advance(hour - 20 * minute)

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import type { Db } from '../db/client'
 import { purchaseKeys } from '../db/schema'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/httpError'
 
 /** The same request gives the same text: the schema fixes the order of its keys. */
 export const fingerprintOf = (body: PurchaseRequest): string =>
@@ -34,7 +34,7 @@ export const purchaseOfKey = async (tx: Db, { userId, key, fingerprint }: Attemp
     .select()
     .from(purchaseKeys)
     .where(and(eq(purchaseKeys.userId, userId), eq(purchaseKeys.key, key)))
-  if (row && row.fingerprint !== fingerprint) throw new Failure('idempotency_key_mismatch')
+  if (row && row.fingerprint !== fingerprint) throw new HttpError('idempotency_key_mismatch')
   return row?.purchaseId
 }
 

@@ -1,5 +1,5 @@
-import { minute, bad, id, any, latka, zolw, wish, cart, plan, buy, pay } from '../testing/buying'
-import { databases, logIn, type Caller, type Told } from '../testing/client'
+import { minute, bad, id, any, latka, zolw, entryRequest, cart, plan, buy, pay } from '../testing/buying'
+import { databases, logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 describe.each(databases)('purchases on %s', (_name, url) => {
@@ -15,12 +15,13 @@ describe.each(databases)('purchases on %s', (_name, url) => {
 
   const count = async (table: string, where = 'true') =>
     Number((await server.query(`select count(*) as n from ${table} where ${where}`))[0]?.n)
-  const statusOf = async (bought: Told, who = member) => (await who.get(`/purchases/${bought.json.id}`)).json.status
+  const statusOf = async (bought: ApiResponse, who = member) =>
+    (await who.get(`/purchases/${bought.json.id}`)).json.status
   const taken = async (classId = any) =>
     Number((await server.query(`select taken from classes where id = '${classId}'`))[0]?.taken)
 
   it('prices a cart by the server, names what is against it and what is missing', async () => {
-    const items = [wish, wish, { classId: id(5, 102), dogId: latka }, { classId: any, dogId: id(2, 7) }]
+    const items = [entryRequest, entryRequest, { classId: id(5, 102), dogId: latka }, { classId: any, dogId: id(2, 7) }]
     const { json } = await member.post('/quote', { items })
     expect(json.total).toBe(1650)
     expect(json.lines.map((line: { reasons: { code: string }[] }) => line.reasons.map(({ code }) => code))).toEqual([
@@ -32,7 +33,7 @@ describe.each(databases)('purchases on %s', (_name, url) => {
   })
 
   it('holds the places, takes one payment, confirms once', async () => {
-    const bought = await buy(member, cart([wish, { classId: any, dogId: zolw }]))
+    const bought = await buy(member, cart([entryRequest, { classId: any, dogId: zolw }]))
     expect([bought.status, bought.json.status, bought.json.total]).toEqual([201, 'pending', 1100])
     expect(bought.json.holdUntil).toBe('2026-11-21T10:10:00.000Z')
     expect(await taken()).toBe(2)
@@ -43,7 +44,7 @@ describe.each(databases)('purchases on %s', (_name, url) => {
       await count('charges'),
       await count('entries', `class_id = '${any}' and status = 'paid'`),
     ]).toEqual([2, 1, 2])
-    expect((await member.post('/quote', { items: [wish] })).json.lines[0].reasons).toEqual([
+    expect((await member.post('/quote', { items: [entryRequest] })).json.lines[0].reasons).toEqual([
       { code: 'already_entered' },
     ])
   })
@@ -79,7 +80,7 @@ describe.each(databases)('purchases on %s', (_name, url) => {
   })
 
   it('tells a changed price and books nothing', async () => {
-    const entry = await buy(member, cart([wish], 1))
+    const entry = await buy(member, cart([entryRequest], 1))
     expect([entry.status, entry.json.code, entry.json.total]).toEqual([409, 'price_changed', 550])
     expect((await buy(member, plan('3-years', 2600))).json).toMatchObject({ code: 'price_changed', total: 6900 })
     expect(await count('purchases', "user_id = '" + id(1, 2) + "'")).toBe(0)
@@ -92,7 +93,7 @@ describe.each(databases)('purchases on %s', (_name, url) => {
       lines: [{ ...full, reasons: [{ code: 'class_full' }] }],
     })
     const small = { classId: any, dogId: id(2, 7) }
-    const foreign = await buy(member, cart([wish, small]))
+    const foreign = await buy(member, cart([entryRequest, small]))
     expect([foreign.status, foreign.json.code]).toEqual([409, 'not_eligible'])
     expect(foreign.json.lines).toEqual([{ ...small, reasons: [{ code: 'not_your_dog' }] }])
     expect(await taken()).toBe(0)
@@ -109,11 +110,11 @@ describe.each(databases)('purchases on %s', (_name, url) => {
   it('frees the places when the hold ends, and charges nobody afterwards', async () => {
     const bought = await buy(member, cart())
     server.clock.advance(10 * minute - 1)
-    await server.sweep()
+    await server.runJobs()
     expect(await statusOf(bought)).toBe('pending')
     server.clock.advance(1)
     expect((await pay(member, bought)).json.code).toBe('purchase_closed')
-    await server.sweep()
+    await server.runJobs()
     expect([await statusOf(bought), await taken(), await count('charges')]).toEqual(['expired', 0, 0])
   })
 
@@ -146,13 +147,13 @@ describe.each(databases)('purchases on %s', (_name, url) => {
       member = await logIn(server, 'member')
       server.clock.set(new Date(closing + offset).toISOString())
       member = await logIn(server, 'member')
-      expect((await member.post('/quote', { items: [wish] })).json.lines[0].reasons[0]?.code).toBe(code)
+      expect((await member.post('/quote', { items: [entryRequest] })).json.lines[0].reasons[0]?.code).toBe(code)
       expect((await buy(member, cart())).status).toBe(code ? 409 : 201)
     }
   })
 
   it('keeps its books: places are entries, totals are sums, nothing is paid twice', async () => {
-    const bought = await buy(member, cart([wish, { classId: any, dogId: zolw }]))
+    const bought = await buy(member, cart([entryRequest, { classId: any, dogId: zolw }]))
     await pay(member, bought)
     const wrong = await server.query(`select c.id from classes c where c.taken <>
       (select count(*) from entries e where e.class_id = c.id and e.status in ('held', 'paid'))`)

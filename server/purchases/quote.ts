@@ -1,25 +1,25 @@
 import { sum } from '../../contract/money'
-import type { EntryWish } from '../../contract/cartItem'
+import type { EntryRequest } from '../../contract/cartItem'
 import type { Quote, QuoteLine } from '../../contract/quote'
 import { reasonsFor, type Facts } from '../shows/eligibility'
 import { toItem } from './load'
 
 /** Today's price of each wish and every reason against it; what does not exist (for this person) is `missing`. */
-export const quoteOf = (facts: Facts, wishes: readonly EntryWish[]): Quote => {
+export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[]): Quote => {
   const lines: QuoteLine[] = []
-  const missing: EntryWish[] = []
-  const before: EntryWish[] = []
-  for (const wish of wishes) {
-    const found = facts.classes.get(wish.classId)
-    const dog = facts.dogs.get(wish.dogId)
+  const missing: EntryRequest[] = []
+  const before: EntryRequest[] = []
+  for (const entryRequest of entryRequests) {
+    const found = facts.classes.get(entryRequest.classId)
+    const dog = facts.dogs.get(entryRequest.dogId)
     if (!found || !dog) {
-      missing.push(wish)
+      missing.push(entryRequest)
       continue
     }
     const { price } = found.cls
-    const reasons = reasonsFor(facts, wish, before)
+    const reasons = reasonsFor(facts, entryRequest, before)
     lines.push({ item: toItem(dog, found.cls, found.show), price, total: price, reasons })
-    before.push(wish)
+    before.push(entryRequest)
   }
   return { lines, missing, total: sum(lines.map((line) => line.total)), currency: facts.settings.currency }
 }

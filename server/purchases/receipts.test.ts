@@ -1,4 +1,4 @@
-import { any, buy, cart, latka, minute, pay, plan, wish, zolw } from '../testing/buying'
+import { any, buy, cart, latka, minute, pay, plan, entryRequest, zolw } from '../testing/buying'
 import { databases, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -28,7 +28,7 @@ describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
     const bought = await buy(newcomer, plan('3-years', 6900))
     await pay(newcomer, bought)
     await pay(newcomer, bought)
-    await server.sweep()
+    await server.runJobs()
     const { number, id } = bought.json
     const { recipient, subject, text } = await one()
     expect([recipient, subject]).toEqual(['newcomer@example.org', `Membership paid: purchase ${number}`])
@@ -56,7 +56,7 @@ describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
   })
 
   it('is the entries, line by line', async () => {
-    await pay(member, await buy(member, cart([wish, { classId: any, dogId: zolw }])))
+    await pay(member, await buy(member, cart([entryRequest, { classId: any, dogId: zolw }])))
     const { subject, text } = await one()
     expect(subject).toMatch(/^Entries paid: purchase \d+$/)
     expect(text).toContain('2 entries are paid and confirmed.')
@@ -78,7 +78,7 @@ describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
     [2, '2 zgłoszenia są opłacone i potwierdzone.'],
   ])('is %i entries in Polish', async (howMany, words) => {
     await speak('pl')
-    await pay(member, await buy(member, cart([wish, { classId: any, dogId: zolw }].slice(0, howMany))))
+    await pay(member, await buy(member, cart([entryRequest, { classId: any, dogId: zolw }].slice(0, howMany))))
     expect((await one()).text).toContain(words)
   })
 
@@ -86,7 +86,7 @@ describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
     const bought = await buy(member, cart())
     const { paymentId, total: amount, currency, number } = bought.json
     server.clock.advance(11 * minute)
-    await server.sweep()
+    await server.runJobs()
     await server.query(`update classes set capacity = taken where id = '${any}'`)
     const body = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency })
     for (let time = 0; time < 3; time += 1) {
@@ -96,8 +96,8 @@ describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
     const { subject, text } = await one()
     expect(subject).toBe(`Payment returned: purchase ${number}`)
     expect(text).toContain('the whole payment goes back to the card it came from')
-    const told = (await member.get(`/purchases/${bought.json.id}`)).json
-    expect(told).toMatchObject({ status: 'refunded', paidOn: null, refundedOn: '2026-11-21' })
+    const row = (await member.get(`/purchases/${bought.json.id}`)).json
+    expect(row).toMatchObject({ status: 'refunded', paidOn: null, refundedOn: '2026-11-21' })
     await server.query('truncate outbox')
     expect((await member.post(`/purchases/${bought.json.id}/receipt`)).status).toBe(204)
     expect((await one()).text).toContain('Paid back on 21 November 2026')

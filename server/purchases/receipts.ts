@@ -5,12 +5,12 @@ import { organisation } from '../content/organisation'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'
-import { lockCaller } from '../accounts/lockAccount'
-import { Failure } from '../http/failure'
+import { lockCaller } from '../account/lockAccount'
+import { HttpError } from '../http/httpError'
 import { mailOwner, nameFor } from '../mail/queueMail'
 import { addressOf } from '../site/address'
-import { paymentMails } from '../words/paymentMails'
-import { receiptText } from '../words/receipt'
+import { paymentMails } from '../messages/paymentMails'
+import { receiptText } from '../messages/receipt'
 import { loadPurchase } from './load'
 
 type UserRow = typeof users.$inferSelect
@@ -21,7 +21,7 @@ const contentsOf = (deps: ServerDeps, user: UserRow, purchase: Purchase) => ({
   link: addressOf(deps)(fill(paths.purchase, { id: purchase.id })),
 })
 
-const wordsFor = (deps: ServerDeps, user: UserRow, purchase: Purchase) => {
+const messagesFor = (deps: ServerDeps, user: UserRow, purchase: Purchase) => {
   const mails = paymentMails[user.locale]
   const contents = contentsOf(deps, user, purchase)
   if (purchase.status === 'refunded') return mails.refunded(contents)
@@ -36,13 +36,13 @@ export const mailPayment = async (tx: Db, deps: ServerDeps, userId: string, purc
   const purchase = await loadPurchase(tx, userId, purchaseId)
   // Who has left in the meantime has no address any more.
   if (!user || user.deletedAt || !purchase) return
-  const words = wordsFor(deps, user, purchase)
+  const words = messagesFor(deps, user, purchase)
   if (words) await mailOwner(tx, deps, user, words)
 }
 
 /** Sends the receipt of a purchase to its owner; there is one wherever money came in. */
 export const mailReceipt = async (deps: ServerDeps, user: UserRow, purchase: Purchase): Promise<void> => {
-  if (!['paid', 'refunded'].includes(purchase.status)) throw new Failure('no_receipt')
+  if (!['paid', 'refunded'].includes(purchase.status)) throw new HttpError('no_receipt')
   const words = paymentMails[user.locale].receipt(contentsOf(deps, user, purchase))
   await deps.db.transaction(async (tx) => mailOwner(tx, deps, await lockCaller(tx, user.id), words))
 }

@@ -6,13 +6,13 @@ import { classes, entries, purchases } from '../db/schema'
 import type { PaymentProvider } from '../payments/provider'
 import { countByClass } from './places'
 
-interface Place {
+interface Seat {
   id: string
   classId: string
 }
 
 /** The entries that purchases hold a place with. */
-export const heldBy = (tx: Db, purchaseIds: readonly string[]): Promise<Place[]> =>
+export const heldBy = (tx: Db, purchaseIds: readonly string[]): Promise<Seat[]> =>
   tx
     .select({ id: entries.id, classId: entries.classId })
     .from(entries)
@@ -24,7 +24,7 @@ export const classesOf = (entered: readonly { classId: string }[]): string[] => 
 ]
 
 /** Gives the places of entries back. Their classes must be locked. */
-export const giveBack = async (tx: Db, given: readonly Place[]): Promise<void> => {
+export const releasePlaces = async (tx: Db, given: readonly Seat[]): Promise<void> => {
   if (given.length === 0) return
   for (const [classId, howMany] of countByClass(given)) {
     await tx
@@ -40,10 +40,10 @@ export const giveBack = async (tx: Db, given: readonly Place[]): Promise<void> =
 export const release = async (
   tx: Db,
   purchaseIds: readonly string[],
-  held: readonly Place[],
+  held: readonly Seat[],
   status: 'cancelled' | 'expired',
 ): Promise<void> => {
-  await giveBack(tx, held)
+  await releasePlaces(tx, held)
   await tx
     .update(purchases)
     .set({ status })
@@ -66,7 +66,7 @@ const expireOne = (db: Db, payments: PaymentProvider, id: string, now: Date): Pr
     }),
   )
 
-const atOnce = 500
+const batchSize = 500
 
 /** Frees the places of checkouts whose time ran out: in some classes, or everywhere, the first to end first. */
 export const expireHolds = async (
@@ -83,7 +83,7 @@ export const expireHolds = async (
     .innerJoin(entries, eq(entries.purchaseId, purchases.id))
     .where(and(overdue(now), inClasses && inArray(entries.classId, inClasses)))
     .orderBy(purchases.holdUntil)
-    .limit(atOnce)
+    .limit(batchSize)
   for (const { id } of due) {
     if (signal?.aborted) return
     await expireOne(db, payments, id, now)

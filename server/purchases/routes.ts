@@ -5,10 +5,10 @@ import { Purchase } from '../../contract/purchase'
 import { CurrentPurchases, PurchasePage } from '../../contract/purchaseLists'
 import { PurchaseRequest } from '../../contract/purchaseRequest'
 import { Quote, QuoteRequest } from '../../contract/quote'
-import { isMember } from '../../contract/user'
+import { isMember } from '../../contract/account/user'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/httpError'
 import { limitOf } from '../http/limit'
 import { minute, perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
@@ -32,7 +32,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
 
   const find = async (userId: string, id: string): Promise<Purchase> => {
     const purchase = isId(id) ? await loadPurchase(db, userId, id) : undefined
-    if (!purchase) throw new Failure('not_found')
+    if (!purchase) throw new HttpError('not_found')
     return purchase
   }
 
@@ -51,12 +51,12 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   app.route({
     method: 'POST',
     url: apiPaths.purchases,
-    config: { access: 'user', closedBy: 'maintenance-mode' },
+    config: { access: 'user', disabledByFlag: 'maintenance-mode' },
     schema: { headers: KeyHeader, body: PurchaseRequest, response: { 200: Purchase, 201: Purchase } },
     handler: async (request, reply) => {
       const { user } = callerOf(request)
       await checkouts.consume(user.id, reply)
-      if (request.body.kind === 'entries' && !isMember(user, 'held')) throw new Failure('not_member')
+      if (request.body.kind === 'entries' && !isMember(user, 'held')) throw new HttpError('not_member')
       const { id, fresh } = await startPurchase(
         deps,
         payments,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { lockCaller } from '../accounts/lockAccount'
+import { lockCaller } from '../account/lockAccount'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import type { Db } from '../db/client'
 import { lockPurchases } from '../db/locks'
 import { constraintOf, sqlCode, withRetry } from '../db/retry'
 import { plans, purchases, type users } from '../db/schema'
 import type { ServerDeps } from '../deps'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
-import { insertEntries, takePlaces } from './bookEntries'
+import { insertEntries, reservePlaces } from './bookEntries'
 import { holdUntil } from './holds'
 import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
 import { places as guarded } from './places'
@@ -47,8 +47,8 @@ const startMembership = async (
   now: Date,
 ) => {
   const [plan] = await tx.select().from(plans).where(eq(plans.id, body.planId))
-  if (!plan) throw new Failure('validation_failed', { planId: 'invalid' })
-  if (plan.price !== body.expectedTotal) throw new Failure('price_changed', { total: plan.price })
+  if (!plan) throw new HttpError('validation_failed', { planId: 'invalid' })
+  if (plan.price !== body.expectedTotal) throw new HttpError('price_changed', { total: plan.price })
   const { id: planId, years, price: total, currency } = plan
   const contents = contentsOf(body)
   return insertPurchase(tx, { userId, kind: 'membership', contents, total, currency, planId, years, createdAt: now })
@@ -61,7 +61,7 @@ const startEntries = async (
   body: Extract<PurchaseRequest, { kind: 'entries' }>,
   now: Date,
 ) => {
-  const facts = await takePlaces(tx, { places, payments }, user, body, now)
+  const facts = await reservePlaces(tx, { places, payments }, user, body, now)
   const { currency, holdMinutes } = facts.settings
   const id = await insertPurchase(tx, {
     userId: user.id,
@@ -96,7 +96,7 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
   if (known) return { id: known, fresh: false }
   const pending = await lockPending(tx, user.id, body.kind)
   const same = pending.find((row) => isSame(row, body, now))
-  if (!same && (await isCharged(tx, deps.payments, pending))) throw new Failure('payment_in_progress')
+  if (!same && (await isCharged(tx, deps.payments, pending))) throw new HttpError('payment_in_progress')
   if (!same) await replace(deps, tx, pending, body)
   const make = () =>
     body.kind === 'membership' ? startMembership(tx, user.id, body, now) : startEntries(deps, tx, user, body, now)
@@ -106,8 +106,9 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
 }
 
 const refusedByTable = (error: unknown): unknown => {
-  if (sqlCode(error) === '23514' && constraintOf(error) === 'classes_never_oversold') return new Failure('places_gone')
-  if (sqlCode(error) === '23505' && constraintOf(error) === 'entries_once') return new Failure('not_eligible')
+  if (sqlCode(error) === '23514' && constraintOf(error) === 'classes_never_oversold')
+    return new HttpError('places_gone')
+  if (sqlCode(error) === '23505' && constraintOf(error) === 'entries_once') return new HttpError('not_eligible')
   return error
 }
 

@@ -2,8 +2,8 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Dog } from '../../contract/dog'
 import { reasonsAgainst } from '../../contract/eligibility'
 import type { Reason } from '../../contract/reason'
-import type { EntryWish } from '../../contract/cartItem'
-import type { User } from '../../contract/user'
+import type { EntryRequest } from '../../contract/cartItem'
+import type { User } from '../../contract/account/user'
 import type { Db } from '../db/client'
 import { classes, dogs, entries, purchases, shows } from '../db/schema'
 import { loadSettings, type Settings } from '../db/settings'
@@ -58,14 +58,14 @@ export const loadFacts = async (
   db: Db,
   payments: Charges,
   user: Facts['user'],
-  wishes: readonly EntryWish[],
+  entryRequests: readonly EntryRequest[],
   now: Date,
 ): Promise<Facts> => {
-  const classIds = [...new Set(wishes.map((wish) => wish.classId))]
-  const dogIds = [...new Set(wishes.map((wish) => wish.dogId))]
+  const classIds = [...new Set(entryRequests.map((entryRequest) => entryRequest.classId))]
+  const dogIds = [...new Set(entryRequests.map((entryRequest) => entryRequest.dogId))]
   const settings = await loadSettings(db)
   const base = { now: now.toISOString(), user, settings }
-  if (wishes.length === 0)
+  if (entryRequests.length === 0)
     return { ...base, classes: new Map(), dogs: new Map(), entered: [], heldByCaller: [], unpaidHolds: [] }
   const classRows = await db
     .select({ cls: classes, show: shows })
@@ -89,13 +89,13 @@ export const loadFacts = async (
 }
 
 /** Every reason against one wish, `before` being the wishes that stand before it in the same cart. */
-export const reasonsFor = (facts: Facts, wish: EntryWish, before: readonly EntryWish[]): Reason[] => {
-  const found = facts.classes.get(wish.classId)
-  const dog = facts.dogs.get(wish.dogId)
+export const reasonsFor = (facts: Facts, entryRequest: EntryRequest, before: readonly EntryRequest[]): Reason[] => {
+  const found = facts.classes.get(entryRequest.classId)
+  const dog = facts.dogs.get(entryRequest.dogId)
   if (!found) return [{ code: 'show_not_open' }]
   if (!dog) return [{ code: 'not_your_dog' }]
   const { cls, show } = found
-  const dateOf = (other: EntryWish) => facts.classes.get(other.classId)?.cls.date
+  const dateOf = (other: EntryRequest) => facts.classes.get(other.classId)?.cls.date
   const others = before.filter((other) => other.dogId === dog.id)
   const sameClass = before.filter((other) => other.classId === cls.id).length
   const ownHolds = facts.heldByCaller.filter((id) => id === cls.id).length

@@ -84,7 +84,7 @@ measured('a round of the jobs on a grown PostgreSQL', () => {
       return Object.fromEntries(rows.map(({ relname, seq_tup_read: count }) => [String(relname), Number(count)]))
     }
     const before = await read()
-    await server.sweep()
+    await server.runJobs()
     const after = await read()
     const through = Object.keys(after).filter((table) => (after[table] ?? 0) - (before[table] ?? 0) >= 1_000)
     expect(through).toEqual([])

@@ -7,7 +7,7 @@ import { dogs } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { sharedAnswers } from '../http/sharedAnswers'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
 import { loadFacts, reasonsFor } from './eligibility'
@@ -25,7 +25,7 @@ export const showRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider
   const shared = sharedAnswers(deps)
   const find = async (slug: string): Promise<LoadedShow> => {
     const show = await loadShow(db, slug)
-    if (!show) throw new Failure('not_found')
+    if (!show) throw new HttpError('not_found')
     return show
   }
 
@@ -90,9 +90,9 @@ export const showRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider
         .from(dogs)
         .where(eq(dogs.ownerId, user.id))
         .orderBy(asc(dogs.name), asc(dogs.slug))
-      const wishes = classes.flatMap((cls) => own.map((dog) => ({ classId: cls.id, dogId: dog.id })))
-      const facts = await loadFacts(db, payments, user, wishes, now())
-      return wishes.map((wish) => ({ ...wish, reasons: reasonsFor(facts, wish, []) }))
+      const entryRequests = classes.flatMap((cls) => own.map((dog) => ({ classId: cls.id, dogId: dog.id })))
+      const facts = await loadFacts(db, payments, user, entryRequests, now())
+      return entryRequests.map((entryRequest) => ({ ...entryRequest, reasons: reasonsFor(facts, entryRequest, []) }))
     },
   })
 }

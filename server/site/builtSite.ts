@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { locales, type Locale } from '../../contract/locales'
-import { pageFile, publicPages } from '../../contract/pages'
+import { pageFile, publicPages } from '../../contract/publicPages'
 import { escaped } from './escaped'
 
 /** A page as it leaves: plain and compressed, with the hashes of what the build put inline. */
@@ -69,11 +69,11 @@ export const readPages = (distDir: string, settings: Record<string, unknown>): R
   const readAll = (locale: Locale): BuiltPages | null => {
     const bare = read(locale)
     if (bare === null) return null
-    const drawn = publicPages.flatMap((pathname) => {
+    const prerendered = publicPages.flatMap((pathname) => {
       const page = read(locale, pathname)
       return page === null ? [] : [[pathname, page] as const]
     })
-    return { bare, byPath: new Map(drawn) }
+    return { bare, byPath: new Map(prerendered) }
   }
   const [en, pl] = locales.map(readAll)
   return en && pl ? { en, pl } : null

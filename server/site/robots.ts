@@ -1,4 +1,4 @@
-import { publicPages } from '../../contract/pages'
+import { publicPages } from '../../contract/publicPages'
 import { apiBase, fill, paths } from '../../contract/paths'
 import { news } from '../db/schema'
 import type { ServerDeps } from '../deps'
@@ -30,8 +30,8 @@ export const robotRoutes = (app: Api, deps: ServerDeps): void => {
       .type('text/plain; charset=utf-8')
       .send(['User-agent: *', `Disallow: ${apiBase}/`, `Sitemap: ${address('/sitemap.xml')}`, ''].join('\n')),
   )
-  const kept = memo<string>(deps.sharedAnswersLive === 0 ? 0 : sitemapLives)
+  const cached = memo<string>(deps.sharedAnswersLive === 0 ? 0 : sitemapLives)
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(await kept('sitemap', () => sitemapOf(deps))),
+    reply.type('application/xml; charset=utf-8').send(await cached('sitemap', () => sitemapOf(deps))),
   )
 }

@@ -11,7 +11,7 @@ import { pageDirectives } from '../http/headers'
 import type { Api } from '../http/types'
 import { readPages, toPage, type SitePage } from './builtSite'
 import { addressOf } from './address'
-import { findings, type Finding } from './findings'
+import { loadPageMeta, type PageMeta } from './pageMeta'
 import { withHead } from './head'
 import { robotRoutes } from './robots'
 
@@ -39,7 +39,7 @@ const secretScreens = [
 ]
 
 /** Is a password, a code or a card typed at this address, or a link's secret part of it? No browser keeps such a page. */
-const asksForSecrets = (path: string): boolean => secretScreens.some((screen) => paramsOf(screen, path))
+const handlesSecrets = (path: string): boolean => secretScreens.some((screen) => paramsOf(screen, path))
 
 /** Serves the built site: files as they are, and for every screen's address its page or the bare one. */
 export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
@@ -63,9 +63,9 @@ export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
 
   /** The page of an address, and whether there is anything at all. */
   const pageOf = async (path: string, locale: Locale): Promise<{ page: SitePage | undefined; status: number }> => {
-    const drawn = pages.get(`${locale} ${path}`)
-    if (drawn) return { page: drawn, status: 200 }
-    const found: Finding = await findings(deps, path, locale)
+    const prerendered = pages.get(`${locale} ${path}`)
+    if (prerendered) return { page: prerendered, status: 200 }
+    const found: PageMeta = await loadPageMeta(deps, path, locale)
     if (found === 'unknown') return { page: bare.get(locale), status: screenPath(path) === null ? 404 : 200 }
     if (found === 'missing') return { page: bare.get(locale), status: 404 }
     const { html, hashes } = built[locale].bare
@@ -83,7 +83,7 @@ export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
     return reply
       .status(status)
       .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
-      .header('cache-control', asksForSecrets(path) ? 'no-store' : 'no-cache')
+      .header('cache-control', handlesSecrets(path) ? 'no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
       .send(encoding === null ? page.plain : page[encoding])
   }

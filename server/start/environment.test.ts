@@ -21,9 +21,9 @@ it.each([
   ['CLEAR_ROUND_SAMPLE_DATA', 'maybe'],
   ['METRICS_PORT', 'x'],
 ])('names %s where it is %p, in one line and without its value', (name, value) => {
-  const told = () => parseEnvironment({ MAIL_FROM: 'x', FLAGS_KEY: 'x', [name]: value })
-  expect(told).toThrow(new RegExp(`^${name} must .*$`))
-  expect(told).not.toThrow(/canary/)
+  const problems = () => parseEnvironment({ MAIL_FROM: 'x', FLAGS_KEY: 'x', [name]: value })
+  expect(problems).toThrow(new RegExp(`^${name} must .*$`))
+  expect(problems).not.toThrow(/canary/)
 })
 
 it('names all that is wrong at once, a line each', () => {

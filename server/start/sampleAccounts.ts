@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { hashPassword, passwordFits } from '../accounts/passwords'
-import { newToken } from '../accounts/tokens'
+import { hashPassword, passwordFits } from '../account/passwords'
+import { newToken } from '../account/tokens'
 import type { Db } from '../db/client'
 import { sessions, users } from '../db/schema'
 import { samplePassword, samplePeople } from '../db/seed/people'

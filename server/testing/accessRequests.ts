@@ -16,7 +16,7 @@ interface Request {
 }
 
 const password = 'clear-round'
-const proof = { currentPassword: password }
+const reauthentication = { currentPassword: password }
 const idempotent = (who: Actor) => ({ 'idempotency-key': `key of ${who}` })
 const someone = (who: Actor) => `${who}-anew@example.org`
 const profile = {
@@ -36,18 +36,18 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /forgot-password': () => ({ body: { email: 'nobody@example.org' } }),
   'POST /reset-password': () => ({ body: { token: 'spent', password: 'two-poles-down' } }),
   'PUT /profile': () => ({ body: profile }),
-  'PUT /profile/password': () => ({ body: { ...proof, password: 'two-poles-down' } }),
-  'PUT /profile/email': (who) => ({ body: { ...proof, email: someone(who) } }),
+  'PUT /profile/password': () => ({ body: { ...reauthentication, password: 'two-poles-down' } }),
+  'PUT /profile/email': (who) => ({ body: { ...reauthentication, email: someone(who) } }),
   'POST /confirm': () => ({ body: { token: 'spent' } }),
-  'POST /sessions': () => ({ body: proof }),
+  'POST /sessions': () => ({ body: reauthentication }),
   'DELETE /sessions/{id}': (_who, { sessionId }) => ({ at: sessionId }),
   'GET /my-data/{part}': () => ({ at: 'dogs' }),
-  'POST /profile/deletion': () => ({ body: proof }),
+  'POST /profile/deletion': () => ({ body: reauthentication }),
   'POST /desk/sessions': () => ({ body: { email: 'dan.whitlock@example.org' } }),
-  'POST /desk/second-factor/removal': () => ({ body: { email: 'dan.whitlock@example.org', ...proof } }),
-  'POST /second-factor': () => ({ body: proof }),
+  'POST /desk/second-factor/removal': () => ({ body: { email: 'dan.whitlock@example.org', ...reauthentication } }),
+  'POST /second-factor': () => ({ body: reauthentication }),
   'PUT /second-factor': () => ({ body: { oneTimeCode: '000000' } }),
-  'POST /second-factor/removal': () => ({ body: proof }),
+  'POST /second-factor/removal': () => ({ body: reauthentication }),
   'POST /dogs': () => ({ body: dog }),
   'GET /shows/{slug}': show,
   'GET /shows/{slug}/eligibility': show,

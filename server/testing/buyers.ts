@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { startSession } from '../accounts/sessions'
+import { startSession } from '../account/sessions'
 import type { OpenDatabase } from '../db/client'
 import { classes, dogs, users } from '../db/schema'
 import { sampleId } from '../db/seed/people'

@@ -1,4 +1,4 @@
-import type { Caller, Told } from './client'
+import type { Caller, ApiResponse } from './client'
 
 export const minute = 60_000
 export const good = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
@@ -9,11 +9,16 @@ export const id = (group: number, number: number) =>
 export const any = id(5, 101)
 export const latka = id(2, 1)
 export const zolw = id(2, 2)
-export const wish = { classId: any, dogId: latka }
-export const cart = (items = [wish], expectedTotal = 550 * items.length) => ({ kind: 'entries', items, expectedTotal })
+export const entryRequest = { classId: any, dogId: latka }
+export const cart = (items = [entryRequest], expectedTotal = 550 * items.length) => ({
+  kind: 'entries',
+  items,
+  expectedTotal,
+})
 export const plan = (planId = '1-year', expectedTotal = 2600) => ({ kind: 'membership', planId, expectedTotal })
 
 let next = 0
-export const buy = (who: Caller, body: unknown, key = `key-number-${(next += 1)}`): Promise<Told> =>
+export const buy = (who: Caller, body: unknown, key = `key-number-${(next += 1)}`): Promise<ApiResponse> =>
   who.post('/purchases', body, { 'idempotency-key': key })
-export const pay = (who: Caller, bought: Told, card = good) => who.post(`/payments/${bought.json.paymentId}/card`, card)
+export const pay = (who: Caller, bought: ApiResponse, card = good) =>
+  who.post(`/payments/${bought.json.paymentId}/card`, card)

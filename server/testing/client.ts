@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-export interface Told {
+export interface ApiResponse {
   status: number
   headers: Answer['headers']
   // Tests read whatever came; the schemas of the contract are checked by the server on the way out.
@@ -22,11 +22,11 @@ export interface Told {
 }
 
 export interface Caller {
-  get: (path: string, headers?: Record<string, string>) => Promise<Told>
-  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Told>
-  put: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Told>
-  delete: (path: string) => Promise<Told>
-  postText: (path: string, text: string, headers: Record<string, string>) => Promise<Told>
+  get: (path: string, headers?: Record<string, string>) => Promise<ApiResponse>
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<ApiResponse>
+  put: (path: string, body: unknown, headers?: Record<string, string>) => Promise<ApiResponse>
+  delete: (path: string) => Promise<ApiResponse>
+  postText: (path: string, text: string, headers: Record<string, string>) => Promise<ApiResponse>
 }
 
 /** Asks the API below its base, as somebody (a token) or as a visitor. */

@@ -40,9 +40,9 @@ interface Shelf {
   servers: Map<string, Promise<Testing.TestServer>>
 }
 
-const world = globalThis as { [key]?: Shelf }
+const environment = globalThis as { [key]?: Shelf }
 
-const store = (): Shelf => (world[key] ??= { loaded: {}, servers: new Map() })
+const store = (): Shelf => (environment[key] ??= { loaded: {}, servers: new Map() })
 
 /** The real server's test helper, bundled so that CommonJS can require it. Call it in Jest's own realm (an environment). */
 export const loadTestServer = (passwords: Passwords = 'cheap'): Loaded => {

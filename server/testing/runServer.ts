@@ -32,10 +32,10 @@ const built = (program: Program): string => {
   return file
 }
 
-const start = (program: Program, words: string[], env: Record<string, string>) => {
+const start = (program: Program, args: string[], env: Record<string, string>) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clear-round-run-'))
   const { NODE_ENV: _, ...inherited } = process.env
-  const child = spawn(process.execPath, [built(program), ...words], {
+  const child = spawn(process.execPath, [built(program), ...args], {
     env: { ...inherited, DATA_DIR: dataDir, DIST_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -50,17 +50,17 @@ const start = (program: Program, words: string[], env: Record<string, string>) =
       resolve({ code, output })
     })
   })
-  return { child, ended, said: () => output }
+  return { child, ended, output: () => output }
 }
 
 /** Starts the server as `npm start` would, on a fresh directory and a port of its own, with more settings. */
 export const runServer = async (env: Record<string, string> = {}): Promise<RunningServer> => {
   const port = await freePort()
-  const { child, ended, said } = start('main', [], { PORT: String(port), ...env })
+  const { child, ended, output } = start('main', [], { PORT: String(port), ...env })
   let code: number | null | undefined
   void ended.then((result) => (code = result.code))
-  while (!said().includes('Clear Round is at')) {
-    if (code !== undefined) throw new Error(`The server did not start: ${said()}`)
+  while (!output().includes('Clear Round is at')) {
+    if (code !== undefined) throw new Error(`The server did not start: ${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
@@ -77,7 +77,7 @@ export const startRefused = async (env: Record<string, string>) =>
   start('main', [], { PORT: String(await freePort()), ...env }).ended
 
 /** Runs a command of the operator, as `npm run admin` would. */
-export const runAdmin = (words: string[], env: Record<string, string>) => start('admin', words, env).ended
+export const runAdmin = (args: string[], env: Record<string, string>) => start('admin', args, env).ended
 
 /** Backs up or restores, as `npm run backup` and `npm run restore` would. */
-export const runBackup = (words: string[], env: Record<string, string>) => start('backup', words, env).ended
+export const runBackup = (args: string[], env: Record<string, string>) => start('backup', args, env).ended

@@ -25,7 +25,7 @@ export interface Answer {
   body: string
 }
 
-export interface Asked {
+export interface TestRequest {
   method: string
   url: string
   headers?: Record<string, string>
@@ -35,14 +35,14 @@ export interface Asked {
 export interface TestServer {
   kind: OpenDatabase['kind']
   clock: TestClock
-  ask: (request: Asked) => Promise<Answer>
+  ask: (request: TestRequest) => Promise<Answer>
   query: (statement: string) => Promise<Record<string, unknown>[]>
   /** The outbox, the oldest first, with the bodies that the database keeps encrypted. */
   mails: () => Promise<SentMail[]>
   /** One round of all jobs. */
-  sweep: () => Promise<void>
+  runJobs: () => Promise<void>
   /** Another server on the same database and clock, as a second machine would run it; it ends with this one. */
-  beside: () => Promise<Pick<TestServer, 'ask' | 'sweep'>>
+  beside: () => Promise<Pick<TestServer, 'ask' | 'runJobs'>>
   /** What a signal to end does first. */
   refuseNew: () => void
   metrics: () => Promise<string>
@@ -50,7 +50,7 @@ export interface TestServer {
   securityLines: () => SecurityLine[]
   migrate: () => Promise<void>
   /** What a command of the operator prints. */
-  admin: (...words: string[]) => Promise<string>
+  admin: (...args: string[]) => Promise<string>
   /** Does a start for others than this machine go on? */
   refuseSamplePasswords: () => Promise<void>
   /** What a start does to a database that is not empty. */
@@ -113,7 +113,7 @@ const tableNames = [
   schema.rateLimits,
 ].map(getTableName)
 
-const asker =
+const requester =
   (app: FastifyInstance): TestServer['ask'] =>
   async ({ method, url, headers, payload }) => {
     const answer = await app.inject({
@@ -149,7 +149,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   return {
     kind: database.kind,
     clock,
-    ask: asker(app),
+    ask: requester(app),
     query: async (statement) => {
       const result: unknown = await db.execute(sql.raw(statement))
       return (result as { rows: Record<string, unknown>[] }).rows
@@ -158,18 +158,17 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       const rows = await db.select().from(schema.outbox).orderBy(schema.outbox.createdAt)
       return rows.map((row) => ({ recipient: row.recipient, subject: row.subject, ...openBody(encryption, row) }))
     },
-    sweep: () => app.jobs.runAll(),
+    runJobs: () => app.jobs.runAll(),
     beside: async () => {
       const other = await start()
       others.push(other)
-      return { ask: asker(other), sweep: () => other.jobs.runAll() }
+      return { ask: requester(other), runJobs: () => other.jobs.runAll() }
     },
     refuseNew: () => app.refuseNew(),
     metrics: async () => (await app.metrics?.registry.metrics()) ?? '',
     securityLines: () => lines,
     migrate: database.migrate,
-    admin: (...words) =>
-      findCommand(words)(db, { now: clock.now(), publicUrl: 'https://dogs.example.org', encryption }),
+    admin: (...args) => findCommand(args)(db, { now: clock.now(), publicUrl: 'https://dogs.example.org', encryption }),
     refuseSamplePasswords: () => refuseSamplePasswords(db),
     seed: () => seedIfEmpty(db, clock.now(), true),
     sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),

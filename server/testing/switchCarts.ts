@@ -59,10 +59,10 @@ export const switchCarts = async (
   await app.close()
   // Backends report what they counted within a second of their last transaction, and when they end.
   await new Promise((resolve) => setTimeout(resolve, 1_500))
-  const told: unknown = await db.execute(
+  const row: unknown = await db.execute(
     sql`select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()`,
   )
   await database.close()
-  const { rows } = told as { rows: { deadlocks: number }[] }
+  const { rows } = row as { rows: { deadlocks: number }[] }
   return { statuses, deadlocks: rows[0]?.deadlocks ?? 0, median: times.sort((a, b) => a - b)[times.length >> 1] ?? 0 }
 }

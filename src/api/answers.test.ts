@@ -24,10 +24,10 @@ const withoutContent = [
 
 describe.each(endpoints)('%s', (name, endpoint) => {
   it.each(Object.keys(answers))('ends with data or an error of the one shape: %s', async (answer) => {
-    const world = memoryEffects(() => answers[answer] ?? null)
-    const store = makeStore({}, { effects: world.effects, apiHost: 'http://localhost' })
-    const asked: unknown = store.dispatch(endpoint.initiate(sampleArg(name)))
-    const result = (await asked) as { data?: unknown; error?: unknown }
+    const environment = memoryEffects(() => answers[answer] ?? null)
+    const store = makeStore({}, { effects: environment.effects, apiHost: 'http://localhost' })
+    const sent: unknown = store.dispatch(endpoint.initiate(sampleArg(name)))
+    const result = (await sent) as { data?: unknown; error?: unknown }
     if (result.error === undefined) {
       // Whoever leaves has left, whatever is answered; a call that promises no content is done where there is none.
       const allowed =

@@ -59,17 +59,17 @@ const refused: Answer = { status: 401, body: JSON.stringify({ code: 'unauthorize
 
 const page = async (answer: Answer, stored: Record<string, string> = {}) => {
   const requests: Request[] = []
-  const world = memoryEffects((request) => {
+  const environment = memoryEffects((request) => {
     requests.push(request)
     return answer
   }, stored)
-  const store = makeStore({}, { effects: world.effects, apiHost: 'https://api.example.org' })
+  const store = makeStore({}, { effects: environment.effects, apiHost: 'https://api.example.org' })
   await store.persist()
-  return { store, requests, ...world }
+  return { store, requests, ...environment }
 }
 const call = async (store: AppStore, name: string, { initiate }: Endpoint) => {
-  const asked: unknown = store.dispatch(initiate(sampleArg(name)))
-  await asked
+  const sent: unknown = store.dispatch(initiate(sampleArg(name)))
+  await sent
 }
 const { anything } = api.injectEndpoints({
   endpoints: (build) => ({ anything: build.mutation<unknown, ApiRequest>({ query: (request) => request }) }),
@@ -95,20 +95,20 @@ describe('each call', () => {
   })
 
   it.each(endpoints)('ends the session at a 401 and tells it: %s', async (name, endpoint) => {
-    const { store, asked } = await page(refused, { token: 'held' })
+    const { store, sent } = await page(refused, { token: 'held' })
     await call(store, name, endpoint)
     const { auth, notifications } = store.getState()
     expect(auth.token).toBeNull()
-    expect(asked).toContain(`replace ${paths.login}`)
+    expect(sent).toContain(`replace ${paths.login}`)
     expect(notifications.list).toEqual([{ id: 1, message: 'Please log in.', count: 1 }])
   })
 })
 
 describe('a call', () => {
   it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('may be a %s, and ends with data', async (method) => {
-    const { store, asked } = await page({ status: 200, body: '{"well":"done"}' })
+    const { store, sent } = await page({ status: 200, body: '{"well":"done"}' })
     const result = await store.dispatch(anything.initiate({ url: '/anything', method }))
-    expect(asked).toEqual([`${method} /api/anything`])
+    expect(sent).toEqual([`${method} /api/anything`])
     expect(result).toEqual({ data: { well: 'done' } })
   })
 

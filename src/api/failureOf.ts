@@ -1,7 +1,7 @@
 import type { ApiFailure } from './request'
 
 /** How a call ended: null for a success, else its failure. Anything thrown inside the app itself is passed on. */
-export const failureIn = (result: { error?: unknown }): ApiFailure | null => {
+export const failureOf = (result: { error?: unknown }): ApiFailure | null => {
   if (result.error === undefined) return null
   if (typeof result.error === 'object' && result.error !== null && 'fields' in result.error)
     return result.error as ApiFailure

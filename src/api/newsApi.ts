@@ -2,7 +2,7 @@ import { NewsArticle, NewsPage, type NewsItem } from '../../contract/news'
 import type { Page } from '../../contract/paging'
 import { apiPaths, fill } from '../../contract/paths'
 import { api } from './api'
-import { cursorPages, pageUrl } from './pages'
+import { cursorPages, pageUrl } from './paging'
 
 /** Announcements in the reader's language. */
 const newsApi = api.injectEndpoints({

@@ -3,7 +3,7 @@ import { apiPaths } from '../../contract/paths'
 import type { Purchase } from '../../contract/purchase'
 import { CurrentPurchases, PurchasePage } from '../../contract/purchaseLists'
 import { api } from './api'
-import { cursorPages, pageUrl } from './pages'
+import { cursorPages, pageUrl } from './paging'
 
 /** What was bought: apart from one purchase, which the first page's store knows of. */
 export const purchaseListsApi = api.injectEndpoints({

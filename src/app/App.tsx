@@ -2,9 +2,9 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react'
 import { StrictMode, useCallback, useLayoutEffect } from 'react'
-import { atOnce } from '../config/build'
+import { synchronousBoot } from '../config/build'
 import { IntlRoot } from '../i18n/IntlRoot'
-import type { Language } from '../i18n/words'
+import type { Language } from '../i18n/loadLanguage'
 import { ChooseLayout } from '../layouts/ChooseLayout'
 import { StoreProvider, useAppDispatch, useAppSelector } from '../store/hooks'
 import type { AppStore } from '../store/makeStore'
@@ -21,7 +21,7 @@ interface Props {
   language: Language
   cache: EmotionCache
   /** The page in the document was drawn by the build from this state: the first render must make the same again. */
-  drawnFrom?: RootState | undefined
+  prerenderedFrom?: RootState | undefined
   /** The page answers from here on. */
   onLive?: () => void
 }
@@ -37,7 +37,7 @@ const Frame = ({ language }: { language: Language }) => {
       first={language}
       attempt={useAppSelector(selectLanguageAttempt)}
       onLoaded={useCallback(() => dispatch(languageLoaded()), [dispatch])}
-      onMissed={useCallback(() => dispatch(languageFailed()), [dispatch])}
+      onLoadFailed={useCallback(() => dispatch(languageFailed()), [dispatch])}
     >
       <AppErrorBoundary alone>
         <StoreRouter>
@@ -57,12 +57,12 @@ const Live = ({ onLive }: Pick<Props, 'onLive'>) => {
 }
 
 /** The whole product on one store. */
-export const App = ({ store, system, language, cache, drawnFrom, onLive }: Props) => (
+export const App = ({ store, system, language, cache, prerenderedFrom, onLive }: Props) => (
   <StrictMode>
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
-        <StoreProvider store={store} {...(drawnFrom && { serverState: drawnFrom })}>
-          <HydratingContext value={drawnFrom !== undefined && !atOnce}>
+        <StoreProvider store={store} {...(prerenderedFrom && { serverState: prerenderedFrom })}>
+          <HydratingContext value={prerenderedFrom !== undefined && !synchronousBoot}>
             <Frame language={language} />
           </HydratingContext>
         </StoreProvider>

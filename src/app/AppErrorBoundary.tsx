@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { paths } from '../../contract/paths'
 import { selectUnsent } from '../store/drafts/draftsSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
-import { pieceMissed } from '../store/ui/missingPiece'
+import { chunkLoadFailed } from '../store/ui/chunkLoading'
 import { Button } from '../ui/kit/Button'
 import { Page } from '../ui/kit/Page'
 import { messages } from './messages'
@@ -77,5 +77,5 @@ class Boundary extends Component<Props & { onMissing: () => void }, { fault: Fau
 /** Catches what a screen throws: never a blank page. */
 export const AppErrorBoundary = (props: Props) => {
   const dispatch = useAppDispatch()
-  return <Boundary {...props} onMissing={() => void dispatch(pieceMissed())} />
+  return <Boundary {...props} onMissing={() => void dispatch(chunkLoadFailed())} />
 }

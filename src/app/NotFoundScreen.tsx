@@ -30,25 +30,25 @@ const Field = chakra('div', {
     '& > svg': { width: 'full', height: 'auto', overflow: 'visible', marginTop: { lg: '96px' } },
   },
 })
-const Words = chakra('div', { base: { position: 'relative', zIndex: 1 } })
+const Text = chakra('div', { base: { position: 'relative', zIndex: 1 } })
 const Meant = chakra(Link, {
   base: { textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' },
 })
-const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' } })
 
 /** Every path without a screen; where a screen is there for others (specification, section 2), how to come to one. */
 export const NotFoundScreen = () => {
   const { pathname, search, hash } = useAppSelector(selectLocation)
   const user = useAppSelector(selectUser)
-  const way = (to: string, message: keyof typeof messages) => (
+  const link = (to: string, message: keyof typeof messages) => (
     <Link to={to}>
       <FormattedMessage {...messages[message]} />
     </Link>
   )
-  const shown = (lead: ReactNode, ways: ReactNode) => (
+  const shown = (lead: ReactNode, actions: ReactNode) => (
     <Turf>
       <Field>
-        <Words>
+        <Text>
           <Numeral size="l">404</Numeral>
           <MainHeading>
             <FormattedMessage {...messages.notFoundTitle} />
@@ -56,8 +56,8 @@ export const NotFoundScreen = () => {
           <chakra.p textStyle="lead" marginTop="2">
             {lead}
           </chakra.p>
-          <Ways>{ways}</Ways>
-        </Words>
+          <Actions>{actions}</Actions>
+        </Text>
         <OffCourse />
       </Field>
     </Turf>
@@ -70,10 +70,10 @@ export const NotFoundScreen = () => {
       />,
       <>
         <Button asChild onTurf>
-          {way(paths.dashboard, 'toDashboard')}
+          {link(paths.dashboard, 'toDashboard')}
         </Button>
         <Button asChild onTurf variant="outline">
-          {way(paths.logout, 'logout')}
+          {link(paths.logout, 'logout')}
         </Button>
       </>,
     )
@@ -81,7 +81,7 @@ export const NotFoundScreen = () => {
     return shown(
       <FormattedMessage {...messages.notLoggedIn} />,
       <Button asChild onTurf>
-        {way(paths.login, 'login')}
+        {link(paths.login, 'login')}
       </Button>,
     )
   const meant = nearestScreen(pathname)
@@ -101,7 +101,7 @@ export const NotFoundScreen = () => {
       />
     ),
     <Button asChild onTurf>
-      {way(paths.shows, 'toShows')}
+      {link(paths.shows, 'toShows')}
     </Button>,
   )
 }

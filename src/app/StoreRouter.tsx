@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { createPath, NavigationType, Router, type Navigator, type To } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
-import { wentBy, wentTo } from '../store/router/navigation'
+import { navigateHistory, navigate } from '../store/router/navigation'
 import { selectRouter } from '../store/router/routerSlice'
 
 const types = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace }
@@ -14,9 +14,9 @@ export const StoreRouter = ({ children }: { children: ReactNode }) => {
   const navigator = useMemo<Navigator>(
     () => ({
       createHref: href,
-      push: (to, state: unknown) => dispatch(wentTo(href(to), { state })),
-      replace: (to, state: unknown) => dispatch(wentTo(href(to), { replace: true, state })),
-      go: (steps) => dispatch(wentBy(steps)),
+      push: (to, state: unknown) => dispatch(navigate(href(to), { state })),
+      replace: (to, state: unknown) => dispatch(navigate(href(to), { replace: true, state })),
+      go: (steps) => dispatch(navigateHistory(steps)),
     }),
     [dispatch],
   )

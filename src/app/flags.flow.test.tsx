@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { flagNames, type Flags } from '../../contract/flags'
 import { apiBase, apiPaths, paths } from '../../contract/paths'
 import { flagsReceived } from '../store/flags/flagsSlice'
-import { wentTo } from '../store/router/navigation'
+import { navigate } from '../store/router/navigation'
 import { cartLine } from '../testing/samples'
 import { renderApp, serverOfTests, tokenOf, type Person } from '../testing/renderApp'
 
@@ -21,7 +21,7 @@ const combinations = Array.from({ length: 8 }, (_, bits) => {
 const people: Person[] = ['visitor', 'newcomer', 'member', 'admin']
 
 const go = async ({ store }: App, path: string) => {
-  await act(async () => store.dispatch(wentTo(path)))
+  await act(async () => store.dispatch(navigate(path)))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument())
   return screen.findByRole('heading', { level: 1 })
 }

@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits'
 import { paths } from '../../contract/paths'
 import { defaultRules } from '../../contract/rules'
 import { organisation } from '../config/organisation'
-import { wentTo } from '../store/router/navigation'
+import { navigate } from '../store/router/navigation'
 import { renderApp, serverOfTests } from '../testing/renderApp'
 import { loadScreen } from './routes'
 
@@ -36,7 +36,7 @@ describe('a page of the organisation', () => {
   it('is drawn at once when its screen was loaded ahead', async () => {
     for (const locale of locales) await loadScreen(paths.terms, locale)
     const { store } = await renderApp('/nowhere')
-    act(() => store.dispatch(wentTo(paths.terms)))
+    act(() => store.dispatch(navigate(paths.terms)))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms and conditions')
   })
 
@@ -93,7 +93,7 @@ describe('the regulations', () => {
   it('tell the figures of the contract before the server has answered', async () => {
     const app = await renderApp('/nowhere')
     app.effects.fetch = () => new Promise(() => undefined)
-    act(() => app.store.dispatch(wentTo(paths.regulations)))
+    act(() => app.store.dispatch(navigate(paths.regulations)))
     expect(await screen.findByText('The dog', { selector: 'h2' })).toBeInTheDocument()
     expect(figures()).toMatchObject({
       'Youngest on the day of the class': `${defaultRules.minAgeMonths} months`,

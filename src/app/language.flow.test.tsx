@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '../../contract/paths'
-import type { loadLanguage } from '../i18n/words'
+import type { loadLanguage } from '../i18n/loadLanguage'
 import { renderApp } from '../testing/renderApp'
 
 /** What does not come, as webpack says it: refused at once, or never answered. */
 const broken = { polish: null as 'refused' | 'silent' | null }
-jest.mock('../i18n/words', () => {
-  const real = jest.requireActual<{ loadLanguage: typeof loadLanguage }>('../i18n/words')
+jest.mock('../i18n/loadLanguage', () => {
+  const real = jest.requireActual<{ loadLanguage: typeof loadLanguage }>('../i18n/loadLanguage')
   return {
     ...real,
     loadLanguage: async (locale: 'en' | 'pl') => {
@@ -24,7 +24,7 @@ const minute = 60_000
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
 /** Nothing else changes the page while a test looks into storage. */
 const showsAreThere = () => screen.findByText(/^\d+ shows?$/)
-const told = () => screen.queryByText(/Couldn’t load the language you chose/)
+const message = () => screen.queryByText(/Couldn’t load the language you chose/)
 
 describe('a page whose Polish does not come', () => {
   it('starts in English, says so, and keeps the choice', async () => {
@@ -32,7 +32,7 @@ describe('a page whose Polish does not come', () => {
     const { store, stored } = await renderApp(paths.shows, { locale: 'pl', storage: { locale: 'pl' } })
     expect(await heading('Shows')).toBeInTheDocument()
     await showsAreThere()
-    expect(told()).toBeInTheDocument()
+    expect(message()).toBeInTheDocument()
     expect(document.documentElement.lang).toBe('en')
     expect(store.getState().ui.locale).toBe('pl')
     expect(await stored('locale')).toBe('pl')
@@ -48,7 +48,7 @@ describe('a page whose Polish does not come', () => {
     advance(minute)
     expect(await heading('Zawody')).toBeInTheDocument()
     expect(document.documentElement.lang).toBe('pl')
-    expect(told()).toBeNull()
+    expect(message()).toBeNull()
   })
 
   it('becomes Polish at once when it is chosen again', async () => {
@@ -58,7 +58,7 @@ describe('a page whose Polish does not come', () => {
     broken.polish = null
     await user.click(screen.getByRole('button', { name: 'PL, Polski' }))
     expect(await heading('Zawody')).toBeInTheDocument()
-    expect(told()).toBeNull()
+    expect(message()).toBeNull()
   })
 
   it('has the organisation’s own texts in English too', async () => {
@@ -74,14 +74,14 @@ describe('a page whose Polish is not chosen until later', () => {
     await showsAreThere()
     broken.polish = 'refused'
     await user.click(await screen.findByRole('button', { name: 'PL, Polski' }))
-    await waitFor(() => expect(told()).toBeInTheDocument())
+    await waitFor(() => expect(message()).toBeInTheDocument())
     expect(await heading('Shows')).toBeInTheDocument()
     expect(store.getState().ui.locale).toBe('pl')
     expect(await stored('locale')).toBe('pl')
     broken.polish = null
     advance(minute)
     expect(await heading('Zawody')).toBeInTheDocument()
-    expect(told()).toBeNull()
+    expect(message()).toBeNull()
   })
 })
 

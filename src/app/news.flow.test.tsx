@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../contract/paths'
 import { renderApp } from '../testing/renderApp'
 
-const told = async () => {
+const message = async () => {
   const list = await screen.findByRole('list', { name: 'News' })
   return within(list)
     .getAllByRole('listitem')
@@ -13,7 +13,7 @@ describe('the news', () => {
   it.each([paths.news, paths.announcements])('stands at %s: day, title and summary, the newest first', async (path) => {
     await renderApp(path)
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('News')
-    const [first = '', ...others] = await told()
+    const [first = '', ...others] = await message()
     expect(first).toMatch(/^16 Nov 2026Entries for the winter shows are openTwo indoor shows/)
     expect(others).toHaveLength(3)
   })
@@ -21,7 +21,7 @@ describe('the news', () => {
   it('is the same at both addresses', async () => {
     const at = async (path: string) => {
       const { unmount } = await renderApp(path)
-      const list = await told()
+      const list = await message()
       unmount()
       return list
     }
@@ -39,7 +39,7 @@ describe('the news', () => {
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'regulations' })).toHaveAttribute('href', '/regulations#height')
     await user.click(main.getByRole('link', { name: 'All news' }))
-    expect(await told()).toHaveLength(4)
+    expect(await message()).toHaveLength(4)
   })
 
   it('is led to from the home page', async () => {
@@ -60,7 +60,7 @@ describe('the news', () => {
 
   it('is asked anew when another language is chosen', async () => {
     const { user } = await renderApp(paths.news)
-    await told()
+    await message()
     await user.click(screen.getByRole('button', { name: 'PL, Polski' }))
     expect(await screen.findByRole('link', { name: 'Ruszyły zapisy na zimowe zawody' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aktualności')

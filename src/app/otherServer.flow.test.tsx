@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { apiPaths, fill, paths } from '../../contract/paths'
-import { wentTo } from '../store/router/navigation'
+import { navigate } from '../store/router/navigation'
 import { renderApp } from '../testing/renderApp'
 
 /** A server that says of the signed-in user what the specification names, and a role that nobody here knows. */
@@ -34,7 +34,7 @@ describe('a user of whom a server says roles and registeredAt alone', () => {
       ...[paths.registrationOptions, `${paths.registrationPayment}?plan=1-year`, paths.contact],
     ]
     for (const path of screens) {
-      await act(async () => store.dispatch(wentTo(path)))
+      await act(async () => store.dispatch(navigate(path)))
       await settled()
       const main = screen.getByRole('main')
       expect([path, screen.queryByRole('heading', { name: 'This screen stopped' })]).toEqual([path, null])
@@ -55,8 +55,8 @@ describe('a user of whom a server says roles and registeredAt alone', () => {
     const [enter] = await screen.findAllByRole('button', { name: /^Enter / })
     if (!enter) throw new Error('Nothing can be entered')
     await user.click(enter)
-    const kept = JSON.parse((await stored('purchase-items')) ?? '[]') as { item: object }[]
-    expect(kept).toHaveLength(1)
-    expect(kept[0]?.item).not.toHaveProperty('ownerId')
+    const items = JSON.parse((await stored('purchase-items')) ?? '[]') as { item: object }[]
+    expect(items).toHaveLength(1)
+    expect(items[0]?.item).not.toHaveProperty('ownerId')
   })
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../contract/paths'
 import { dogsApi } from '../api/dogsApi'
-import { wentTo } from '../store/router/navigation'
+import { navigate } from '../store/router/navigation'
 import { cartLine } from '../testing/samples'
 import { renderApp } from '../testing/renderApp'
 import { entries } from './screens'
@@ -13,7 +13,7 @@ const notFound = 'This address is not on the plan.'
 const line = cartLine(1)
 
 const shows = async ({ store }: App, path: string, heading: string | RegExp) => {
-  await act(async () => store.dispatch(wentTo(path)))
+  await act(async () => store.dispatch(navigate(path)))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading))
 }
 

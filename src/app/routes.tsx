@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { selectAdmin, selectSignedIn } from '../store/access/access'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { selectLocation, selectScreenPath } from '../store/router/routerSlice'
-import { screenShown } from '../store/ui/missingPiece'
+import { chunkLoaded } from '../store/ui/chunkLoading'
 import { Loader } from '../ui/kit/Loader'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { MembersOnly } from './MembersOnly'
@@ -20,17 +20,17 @@ const exists = ({ only }: Entry, signedIn: boolean, admin: boolean) =>
 const Shown = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    dispatch(screenShown())
+    dispatch(chunkLoaded())
   }, [dispatch])
   return children
 }
 
 // As high as a screen: what stands below it is not pushed down when the screen comes.
-const Room = chakra('div', { base: { minHeight: '100dvh' } })
+const Container = chakra('div', { base: { minHeight: '100dvh' } })
 const Waiting = ({ label }: { label: string }) => (
-  <Room>
+  <Container>
     <Loader label={label} />
-  </Room>
+  </Container>
 )
 
 const Existing = ({ Screen, members }: Entry) => {

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '../../contract/locales'
-import type { PageName } from '../../contract/page'
+import type { PageName } from '../../contract/contentPage'
 import { paths, screenPath, type ScreenPath } from '../../contract/paths'
 import { pageTexts } from '../features/info/pageTexts'
-import { piece, type Piece } from '../lib/piece'
+import { lazyComponent, type LazyComponent } from '../lib/lazyComponent'
 
 export interface Entry {
   path: ScreenPath
-  Screen: Piece
+  Screen: LazyComponent
   /** Brings what the build made for the screen: its chunk, and the text where it has one in each language. */
   load: (locale: Locale) => Promise<unknown>
   /** The route exists only with a user, or only without one (specification, section 2), or only for admins. */
@@ -17,7 +17,7 @@ export interface Entry {
 
 /** A screen in a chunk of its own. */
 const lazy = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
-  const Screen = piece(async () => (await load())[name])
+  const Screen = lazyComponent(async () => (await load())[name])
   return { Screen, load: () => Screen.load() }
 }
 
@@ -47,29 +47,32 @@ export const entries: Entry[] = [
   },
   {
     path: paths.login,
-    ...lazy(() => import(/* webpackChunkName: "login" */ '../features/auth/LoginScreen'), 'LoginScreen'),
+    ...lazy(() => import(/* webpackChunkName: "login" */ '../features/account/auth/LoginScreen'), 'LoginScreen'),
     only: 'signedOut',
   },
   {
     path: paths.register,
-    ...lazy(() => import(/* webpackChunkName: "register" */ '../features/auth/RegisterScreen'), 'RegisterScreen'),
+    ...lazy(
+      () => import(/* webpackChunkName: "register" */ '../features/account/auth/RegisterScreen'),
+      'RegisterScreen',
+    ),
     only: 'signedOut',
   },
   {
     path: paths.logout,
-    ...lazy(() => import(/* webpackChunkName: "logout" */ '../features/auth/LogoutScreen'), 'LogoutScreen'),
+    ...lazy(() => import(/* webpackChunkName: "logout" */ '../features/account/auth/LogoutScreen'), 'LogoutScreen'),
   },
   {
     path: paths.forgotPassword,
     ...lazy(
-      () => import(/* webpackChunkName: "forgot-password" */ '../features/auth/ForgotPasswordScreen'),
+      () => import(/* webpackChunkName: "forgot-password" */ '../features/account/auth/ForgotPasswordScreen'),
       'ForgotPasswordScreen',
     ),
   },
   {
     path: paths.resetPassword,
     ...lazy(
-      () => import(/* webpackChunkName: "reset-password" */ '../features/auth/ResetPasswordScreen'),
+      () => import(/* webpackChunkName: "reset-password" */ '../features/account/auth/ResetPasswordScreen'),
       'ResetPasswordScreen',
     ),
   },
@@ -107,33 +110,36 @@ export const entries: Entry[] = [
   },
   {
     path: paths.profile,
-    ...lazy(() => import(/* webpackChunkName: "profile" */ '../features/profile/ProfileScreen'), 'ProfileScreen'),
+    ...lazy(
+      () => import(/* webpackChunkName: "profile" */ '../features/account/profile/ProfileScreen'),
+      'ProfileScreen',
+    ),
   },
   {
     path: paths.editProfile,
     ...lazy(
-      () => import(/* webpackChunkName: "edit-profile" */ '../features/profile/edit/EditProfileScreen'),
+      () => import(/* webpackChunkName: "edit-profile" */ '../features/account/edit/EditProfileScreen'),
       'EditProfileScreen',
     ),
   },
   {
     path: paths.security,
     ...lazy(
-      () => import(/* webpackChunkName: "security" */ '../features/profile/security/SecurityScreen'),
+      () => import(/* webpackChunkName: "security" */ '../features/account/security/SecurityScreen'),
       'SecurityScreen',
     ),
   },
   {
     path: paths.ownData,
-    ...lazy(() => import(/* webpackChunkName: "own-data" */ '../features/profile/data/OwnDataScreen'), 'OwnDataScreen'),
+    ...lazy(() => import(/* webpackChunkName: "own-data" */ '../features/account/data/OwnDataScreen'), 'OwnDataScreen'),
   },
   {
     path: paths.goodbye,
-    ...lazy(() => import(/* webpackChunkName: "goodbye" */ '../features/profile/data/GoodbyeScreen'), 'GoodbyeScreen'),
+    ...lazy(() => import(/* webpackChunkName: "goodbye" */ '../features/account/GoodbyeScreen'), 'GoodbyeScreen'),
   },
   {
     path: paths.confirm,
-    ...lazy(() => import(/* webpackChunkName: "confirm" */ '../features/auth/ConfirmScreen'), 'ConfirmScreen'),
+    ...lazy(() => import(/* webpackChunkName: "confirm" */ '../features/account/auth/ConfirmScreen'), 'ConfirmScreen'),
   },
   {
     path: paths.deskSessions,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '../../contract/paths'
-import { wentTo } from '../store/router/navigation'
+import { navigate } from '../store/router/navigation'
 import { renderApp, serverOfTests, tokenOf } from '../testing/renderApp'
 
 const logIn = async (user: Awaited<ReturnType<typeof renderApp>>['user'], name: string) => {
@@ -43,10 +43,8 @@ describe('logging in', () => {
 describe('starting with a token', () => {
   it('asks once who it is, with the token, and renders the portal', async () => {
     const { effects, store } = await renderApp(paths.dogs, { as: 'member' })
-    const asked = effects.calls.filter(({ line }) => line === 'GET /api/me')
-    expect(asked.map(({ headers }) => headers['authorization'])).toEqual([
-      `Bearer ${store.getState().auth.token ?? ''}`,
-    ])
+    const sent = effects.calls.filter(({ line }) => line === 'GET /api/me')
+    expect(sent.map(({ headers }) => headers['authorization'])).toEqual([`Bearer ${store.getState().auth.token ?? ''}`])
     expect(await membersMenu()).not.toHaveLength(0)
   })
 
@@ -80,7 +78,7 @@ describe('a 401 later on', () => {
 
   it.each([paths.dogs, paths.addDog])('is no stop on the way back from the login: a visitor at %s', async (path) => {
     const { store, effects } = await renderApp(paths.shows)
-    await act(async () => store.dispatch(wentTo(path)))
+    await act(async () => store.dispatch(navigate(path)))
     await screen.findByRole('heading', { level: 1, name: 'Login' })
     act(() => effects.navigation.go(-1))
     expect(await screen.findByRole('heading', { level: 1, name: 'Shows' })).toBeInTheDocument()

@@ -6,7 +6,7 @@ import { keptTranscript, readAloud } from '../testing/transcript'
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
-interface Heard {
+interface Transcript {
   name: string
   path: string
   as?: Person
@@ -38,7 +38,7 @@ const toCheckout = async (app: App) => {
   await screen.findByLabelText('Card number')
 }
 
-const heard: Heard[] = [
+const transcripts: Transcript[] = [
   { name: 'home', path: paths.home, until: ['Kendal Fells Agility', 'How the intermediate height works'] },
   {
     name: 'home.pl',
@@ -66,23 +66,23 @@ const pause = () => act(() => new Promise<void>((resolve) => void setTimeout(res
 
 /** Nothing more is on its way: no call is pending, and what stands there changes no more. */
 const settled = async ({ store }: App) => {
-  const told = () => {
+  const transcribe = () => {
     const pending = Object.values(store.getState().api.queries).some((query) => query?.status === 'pending')
     return pending ? null : document.body.innerHTML
   }
-  for (let before = told(), tries = 0; tries < 40; tries += 1) {
+  for (let before = transcribe(), tries = 0; tries < 40; tries += 1) {
     await pause()
-    const now = told()
+    const now = transcribe()
     if (now !== null && now === before) return
     before = now
   }
 }
 
 describe('a screen reader says, as kept,', () => {
-  it.each(heard)('$name', async ({ name, path, as, locale, until = [], steps }) => {
+  it.each(transcripts)('$name', async ({ name, path, as, locale, until = [], steps }) => {
     const app = await renderApp(path, { ...(as && { as }), ...(locale && { locale }) })
     await screen.findByRole('heading', { level: 1 })
-    for (const words of until) await screen.findAllByText(words)
+    for (const text of until) await screen.findAllByText(text)
     await settled(app)
     await steps?.(app)
     await settled(app)

@@ -4,4 +4,4 @@ declare const process: { env: { NODE_ENV?: string; BOOT?: string } }
 export const developing = process.env.NODE_ENV !== 'production'
 
 /** True in the build that the benchmark compares with: everything in one go. */
-export const atOnce = process.env.BOOT === 'at-once'
+export const synchronousBoot = process.env.BOOT === 'at-once'

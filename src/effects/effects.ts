@@ -1,5 +1,5 @@
 /** A place of the browser's history; the same fields as react-router's Location. */
-export interface Place {
+export interface BrowserLocation {
   pathname: string
   search: string
   hash: string
@@ -31,7 +31,7 @@ export interface Effects {
   /** Kept for a year, for the server's choice of the page's language. */
   cookies: { write: (name: string, value: string) => void }
   navigation: {
-    current: () => Place
+    current: () => BrowserLocation
     push: (url: string, state: unknown) => void
     replace: (url: string, state: unknown) => void
     go: (steps: number) => void

@@ -1,5 +1,5 @@
 import { cookieName } from '../../contract/cookieName'
-import type { Effects, Place } from './effects'
+import type { Effects, BrowserLocation } from './effects'
 
 type Keys = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const noStorage: Keys = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
@@ -29,7 +29,7 @@ const writeSafely = (storage: Pick<Storage, 'setItem'>, key: string, value: stri
   }
 }
 
-const currentPlace = (): Place => {
+const currentLocation = (): BrowserLocation => {
   const { pathname, search, hash } = window.location
   const entry: unknown = window.history.state
   const { key, state } = (entry ?? {}) as { key?: string; state?: unknown }
@@ -74,7 +74,7 @@ export const liveEffects = (): Effects => {
       },
     },
     navigation: {
-      current: currentPlace,
+      current: currentLocation,
       push: (url, state) => window.history.pushState({ key: id(), state }, '', url),
       replace: (url, state) => window.history.replaceState({ key: id(), state }, '', url),
       go: (steps) => window.history.go(steps),

@@ -1,33 +1,33 @@
-import type { Effects, Place } from './effects'
+import type { Effects, BrowserLocation } from './effects'
 
-const nowhere: Place = { pathname: '/', search: '', hash: '', state: null, key: 'default' }
+const nowhere: BrowserLocation = { pathname: '/', search: '', hash: '', state: null, key: 'default' }
 const nothing = () => undefined
 const never = () => nothing
 
 /** A port that lets nothing out and never answers; what was asked of it is told to `onHeld`. */
-export const sealedEffects = (onHeld: (asked: string) => void = nothing): Effects => {
-  const held = (asked: string) => () => onHeld(asked)
+export const sealedEffects = (onBlocked: (name: string) => void = nothing): Effects => {
+  const blocked = (name: string) => () => onBlocked(name)
   return {
     fetch: (input) => {
-      onHeld(`fetch ${input instanceof Request ? input.url : String(input)}`)
+      onBlocked(`fetch ${input instanceof Request ? input.url : String(input)}`)
       return new Promise<Response>(nothing)
     },
-    storage: { read: () => null, write: held('storage.write'), remove: held('storage.remove'), onChange: never },
-    session: { read: () => null, write: held('session.write'), remove: held('session.remove') },
-    cookies: { write: held('cookies.write') },
+    storage: { read: () => null, write: blocked('storage.write'), remove: blocked('storage.remove'), onChange: never },
+    session: { read: () => null, write: blocked('session.write'), remove: blocked('session.remove') },
+    cookies: { write: blocked('cookies.write') },
     navigation: {
       current: () => nowhere,
-      push: held('navigation.push'),
-      replace: held('navigation.replace'),
-      go: held('navigation.go'),
+      push: blocked('navigation.push'),
+      replace: blocked('navigation.replace'),
+      go: blocked('navigation.go'),
       onPop: never,
-      reload: held('navigation.reload'),
+      reload: blocked('navigation.reload'),
     },
-    files: { save: held('files.save') },
+    files: { save: blocked('files.save') },
     clock: { now: () => '1970-01-01T00:00:00.000Z' },
     ids: { next: () => 'sealed' },
     timers: { after: never },
-    print: held('print'),
+    print: blocked('print'),
     onLeave: nothing,
   }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createIntl, RawIntlProvider } from 'react-intl'
 import type { Locale } from '../../contract/locales'
-import { loadLanguage, type Language } from './words'
+import { loadLanguage, type Language } from './loadLanguage'
 
 // An empty locale with a default means the same and skips Intl.NumberFormat.supportedLocalesOf, whose first call costs
 // 12 to 25 ms; react-intl reports it as INVALID_CONFIG.
-const makeIntl = ({ locale, words: messages }: Language) =>
+const makeIntl = ({ locale, messages }: Language) =>
   createIntl({
     locale: '',
     defaultLocale: locale,
@@ -23,12 +23,12 @@ interface Props {
   /** While the chosen language is missing, each new value of this is another try. */
   attempt?: string
   onLoaded?: () => void
-  onMissed?: () => void
+  onLoadFailed?: () => void
   children: ReactNode
 }
 
 /** Gives the words of the chosen language to everything below; until they are there, the language before stays. */
-export const IntlRoot = ({ locale, first, attempt, onLoaded, onMissed, children }: Props) => {
+export const IntlRoot = ({ locale, first, attempt, onLoaded, onLoadFailed, children }: Props) => {
   const [shown, setShown] = useState(first)
   useEffect(() => {
     if (locale === shown.locale) return
@@ -38,11 +38,11 @@ export const IntlRoot = ({ locale, first, attempt, onLoaded, onMissed, children 
       setShown(language)
       onLoaded?.()
     }
-    loadLanguage(locale).then(show, () => wanted && onMissed?.())
+    loadLanguage(locale).then(show, () => wanted && onLoadFailed?.())
     return () => {
       wanted = false
     }
-  }, [locale, shown.locale, attempt, onLoaded, onMissed])
+  }, [locale, shown.locale, attempt, onLoaded, onLoadFailed])
   useEffect(() => {
     document.documentElement.lang = shown.locale
   }, [shown.locale])

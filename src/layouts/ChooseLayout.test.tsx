@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '../../contract/paths'
-import { wentTo } from '../store/router/navigation'
+import { navigate } from '../store/router/navigation'
 import { renderApp, serverOfTests, tokenOf, type Person } from '../testing/renderApp'
 
 // Nothing stands at this address: the frame alone is looked at.
@@ -46,7 +46,7 @@ describe('the layout', () => {
 
 describe('the banner about the fee', () => {
   const go = async ({ store }: Awaited<ReturnType<typeof renderApp>>, path: string) => {
-    await act(async () => store.dispatch(wentTo(path)))
+    await act(async () => store.dispatch(navigate(path)))
     await screen.findByRole('heading', { level: 1 })
   }
 
@@ -55,8 +55,8 @@ describe('the banner about the fee', () => {
     for (const path of [nowhere, paths.home, paths.shows]) {
       await go(app, path)
       expect(screen.getByText(payNow)).toBeVisible()
-      const way = screen.getAllByRole('link', { name: 'Pay Now' })[0]
-      expect(way).toHaveAttribute('href', '/registration-options')
+      const link = screen.getAllByRole('link', { name: 'Pay Now' })[0]
+      expect(link).toHaveAttribute('href', '/registration-options')
     }
     await go(app, '/registration-options')
     expect(screen.queryByText(payNow)).toBeNull()

@@ -21,35 +21,39 @@ const open = async (locale: 'en' | 'pl' = 'en') => {
   return { ...app, call }
 }
 const notices = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
-const told = (...texts: string[]) => waitFor(() => expect(notices()).toEqual(texts))
+const expectNotices = (...texts: string[]) => waitFor(() => expect(notices()).toEqual(texts))
 
 describe('the popup', () => {
   it('is titled API Error and says what the response says, else the transport, else its own sentence', async () => {
     const { call } = await open()
     await call(say('The field is flooded.'), offline, say(7))
-    await told('API ErrorThe field is flooded.', 'API ErrorFailed to fetch', 'API ErrorAn unexpected error occurred')
+    await expectNotices(
+      'API ErrorThe field is flooded.',
+      'API ErrorFailed to fetch',
+      'API ErrorAn unexpected error occurred',
+    )
   })
 
   it('shows ten equal failures once, with their count', async () => {
     const { call, user } = await open()
     await call(...Array.from({ length: 10 }, () => say('The field is flooded.')))
-    await told('API Error10 timesThe field is flooded.')
+    await expectNotices('API Error10 timesThe field is flooded.')
     await user.click(screen.getByRole('button', { name: 'Close' }))
-    await told()
+    await expectNotices()
     await call(say('The field is flooded.'))
-    await told('API ErrorThe field is flooded.')
+    await expectNotices('API ErrorThe field is flooded.')
   })
 
   it('counts in Polish', async () => {
     const { call } = await open('pl')
     await call(say('Boisko jest zalane.'), say('Boisko jest zalane.'))
-    await told('Błąd API2 razyBoisko jest zalane.')
+    await expectNotices('Błąd API2 razyBoisko jest zalane.')
   })
 
   it('is dark in both themes', async () => {
     const { call } = await open()
     await call(say('The field is flooded.'))
-    await told('API ErrorThe field is flooded.')
+    await expectNotices('API ErrorThe field is flooded.')
     // bg.night is dark in both modes (src/ui/system/colours.test.ts).
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
     const styles = rules.map(({ cssText }) => cssText).join('')
@@ -73,13 +77,13 @@ describe('the reference of a failure', () => {
   it('stands below the sentence, the last one of equal failures', async () => {
     const { call } = await open()
     await call(failing('req-1a'), failing('req-2b'))
-    await told('API Error2 timesIt broke.Reference: req-2b')
+    await expectNotices('API Error2 timesIt broke.Reference: req-2b')
   })
 
   it('is worded in Polish', async () => {
     const { call } = await open('pl')
     await call(failing('req-1a'))
-    await told('Błąd APIIt broke.Identyfikator błędu: req-1a')
+    await expectNotices('Błąd APIIt broke.Identyfikator błędu: req-1a')
   })
 
   it.each(['', 'a b', '<b>x</b>', 'x'.repeat(65), 7, null, { toString: 'x' }])(
@@ -87,7 +91,7 @@ describe('the reference of a failure', () => {
     async (requestId) => {
       const { call } = await open()
       await call(failing(requestId))
-      await told('API ErrorIt broke.')
+      await expectNotices('API ErrorIt broke.')
     },
   )
 })

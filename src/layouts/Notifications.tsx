@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
-import { dismissed, selectNotifications } from '../store/notifications/notificationsSlice'
+import { notificationDismissed, selectNotifications } from '../store/notifications/notificationsSlice'
 import { Toast } from '../ui/kit/Toast'
 import { ToastRegion } from '../ui/kit/ToastRegion'
 import { messages } from './messages'
@@ -19,7 +19,7 @@ export const Notifications = () => {
           title={<FormattedMessage {...messages.apiError} />}
           times={count > 1 && <FormattedMessage {...messages.times} values={{ count }} />}
           closeLabel={formatMessage(messages.close)}
-          onClose={() => dispatch(dismissed(id))}
+          onClose={() => dispatch(notificationDismissed(id))}
         >
           {message ?? <FormattedMessage {...messages.unexpected} />}
           {requestId && (

@@ -3,7 +3,7 @@ import { useAppSelector } from '../store/hooks'
 import { selectLocation } from '../store/router/routerSlice'
 import { selectColorScheme, selectContrast } from '../store/ui/uiSlice'
 import { mainHeadingId } from '../ui/kit/MainHeading'
-import { useScrollPlace } from './useScrollPlace'
+import { useScrollPosition } from './useScrollPosition'
 
 /** What lies outside React's tree: the theme on <html>, and the focus on the heading after each navigation. */
 export const PageAttributes = () => {
@@ -11,7 +11,7 @@ export const PageAttributes = () => {
   const contrast = useAppSelector(selectContrast)
   const { pathname } = useAppSelector(selectLocation)
   const shown = useRef(pathname)
-  useScrollPlace()
+  useScrollPosition()
   useLayoutEffect(() => {
     const { classList } = document.documentElement
     classList.toggle('light', colorScheme === 'light')

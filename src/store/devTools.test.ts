@@ -6,7 +6,7 @@ import { memoryEffects } from '../testing/memoryEffects'
 import { cartLine } from '../testing/samples'
 import { makeStore } from './makeStore'
 import { itemAdded } from './purchase/purchaseSlice'
-import { wentTo } from './router/navigation'
+import { navigate } from './router/navigation'
 import { menuToggled } from './ui/uiSlice'
 
 type Lifted = LiftedState<unknown, UnknownAction, unknown>
@@ -15,17 +15,17 @@ const foreign = { token: 'token-of-the-trace', 'purchase-items': JSON.stringify(
 
 /** A page in development with DevTools open. */
 const page = async (stored: Record<string, string>) => {
-  const world = memoryEffects(() => ({ status: 500, body: '{}' }), stored)
-  const store = makeStore({}, { effects: world.effects, apiHost: 'http://localhost' })
+  const environment = memoryEffects(() => ({ status: 500, body: '{}' }), stored)
+  const store = makeStore({}, { effects: environment.effects, apiHost: 'http://localhost' })
   const persistor = await store.persist()
   const { liftedStore } = store as unknown as { liftedStore: Store<Lifted, Action> }
-  return { store, persistor, liftedStore, ...world }
+  return { store, persistor, liftedStore, ...environment }
 }
 
 const recorded = async (): Promise<Lifted> => {
   const { store, persistor, liftedStore } = await page(foreign)
   store.dispatch(itemAdded(cartLine(3)))
-  store.dispatch(wentTo('/cart?from=trace'))
+  store.dispatch(navigate('/cart?from=trace'))
   store.dispatch(menuToggled())
   await persistor.flush()
   persistor.pause()
@@ -49,9 +49,9 @@ const forms: [string, (lifted: Lifted) => Action][] = [
   ],
 ]
 
-let told: jest.SpyInstance
+let consoleError: jest.SpyInstance
 beforeEach(() => {
-  told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -59,9 +59,9 @@ describe('DevTools in the development build', () => {
   it.each(forms)('show an imported trace and touch nothing: %s', async (_name, importing) => {
     openDevTools(instrument() as StoreEnhancer)
     const trace = await recorded()
-    const { store, persistor, liftedStore, texts, asked } = await page(own)
+    const { store, persistor, liftedStore, texts, sent } = await page(own)
     await persistor.flush()
-    asked.length = 0
+    sent.length = 0
     expect(() => liftedStore.dispatch(importing(trace))).not.toThrow()
     const { computedStates, currentStateIndex } = liftedStore.getState()
     expect(computedStates.map(({ error }) => error)).toEqual(computedStates.map(() => undefined))
@@ -69,27 +69,27 @@ describe('DevTools in the development build', () => {
       router: { location: { pathname: '/cart' } },
       ui: { menu_collapsed: true },
     })
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('This tab shows a trace'))
+    expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('This tab shows a trace'))
     // The tester goes on clicking.
     store.dispatch(itemAdded(cartLine(2)))
-    store.dispatch(wentTo('/shows'))
+    store.dispatch(navigate('/shows'))
     const { token } = store.getState().auth
     void store.dispatch(purchaseListsApi.endpoints.getCurrentPurchases.initiate())
     await persistor.flush()
     // A call of the trace follows the trace's token, not the one that is stored here.
     expect(store.getState().auth.token).toBe(token)
     expect(Object.fromEntries(texts)).toEqual(own)
-    expect(asked).toEqual([])
+    expect(sent).toEqual([])
   })
 
   it('act on nothing while somebody travels through the past', async () => {
     openDevTools(instrument() as StoreEnhancer)
-    const { store, persistor, liftedStore, texts, asked } = await page(own)
+    const { store, persistor, liftedStore, texts, sent } = await page(own)
     store.dispatch(itemAdded(cartLine(3)))
     store.dispatch(menuToggled())
     await persistor.flush()
     const before = Object.fromEntries(texts)
-    asked.length = 0
+    sent.length = 0
     for (const action of [
       ActionCreators.jumpToState(1),
       ActionCreators.toggleAction(2),
@@ -98,10 +98,10 @@ describe('DevTools in the development build', () => {
     ])
       liftedStore.dispatch(action)
     store.dispatch(itemAdded(cartLine(1)))
-    store.dispatch(wentTo('/dogs'))
+    store.dispatch(navigate('/dogs'))
     await persistor.flush()
     expect(Object.fromEntries(texts)).toEqual(before)
-    expect(asked).toEqual([])
+    expect(sent).toEqual([])
   })
 
   it('would be caught: without the guard an import throws', async () => {

@@ -27,12 +27,12 @@ const initialStateOf = (preloaded: Partial<RootState>): RootState =>
 const watched = (given: Effects) => {
   const { effects, seal } = sealable(given)
   let sealed = false
-  const tellAndSeal = () => {
+  const reportAndSeal = () => {
     seal()
     sealed = true
     console.error('This tab shows a trace: nothing is sent, stored or opened from here until it is loaded anew.')
   }
-  return { effects, seal: tellAndSeal, isSealed: () => sealed }
+  return { effects, seal: reportAndSeal, isSealed: () => sealed }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { sharedTestServer } from '../../server/testing/load'
-import { lendNode } from './lendNode'
+import { installNodeGlobals } from './installNodeGlobals'
 
 /**
  * jsdom with Node's fetch family, whose calls of /api reach the real server in this very process. It runs outside the
@@ -20,7 +20,7 @@ export class BrowserEnvironment extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup()
-    lendNode(this.global, this.server)
+    installNodeGlobals(this.global, this.server)
     Object.assign(this.global, { testServer: { shared: this.server } })
   }
 }

@@ -2,21 +2,21 @@ import type { Reducer, Store, StoreEnhancer, UnknownAction } from '@reduxjs/tool
 import * as fc from 'fast-check'
 import { flagNames } from '../../contract/flags'
 import { apiBase, apiPaths, paths } from '../../contract/paths'
-import { authApi } from '../api/authApi'
+import { authApi } from '../api/account/authApi'
 import { purchaseListsApi } from '../api/purchaseListsApi'
 import { purchasesApi } from '../api/purchasesApi'
 import { quoteApi } from '../api/quoteApi'
-import { logoutAsked } from '../store/auth/authSlice'
-import { changed, cleared } from '../store/drafts/draftsSlice'
+import { logoutRequested } from '../store/auth/authSlice'
+import { draftChanged, draftCleared } from '../store/drafts/draftsSlice'
 import { dayChosen } from '../store/view/viewSlice'
 import { flagsReceived } from '../store/flags/flagsSlice'
 import { makeStore, type AppStore } from '../store/makeStore'
-import { dismissed } from '../store/notifications/notificationsSlice'
+import { notificationDismissed } from '../store/notifications/notificationsSlice'
 import type { PersistedState } from '../store/persist/purePersist'
 import { itemAdded, itemRemoved } from '../store/purchase/purchaseSlice'
 import { startCheckout } from '../store/purchase/startCheckout'
-import { wentTo } from '../store/router/navigation'
-import { closed, colorSchemeChosen, localeChosen, menuToggled, opened, timePassed } from '../store/ui/uiSlice'
+import { navigate } from '../store/router/navigation'
+import { menuClosed, colorSchemeChosen, localeChosen, menuToggled, menuOpened, timePassed } from '../store/ui/uiSlice'
 import { openDevTools } from './devTools'
 import { memoryEffects, type Answer } from './memoryEffects'
 import { cartLine, sampleId, sampleUser } from './samples'
@@ -46,7 +46,7 @@ const right = (path: string, person: number): unknown => {
 
 const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) })
 /** How the world answers: rightly, or in one of the ways in which it fails. */
-const worlds: Record<string, (path: string, person: number) => Answer> = {
+const environments: Record<string, (path: string, person: number) => Answer> = {
   right: (path, person) => json(200, right(path, person)),
   refused: () => json(401, { code: 'unauthorized', message: 'Please log in to continue.' }),
   refusedAsPage: () => ({ status: 401, body: '<h1>401</h1>', type: 'text/html' }),
@@ -62,7 +62,7 @@ const worlds: Record<string, (path: string, person: number) => Answer> = {
 
 interface Traveller {
   store: AppStore
-  world: ReturnType<typeof memoryEffects>
+  environment: ReturnType<typeof memoryEffects>
   answer: { as: string; person: number }
 }
 type Step = (traveller: Traveller) => unknown
@@ -85,13 +85,14 @@ const { getQuote } = quoteApi.endpoints
 
 const call = (start: (store: AppStore) => unknown) => step(always, ({ store }) => void start(store))
 const steps: fc.Arbitrary<Step>[] = [
-  step(fc.record({ as: fc.constantFrom(...Object.keys(worlds)), person: fc.integer({ min: 1, max: 2 }) }), (one, how) =>
-    Object.assign(one.answer, how),
+  step(
+    fc.record({ as: fc.constantFrom(...Object.keys(environments)), person: fc.integer({ min: 1, max: 2 }) }),
+    (one, how) => Object.assign(one.answer, how),
   ),
   step(always, ({ answer }) => Object.assign(answer, { as: 'right' })),
   call((store) => store.dispatch(login.initiate(credentials))),
   call((store) => store.dispatch(register.initiate({ ...credentials, name: 'Zoë Żak', consent: true }))),
-  call((store) => store.dispatch(logoutAsked())),
+  call((store) => store.dispatch(logoutRequested())),
   call((store) => store.dispatch(getMe.initiate('later', { forceRefetch: true }))),
   call((store) => store.dispatch(getPurchase.initiate(sampleId(6, 1), { forceRefetch: true }))),
   call((store) => store.dispatch(getCurrentPurchases.initiate(undefined, { forceRefetch: true }))),
@@ -102,7 +103,7 @@ const steps: fc.Arbitrary<Step>[] = [
     store.dispatch(startCheckout({ kind: 'membership', planId: '1-year', expectedTotal: 2600 }, { anew: false })),
   ),
   step(fc.constantFrom(...Object.values(paths), '/shows/open-day?dog=1#top', '/nowhere'), ({ store }, path) =>
-    store.dispatch(wentTo(path)),
+    store.dispatch(navigate(path)),
   ),
   dispatching(dog, (number) => itemAdded(cartLine(number, { ownerId: sampleId(1, 1) }))),
   dispatching(dog, (number) => itemRemoved(cartLine(number).item)),
@@ -112,14 +113,14 @@ const steps: fc.Arbitrary<Step>[] = [
   dispatching(fc.constantFrom('en' as const, 'pl' as const), localeChosen),
   dispatching(fc.constantFrom('light' as const, 'dark' as const), colorSchemeChosen),
   dispatching(always, () => menuToggled()),
-  dispatching(fc.constantFrom('menu.join', 'menu.compete'), opened),
-  dispatching(always, () => closed()),
-  dispatching(fc.integer({ min: 1, max: 9 }), dismissed),
-  dispatching(fc.string(), (email) => changed({ form: 'login', values: { email } })),
-  dispatching(always, () => cleared('login')),
+  dispatching(fc.constantFrom('menu.join', 'menu.compete'), menuOpened),
+  dispatching(always, () => menuClosed()),
+  dispatching(fc.integer({ min: 1, max: 9 }), notificationDismissed),
+  dispatching(fc.string(), (email) => draftChanged({ form: 'login', values: { email } })),
+  dispatching(always, () => draftCleared('login')),
   dispatching(fc.string(), dayChosen),
-  step(always, ({ store, world }) => store.dispatch(timePassed(world.effects.clock.now()))),
-  step(always, ({ world }) => world.runTimers()),
+  step(always, ({ store, environment }) => store.dispatch(timePassed(environment.effects.clock.now()))),
+  step(always, ({ environment }) => environment.runTimers()),
   step(
     fc.constantFrom<[string, string | null]>(
       ['token', null],
@@ -128,7 +129,7 @@ const steps: fc.Arbitrary<Step>[] = [
       ['purchase-items', 'undefined'],
       ['locale', 'pl'],
     ),
-    ({ world }, [key, value]) => world.writeElsewhere(key, value),
+    ({ environment }, [key, value]) => environment.writeElsewhere(key, value),
   ),
   // Answers arrive between two steps, or only after several.
   step(always, () => new Promise((resolve) => setTimeout(resolve))),
@@ -165,13 +166,13 @@ export const walk = async (planned: Step[], stored: Record<string, string> = {})
   const recorded: Recorded = { start: {} as PersistedState, taken: [] }
   openDevTools(recordTo(recorded))
   const answer = { as: 'right', person: 1 }
-  const world = memoryEffects(({ url }) => {
+  const environment = memoryEffects(({ url }) => {
     const path = new URL(url).pathname.slice(apiBase.length)
-    return (worlds[answer.as] ?? worlds['right'])?.(path, answer.person) ?? null
+    return (environments[answer.as] ?? environments['right'])?.(path, answer.person) ?? null
   }, stored)
-  const store = makeStore({}, { effects: world.effects, apiHost: 'http://localhost' })
+  const store = makeStore({}, { effects: environment.effects, apiHost: 'http://localhost' })
   const persistor = await store.persist()
-  for (const take of planned) await take({ store, world, answer })
+  for (const take of planned) await take({ store, environment, answer })
   await persistor.flush()
   persistor.pause()
   return recorded

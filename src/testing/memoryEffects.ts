@@ -1,4 +1,4 @@
-import type { Effects, Place } from '../effects/effects'
+import type { Effects, BrowserLocation } from '../effects/effects'
 
 /** What the world answers a call with: HTTP, or no answer at all (null). */
 export type Answer = { status: number; body: string; type?: string } | null
@@ -6,35 +6,35 @@ export type Answer = { status: number; body: string; type?: string } | null
 /** A port to a world of maps and lists, for journeys too many for a page each; `asked` says all that left. */
 export const memoryEffects = (answer: (request: Request) => Answer, stored: Record<string, string> = {}) => {
   const texts = new Map(Object.entries(stored))
-  const kept = new Map<string, string>()
-  const places: Place[] = [{ pathname: '/', search: '', hash: '', state: null, key: 'default' }]
+  const values = new Map<string, string>()
+  const locations: BrowserLocation[] = [{ pathname: '/', search: '', hash: '', state: null, key: 'default' }]
   const hearers: ((key: string | null) => void)[] = []
-  const asked: string[] = []
+  const sent: string[] = []
   const timers = new Set<() => void>()
   let ids = 0
   let now = Date.parse('2026-11-21T10:00:00Z')
-  const placeOf = (url: string, state: unknown): Place => {
+  const locationOf = (url: string, state: unknown): BrowserLocation => {
     const { pathname, search, hash } = new URL(url, 'http://localhost')
     return { pathname, search, hash, state, key: String((ids += 1)) }
   }
   const effects: Effects = {
     fetch: async (input, init) => {
       const request = new Request(input, init)
-      asked.push(`${request.method} ${new URL(request.url).pathname}`)
-      const told = answer(request)
-      if (told === null) throw new TypeError('Failed to fetch')
-      const bodiless = [204, 304].includes(told.status)
-      const headers = { 'content-type': told.type ?? 'application/json' }
-      return new Response(bodiless ? null : told.body, { status: told.status, headers })
+      sent.push(`${request.method} ${new URL(request.url).pathname}`)
+      const result = answer(request)
+      if (result === null) throw new TypeError('Failed to fetch')
+      const bodiless = [204, 304].includes(result.status)
+      const headers = { 'content-type': result.type ?? 'application/json' }
+      return new Response(bodiless ? null : result.body, { status: result.status, headers })
     },
     storage: {
       read: (key) => texts.get(key) ?? null,
       write: (key, value) => {
-        asked.push(`write ${key}`)
+        sent.push(`write ${key}`)
         texts.set(key, value)
       },
       remove: (key) => {
-        asked.push(`remove ${key}`)
+        sent.push(`remove ${key}`)
         texts.delete(key)
       },
       onChange: (hear) => {
@@ -43,26 +43,26 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
       },
     },
     session: {
-      read: (key) => kept.get(key) ?? null,
-      write: (key, value) => void kept.set(key, value),
-      remove: (key) => void kept.delete(key),
+      read: (key) => values.get(key) ?? null,
+      write: (key, value) => void values.set(key, value),
+      remove: (key) => void values.delete(key),
     },
-    cookies: { write: (name) => void asked.push(`cookie ${name}`) },
+    cookies: { write: (name) => void sent.push(`cookie ${name}`) },
     navigation: {
-      current: () => places.at(-1) as Place,
+      current: () => locations.at(-1) as BrowserLocation,
       push: (url, state) => {
-        asked.push(`push ${url}`)
-        places.push(placeOf(url, state))
+        sent.push(`push ${url}`)
+        locations.push(locationOf(url, state))
       },
       replace: (url, state) => {
-        asked.push(`replace ${url}`)
-        places[places.length - 1] = placeOf(url, state)
+        sent.push(`replace ${url}`)
+        locations[locations.length - 1] = locationOf(url, state)
       },
       go: () => undefined,
       onPop: () => () => undefined,
-      reload: () => void asked.push('reload'),
+      reload: () => void sent.push('reload'),
     },
-    files: { save: (name) => void asked.push(`file ${name}`) },
+    files: { save: (name) => void sent.push(`file ${name}`) },
     clock: { now: () => new Date((now += 1_000)).toISOString() },
     ids: { next: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}` },
     timers: {
@@ -77,7 +77,7 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
   return {
     effects,
     texts,
-    asked,
+    sent,
     /** Another tab writes. */
     writeElsewhere: (key: string, value: string | null) => {
       if (value === null) texts.delete(key)

@@ -7,7 +7,7 @@ const said = (link: HTMLElement) =>
 export const linksIn = (element: HTMLElement): string[] => within(element).queryAllByRole('link').map(said)
 
 /** A menu as it reads: its links in order, those of a group indented below the group's word. */
-export const menuSaid = (nav: HTMLElement): string[] =>
+export const menuTexts = (nav: HTMLElement): string[] =>
   [...nav.children].flatMap((entry) => {
     const summary = entry.querySelector('summary')
     if (!summary) return [said(entry as HTMLElement)]

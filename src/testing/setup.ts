@@ -19,15 +19,15 @@ if (typeof window.matchMedia !== 'function') {
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 
-const said: string[] = []
+const printed: string[] = []
 for (const way of ['error', 'warn', 'log', 'info'] as const) {
   console[way] = (...words: unknown[]) => {
-    said.push(`console.${way}: ${format(...words)}`)
+    printed.push(`console.${way}: ${format(...words)}`)
   }
 }
 
 // A warning nobody reads is a fault nobody repairs. A test that expects one puts a spy on console.
 afterEach(() => {
-  const lines = said.splice(0)
+  const lines = printed.splice(0)
   if (lines.length > 0) throw new Error(`The test wrote to the console:\n${lines.join('\n')}`)
 })

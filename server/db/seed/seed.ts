@@ -1,7 +1,7 @@
 import { addTo, dayAt } from '../../../contract/calendar'
 import { flagNames } from '../../../contract/flags'
 import { defaultRules } from '../../../contract/rules'
-import { hashPassword } from '../../accounts/passwords'
+import { hashPassword } from '../../account/passwords'
 import { readNews } from '../../news/parse'
 import type { Db } from '../client'
 import { projectPath } from '../root'

@@ -4,7 +4,7 @@ import { lockPurchases } from '../../db/locks'
 import { withRetry } from '../../db/retry'
 import { charges, purchases } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
-import { Failure } from '../../http/failure'
+import { HttpError } from '../../http/httpError'
 
 const digits = (number: string): string => number.replace(/\D/g, '')
 
@@ -17,11 +17,11 @@ export const chargeCard = ({ db, now }: ServerDeps, userId: string, paymentId: s
     db.transaction(async (tx) => {
       const ofCaller = and(eq(purchases.paymentId, paymentId), eq(purchases.userId, userId))
       const [purchase] = await lockPurchases(tx, ofCaller)
-      if (!purchase) throw new Failure('not_found')
+      if (!purchase) throw new HttpError('not_found')
       const [made] = await tx.select().from(charges).where(eq(charges.paymentId, paymentId))
       if (made) return made
       const over = purchase.holdUntil !== null && purchase.holdUntil <= now()
-      if (purchase.status !== 'pending' || over) throw new Failure('purchase_closed')
+      if (purchase.status !== 'pending' || over) throw new HttpError('purchase_closed')
       if (digits(card.number) !== digits(testCards.pays)) return null
       const { total: amount, currency } = purchase
       const [charge] = await tx.insert(charges).values({ paymentId, amount, currency, chargedAt: now() }).returning()

@@ -24,7 +24,7 @@ const readable = (text: string): unknown => {
 }
 
 /** Compares answers with what a document declares. */
-export const judge = (document: OpenApi) => {
+export const verdictOf = (document: OpenApi) => {
   const $defs = JSON.parse(
     JSON.stringify(document.components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
   ) as Record<string, Schema>

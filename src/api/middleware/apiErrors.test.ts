@@ -1,11 +1,11 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import { failureOf } from './apiErrors'
+import { toFailure } from './apiErrors'
 
 const answered = (status: number, data: unknown): FetchBaseQueryError => ({ status, data })
 
 describe('failureOf', () => {
   it('takes the sentence of the response', () => {
-    const failure = failureOf(answered(409, { code: 'places_gone', message: 'Too late.', lines: [] }), {
+    const failure = toFailure(answered(409, { code: 'places_gone', message: 'Too late.', lines: [] }), {
       url: '/purchases',
     })
     expect(failure).toEqual({
@@ -19,12 +19,12 @@ describe('failureOf', () => {
   })
 
   it('takes a message from an answer of another shape too', () => {
-    expect(failureOf(answered(502, { message: 'Bad gateway' }), { url: '/shows' }).message).toBe('Bad gateway')
+    expect(toFailure(answered(502, { message: 'Bad gateway' }), { url: '/shows' }).message).toBe('Bad gateway')
   })
 
   it('else the sentence of the transport, without the name of its class', () => {
     const error: FetchBaseQueryError = { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }
-    expect(failureOf(error, { url: '/shows' })).toMatchObject({
+    expect(toFailure(error, { url: '/shows' })).toMatchObject({
       status: 0,
       code: 'transport',
       message: 'Failed to fetch',
@@ -37,7 +37,7 @@ describe('failureOf', () => {
     answered(500, { message: '' }),
     answered(500, { message: 7 }),
   ])('else none, for which the popup has its own', (error) => {
-    expect(failureOf(error, { url: '/shows' }).message).toBeNull()
+    expect(toFailure(error, { url: '/shows' }).message).toBeNull()
   })
 
   it('gives the status of an answer that was no JSON', () => {
@@ -47,16 +47,16 @@ describe('failureOf', () => {
       data: '<html>',
       error: 'SyntaxError',
     }
-    expect(failureOf(error, { url: '/shows' })).toMatchObject({ status: 502, message: null })
+    expect(toFailure(error, { url: '/shows' })).toMatchObject({ status: 502, message: null })
   })
 
   it.each(['email', 'password'])('is silent for a register call whose answer carries %s', (field) => {
     const body = { code: 'registration_error', message: 'No.', [field]: 'required' }
-    expect(failureOf(answered(400, body), { url: '/register' })).toMatchObject({
+    expect(toFailure(answered(400, body), { url: '/register' })).toMatchObject({
       silent: true,
       fields: { [field]: 'required' },
     })
-    expect(failureOf(answered(400, body), { url: '/login' }).silent).toBe(false)
+    expect(toFailure(answered(400, body), { url: '/login' }).silent).toBe(false)
   })
 
   it.each([
@@ -67,31 +67,31 @@ describe('failureOf', () => {
     ['yes', true, 'invalid'],
   ])('keeps a refusal that is %s, from whatever server', (_name, said, kept) => {
     for (const body of [{ email: said }, { code: 'E17', message: 'No.', email: said }])
-      expect(failureOf(answered(422, body), { url: '/register' })).toMatchObject({
+      expect(toFailure(answered(422, body), { url: '/register' })).toMatchObject({
         silent: true,
         fields: { email: kept },
       })
   })
 
   it.each([null, '', [], false])('takes %j under the name of a field for no refusal', (said) => {
-    expect(failureOf(answered(422, { password: said }), { url: '/register' }).fields).toEqual({})
+    expect(toFailure(answered(422, { password: said }), { url: '/register' }).fields).toEqual({})
   })
 
   it('takes no other text of an answer for a refused field', () => {
     const body = { code: 'not_found', message: 'No.', title: 'Not found', name: ['x'] }
-    expect(failureOf(answered(404, body), { url: '/register' })).toMatchObject({
+    expect(toFailure(answered(404, body), { url: '/register' })).toMatchObject({
       fields: {},
       details: { title: 'Not found', name: ['x'] },
     })
   })
 
   it('is told for a register call that fails for another reason', () => {
-    expect(failureOf(answered(500, { code: 'internal_error', message: 'No.' }), { url: '/register' }).silent).toBe(
+    expect(toFailure(answered(500, { code: 'internal_error', message: 'No.' }), { url: '/register' }).silent).toBe(
       false,
     )
   })
 
   it('is silent at the start', () => {
-    expect(failureOf(answered(500, '<html>'), { url: '/me', atStart: true }).silent).toBe(true)
+    expect(toFailure(answered(500, '<html>'), { url: '/me', atStart: true }).silent).toBe(true)
   })
 })

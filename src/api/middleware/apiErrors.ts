@@ -38,11 +38,11 @@ const fieldsIn = (data: object): Record<string, string> =>
   )
 
 /** Any failure as an ApiFailure. Source of the rules: specification, sections 5 and 8. */
-export const failureOf = (error: FetchBaseQueryError, request: Pick<ApiRequest, 'url' | 'atStart'>): ApiFailure => {
+export const toFailure = (error: FetchBaseQueryError, request: Pick<ApiRequest, 'url' | 'atStart'>): ApiFailure => {
   const data = 'data' in error ? error.data : undefined
   const answer = typeof data === 'object' && data !== null ? data : {}
-  const { requestId, ...said } = answer as { requestId?: unknown }
-  const known = ApiError.safeParse(said)
+  const { requestId, ...body } = answer as { requestId?: unknown }
+  const known = ApiError.safeParse(body)
   const { code, message, ...rest } = known.success ? known.data : { code: 'transport' as const, message: null }
   const fields = fieldsIn(answer)
   return {
@@ -62,5 +62,5 @@ export const apiErrors =
   (next: Transport): ApiQuery =>
   async (request, api, options) => {
     const { data, error } = await next(request, api, options)
-    return error ? { error: failureOf(error, request) } : { data: data ?? null }
+    return error ? { error: toFailure(error, request) } : { data: data ?? null }
   }

@@ -8,18 +8,18 @@ const { anything } = api.injectEndpoints({
 }).endpoints
 
 /** A clock that tabs share, and a server that is away until `back`. */
-const worldOf = (back: number, headers: Record<string, string> = {}) => {
+const environmentOf = (back: number, headers: Record<string, string> = {}) => {
   let now = 0
   let waiting: { at: number; run: () => void }[] = []
-  const asked: number[] = []
+  const sent: number[] = []
   const settle = () => new Promise((resolve) => setTimeout(resolve))
   return {
-    asked,
+    sent,
     /** A tab whose ids begin with eight digits: what its waits are lengthened by. */
     tab: (digits: string) => {
       const { effects } = memoryEffects(() => null)
       effects.fetch = () => {
-        asked.push(now)
+        sent.push(now)
         const away = now < back
         const body = JSON.stringify(away ? { code: 'unavailable', message: 'Not now.' } : 'there')
         const type = { 'content-type': 'application/json' }
@@ -56,21 +56,21 @@ const get: ApiRequest = { url: '/anything' }
 
 describe('a server that cannot answer now', () => {
   it('is asked again when it said, and the caller hears nothing but the answer', async () => {
-    const { tab, pass, asked } = worldOf(9_000, { 'retry-after': '5' })
+    const { tab, pass, sent } = environmentOf(9_000, { 'retry-after': '5' })
     const store = tab(earliest)
     const call = store.dispatch(anything.initiate(get))
     await pass(60_000)
-    expect(asked).toEqual([0, 5_000, 10_000])
+    expect(sent).toEqual([0, 5_000, 10_000])
     expect(await call).toEqual({ data: 'there' })
     expect(store.getState().notifications.list).toEqual([])
   })
 
   it('is asked thrice, ever later, where it says no time; then the failure is told once', async () => {
-    const { tab, pass, asked } = worldOf(Infinity)
+    const { tab, pass, sent } = environmentOf(Infinity)
     const store = tab(earliest)
     const call = store.dispatch(anything.initiate(get))
     await pass(60_000)
-    expect(asked).toEqual([0, 1_000, 3_000])
+    expect(sent).toEqual([0, 1_000, 3_000])
     expect(await call).toMatchObject({ error: { status: 503, message: 'Not now.' } })
     expect(store.getState().notifications.list).toMatchObject([{ message: 'Not now.', count: 1 }])
   })
@@ -81,10 +81,10 @@ describe('a server that cannot answer now', () => {
     ['Sun, 22 Nov 2026 10:00:00 GMT', [0, 1_000, 3_000]],
     ['soon', [0, 1_000, 3_000]],
   ])('may say %p, and is asked at %p', async (said, times) => {
-    const { tab, pass, asked } = worldOf(Infinity, { 'retry-after': said })
+    const { tab, pass, sent } = environmentOf(Infinity, { 'retry-after': said })
     void tab(earliest).dispatch(anything.initiate(get))
     await pass(120_000)
-    expect(asked).toEqual(times)
+    expect(sent).toEqual(times)
   })
 
   it.each([
@@ -98,23 +98,23 @@ describe('a server that cannot answer now', () => {
       3,
     ],
   ] satisfies [string, ApiRequest, number][])('gets %s so often', async (_what, request, times) => {
-    const { tab, pass, asked } = worldOf(Infinity)
+    const { tab, pass, sent } = environmentOf(Infinity)
     void tab(earliest).dispatch(anything.initiate(request))
     await pass(60_000)
-    expect(asked).toHaveLength(times)
+    expect(sent).toHaveLength(times)
   })
 
   it('is not asked again by who has gone', async () => {
-    const { tab, pass, asked } = worldOf(Infinity)
+    const { tab, pass, sent } = environmentOf(Infinity)
     const call = tab(earliest).dispatch(anything.initiate(get))
     await pass(500)
     call.abort()
     await pass(60_000)
-    expect(asked).toEqual([0])
+    expect(sent).toEqual([0])
   })
 
   it('for a minute, with twenty tabs of a dashboard open, gets fewer than five requests a second', async () => {
-    const { tab, pass, asked } = worldOf(60_000, { 'retry-after': '5' })
+    const { tab, pass, sent } = environmentOf(60_000, { 'retry-after': '5' })
     const calls = 4
     for (let number = 0; number < 20; number += 1) {
       const digits = Math.floor((number / 20) * 2 ** 32)
@@ -124,11 +124,11 @@ describe('a server that cannot answer now', () => {
       for (let call = 0; call < calls; call += 1) void store.dispatch(anything.initiate(get))
     }
     await pass(60_000)
-    expect(asked).toHaveLength(20 * calls * 3)
-    expect(asked.length / 60).toBeLessThan(5)
+    expect(sent).toHaveLength(20 * calls * 3)
+    expect(sent.length / 60).toBeLessThan(5)
     // What comes again comes spread: in no second more than half of the tabs.
     const perSecond = new Map<number, number>()
-    for (const at of asked.filter((time) => time > 0))
+    for (const at of sent.filter((time) => time > 0))
       perSecond.set(Math.floor(at / 1_000), (perSecond.get(Math.floor(at / 1_000)) ?? 0) + 1)
     expect(Math.max(...perSecond.values())).toBeLessThanOrEqual(10 * calls)
   })

@@ -2,8 +2,8 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query'
 import { apiBase } from '../../../contract/paths'
 import { extraOf, stateOf, type Transport } from '../request'
 
-const patience = 30_000
-const patienceAtStart = 10_000
+const timeoutMs = 30_000
+const startTimeoutMs = 10_000
 
 /** One HTTP call through the port; of the answer's headers only Retry-After goes on (Response objects have no place in state). */
 export const transport: Transport = async ({ atStart, ...request }, api, options) => {
@@ -11,7 +11,7 @@ export const transport: Transport = async ({ atStart, ...request }, api, options
   const call = fetchBaseQuery({
     baseUrl: apiHost + apiBase,
     fetchFn: effects.fetch,
-    timeout: atStart ? patienceAtStart : patience,
+    timeout: atStart ? startTimeoutMs : timeoutMs,
     prepareHeaders: (headers) => headers.set('Accept-Language', stateOf(api).ui.locale),
   })
   const { data, error, meta } = await call(request, api, options)

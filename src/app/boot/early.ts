@@ -1,5 +1,5 @@
 import type { AppStore } from '../../store/makeStore'
-import { wentTo } from '../../store/router/navigation'
+import { navigate } from '../../store/router/navigation'
 
 /** What the script in the head kept of a reader who was faster than the app (head.js). */
 type Early = { click: string } | { field: HTMLInputElement; value: string }
@@ -35,5 +35,5 @@ export const followPlainLinks = (store: AppStore) =>
     const { origin, pathname, search, hash } = link
     if (link.target || origin !== window.location.origin) return
     event.preventDefault()
-    store.dispatch(wentTo(pathname + search + hash))
+    store.dispatch(navigate(pathname + search + hash))
   })

@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../../contract/locales'
 import type { Effects } from '../../effects/effects'
-import { loadLanguage, type Language } from '../../i18n/words'
+import { loadLanguage, type Language } from '../../i18n/loadLanguage'
 import type { AppStore } from '../../store/makeStore'
 import { languageFailed, selectLocale } from '../../store/ui/uiSlice'
 

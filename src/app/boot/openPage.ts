@@ -3,27 +3,28 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import { createElement, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isLocale } from '../../../contract/locales'
-import { atOnce } from '../../config/build'
-import type { Language } from '../../i18n/words'
+import { synchronousBoot } from '../../config/build'
+import type { Language } from '../../i18n/loadLanguage'
 import type { RootState } from '../../store/rootReducer'
 import { App, makeCache } from '../App'
 import { loadScreen } from '../routes'
-import { drawnState } from './drawnState'
+import { prerenderState } from './prerenderState'
 import { followPlainLinks, replayEarly } from './early'
 import type { PreparedStore } from './prepareStore'
 import { step } from './step'
 
 /** The state that this document was drawn from, unless it is meant for somebody else or in a language that did not come. */
-const drawnFrom = (root: HTMLElement, now: RootState, { locale }: Language) => {
+const prerenderedFrom = (root: HTMLElement, now: RootState, { locale }: Language) => {
   const { classList, lang } = document.documentElement
-  const { drawnPath, drawnAt } = root.dataset
-  if (!drawnPath || !drawnAt || !isLocale(lang) || lang !== locale || classList.contains('fresh')) return undefined
+  const { drawnPath: prerenderedPath, drawnAt: prerenderedAt } = root.dataset
+  if (!prerenderedPath || !prerenderedAt || !isLocale(lang) || lang !== locale || classList.contains('fresh'))
+    return undefined
   // What is the same in both must be one object, or every part of the page would render again once it is hydrated.
-  return copyWithStructuralSharing(now, drawnState(drawnPath, lang, drawnAt))
+  return copyWithStructuralSharing(now, prerenderState(prerenderedPath, lang, prerenderedAt))
 }
 
 /** Left to itself, emotion moves the rules of a drawn page to another place, and the whole page is styled again. */
-const cacheWithDrawnRules = () => {
+const cacheWithPrerenderedRules = () => {
   const cache = makeCache()
   for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-drawn]'))
     for (const name of dataset['drawn']?.split(' ') ?? []) cache.inserted[name] = true
@@ -40,7 +41,7 @@ export const openPage = async ({ store, ready, follow }: PreparedStore, system: 
   // A screen that did not arrive is told where screens are shown. One to be drawn anew may come with its loader.
   const arrived = screen.catch(() => undefined)
   const language = await ready
-  const state = drawnFrom(root, store.getState(), language)
+  const state = prerenderedFrom(root, store.getState(), language)
   if (state) await arrived
   await step()
   const onLive = () => {
@@ -53,10 +54,10 @@ export const openPage = async ({ store, ready, follow }: PreparedStore, system: 
       follow()
     })
   }
-  const props = { store, language, onLive, system, cache: cacheWithDrawnRules(), drawnFrom: state }
+  const props = { store, language, onLive, system, cache: cacheWithPrerenderedRules(), prerenderedFrom: state }
   followPlainLinks(store)
   // In slices, so that the reader's input goes between.
-  const begin = atOnce ? (run: () => void) => run() : startTransition
+  const begin = synchronousBoot ? (run: () => void) => run() : startTransition
   begin(() => {
     if (state) {
       hydrateRoot(root, createElement(App, props), { onRecoverableError: (error) => console.error(error) })

@@ -7,29 +7,29 @@ const json = (status: number, body: unknown): Answer => ({ status, body: JSON.st
 const user = sampleUser()
 
 const start = async (answer: (request: Request) => Answer, stored: Record<string, string> = { token: 'held' }) => {
-  const world = memoryEffects(answer, stored)
-  const store = makeStore({}, { effects: world.effects, apiHost: 'http://localhost' })
+  const environment = memoryEffects(answer, stored)
+  const store = makeStore({}, { effects: environment.effects, apiHost: 'http://localhost' })
   const persistor = await store.persist()
-  return { store, persistor, ...world }
+  return { store, persistor, ...environment }
 }
 
 describe('start-up', () => {
   it('asks once who it is, with the bearer header, and stores token and user', async () => {
     const headers: (string | null)[] = []
-    const { store, asked } = await start((request) => {
+    const { store, sent } = await start((request) => {
       headers.push(request.headers.get('authorization'))
       return json(200, user)
     })
     await restoreSession(store)
-    expect(asked).toEqual(['GET /api/me'])
+    expect(sent).toEqual(['GET /api/me'])
     expect(headers).toEqual(['Bearer held'])
     expect(store.getState().auth).toEqual({ user, token: 'held', pathname: null })
   })
 
   it('asks nothing without a token', async () => {
-    const { store, asked } = await start(() => json(200, user), {})
+    const { store, sent } = await start(() => json(200, user), {})
     await restoreSession(store)
-    expect(asked).toEqual([])
+    expect(sent).toEqual([])
     expect(store.getState().auth.user).toBeNull()
   })
 
@@ -44,7 +44,7 @@ describe('start-up', () => {
     ['half an answer', { status: 200, body: '{"id":"0000' }],
     ['no network', null],
   ])('ends silently as a visitor and keeps the token: %s', async (_name, answer) => {
-    const { store, persistor, texts, asked } = await start(() => answer)
+    const { store, persistor, texts, sent } = await start(() => answer)
     await restoreSession(store)
     await persistor.flush()
     const { auth, notifications, router } = store.getState()
@@ -52,21 +52,21 @@ describe('start-up', () => {
     expect(notifications.list).toEqual([])
     expect(router.location.pathname).toBe('/')
     expect(texts.get('token')).toBe('held')
-    expect(asked).toEqual(['GET /api/me'])
+    expect(sent).toEqual(['GET /api/me'])
   })
 
   it.each<[string, Answer]>([
     ['401', json(401, { code: 'unauthorized', message: 'Please log in to continue.' })],
     ['401 as a page', { status: 401, body: '<h1>401</h1>', type: 'text/html' }],
   ])('ends silently as a visitor and drops the token: %s', async (_name, answer) => {
-    const { store, persistor, texts, asked } = await start(() => answer)
+    const { store, persistor, texts, sent } = await start(() => answer)
     await restoreSession(store)
     await persistor.flush()
     expect(store.getState().auth).toEqual({ user: null, token: null, pathname: null })
     expect(store.getState().notifications.list).toEqual([])
     expect(texts.has('token')).toBe(false)
     expect(texts.has('pathname')).toBe(false)
-    expect(asked).toEqual(['GET /api/me', 'remove token'])
+    expect(sent).toEqual(['GET /api/me', 'remove token'])
   })
 
   it('waits ten seconds for a server that hangs', async () => {
@@ -100,7 +100,7 @@ describe('a later GET /me', () => {
     const { store } = await start(() => now)
     await restoreSession(store)
     now = answer
-    const { authApi } = await import('../../api/authApi')
+    const { authApi } = await import('../../api/account/authApi')
     await store.dispatch(authApi.endpoints.getMe.initiate('later', { forceRefetch: true }))
     expect(store.getState().auth).toEqual({ user, token: 'held', pathname: null })
     expect(store.getState().notifications.list).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { authApi } from '../../api/authApi'
+import { authApi } from '../../api/account/authApi'
 import type { AppStore } from '../../store/makeStore'
 import { selectToken } from '../../store/auth/authSlice'
 

@@ -1,4 +1,4 @@
-import { atOnce } from '../../config/build'
+import { synchronousBoot } from '../../config/build'
 
 interface Scheduler {
   yield?: () => Promise<void>
@@ -6,7 +6,7 @@ interface Scheduler {
 
 /** Ends the present task, so that the browser can paint and answer input before the next piece of the boot. */
 export const step = (): Promise<void> => {
-  if (atOnce) return Promise.resolve()
+  if (synchronousBoot) return Promise.resolve()
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   if (scheduler?.yield) return scheduler.yield()
   return new Promise((resolve) => {

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { MainHeading } from '../../ui/kit/MainHeading'
 import { Turf } from '../../ui/kit/Turf'
 import { Drawings } from './Drawings'
-import { Looks } from './Looks'
-import { Marks } from './Marks'
-import { Pressed } from './Pressed'
-import { Told } from './Told'
-import { Typed } from './Typed'
-import type { Words } from './words'
+import { Foundations } from './Foundations'
+import { Tags } from './Tags'
+import { Buttons } from './Buttons'
+import { Feedback } from './Feedback'
+import { Inputs } from './Inputs'
+import type { KitProps } from './KitProps'
 
 const Column = chakra('div', {
   base: {
@@ -22,20 +22,20 @@ const Column = chakra('div', {
 })
 
 /** Every part of the kit in every state. */
-export const KitSheet = ({ polish }: Words) => (
+export const KitSheet = ({ polish }: KitProps) => (
   <main>
     <Turf as="header">
       <Column>
         <MainHeading textStyle="display">{polish ? 'Wszystkie części' : 'Every part of the kit'}</MainHeading>
-        <Pressed polish={polish} onTurf />
+        <Buttons polish={polish} onTurf />
       </Column>
     </Turf>
     <Column>
-      <Pressed polish={polish} />
-      <Typed polish={polish} />
-      <Marks polish={polish} />
-      <Told polish={polish} />
-      <Looks />
+      <Buttons polish={polish} />
+      <Inputs polish={polish} />
+      <Tags polish={polish} />
+      <Feedback polish={polish} />
+      <Foundations />
       <Drawings />
     </Column>
   </main>

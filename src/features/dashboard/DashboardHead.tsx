@@ -15,7 +15,7 @@ import { DayLine } from './DayLine'
 import { greeting } from './greeting'
 import { messages } from './messages'
 import { dogsOf, nextDays } from './nextDays'
-import { PartFailed } from './Part'
+import { QueryError } from './QueryBoundary'
 
 const Inner = chakra('div', {
   base: {
@@ -62,7 +62,7 @@ export const DashboardHead = () => {
                 </chakra.p>
               </>
             )}
-            {isError && !purchases && <PartFailed onTurf onAgain={() => void refetch()} />}
+            {isError && !purchases && <QueryError onTurf onAgain={() => void refetch()} />}
             {purchases && !next && (
               <>
                 <chakra.h2 textStyle="h1" marginTop="1">

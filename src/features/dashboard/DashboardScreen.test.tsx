@@ -4,8 +4,8 @@ import { cartLine, sampleId } from '../../testing/samples'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
-const words = ({ textContent }: HTMLElement) => textContent.replace(/\s+/g, ' ')
-const rows = async (name: string) => (await (await part(name)).findAllByRole('listitem')).map(words)
+const label = ({ textContent }: HTMLElement) => textContent.replace(/\s+/g, ' ')
+const rows = async (name: string) => (await (await part(name)).findAllByRole('listitem')).map(label)
 const endsOn = async (email: string, day: string) =>
   (await serverOfTests()).query(`update users set renewal_date = '${day}' where email = '${email}@example.org'`)
 
@@ -153,7 +153,7 @@ describe('the membership on the dashboard', () => {
 
   it('is, for who never paid, something to pay', async () => {
     await renderApp(paths.dashboard, { as: 'newcomer' })
-    const ways = await within(screen.getByRole('main')).findAllByRole('link', { name: 'Pay Now' })
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual([paths.registrationOptions])
+    const links = await within(screen.getByRole('main')).findAllByRole('link', { name: 'Pay Now' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([paths.registrationOptions])
   })
 })

@@ -14,8 +14,8 @@ import { Notice } from '../../ui/kit/Notice'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
-import { AfterThat } from './AfterThat'
-import { Clocks } from './Clocks'
+import { UpcomingDays } from './UpcomingDays'
+import { Deadlines } from './Deadlines'
 import { DashboardHead } from './DashboardHead'
 import { Membership } from './Membership'
 import { greeting } from './greeting'
@@ -65,8 +65,8 @@ export const DashboardScreen = () => {
           <Columns>
             <Beside>
               <ToDo />
-              <AfterThat />
-              <Clocks />
+              <UpcomingDays />
+              <Deadlines />
               <Membership user={user} />
             </Beside>
             <Column>

@@ -46,7 +46,7 @@ const JumpAcross = chakra('svg', {
 const JumpDown = chakra('svg', {
   base: { display: { lg: 'none' }, position: 'relative', width: '44px', height: '24px', overflow: 'visible' },
 })
-const Words = chakra('div', { base: { textStyle: 'small', fontWeight: 'semibold', color: 'fg.onTurf' } })
+const Text = chakra('div', { base: { textStyle: 'small', fontWeight: 'semibold', color: 'fg.onTurf' } })
 
 const wave = [44, 58]
 const high = (index: number) => wave[index % 2] ?? 0
@@ -81,14 +81,14 @@ export const DayLine = ({ runs }: { runs: readonly Run[] }) => {
             <Numeral size="m" fontSize={{ base: '1.75rem', lg: '1.625rem' }}>
               {item.startTime}
             </Numeral>
-            <Words>
+            <Text>
               <p>
                 <FormattedMessage {...messages.ringAndDogs} values={{ ring: item.ring, dogs: dogs.join(', ') }} />
               </p>
               <chakra.p fontWeight="medium">
                 {formatMessage(typeMessages[item.type])}, {formatMessage(heightMessages[item.height])}
               </chakra.p>
-            </Words>
+            </Text>
           </Stop>
         ))}
       </Stops>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
-import type { User } from '../../../contract/user'
+import type { User } from '../../../contract/account/user'
 import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useDay } from '../../store/access/today'
@@ -28,13 +28,13 @@ const Line = chakra('p', {
 })
 const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 
-const looks = {
+const stateStyles = {
   active: { tone: 'success', message: messages.active },
   ending: { tone: 'warning', message: messages.ending },
   lapsed: { tone: 'warning', message: messages.lapsed },
   always: { tone: 'success', message: messages.always },
 } as const
-const numeral = (words: ReactNode) => <Numeral size="l">{words}</Numeral>
+const numeral = (label: ReactNode) => <Numeral size="l">{label}</Numeral>
 
 /** How a membership stands: until when, how many days are left, and the bar of its time, which runs to the right. */
 export const Membership = ({ user }: { user: User }) => {
@@ -44,7 +44,7 @@ export const Membership = ({ user }: { user: User }) => {
   const { data, isError } = useGetCurrentPurchasesQuery()
   const { state, daysLeft, share } = membershipBar(user, today, data?.items)
   if (state === 'none') return null
-  const { tone, message } = looks[state]
+  const { tone, message } = stateStyles[state]
   const date = user.renewalDate && longDay(user.renewalDate)
   // How long it was paid for is known from what was paid: until then the bar is there and empty.
   const known = data !== undefined || isError

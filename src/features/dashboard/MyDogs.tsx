@@ -17,7 +17,7 @@ import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
-import { Part } from './Part'
+import { QueryBoundary } from './QueryBoundary'
 
 const Line = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' } })
 
@@ -58,7 +58,7 @@ const DogRow = ({ dog }: { dog: Dog }) => {
 /** The member's dogs, true to scale. */
 export const MyDogs = () => {
   const { formatMessage } = useIntl()
-  const asked = useGetDogsQuery()
+  const query = useGetDogsQuery()
   const add = (
     <Link to={paths.addDog}>
       <FormattedMessage {...messages.addDog} />
@@ -67,9 +67,9 @@ export const MyDogs = () => {
   return (
     <Section
       heading={formatMessage(messages.dogs)}
-      aside={asked.data && asked.data.length > 0 ? <TextLink asChild>{add}</TextLink> : undefined}
+      aside={query.data && query.data.length > 0 ? <TextLink asChild>{add}</TextLink> : undefined}
     >
-      <Part asked={asked}>
+      <QueryBoundary query={query}>
         {(dogs) =>
           dogs.length === 0 ? (
             <EmptyState
@@ -91,7 +91,7 @@ export const MyDogs = () => {
             </RowList>
           )
         }
-      </Part>
+      </QueryBoundary>
     </Section>
   )
 }

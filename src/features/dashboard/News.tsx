@@ -8,7 +8,7 @@ import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
-import { Part } from './Part'
+import { QueryBoundary } from './QueryBoundary'
 
 const shown = 3
 
@@ -27,7 +27,7 @@ export const News = () => {
         </TextLink>
       }
     >
-      <Part asked={useGetLatestNewsQuery(shown)} rows={shown}>
+      <QueryBoundary query={useGetLatestNewsQuery(shown)} rows={shown}>
         {({ items: news }) =>
           news.length === 0 ? (
             <FormattedMessage {...messages.noNews} />
@@ -47,7 +47,7 @@ export const News = () => {
             </RowList>
           )
         }
-      </Part>
+      </QueryBoundary>
     </Section>
   )
 }

@@ -19,7 +19,7 @@ import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
 import { membershipBar } from './membershipBar'
 import { messages } from './messages'
-import { bothOf, Part } from './Part'
+import { bothOf, QueryBoundary } from './QueryBoundary'
 import { unpaid } from './unpaid'
 
 interface Task {
@@ -107,12 +107,12 @@ const Tasks = ({ purchases, dogs }: { purchases: Purchase[]; dogs: Dog[] }) => {
 /** What waits for the member, in the order in which it runs out. */
 export const ToDo = () => {
   const { formatMessage } = useIntl()
-  const asked = bothOf(useGetCurrentPurchasesQuery(), useGetDogsQuery())
+  const query = bothOf(useGetCurrentPurchasesQuery(), useGetDogsQuery())
   return (
     <Section heading={formatMessage(messages.toDo)}>
-      <Part asked={asked} rows={1}>
+      <QueryBoundary query={query} rows={1}>
         {([{ items: purchases }, dogs]) => <Tasks purchases={purchases} dogs={dogs} />}
-      </Part>
+      </QueryBoundary>
     </Section>
   )
 }

@@ -16,8 +16,8 @@ describe('what waits for its payment', () => {
       held(3, '2026-06-01T10:00:01.000Z'),
       held(4, now),
     ]
-    const told = unpaid([...purchases, samplePurchase('paid', [])], [line], now)
-    expect(told.map(({ number, minutesLeft }) => [number, minutesLeft])).toEqual([
+    const result = unpaid([...purchases, samplePurchase('paid', [])], [line], now)
+    expect(result.map(({ number, minutesLeft }) => [number, minutesLeft])).toEqual([
       [3, 1],
       [2, 15],
       [1, null],

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { read } from '../../../contract/read'
-import { SessionsEnd } from '../../../contract/session'
-import { failureIn } from '../../api/failureOf'
-import { useEndSessionsOfMutation } from '../../api/sessionsApi'
+import { SessionsEnd } from '../../../contract/account/session'
+import { failureOf } from '../../api/failureOf'
+import { useEndSessionsOfMutation } from '../../api/account/sessionsApi'
 import { useFieldErrors } from '../../i18n/useFieldErrors'
 import { useDraftForm } from '../../store/drafts/useDraftForm'
 import { useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
 import { Button } from '../../ui/kit/Button'
-import { Done } from '../../ui/kit/Done'
+import { SuccessMessage } from '../../ui/kit/SuccessMessage'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../ui/kit/FormBody'
 import { FormError } from '../../ui/kit/FormError'
@@ -21,19 +21,19 @@ export const DeskSessionsScreen = () => {
   const { formatMessage } = useIntl()
   const { key: visit } = useAppSelector(selectLocation)
   const [end, answer] = useEndSessionsOfMutation({ fixedCacheKey: `desk sessions ${visit}` })
-  const failure = failureIn(answer)
+  const failure = failureOf(answer)
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'desk-sessions',
     empty: { email: '' },
     read: (values) => read(SessionsEnd, values),
-    send: async (whose) => failureIn(await end(whose)),
+    send: async (whose) => failureOf(await end(whose)),
   })
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const { errorOf, summary } = useFieldErrors(errors, { email: label('email') })
   return (
     <Page title={label('title')} lead={label('lead')} width="text">
       {answer.isSuccess ? (
-        <Done
+        <SuccessMessage
           heading={label('ended')}
           level={2}
           action={
@@ -43,7 +43,7 @@ export const DeskSessionsScreen = () => {
           }
         >
           <FormattedMessage {...messages.endedText} values={{ count: answer.data.ended }} />
-        </Done>
+        </SuccessMessage>
       ) : (
         <FormBody onSubmit={(event) => void submit(event)}>
           <ErrorSummary {...summary} attempt={submitCount} />

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { apiPaths, paths } from '../../../contract/paths'
-import { wentTo } from '../../store/router/navigation'
+import { navigate } from '../../store/router/navigation'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 
-const told = (label: string) => document.getElementById(`${screen.getByLabelText(label).id}-error`)?.textContent
+const errorAt = (label: string) => document.getElementById(`${screen.getByLabelText(label).id}-error`)?.textContent
 
 describe('adding a dog', () => {
   it('asks for names, facts and levels by the labels of the organisation', async () => {
@@ -20,9 +20,9 @@ describe('adding a dog', () => {
   it('says which fields must not be empty', async () => {
     const { user } = await renderApp(paths.addDog, { as: 'member' })
     await user.click(await screen.findByRole('button', { name: 'Add the dog' }))
-    await waitFor(() => expect(told('Name')).toBe('Field is required'))
-    expect(['Gender', 'Breed', 'Birth date'].map(told)).toEqual(Array(3).fill('Field is required'))
-    expect(['Pet name', 'Microchip number', 'Height, cm'].map(told)).toEqual(Array(3).fill(undefined))
+    await waitFor(() => expect(errorAt('Name')).toBe('Field is required'))
+    expect(['Gender', 'Breed', 'Birth date'].map(errorAt)).toEqual(Array(3).fill('Field is required'))
+    expect(['Pet name', 'Microchip number', 'Height, cm'].map(errorAt)).toEqual(Array(3).fill(undefined))
   })
 })
 
@@ -33,7 +33,7 @@ describe('adding a dog while the levels do not arrive', () => {
     const broken = new Response('{"message":"Out of order."}', { status: 500 })
     effects.fetch = (input) =>
       (input as Request).url.endsWith(apiPaths.nexusLevels) ? Promise.resolve(broken) : fetch(input)
-    await act(async () => store.dispatch(wentTo(paths.addDog)))
+    await act(async () => store.dispatch(navigate(paths.addDog)))
     expect(await screen.findByRole('heading', { name: 'The levels did not arrive' })).toBeVisible()
     await user.type(screen.getByLabelText('Name'), 'Łatka')
     expect(screen.queryByRole('button', { name: 'Add the dog' })).toBeNull()
@@ -55,10 +55,10 @@ describe('the height of a dog in the list', () => {
     ['431', 'Intermediate'],
     ['500', 'Intermediate'],
     ['501', 'Large'],
-  ])('of %s mm is told as %s', async (height, words) => {
+  ])('of %s mm is told as %s', async (height, label) => {
     const { query } = await serverOfTests()
     await query(`update dogs set declared_height = ${height}, measured_height = null`)
     await renderApp(paths.dogs, { as: 'member' })
-    await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))
+    await waitFor(() => expect(screen.getAllByText(label).length).toBeGreaterThan(0))
   })
 })

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { FciLevel, Gender, kennelClubGrades } from '../../../contract/dog'
 import { paths } from '../../../contract/paths'
 import { useAddDogMutation, useGetDogsQuery, useGetNexusLevelsQuery } from '../../api/dogsApi'
-import { failureIn } from '../../api/failureOf'
+import { failureOf } from '../../api/failureOf'
 import { genderMessages } from '../../i18n/domainMessages'
 import { useFieldErrors } from '../../i18n/useFieldErrors'
 import { useDraftForm } from '../../store/drafts/useDraftForm'
@@ -13,7 +13,7 @@ import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Button } from '../../ui/kit/Button'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { FormBody, FormEnd } from '../../ui/kit/FormBody'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
@@ -39,7 +39,7 @@ const DogFields = () => {
     empty: emptyDog,
     read: (values: DogForm) => readDog(values, today),
     send: async (draft) => {
-      const failure = failureIn(await addDog(draft))
+      const failure = failureOf(await addDog(draft))
       if (failure === null) void navigate(paths.dogs)
       return failure
     },
@@ -86,9 +86,9 @@ const DogFields = () => {
         <TextField hint={label('microchipHint')} inputMode="numeric" {...of('microchip')} />
       </Fields>
       {!levels && isError && (
-        <Failed heading={label('levelsFailed')} onAgain={() => void refetch()}>
+        <ErrorState heading={label('levelsFailed')} onAgain={() => void refetch()}>
           {label('levelsFailedText')}
-        </Failed>
+        </ErrorState>
       )}
       {!levels && !isError && <Loader label={label('levelsLoading')} />}
       {levels && (
@@ -142,9 +142,9 @@ export const AddDogScreen = () => {
     <Page title={formatMessage(messages.addTitle)} lead={formatMessage(messages.addLead)} width="text">
       {dogs && <DogFields />}
       {!dogs && isError && (
-        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+        <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
-        </Failed>
+        </ErrorState>
       )}
       {!dogs && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
     </Page>

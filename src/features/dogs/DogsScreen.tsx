@@ -5,7 +5,7 @@ import { paths } from '../../../contract/paths'
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { RowList } from '../../ui/kit/RowList'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
@@ -26,9 +26,9 @@ export const DogsScreen = () => {
   return (
     <Page title={formatMessage(messages.title)} aside={dogs && dogs.length > 0 ? add : undefined}>
       {isError && (
-        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+        <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
-        </Failed>
+        </ErrorState>
       )}
       {!dogs && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
       {dogs?.length === 0 && (

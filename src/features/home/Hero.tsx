@@ -5,12 +5,12 @@ import { Island } from '../../ui/kit/Island'
 import { MainHeading } from '../../ui/kit/MainHeading'
 import { Turf } from '../../ui/kit/Turf'
 import { messages } from './messages'
-import { Course } from './later'
+import { Course } from './lazySections'
 
 const Inner = chakra('div', {
   base: { maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '18px', md: '36px' }, position: 'relative' },
 })
-const Words = chakra('div', {
+const Text = chakra('div', {
   base: {
     paddingBlock: { base: '32px 24px', lg: '80px 216px' },
     maxWidth: { lg: '440px' },
@@ -35,13 +35,13 @@ export const Hero = ({ children }: { children: ReactNode }) => {
   return (
     <Turf>
       <Inner>
-        <Words>
+        <Text>
           <MainHeading textStyle="display">{formatMessage(messages.title)}</MainHeading>
           <chakra.p textStyle="lead" marginTop="4">
             {formatMessage(messages.lead)}
           </chakra.p>
           <Actions>{children}</Actions>
-        </Words>
+        </Text>
       </Inner>
       <Island of={Course} />
     </Turf>

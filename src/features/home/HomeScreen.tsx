@@ -12,8 +12,8 @@ import { Turf } from '../../ui/kit/Turf'
 import { CourseSection } from './CourseSection'
 import { Hero } from './Hero'
 import { messages } from './messages'
-import { WaitingNews, WaitingShows } from './WaitingRows'
-import { Heights, HowToJoin, LatestNews, NextShows } from './later'
+import { NewsSkeleton, ShowsSkeleton } from './skeletons'
+import { Heights, HowToJoin, LatestNews, NextShows } from './lazySections'
 
 const Inner = chakra('div', {
   base: { maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '18px', md: '36px' } },
@@ -64,7 +64,7 @@ export const HomeScreen = () => {
       </Hero>
       <Inner>
         <CourseSection number={1} heading={formatMessage(messages.nextShows)} aside={allShows}>
-          <Suspense fallback={<WaitingShows />}>
+          <Suspense fallback={<ShowsSkeleton />}>
             <NextShows />
           </Suspense>
         </CourseSection>
@@ -76,7 +76,7 @@ export const HomeScreen = () => {
             <Island of={HowToJoin} />
           </CourseSection>
           <CourseSection number={4} beside heading={formatMessage(messages.news)}>
-            <Suspense fallback={<WaitingNews />}>
+            <Suspense fallback={<NewsSkeleton />}>
               <LatestNews />
             </Suspense>
           </CourseSection>

@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { fill, paths } from '../../../contract/paths'
 import { useGetLatestNewsQuery } from '../../api/newsApi'
 import { useFormats } from '../../i18n/useFormats'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { RowList } from '../../ui/kit/RowList'
 import { messages } from './messages'
-import { NewsLine } from './rowLooks'
-import { shown, WaitingNews } from './WaitingRows'
+import { NewsLine } from './rowStyles'
+import { shown, NewsSkeleton } from './skeletons'
 
 /** The latest announcements, in the reader's language. */
 export const LatestNews = () => {
@@ -18,11 +18,11 @@ export const LatestNews = () => {
   const news = data?.items
   if (isError)
     return (
-      <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+      <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
         <FormattedMessage {...messages.failedText} />
-      </Failed>
+      </ErrorState>
     )
-  if (!news) return <WaitingNews />
+  if (!news) return <NewsSkeleton />
   if (news.length === 0) return <FormattedMessage {...messages.noNews} />
   return (
     <RowList>

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Numeral } from '../../ui/kit/Numeral'
 import { messages } from './messages'
-import { ShowLine } from './rowLooks'
+import { ShowLine } from './rowStyles'
 
 const Day = chakra('div', {
   base: {

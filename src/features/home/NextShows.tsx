@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetNextShowsQuery } from '../../api/showsApi'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { RowList } from '../../ui/kit/RowList'
 import { messages } from './messages'
 import { NextShow } from './NextShow'
-import { shown, WaitingShows } from './WaitingRows'
+import { shown, ShowsSkeleton } from './skeletons'
 
 /** The next shows that take place; they come through the API into space kept for them. */
 export const NextShows = () => {
@@ -19,11 +19,11 @@ export const NextShows = () => {
   const shows = data?.filter((show) => show.endDate >= today)
   if (isError)
     return (
-      <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+      <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
         <FormattedMessage {...messages.failedText} />
-      </Failed>
+      </ErrorState>
     )
-  if (!shows) return <WaitingShows />
+  if (!shows) return <ShowsSkeleton />
   if (shows.length === 0) return <FormattedMessage {...messages.noShows} />
   return (
     <RowList>

@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ContactMessage } from '../../../contract/contact'
 import { read } from '../../../contract/read'
 import { useSendMessageMutation } from '../../api/contactApi'
-import { failureIn } from '../../api/failureOf'
+import { failureOf } from '../../api/failureOf'
 import { useFieldErrors } from '../../i18n/useFieldErrors'
 import { selectUser } from '../../store/auth/authSlice'
 import { useDraftForm } from '../../store/drafts/useDraftForm'
 import { useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
 import { Button } from '../../ui/kit/Button'
-import { Done } from '../../ui/kit/Done'
+import { SuccessMessage } from '../../ui/kit/SuccessMessage'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../ui/kit/FormBody'
 import { FormError } from '../../ui/kit/FormError'
@@ -19,7 +19,7 @@ import { TextField } from '../../ui/kit/TextField'
 import { contactMessages as messages } from './contactMessages'
 
 // Out of sight and out of the order of the keyboard: whoever fills it is a program.
-const Trap = chakra('div', {
+const Honeypot = chakra('div', {
   base: { position: 'absolute', insetInlineStart: '-9999px', width: '1px', overflow: 'hidden' },
 })
 
@@ -29,13 +29,13 @@ export const ContactForm = () => {
   const user = useAppSelector(selectUser)
   const { key: visit } = useAppSelector(selectLocation)
   const [sendMessage, answer] = useSendMessageMutation({ fixedCacheKey: `contact ${visit}` })
-  const failure = failureIn(answer)
+  const failure = failureOf(answer)
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'contact',
     empty: { name: user?.name ?? '', email: user?.email ?? '', text: '', website: '' },
     secret: ['website'],
     read: (values) => read(ContactMessage, values),
-    send: async (message) => failureIn(await sendMessage(message)),
+    send: async (message) => failureOf(await sendMessage(message)),
   })
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const { errorOf, summary } = useFieldErrors(errors, {
@@ -45,7 +45,7 @@ export const ContactForm = () => {
   })
   if (answer.isSuccess)
     return (
-      <Done
+      <SuccessMessage
         heading={label('sent')}
         level={3}
         action={
@@ -55,7 +55,7 @@ export const ContactForm = () => {
         }
       >
         <FormattedMessage {...messages.sentText} />
-      </Done>
+      </SuccessMessage>
     )
   return (
     <FormBody onSubmit={(event) => void submit(event)}>
@@ -73,9 +73,9 @@ export const ContactForm = () => {
         error={errorOf('email')}
       />
       <TextAreaField label={label('text')} rows={6} {...field('text')} error={errorOf('text')} />
-      <Trap aria-hidden>
+      <Honeypot aria-hidden>
         <TextField label={label('website')} autoComplete="off" tabIndex={-1} {...field('website')} />
-      </Trap>
+      </Honeypot>
       <FormEnd>
         <Button type="submit" pending={pending}>
           <FormattedMessage {...messages.send} />

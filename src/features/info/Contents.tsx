@@ -4,14 +4,14 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { Plate } from '../../ui/kit/Plate'
 import { messages } from './messages'
-import { roomy } from './roomy'
+import { wideContainer } from './wideContainer'
 import type { PageSection } from './sections'
 import { useCurrentSection } from './useCurrentSection'
 
 const Nav = chakra('nav', {
   base: {
     '& p': { textStyle: 'label', marginBottom: '2' },
-    [roomy]: { position: 'sticky', top: '24px', maxHeight: 'calc(100dvh - 48px)', overflowY: 'auto' },
+    [wideContainer]: { position: 'sticky', top: '24px', maxHeight: 'calc(100dvh - 48px)', overflowY: 'auto' },
   },
 })
 const List = chakra(
@@ -22,7 +22,7 @@ const List = chakra(
       display: 'grid',
       columnGap: '5',
       gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-      [roomy]: { display: 'block' },
+      [wideContainer]: { display: 'block' },
     },
   },
   { defaultProps: { role: 'list' } },
@@ -36,7 +36,7 @@ const Way = chakra(Link, {
     paddingBlock: '2px',
     fontWeight: 'semibold',
     lineHeight: '20px',
-    [roomy]: { minHeight: '40px' },
+    [wideContainer]: { minHeight: '40px' },
     '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
     '&[aria-current]': { fontWeight: 'bold' },
   },

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { PageText } from '../../../contract/page'
+import type { PageText } from '../../../contract/contentPage'
 import { useFormats } from '../../i18n/useFormats'
 import { MainHeading } from '../../ui/kit/MainHeading'
 import { RichText } from '../../ui/kit/RichText'
 import { Contents } from './Contents'
 import { messages } from './messages'
-import { roomy } from './roomy'
+import { wideContainer } from './wideContainer'
 import { sectionsOf } from './sections'
 
 /** A page with fewer sections is seen at a glance. */
 const longFrom = 6
 
-const Room = chakra('div', { base: { containerType: 'inline-size' } })
+const Container = chakra('div', { base: { containerType: 'inline-size' } })
 const Root = chakra('div', {
   base: {
     width: 'full',
@@ -24,37 +24,37 @@ const Root = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '6',
-    [roomy]: { columnGap: '64px', gridTemplateRows: 'auto 1fr' },
+    [wideContainer]: { columnGap: '64px', gridTemplateRows: 'auto 1fr' },
   },
   variants: {
     shape: {
       long: {
-        [roomy]: {
+        [wideContainer]: {
           gridTemplateColumns: '230px minmax(0, 1fr)',
           gridTemplateAreas: '"contents head" "contents body"',
         },
       },
       drawn: {
-        [roomy]: {
+        [wideContainer]: {
           gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)',
           gridTemplateAreas: '"head art" "body art"',
         },
       },
-      short: { [roomy]: { gridTemplateColumns: 'minmax(0, 800px)', gridTemplateAreas: '"head" "body"' } },
+      short: { [wideContainer]: { gridTemplateColumns: 'minmax(0, 800px)', gridTemplateAreas: '"head" "body"' } },
     },
   },
 })
 const Head = chakra('div', {
   base: {
-    [roomy]: { gridArea: 'head' },
+    [wideContainer]: { gridArea: 'head' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: '60ch', marginTop: '3', textWrap: 'pretty' },
     '& .date': { textStyle: 'small', color: 'fg.muted', marginTop: '3' },
   },
 })
-const Aside = chakra('div', { base: { [roomy]: { gridArea: 'contents' } } })
+const Aside = chakra('div', { base: { [wideContainer]: { gridArea: 'contents' } } })
 const Body = chakra('div', {
   base: {
-    [roomy]: { gridArea: 'body' },
+    [wideContainer]: { gridArea: 'body' },
     display: 'flex',
     flexDirection: 'column',
     gap: { base: '6', md: '7' },
@@ -63,7 +63,7 @@ const Body = chakra('div', {
 })
 const Art = chakra('div', {
   base: {
-    [roomy]: { gridArea: 'art', paddingTop: '5' },
+    [wideContainer]: { gridArea: 'art', paddingTop: '5' },
     maxWidth: '360px',
     '& svg': { width: 'full', height: 'auto', overflow: 'visible' },
   },
@@ -86,7 +86,7 @@ export const InfoPage = ({ text, beside = {}, art, children }: Props) => {
   const long = sections.length >= longFrom
   const shape = long ? 'long' : art ? 'drawn' : 'short'
   return (
-    <Room>
+    <Container>
       <Root shape={shape}>
         <Head>
           <MainHeading>{text.title}</MainHeading>
@@ -115,6 +115,6 @@ export const InfoPage = ({ text, beside = {}, art, children }: Props) => {
         </Body>
         {art && <Art>{art}</Art>}
       </Root>
-    </Room>
+    </Container>
   )
 }

@@ -47,7 +47,7 @@ export const Plans = ({ plans, today, chosen, onChoose }: Props) => {
             title={formatMessage(messages.years, { years })}
             note={formatMessage(messages.until, {
               date: longDay(renewalAfter(today, renewalDate, years)),
-              b: (words) => <b>{words}</b>,
+              b: (label) => <b>{label}</b>,
             })}
             price={money(price, currency)}
             priceNote={

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths'
 import type { Locale } from '../../../contract/locales'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 
-const words = async () => {
+const label = async () => {
   const plans = await screen.findAllByRole('radio')
   return plans.map((plan) => plan.closest('label')?.textContent.replace(/\u00a0/g, ' '))
 }
@@ -17,7 +17,7 @@ afterEach(async () => (await serverOfTests()).reset())
 describe('the plans', () => {
   it('are of 1, 3 and 4 years, each at its price', async () => {
     await renderApp(paths.registrationOptions)
-    expect(await words()).toEqual([
+    expect(await label()).toEqual([
       expect.stringMatching(/^1year.*£26\.00/),
       expect.stringMatching(/^3years.*£\d+\.\d\d/),
       expect.stringMatching(/^4years.*£\d+\.\d\d/),
@@ -39,7 +39,7 @@ describe('the plans', () => {
 
   it('say what a year costs, what it saves, and until when each lasts from today', async () => {
     await renderApp(paths.registrationOptions, { as: 'newcomer' })
-    const [one, three, four] = await words()
+    const [one, three, four] = await label()
     expect(one).toContain('member until 21 November 2027')
     expect(one).toMatch(/£26\.00 a year$/)
     expect(three).toContain('member until 21 November 2029')
@@ -50,7 +50,7 @@ describe('the plans', () => {
 
   it('say the same in Polish, with its plurals', async () => {
     const { user } = await renderApp(paths.registrationOptions, { as: 'newcomer', locale: 'pl' })
-    const [one, three, four] = await words()
+    const [one, three, four] = await label()
     expect(one).toMatch(/^1rok.*członkostwo do 21 listopada 2027/)
     expect(three).toMatch(/^3lata.*taniej o 3,00 £ rocznie/)
     expect(four).toMatch(/^4lata.*taniej o 4,00 £ rocznie/)
@@ -74,7 +74,7 @@ describe('the end of a membership', () => {
   it('is where the new years start', async () => {
     await setEnd('2028-02-29')
     await renderApp(paths.registrationOptions, { as: 'member' })
-    expect(await words()).toEqual([
+    expect(await label()).toEqual([
       expect.stringContaining('member until 28 February 2029'),
       expect.stringContaining('member until 28 February 2031'),
       expect.stringContaining('member until 29 February 2032'),
@@ -86,7 +86,7 @@ describe('the end of a membership', () => {
     await setEnd('2026-11-20')
     const { unmount } = await renderApp(paths.registrationOptions, { as: 'member', locale })
     expect(await screen.findByText(lapsed[locale])).toBeVisible()
-    expect(await words()).toEqual(expect.arrayContaining([expect.stringMatching(/21 (November|listopada) 2027/)]))
+    expect(await label()).toEqual(expect.arrayContaining([expect.stringMatching(/21 (November|listopada) 2027/)]))
     unmount()
     const { user } = await renderApp(paths.dogs, { as: 'member', locale })
     expect(await screen.findByText(lapsed[locale])).toBeVisible()

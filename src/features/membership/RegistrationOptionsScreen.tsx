@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { planChosen, selectView } from '../../store/view/viewSlice'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { Plate } from '../../ui/kit/Plate'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
@@ -66,9 +66,9 @@ export const RegistrationOptionsScreen = () => {
         </Banner>
       )}
       {isError && (
-        <Failed heading={formatMessage(messages.failed)} onAgain={askAgain}>
+        <ErrorState heading={formatMessage(messages.failed)} onAgain={askAgain}>
           <FormattedMessage {...messages.failedText} />
-        </Failed>
+        </ErrorState>
       )}
       {!(plans && today) && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
       {plans && plan && today && <Plans plans={plans} today={today} chosen={plan.id} onChoose={choose} />}

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
-import { failureIn } from '../../api/failureOf'
+import { failureOf } from '../../api/failureOf'
 import { useGetNewsArticleQuery } from '../../api/newsApi'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { OffCourse } from '../../ui/art/OffCourse'
 import { Button } from '../../ui/kit/Button'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { RichText } from '../../ui/kit/RichText'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
@@ -47,14 +47,14 @@ export const ArticleScreen = () => {
   const { formatMessage } = useIntl()
   const { slug } = useRouteParams(paths.newsArticle) ?? { slug: '' }
   const { data: article, error, refetch } = useGetNewsArticleQuery(slug)
-  if (error && failureIn({ error })?.status === 404) return <Missing />
+  if (error && failureOf({ error })?.status === 404) return <Missing />
   if (!article)
     return (
       <Page title={formatMessage(messages.title)}>
         {error ? (
-          <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+          <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
             <FormattedMessage {...messages.failedText} />
-          </Failed>
+          </ErrorState>
         ) : (
           <SkeletonRows label={formatMessage(messages.loading)} />
         )}

@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '../../../contract/paths'
 import { useGetNewsInfiniteQuery } from '../../api/newsApi'
-import { itemsOf } from '../../api/pages'
+import { itemsOf } from '../../api/paging'
 import { commonMessages } from '../../i18n/commonMessages'
 import { EmptyState } from '../../ui/kit/EmptyState'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { RowList } from '../../ui/kit/RowList'
 import { ShowMore } from '../../ui/kit/ShowMore'
@@ -40,9 +40,9 @@ export const NewsScreen = () => {
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       {isError && !news && (
-        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+        <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
-        </Failed>
+        </ErrorState>
       )}
       {!news && !isError && (
         // As high as a screen: the footer waits below it instead of being pushed down.

@@ -7,7 +7,7 @@ import { fill, paths } from '../../../contract/paths'
 import type { Purchase } from '../../../contract/purchase'
 import { read } from '../../../contract/read'
 import { usePayByCardMutation } from '../../api/cardApi'
-import { failureIn } from '../../api/failureOf'
+import { failureOf } from '../../api/failureOf'
 import { useFieldErrors } from '../../i18n/useFieldErrors'
 import { useFormats } from '../../i18n/useFormats'
 import { useDraftForm } from '../../store/drafts/useDraftForm'
@@ -30,7 +30,7 @@ export const CardForm = ({ purchase }: { purchase: Purchase }) => {
   // The fixed key keeps the answer findable in the store: a replayed trace shows a declined card too.
   const [pay, answer] = usePayByCardMutation({ fixedCacheKey: `card ${purchase.paymentId}` })
   const declined = answer.data?.status === 'declined'
-  const locked = failureIn(answer)?.status === 423
+  const locked = failureOf(answer)?.status === 423
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'card',
     empty,
@@ -39,7 +39,7 @@ export const CardForm = ({ purchase }: { purchase: Purchase }) => {
     send: async (card) => {
       const result = await pay({ paymentId: purchase.paymentId, card })
       if (result.data?.status === 'succeeded') void navigate(fill(paths.purchase, { id: purchase.id }))
-      return failureIn(result)
+      return failureOf(result)
     },
   })
   const labels = {

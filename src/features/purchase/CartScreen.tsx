@@ -3,14 +3,14 @@ import { Lock } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
-import type { EntryWish } from '../../../contract/cartItem'
+import type { EntryRequest } from '../../../contract/cartItem'
 import { useGetQuoteQuery } from '../../api/quoteApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { FormError } from '../../ui/kit/FormError'
 import { Page } from '../../ui/kit/Page'
 import { Steps } from '../../ui/kit/Steps'
@@ -25,8 +25,13 @@ export const CartScreen = () => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const items = useAppSelector(selectPurchaseItems)
-  const wishes: EntryWish[] = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
-  const { currentData: quote, isError, isFetching, refetch } = useGetQuoteQuery(wishes, { skip: items.length === 0 })
+  const entryRequests: EntryRequest[] = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
+  const {
+    currentData: quote,
+    isError,
+    isFetching,
+    refetch,
+  } = useGetQuoteQuery(entryRequests, { skip: items.length === 0 })
   if (items.length === 0)
     return (
       <Page title={formatMessage(messages.cart)}>
@@ -45,7 +50,7 @@ export const CartScreen = () => {
         </EmptyState>
       </Page>
     )
-  const lineOf = ({ classId, dogId }: EntryWish) =>
+  const lineOf = ({ classId, dogId }: EntryRequest) =>
     quote?.lines.find((line) => line.item.classId === classId && line.item.dogId === dogId)
   const steps = [messages.stepCart, messages.stepPay, messages.stepClear].map((step) => ({
     label: formatMessage(step),
@@ -68,9 +73,9 @@ export const CartScreen = () => {
         </EntryGroups>
         <SumPanel>
           {isError && (
-            <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+            <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
               <FormattedMessage {...messages.failedText} />
-            </Failed>
+            </ErrorState>
           )}
           {!isError && (
             <SumPanel.Line

@@ -9,7 +9,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { Hold } from '../../ui/kit/Hold'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
@@ -27,9 +27,11 @@ export const CheckoutScreen = () => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const items = useAppSelector(selectPurchaseItems)
-  const wishes = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
-  const { currentData: quote, isError, refetch } = useGetQuoteQuery(wishes, { skip: items.length === 0 })
-  const request: PurchaseRequest | null = quote ? { kind: 'entries', items: wishes, expectedTotal: quote.total } : null
+  const entryRequests = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
+  const { currentData: quote, isError, refetch } = useGetQuoteQuery(entryRequests, { skip: items.length === 0 })
+  const request: PurchaseRequest | null = quote
+    ? { kind: 'entries', items: entryRequests, expectedTotal: quote.total }
+    : null
   const { data: rules = defaultRules } = useGetRulesQuery()
   const { purchase, failure, locked, secondsLeft, again } = useCheckout(request)
   if (items.length === 0) return <Navigate to={paths.cart} replace />
@@ -49,19 +51,19 @@ export const CheckoutScreen = () => {
       <Steps label={formatMessage(messages.steps)} steps={steps} current={1} />
       {locked && <CheckoutLocked action={toCart} />}
       {isError && !locked && (
-        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+        <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
-        </Failed>
+        </ErrorState>
       )}
       {failure && !locked && (
         <div role="alert">
-          <Failed
+          <ErrorState
             heading={formatMessage(messages.refusedTitle)}
             again={formatMessage(messages.holdAgain)}
             onAgain={() => void refetch().then(again)}
           >
             {failure.message}
-          </Failed>
+          </ErrorState>
           {toCart}
         </div>
       )}
@@ -90,13 +92,13 @@ export const CheckoutScreen = () => {
               {money(purchase.total, purchase.currency)}
             </SumPanel.Line>
             {over ? (
-              <Failed
+              <ErrorState
                 heading={formatMessage(messages.holdOver)}
                 again={formatMessage(messages.holdAgain)}
                 onAgain={again}
               >
                 <FormattedMessage {...messages.holdOverText} />
-              </Failed>
+              </ErrorState>
             ) : (
               <CardForm purchase={purchase} />
             )}

@@ -7,7 +7,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
@@ -16,9 +16,9 @@ import { PurchaseLines } from './PurchaseLines'
 import { Receipt } from './Receipt'
 import { Columns } from './SumPanel'
 
-const askEvery = 1_000
+const pollIntervalMs = 1_000
 /** A server in trouble is not helped by a question a second from everybody; each question is three tries already. */
-const askSeldom = 60_000
+const slowPollIntervalMs = 60_000
 
 /** /purchases/{id}: what was bought and how it stands; asks again until the payment is confirmed, then it is the receipt. */
 export const PurchaseScreen = () => {
@@ -26,16 +26,16 @@ export const PurchaseScreen = () => {
   const { longDay } = useFormats()
   const { id } = useRouteParams(paths.purchase) ?? { id: '' }
   const last = useGetPurchaseQuery(id)
-  const pause = last.isError ? askSeldom : askEvery
+  const pause = last.isError ? slowPollIntervalMs : pollIntervalMs
   const pollingInterval = last.data?.status === 'pending' ? pause : 0
   const { data: purchase, isError, refetch } = useGetPurchaseQuery(id, { pollingInterval })
   if (!purchase)
     return (
       <Page title={formatMessage(isError ? messages.notFound : messages.loadingOne)}>
         {isError ? (
-          <Failed heading={formatMessage(messages.notFound)} onAgain={() => void refetch()}>
+          <ErrorState heading={formatMessage(messages.notFound)} onAgain={() => void refetch()}>
             <FormattedMessage {...messages.notFoundText} />
-          </Failed>
+          </ErrorState>
         ) : (
           <SkeletonRows label={formatMessage(messages.loadingOne)} />
         )}

@@ -23,7 +23,7 @@ const stateOf = ({ status, refundedOn }: Purchase) => {
   return refundedOn === null ? 'refunding' : 'refunded'
 }
 
-const SendByMail = ({ id }: { id: string }) => {
+const EmailReceipt = ({ id }: { id: string }) => {
   const email = useAppSelector(selectUser)?.email ?? ''
   const [send, { isLoading, isSuccess }] = useSendReceiptMutation({ fixedCacheKey: `receipt ${id}` })
   return (
@@ -77,7 +77,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
         <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>
           <FormattedMessage {...words.print} />
         </Button>
-        <SendByMail id={id} />
+        <EmailReceipt id={id} />
       </Actions>
     </SumPanel>
   )

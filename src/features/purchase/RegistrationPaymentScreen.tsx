@@ -6,7 +6,7 @@ import { useGetPlansQuery } from '../../api/membershipApi'
 import { useFormats } from '../../i18n/useFormats'
 import { Button } from '../../ui/kit/Button'
 import { DataList } from '../../ui/kit/DataList'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
 import { Steps } from '../../ui/kit/Steps'
@@ -45,9 +45,9 @@ export const RegistrationPaymentScreen = () => {
       {locked && <CheckoutLocked action={toOptions} />}
       {(isError || failure) && !locked && (
         <div role="alert">
-          <Failed heading={formatMessage(messages.refusedMembership)} onAgain={() => void refetch().then(again)}>
+          <ErrorState heading={formatMessage(messages.refusedMembership)} onAgain={() => void refetch().then(again)}>
             {failure?.message ?? <FormattedMessage {...messages.failedText} />}
-          </Failed>
+          </ErrorState>
         </div>
       )}
       {!purchase && !failure && !isError && !locked && <Loader label={formatMessage(messages.preparing)} showLabel />}

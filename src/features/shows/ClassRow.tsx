@@ -11,7 +11,7 @@ import { Plate } from '../../ui/kit/Plate'
 import { TypeTag } from '../../ui/kit/TypeTag'
 
 // Room is what the row has, whatever menu stands beside it, for text of the reader's size.
-const roomy = '@container (width >= 54rem)'
+const wideContainer = '@container (width >= 54rem)'
 
 const Item = chakra('li', {
   base: { display: 'flex', borderBottom: '1px solid', borderColor: 'border', containerType: 'inline-size' },
@@ -26,10 +26,10 @@ const Facts = chakra('div', {
     rowGap: '3',
     alignItems: 'center',
     paddingBlock: '13px',
-    [roomy]: { columnGap: '5', gridTemplateColumns: '230px minmax(240px, 1fr) 80px' },
+    [wideContainer]: { columnGap: '5', gridTemplateColumns: '230px minmax(240px, 1fr) 80px' },
   },
   variants: {
-    cell: { true: { [roomy]: { gridTemplateColumns: '230px minmax(200px, 1fr) 80px minmax(280px, 1fr)' } } },
+    cell: { true: { [wideContainer]: { gridTemplateColumns: '230px minmax(200px, 1fr) 80px minmax(280px, 1fr)' } } },
   },
 })
 const Tags = chakra('div', {
@@ -40,10 +40,10 @@ const Tags = chakra('div', {
     alignItems: 'center',
     gridColumn: '1 / -1',
     gridRow: '2',
-    [roomy]: { gridColumn: 'auto', gridRow: 'auto' },
+    [wideContainer]: { gridColumn: 'auto', gridRow: 'auto' },
   },
 })
-const Cell = chakra('div', { base: { gridColumn: '1 / -1', [roomy]: { gridColumn: 'auto' } } })
+const Cell = chakra('div', { base: { gridColumn: '1 / -1', [wideContainer]: { gridColumn: 'auto' } } })
 
 interface Props {
   cls: ShowClass

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { dayChosen, dogChosen, selectView } from '../../store/view/viewSlice'
 import { Button } from '../../ui/kit/Button'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { useWidth } from '../../ui/kit/useWidth'
 import { ClassDays } from './ClassDays'
@@ -45,12 +45,12 @@ export const EnterDogs = ({ show }: { show: Show }) => {
   const body = () => {
     if (dogs.isError || cells.isError)
       return (
-        <Failed
+        <ErrorState
           heading={formatMessage(messages.failedOne)}
           onAgain={() => void Promise.all([dogs.refetch(), cells.refetch()])}
         >
           <FormattedMessage {...messages.failedText} />
-        </Failed>
+        </ErrorState>
       )
     if (!dogs.data || !cells.data) return <SkeletonRows rows={6} label={formatMessage(messages.loadingOne)} />
     if (!dog)

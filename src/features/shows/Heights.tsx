@@ -13,7 +13,7 @@ const Gauges = chakra('div', {
     '& svg': { height: { base: '20px', xl: '24px' }, width: 'auto' },
   },
 })
-const Words = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', display: { base: 'none', xl: 'block' } } })
+const Text = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', display: { base: 'none', xl: 'block' } } })
 
 const measured = 5
 
@@ -21,18 +21,18 @@ const measured = 5
 export const Heights = ({ heights }: { heights: readonly ClassHeight[] }) => {
   const { formatMessage } = useIntl()
   const own = heights.filter((height) => height !== 'any')
-  const words =
+  const label =
     own.length === measured || own.length === 0
       ? formatMessage(messages.allHeights)
       : own.map((height) => formatMessage(heightMessages[height])).join(', ')
   return (
-    <Root title={words}>
+    <Root title={label}>
       <Gauges>
         {(own.length > 0 ? own : heights).map((height) => (
           <Gauge key={height} height={height} />
         ))}
       </Gauges>
-      <Words>{words}</Words>
+      <Text>{label}</Text>
     </Root>
   )
 }

@@ -13,7 +13,7 @@ describe('a show', () => {
     expect(screen.getByText('Approved by: Ruth Pemberton, Helen Marsh')).toBeVisible()
     const [first] = screen.getAllByText('08:30')
     const row = within(first?.closest('li') as HTMLElement)
-    for (const words of ['Agility', 'Any height', 'Levels 1–5']) expect(row.getByText(words)).toBeVisible()
+    for (const label of ['Agility', 'Any height', 'Levels 1–5']) expect(row.getByText(label)).toBeVisible()
     expect(row.getByRole('img', { name: 'Ring 1' })).toHaveTextContent('1')
     expect(screen.getAllByText('Jumping').length).toBeGreaterThan(0)
   })

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
-import { failureIn } from '../../api/failureOf'
+import { failureOf } from '../../api/failureOf'
 import { useGetShowQuery } from '../../api/showsApi'
 import { selectMember, selectSignedIn } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
@@ -37,7 +37,7 @@ export const ShowScreen = () => {
   const member = useAppSelector(selectMember)
   const signedIn = useAppSelector(selectSignedIn)
   const { data: show, error, refetch } = useGetShowQuery(slug)
-  if (error && failureIn({ error })?.status === 404)
+  if (error && failureOf({ error })?.status === 404)
     return (
       <Page title={formatMessage(messages.notFound)} lead={formatMessage(messages.notFoundText)}>
         <div>
@@ -52,9 +52,9 @@ export const ShowScreen = () => {
   if (error && !show)
     return (
       <Page title={formatMessage(messages.title)}>
-        <Failed heading={formatMessage(messages.failedOne)} onAgain={() => void refetch()}>
+        <ErrorState heading={formatMessage(messages.failedOne)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
-        </Failed>
+        </ErrorState>
       </Page>
     )
   if (!show)
@@ -65,7 +65,7 @@ export const ShowScreen = () => {
         </chakra.div>
       </Page>
     )
-  const [words, to, action] = signedIn
+  const [label, to, action] = signedIn
     ? [messages.enterUnpaid, paths.registrationOptions, messages.payNow]
     : [messages.enterVisitor, paths.login, messages.login]
   return (
@@ -75,7 +75,7 @@ export const ShowScreen = () => {
         {!member && <SectionHeading heading={formatMessage(messages.classList)} />}
         {!member && (
           <Invitation>
-            <FormattedMessage {...words} />
+            <FormattedMessage {...label} />
             <Button asChild variant="outline" dense>
               <Link to={to}>
                 <FormattedMessage {...action} />

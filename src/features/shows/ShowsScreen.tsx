@@ -7,12 +7,12 @@ import type { ShowSeason, ShowSummary } from '../../../contract/show'
 import { useGetShowsQuery } from '../../api/showsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { wentTo } from '../../store/router/navigation'
+import { navigate } from '../../store/router/navigation'
 import { selectLocation } from '../../store/router/routerSlice'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
-import { Failed } from '../../ui/kit/Failed'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
@@ -52,7 +52,7 @@ export const ShowsScreen = () => {
   const data = arrived && deferred
   const all = data?.items
   const shows = all?.filter((show) => passes(show, filter, now))
-  const narrow = (to: ShowFilter) => dispatch(wentTo(paths.shows + writeFilter(to), { replace: true }))
+  const narrow = (to: ShowFilter) => dispatch(navigate(paths.shows + writeFilter(to), { replace: true }))
   const count = shows?.length
   const later = data && data.items.length > 0 ? seasonAfter(data) : undefined
   return (
@@ -72,9 +72,9 @@ export const ShowsScreen = () => {
         )}
       </Count>
       {isError && (
-        <Failed heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+        <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
-        </Failed>
+        </ErrorState>
       )}
       {!data && !isError && (
         // As high as a screen: the footer waits below it instead of being pushed down.

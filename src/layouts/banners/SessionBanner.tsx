@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import { selectSessionEnding } from '../../store/access/access'
-import { selectUser, stayAsked } from '../../store/auth/authSlice'
+import { selectUser, sessionExtensionRequested } from '../../store/auth/authSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Banner } from '../../ui/kit/Banner'
@@ -27,7 +27,7 @@ export const SessionBanner = () => {
       role="status"
       action={
         ending === 'idle' ? (
-          <Button dense onClick={() => dispatch(stayAsked())}>
+          <Button dense onClick={() => dispatch(sessionExtensionRequested())}>
             <FormattedMessage {...sessionMessages.stay} />
           </Button>
         ) : (

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../../contract/paths'
 import { itemAdded, itemRemoved } from '../../store/purchase/purchaseSlice'
-import { linksIn, menuSaid } from '../../testing/menus'
+import { linksIn, menuTexts } from '../../testing/menus'
 import { cartLine } from '../../testing/samples'
 import { renderApp, type Person } from '../../testing/renderApp'
 
@@ -43,7 +43,7 @@ describe('the side menu', () => {
 describe('the top menu', () => {
   it('has About, Join, Compete and More, each with its screens', async () => {
     await open()
-    expect(menuSaid(screen.getByRole('navigation', { name: 'Main menu' }))).toEqual([
+    expect(menuTexts(screen.getByRole('navigation', { name: 'Main menu' }))).toEqual([
       'About /about',
       ...['Join:', '  Judging /judging', '  Contact /contact'],
       ...['Compete:', '  Regulations /regulations', '  Shows /shows', '  Leagues /leagues'],

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { selectMayHaveLapsed } from '../../store/access/lapsed'
 import { useAppSelector } from '../../store/hooks'
 import { Brand } from '../Brand'
-import { Switches } from '../Switches'
+import { PreferenceToggles } from '../PreferenceToggles'
 import { TopMenu } from '../TopMenu'
 import { CartLink } from './CartLink'
 import { portalMenu } from './portalMenu'
@@ -55,7 +55,7 @@ export const PortalLayout = ({ children }: { children: ReactNode }) => (
             <TopMenu entries={portalMenu} />
           </Wide>
           <End>
-            <Switches />
+            <PreferenceToggles />
             <Wide>
               <CartLink />
             </Wide>

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { paths } from '../../../contract/paths'
 import { organisation } from '../../config/organisation'
 import { timePassed } from '../../store/ui/uiSlice'
-import { linksIn, menuSaid } from '../../testing/menus'
+import { linksIn, menuTexts } from '../../testing/menus'
 import { renderApp, type Person } from '../../testing/renderApp'
 
 // Nothing stands at this address: the frame alone is looked at.
@@ -16,7 +16,7 @@ const offered = async (as: Person) => {
   const narrow = header.getByRole('navigation', { name: 'Menu' })
   const doors = header.getAllByRole('link', { name: /^Log(in|out)$/ }).filter((link) => !narrow.contains(link))
   return {
-    wide: [...menuSaid(wide), ...doors.map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`)],
+    wide: [...menuTexts(wide), ...doors.map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`)],
     narrow: linksIn(narrow),
   }
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/kit/Button'
 import { Brand } from '../Brand'
 import { publicMenu } from '../menuItems'
 import { messages } from '../messages'
-import { Switches } from '../Switches'
+import { PreferenceToggles } from '../PreferenceToggles'
 import { TopMenu } from '../TopMenu'
 import { Footer } from './Footer'
 import { MenuSheet } from './MenuSheet'
@@ -62,7 +62,7 @@ export const PublicLayout = ({ children }: { children: ReactNode }) => {
             <TopMenu entries={entries} />
           </Wide>
           <End>
-            <Switches />
+            <PreferenceToggles />
             <Wide>
               <Door />
             </Wide>

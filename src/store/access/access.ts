@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { limits } from '../../../contract/limits'
-import { isMember } from '../../../contract/user'
+import { isMember } from '../../../contract/account/user'
 import { selectToken, selectUser } from '../auth/authSlice'
 import { selectFlags } from '../flags/flagsSlice'
 import type { RootState } from '../rootReducer'

@@ -3,35 +3,35 @@ import { QueryStatus } from '@reduxjs/toolkit/query'
 import { REHYDRATE } from 'redux-persist'
 import { nearestScreen, paths } from '../../../contract/paths'
 import { api } from '../../api/api'
-import { authApi, sessionStarted } from '../../api/authApi'
+import { authApi, sessionStarted } from '../../api/account/authApi'
 import { accountDeleted, unauthorized } from '../../api/events'
 import { purchaseRead } from '../../api/purchaseAnswers'
 import { localPath } from '../../lib/localPath'
 import type { PersistedState } from '../persist/purePersist'
 import type { RootState } from '../rootReducer'
 import type { AppStartListening } from '../storeTypes'
-import { wentTo } from '../router/navigation'
+import { navigate } from '../router/navigation'
 import { selectScreenPath } from '../router/routerSlice'
-import { logoutAsked, pathnameFollowed, selectPathname, selectToken, stayAsked } from './authSlice'
+import { logoutRequested, pathnameFollowed, selectPathname, selectToken, sessionExtensionRequested } from './authSlice'
 
 const { logout, getMe } = authApi.endpoints
 const readUser = () => getMe.initiate('later', { forceRefetch: true, subscribe: false })
 
 const leftBehind: (string | null)[] = [paths.login, paths.register]
 
-const wayBack = (pathname: string | null): string => {
-  const way = localPath(pathname)
+const returnPath = (pathname: string | null): string => {
+  const path = localPath(pathname)
   // What only looks like the login leads nowhere either.
-  const screen = way && nearestScreen(way.split(/[?#]/)[0] ?? '')
-  return way === null || screen === paths.logout || (screen !== null && leftBehind.includes(screen))
+  const screen = path && nearestScreen(path.split(/[?#]/)[0] ?? '')
+  return path === null || screen === paths.logout || (screen !== null && leftBehind.includes(screen))
     ? paths.dashboard
-    : way
+    : path
 }
 
 /** How long what was fetched may outlive its session, in milliseconds. */
 const longestWait = 2_000
 
-const isAsking = ({ api: { queries, mutations } }: RootState): boolean =>
+const isRequesting = ({ api: { queries, mutations } }: RootState): boolean =>
   [...Object.values(queries), ...Object.values(mutations)].some((call) => call?.status === QueryStatus.pending)
 
 /** What follows from sessions beginning and ending: where to go, and what must be forgotten. */
@@ -39,12 +39,12 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   startListening({
     matcher: sessionStarted,
     effect: (_action, { dispatch, getState }) => {
-      const goal = wayBack(selectPathname(getState()))
+      const goal = returnPath(selectPathname(getState()))
       // What was fetched as a visitor may look different to this user.
       dispatch(api.util.invalidateTags(['Me', 'Show', 'Eligibility', 'Quote', 'Purchase', 'Dog']))
       dispatch(pathnameFollowed())
       // Who has gone elsewhere while the answer was on its way stays there: only these two routes are gone now.
-      if (leftBehind.includes(selectScreenPath(getState()))) dispatch(wentTo(goal, { replace: true }))
+      if (leftBehind.includes(selectScreenPath(getState()))) dispatch(navigate(goal, { replace: true }))
     },
   })
   startListening({
@@ -52,16 +52,16 @@ export const startAuthListeners = (startListening: AppStartListening) => {
     effect: ({ payload }, { dispatch, getState }) => {
       // The reducer took the token away if it was the refused one; a newer one goes on. In place of the refused screen:
       // going back from the login must not lead there, to be refused once more.
-      if (payload.place === null || selectToken(getState()) !== null) return
-      if (selectScreenPath(getState()) !== paths.login) dispatch(wentTo(paths.login, { replace: true }))
+      if (payload.location === null || selectToken(getState()) !== null) return
+      if (selectScreenPath(getState()) !== paths.login) dispatch(navigate(paths.login, { replace: true }))
     },
   })
   startListening({
-    actionCreator: logoutAsked,
+    actionCreator: logoutRequested,
     effect: async (_action, { dispatch, getState, unsubscribe, subscribe }) => {
       // A visitor has nothing to end.
       if (selectToken(getState()) === null) {
-        dispatch(wentTo(paths.home, { replace: true }))
+        dispatch(navigate(paths.home, { replace: true }))
         return
       }
       // A second click while the first is under way must not call again: that token would be refused.
@@ -72,17 +72,17 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   })
   startListening({
     matcher: isAnyOf(logout.matchFulfilled, logout.matchRejected),
-    effect: (_action, { dispatch }) => dispatch(wentTo(paths.home, { replace: true })),
+    effect: (_action, { dispatch }) => dispatch(navigate(paths.home, { replace: true })),
   })
   startListening({
-    actionCreator: stayAsked,
+    actionCreator: sessionExtensionRequested,
     effect: async (_action, { dispatch }) => {
       await dispatch(readUser())
     },
   })
   startListening({
     actionCreator: accountDeleted,
-    effect: (_action, { dispatch }) => dispatch(wentTo(paths.goodbye, { replace: true, state: accountDeleted.type })),
+    effect: (_action, { dispatch }) => dispatch(navigate(paths.goodbye, { replace: true, state: accountDeleted.type })),
   })
   startListening({
     // A membership paid: the portal opens without a new login, and a renewal shows its new date.
@@ -100,7 +100,8 @@ export const startAuthListeners = (startListening: AppStartListening) => {
       const after = (milliseconds: number) => new Promise<void>((go) => effects.timers.after(milliseconds, go))
       // Who waits for an answer gets it first: a call that is wiped away ends with neither data nor error. A server
       // that hangs is not waited for: the next person may be there already.
-      if (isAsking(getState())) await Promise.race([condition((_next, now) => !isAsking(now)), after(longestWait)])
+      if (isRequesting(getState()))
+        await Promise.race([condition((_next, now) => !isRequesting(now)), after(longestWait)])
       await after(0)
       dispatch(api.util.resetApiState())
     },

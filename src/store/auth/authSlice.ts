@@ -1,7 +1,7 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { nearestScreen, paths } from '../../../contract/paths'
-import type { User } from '../../../contract/user'
-import { authApi, sessionStarted } from '../../api/authApi'
+import type { User } from '../../../contract/account/user'
+import { authApi, sessionStarted } from '../../api/account/authApi'
 import { accountDeleted, sessionRenewed, unauthorized } from '../../api/events'
 
 export interface AuthState {
@@ -12,18 +12,18 @@ export interface AuthState {
 }
 
 /** Also with a slash too many: that is no screen, and no place to come back to. */
-const isLogin = (place: string) => nearestScreen(place.split('?')[0] ?? '') === paths.login
+const isLogin = (location: string) => nearestScreen(location.split('?')[0] ?? '') === paths.login
 
 const initialState: AuthState = { user: null, token: null, pathname: null }
 
 /** Somebody asked to leave; the session ends when the server has answered, or could not. */
-export const logoutAsked = createAction('auth/logoutAsked')
+export const logoutRequested = createAction('auth/logoutRequested')
 
 /** Somebody is here, and would rather stay logged in than be logged out for doing nothing. */
-export const stayAsked = createAction('auth/stayAsked')
+export const sessionExtensionRequested = createAction('auth/sessionExtensionRequested')
 
 /** Whoever was here takes everything of theirs along. */
-export const personLeft = isAnyOf(logoutAsked, accountDeleted)
+export const userSignedOut = isAnyOf(logoutRequested, accountDeleted)
 
 /** Who is signed in. Only events change it; screens write nothing here. */
 export const authSlice = createSlice({
@@ -41,7 +41,7 @@ export const authSlice = createSlice({
         // A late 401 must not touch the session that came after its call.
         if (state.token !== payload.token) return
         if (state.token !== null) Object.assign(state, { token: null, user: null })
-        else if (payload.place !== null && !isLogin(payload.place)) state.pathname = payload.place
+        else if (payload.location !== null && !isLogin(payload.location)) state.pathname = payload.location
       })
       .addMatcher(getMe.matchFulfilled, (state, { payload }) => {
         if (state.token !== null) state.user = payload

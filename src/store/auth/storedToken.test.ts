@@ -1,4 +1,4 @@
-import { authApi } from '../../api/authApi'
+import { authApi } from '../../api/account/authApi'
 import { purchaseListsApi } from '../../api/purchaseListsApi'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { sampleUser } from '../../testing/samples'
@@ -12,20 +12,20 @@ type Adapt = (effects: ReturnType<typeof memoryEffects>['effects']) => void
 /** A page whose calls are answered by `answer`; `bearers` says with which token each was sent. */
 const page = async (stored: Record<string, string>, answer: (url: string) => Answer, adapt?: Adapt) => {
   const bearers: string[] = []
-  const world = memoryEffects(({ url, headers }) => {
-    const way = new URL(url).pathname.replace('/api', '')
-    bearers.push(`${way} ${headers.get('authorization') ?? 'none'}`)
-    return answer(way)
+  const environment = memoryEffects(({ url, headers }) => {
+    const path = new URL(url).pathname.replace('/api', '')
+    bearers.push(`${path} ${headers.get('authorization') ?? 'none'}`)
+    return answer(path)
   }, stored)
-  adapt?.(world.effects)
-  const store = makeStore({}, { effects: world.effects, apiHost: 'http://localhost' })
+  adapt?.(environment.effects)
+  const store = makeStore({}, { effects: environment.effects, apiHost: 'http://localhost' })
   const persistor = await store.persist()
   const call = async () => {
     await store.dispatch(purchaseListsApi.endpoints.getCurrentPurchases.initiate(undefined, { forceRefetch: true }))
   }
-  return { store, persistor, bearers, call, ...world }
+  return { store, persistor, bearers, call, ...environment }
 }
-const known = (way: string) => (way === '/me' ? json(200, user) : json(200, []))
+const known = (path: string) => (path === '/me' ? json(200, user) : json(200, []))
 afterEach(() => jest.restoreAllMocks())
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
@@ -45,8 +45,8 @@ describe('the bearer of a call', () => {
   })
 
   it('is none once the stored token was removed in this tab: the reader is a visitor', async () => {
-    const { store, texts, bearers, call } = await page({ token: 'first' }, (way) =>
-      way === '/me' ? json(200, user) : refused,
+    const { store, texts, bearers, call } = await page({ token: 'first' }, (path) =>
+      path === '/me' ? json(200, user) : refused,
     )
     await store.dispatch(authApi.endpoints.getMe.initiate('start'))
     texts.delete('token')
@@ -74,7 +74,7 @@ describe('the bearer of a call', () => {
   ])('is the one in the store where storage %s', async (_name, adapt) => {
     // redux-persist tells of what it cannot write.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const answer = (way: string) => (way === '/login' ? json(200, { token: 'fresh', user }) : known(way))
+    const answer = (path: string) => (path === '/login' ? json(200, { token: 'fresh', user }) : known(path))
     const { store, persistor, bearers, call } = await page({}, answer, adapt)
     await store.dispatch(authApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' }))
     await persistor.flush()
@@ -87,7 +87,7 @@ describe('the bearer of a call', () => {
 
   it('is a token of any length', async () => {
     const token = 'x'.repeat(5_000)
-    const answer = (way: string) => (way === '/login' ? json(200, { token, user }) : known(way))
+    const answer = (path: string) => (path === '/login' ? json(200, { token, user }) : known(path))
     const { store, persistor, texts, bearers, call } = await page({}, answer)
     await store.dispatch(authApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' }))
     await persistor.flush()
@@ -108,8 +108,8 @@ describe('the bearer of a call', () => {
 
 describe('a refused token', () => {
   it('leaves the one alone that was stored in this tab while the call was under way', async () => {
-    const { store, persistor, texts, call } = await page({ token: 'first' }, (way) => {
-      if (way === '/me') return json(200, user)
+    const { store, persistor, texts, call } = await page({ token: 'first' }, (path) => {
+      if (path === '/me') return json(200, user)
       texts.set('token', 'second')
       return refused
     })

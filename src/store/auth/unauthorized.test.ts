@@ -1,10 +1,10 @@
 import { paths } from '../../../contract/paths'
-import { authApi } from '../../api/authApi'
+import { authApi } from '../../api/account/authApi'
 import { purchasesApi } from '../../api/purchasesApi'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { cartLine, sampleId, sampleUser } from '../../testing/samples'
 import { makeStore } from '../makeStore'
-import { wentTo } from '../router/navigation'
+import { navigate } from '../router/navigation'
 
 const refused: Answer = { status: 401, body: JSON.stringify({ code: 'unauthorized', message: 'Please log in.' }) }
 const user = sampleUser()
@@ -12,29 +12,29 @@ const session: Answer = { status: 200, body: JSON.stringify({ token: 'new', user
 const logIn = authApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' })
 
 const page = async (stored: Record<string, string>) => {
-  const held: (() => void)[] = []
-  const world = memoryEffects(({ url }) => (url.endsWith('/login') ? session : refused), stored)
-  const { fetch } = world.effects
+  const pending: (() => void)[] = []
+  const environment = memoryEffects(({ url }) => (url.endsWith('/login') ? session : refused), stored)
+  const { fetch } = environment.effects
   /** Calls but for the log-in wait until the test lets them go. */
-  world.effects.fetch = async (input, init) => {
-    if (!(input as Request).url.endsWith('/login')) await new Promise<void>((go) => held.push(go))
+  environment.effects.fetch = async (input, init) => {
+    if (!(input as Request).url.endsWith('/login')) await new Promise<void>((go) => pending.push(go))
     return fetch(input, init)
   }
-  const store = makeStore({}, { effects: world.effects, apiHost: 'http://localhost' })
+  const store = makeStore({}, { effects: environment.effects, apiHost: 'http://localhost' })
   const persistor = await store.persist()
   const call = (number: number) =>
     store.dispatch(purchasesApi.endpoints.getPurchase.initiate(`purchase ${number}`, { forceRefetch: true }))
-  return { store, persistor, call, release: () => held.splice(0).forEach((go) => go()), ...world }
+  return { store, persistor, call, release: () => pending.splice(0).forEach((go) => go()), ...environment }
 }
 const howMany = { one: 1, ten: 10 }
-const place = '/cart?from=mail'
+const location = '/cart?from=mail'
 
 describe.each(Object.entries(howMany))('%s refused', (_name, calls) => {
-  describe.each([paths.login, place])('at %s', (where) => {
+  describe.each([paths.login, location])('at %s', (where) => {
     it.each([true, false])('with a token: %s', async (withToken) => {
-      const { store, persistor, call, release, texts, asked } = await page(withToken ? { token: 'old' } : {})
-      store.dispatch(wentTo(where))
-      asked.length = 0
+      const { store, persistor, call, release, texts, sent } = await page(withToken ? { token: 'old' } : {})
+      store.dispatch(navigate(where))
+      sent.length = 0
       const results = Promise.all(Array.from({ length: calls }, (_, number) => call(number)))
       await Promise.resolve()
       release()
@@ -44,11 +44,11 @@ describe.each(Object.entries(howMany))('%s refused', (_name, calls) => {
       expect(auth.token).toBeNull()
       expect(texts.has('token')).toBe(false)
       expect(router.location.pathname).toBe(paths.login)
-      expect(asked.filter((line) => /^(push|replace) /.test(line))).toEqual(
+      expect(sent.filter((line) => /^(push|replace) /.test(line))).toEqual(
         where === paths.login ? [] : ['replace /login'],
       )
       // The place is kept only where no token was stored; being at /login already is no place to come back to.
-      const remembered = withToken || where === paths.login ? undefined : place
+      const remembered = withToken || where === paths.login ? undefined : location
       expect(texts.get('pathname')).toBe(remembered)
       expect(notifications.list).toEqual([{ id: 1, message: 'Please log in.', count: calls }])
       await store.dispatch(logIn)
@@ -61,7 +61,7 @@ describe.each(Object.entries(howMany))('%s refused', (_name, calls) => {
 
     it.each([true, false])('after a new log-in, held a token before: %s', async (withToken) => {
       const { store, persistor, call, release, texts } = await page(withToken ? { token: 'old' } : {})
-      store.dispatch(wentTo(where))
+      store.dispatch(navigate(where))
       const results = Promise.all(Array.from({ length: calls }, (_, number) => call(number)))
       await store.dispatch(logIn)
       const { pathname } = store.getState().router.location
@@ -133,13 +133,13 @@ describe('the remembered place', () => {
       '',
     ].map((hostile) => [hostile, paths.dashboard]),
   ])('%j leads to %s', async (stored, goal) => {
-    const { store, persistor, texts, asked } = await page({ pathname: stored })
-    store.dispatch(wentTo(paths.login))
+    const { store, persistor, texts, sent } = await page({ pathname: stored })
+    store.dispatch(navigate(paths.login))
     await store.dispatch(logIn)
     await persistor.flush()
     const { pathname, search } = store.getState().router.location
     expect(pathname + search).toBe(goal)
-    expect(asked.at(-1)).not.toContain('evil')
+    expect(sent.at(-1)).not.toContain('evil')
     expect(texts.has('pathname')).toBe(false)
   })
 })

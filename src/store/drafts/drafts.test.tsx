@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { fill, paths } from '../../../contract/paths'
 import { renderApp } from '../../testing/renderApp'
-import { wentTo } from '../router/navigation'
+import { navigate } from '../router/navigation'
 import { selectUnsent } from './draftsSlice'
 
 const show = fill(paths.show, { slug: 'shrewsbury-winter-classic' })
@@ -13,8 +13,8 @@ describe('choosing what to look at is no unsent form', () => {
     await user.click(await screen.findByRole('button', { name: /^Iskra/ }))
     expect(store.getState().view).toMatchObject({ day: '2026-12-13', dog: expect.any(String) as string })
     expect(selectUnsent(store.getState())).toBe(false)
-    await act(async () => store.dispatch(wentTo(paths.dogs)))
-    await act(async () => store.dispatch(wentTo(show)))
+    await act(async () => store.dispatch(navigate(paths.dogs)))
+    await act(async () => store.dispatch(navigate(show)))
     expect(await screen.findByRole('button', { name: 'Sunday 13 December' })).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByRole('button', { name: /^Iskra/ })).toHaveAttribute('aria-pressed', 'true')
   })
@@ -60,6 +60,6 @@ it('what was looked at is forgotten with whoever leaves', async () => {
   const [, second] = await screen.findAllByRole('radio')
   if (!second) throw new Error('There is one plan')
   await user.click(second)
-  await act(async () => store.dispatch(wentTo(paths.logout)))
+  await act(async () => store.dispatch(navigate(paths.logout)))
   await waitFor(() => expect(store.getState().view).toEqual({ plan: null, day: null, dog: null }))
 })

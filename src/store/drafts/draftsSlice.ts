@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { authApi, sessionStarted } from '../../api/authApi'
-import { personLeft } from '../auth/authSlice'
+import { authApi, sessionStarted } from '../../api/account/authApi'
+import { userSignedOut } from '../auth/authSlice'
 
 type Values = Record<string, string | boolean>
 
@@ -23,10 +23,10 @@ export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    changed: (state, { payload }: PayloadAction<{ form: string; values: Values }>) => {
+    draftChanged: (state, { payload }: PayloadAction<{ form: string; values: Values }>) => {
       state.forms[payload.form] = payload.values
     },
-    cleared: (state, { payload }: PayloadAction<string>) => {
+    draftCleared: (state, { payload }: PayloadAction<string>) => {
       delete state.forms[payload]
     },
   },
@@ -37,7 +37,7 @@ export const draftsSlice = createSlice({
         if (payload.id !== '') ownedBy(state, payload.id)
       })
       .addMatcher(sessionStarted, (state, { payload }) => ownedBy(state, payload.user.id))
-      .addMatcher(personLeft, () => initialState)
+      .addMatcher(userSignedOut, () => initialState)
   },
   selectors: {
     selectDraft: (state, form: string) => state.forms[form],
@@ -45,5 +45,5 @@ export const draftsSlice = createSlice({
   },
 })
 
-export const { changed, cleared } = draftsSlice.actions
+export const { draftChanged, draftCleared } = draftsSlice.actions
 export const { selectDraft, selectUnsent } = draftsSlice.selectors

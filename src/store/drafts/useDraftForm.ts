@@ -2,7 +2,7 @@ import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-
 import type { Read } from '../../../contract/read'
 import type { ApiFailure } from '../../api/request'
 import { useAppDispatch, useAppSelector } from '../hooks'
-import { changed, cleared, selectDraft } from './draftsSlice'
+import { draftChanged, draftCleared, selectDraft } from './draftsSlice'
 
 type Values = Record<string, string | boolean>
 
@@ -45,15 +45,15 @@ export const useDraftForm = <V extends Values, Data>({
     const values = Object.entries<string | boolean>(form.getValues()).filter(([field]) => !secret.includes(field))
     // What equals what was there at first has nothing to lose.
     if (values.some(([key, value]) => value !== empty[key]))
-      dispatch(changed({ form: name, values: Object.fromEntries(values) }))
-    else if (draft) dispatch(cleared(name))
+      dispatch(draftChanged({ form: name, values: Object.fromEntries(values) }))
+    else if (draft) dispatch(draftCleared(name))
   }
   const submit = form.handleSubmit(async (values) => {
     const known = read(values)
     if (!known.success) return
     keep()
     const failure = await send(known.data)
-    if (failure === null) dispatch(cleared(name))
+    if (failure === null) dispatch(draftCleared(name))
     else
       for (const [field, message] of Object.entries(failure.fields))
         form.setError(field as Path<V>, { type: 'code', message })

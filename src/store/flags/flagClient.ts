@@ -3,7 +3,7 @@ import { FlagAnswer, flagsIn, type Flags } from '../../../contract/flags'
 import type { FlagService } from '../../config/env'
 import type { Effects } from '../../effects/effects'
 
-const patience = 10_000
+const timeoutMs = 10_000
 
 const isHonest = async (response: Response): Promise<boolean> =>
   response.ok &&
@@ -27,7 +27,7 @@ export const createFlagClient = (
   let answered = false
   const honestFetch = async (address: string, init: RequestInit) => {
     const limit = new AbortController()
-    const stop = timers.after(patience, () => limit.abort())
+    const stop = timers.after(timeoutMs, () => limit.abort())
     try {
       const response = await fetch(address, { ...init, signal: limit.signal })
       answered = response.status === 304 || (await isHonest(response))

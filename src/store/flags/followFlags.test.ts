@@ -14,26 +14,26 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 const page = async (stored: Record<string, string> = {}) => {
   const service = { answer: on() }
   const headers: Headers[] = []
-  const world = memoryEffects((request) => {
+  const environment = memoryEffects((request) => {
     headers.push(request.headers)
     return service.answer
   }, stored)
   const pauses: number[] = []
-  const { after } = world.effects.timers
-  world.effects.timers.after = (milliseconds, run) => {
+  const { after } = environment.effects.timers
+  environment.effects.timers.after = (milliseconds, run) => {
     pauses.push(milliseconds)
     return after(milliseconds, run)
   }
-  const store = makeStore({}, { effects: world.effects })
+  const store = makeStore({}, { effects: environment.effects })
   const persistor = await store.persist()
   /** Lets the next question be asked, with this answer. */
   const hear = async (answer: Answer) => {
     service.answer = answer
-    world.runTimers()
+    environment.runTimers()
     await settle()
     return selectFlags(store.getState())
   }
-  return { store, persistor, hear, headers, pauses, service, ...world }
+  return { store, persistor, hear, headers, pauses, service, ...environment }
 }
 
 describe('following the flag service', () => {
@@ -53,11 +53,11 @@ describe('following the flag service', () => {
   })
 
   it('keeps nothing under keys of the SDK', async () => {
-    const { store, persistor, asked } = await page()
+    const { store, persistor, sent } = await page()
     store.dispatch(followFlags(service))
     await settle()
     await persistor.flush()
-    expect(asked.filter((line) => line.startsWith('write'))).toEqual([])
+    expect(sent.filter((line) => line.startsWith('write'))).toEqual([])
     expect(localStorage).toHaveLength(0)
   })
 
@@ -72,14 +72,14 @@ describe('following the flag service', () => {
     ['words for switches', { status: 200, body: '{"toggles":[{"name":"maintenance-mode","enabled":"yes"}]}' }],
     ['no names', { status: 200, body: '{"toggles":[{"enabled":true},null]}' }],
   ])('goes on with what was heard last, quietly: %s', async (_name, answer) => {
-    const { store, hear, asked } = await page()
+    const { store, hear, sent } = await page()
     store.dispatch(followFlags(service))
     await settle()
     const known = await hear(on('registration-disabled'))
     expect(known['registration-disabled']).toBe(true)
     expect(await hear(answer)).toBe(known)
     // Setup fails the test if a single line went to the console.
-    expect(asked.filter((line) => line.startsWith('GET'))).toHaveLength(3)
+    expect(sent.filter((line) => line.startsWith('GET'))).toHaveLength(3)
     expect((await hear(on('maintenance-mode')))['maintenance-mode']).toBe(true)
   })
 
@@ -89,13 +89,13 @@ describe('following the flag service', () => {
     first.store.dispatch(followFlags(service))
     await settle()
     expect(selectFlags(first.store.getState())).toEqual(allFlagsOff)
-    const kept = { ...allFlagsOff, 'maintenance-mode': true }
-    const second = await page({ flags: JSON.stringify(kept) })
+    const stored = { ...allFlagsOff, 'maintenance-mode': true }
+    const second = await page({ flags: JSON.stringify(stored) })
     second.service.answer = null
-    expect(selectFlags(second.store.getState())).toEqual(kept)
+    expect(selectFlags(second.store.getState())).toEqual(stored)
     second.store.dispatch(followFlags(service))
     await settle()
-    expect(selectFlags(second.store.getState())).toEqual(kept)
+    expect(selectFlags(second.store.getState())).toEqual(stored)
   })
 
   it('asks a service that is down less and less often, and as often as before once it is back', async () => {
@@ -105,8 +105,8 @@ describe('following the flag service', () => {
     await settle()
     for (let time = 0; time < 5; time += 1) await hear(null)
     await hear(on())
-    const patience = 10_000
-    expect(pauses.filter((pause) => pause !== patience)).toEqual([
+    const timeoutMs = 10_000
+    expect(pauses.filter((pause) => pause !== timeoutMs)).toEqual([
       30_000, 60_000, 120_000, 240_000, 240_000, 240_000, 15_000,
     ])
   })

@@ -2,8 +2,8 @@ import type { FlagService } from '../../config/env'
 import type { AppThunk } from '../storeTypes'
 import { flagsReceived } from './flagsSlice'
 
-const every = 15_000
-const seldom = 240_000
+const pollIntervalMs = 15_000
+const maxBackoffMs = 240_000
 
 const loadClient = () => import(/* webpackChunkName: "flags" */ './flagClient')
 
@@ -15,10 +15,10 @@ export const followFlags =
   (service: FlagService): AppThunk =>
   (dispatch, _getState, { effects }) => {
     let ask: (() => Promise<boolean>) | null = null
-    let pause = every
+    let pause = pollIntervalMs
     const turn = async () => {
-      const heard = await listen().catch(() => false)
-      pause = heard ? every : Math.min(pause * 2, seldom)
+      const received = await listen().catch(() => false)
+      pause = received ? pollIntervalMs : Math.min(pause * 2, maxBackoffMs)
       effects.timers.after(pause, () => void turn())
     }
     const listen = async () => {

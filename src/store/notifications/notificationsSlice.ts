@@ -1,5 +1,5 @@
 import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionStarted } from '../../api/authApi'
+import { sessionStarted } from '../../api/account/authApi'
 import type { ApiFailure } from '../../api/request'
 
 /** What is told in the corner: an API Error. A null message stands for the catalogue's default sentence. */
@@ -26,7 +26,7 @@ export const notificationsSlice = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
-    dismissed: (state, action: PayloadAction<number>) => {
+    notificationDismissed: (state, action: PayloadAction<number>) => {
       state.list = state.list.filter(({ id }) => id !== action.payload)
     },
   },
@@ -46,5 +46,5 @@ export const notificationsSlice = createSlice({
   selectors: { selectNotifications: (state) => state.list },
 })
 
-export const { dismissed } = notificationsSlice.actions
+export const { notificationDismissed } = notificationsSlice.actions
 export const { selectNotifications } = notificationsSlice.selectors

@@ -10,7 +10,7 @@ const rehydrated = (payload: unknown) => ({ type: REHYDRATE, key: persistKey, pa
 /** Takes over what somebody else wrote under a key of storage (null: under any). */
 export const followStorage = (store: Store<RootState>, engine: StorageEngine, key: string | null): void => {
   const state = store.getState()
-  const part = engine.heard(key, state as never)
+  const part = engine.remoteChange(key, state as never)
   if (!part) return
   // A token from elsewhere says nothing of its user: the user is fetched anew (authListeners), or gone.
   const foreign = part['auth'] && 'token' in part['auth'] && part['auth']['token'] !== state.auth.token

@@ -3,7 +3,7 @@ import { flagNames, type Flags } from '../../../contract/flags'
 import { isLocale } from '../../../contract/locales'
 import { limits } from '../../../contract/limits'
 import { PurchaseItem } from '../../../contract/cartItem'
-import { isToken } from '../../../contract/token'
+import { isToken } from '../../../contract/account/token'
 import { mergeItems, sameEntry } from '../purchase/cartItems'
 
 /** One field of the state and the key under which its raw value lies in local storage. */

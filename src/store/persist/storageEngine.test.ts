@@ -116,12 +116,12 @@ describe('the storage engine', () => {
     const { engine, texts, written } = await restored({})
     const newer = JSON.stringify([{ ...item, price: { minor: 550 } }, item])
     texts.set('purchase-items', newer)
-    const heard = engine.heard('purchase-items', initial)
-    expect(heard).toEqual({ purchase: { purchaseItems: [item] }, ui: { unreadItems: 1 } })
+    const remoteChange = engine.remoteChange('purchase-items', initial)
+    expect(remoteChange).toEqual({ purchase: { purchaseItems: [item] }, ui: { unreadItems: 1 } })
     await engine.setItem('root', { ...withCart([item]), ui: { ...initial['ui'], unreadItems: 1 } })
     expect(written).toEqual([])
     texts.set('purchase-items', JSON.stringify([item]))
-    expect(engine.heard('purchase-items', withCart([item]))).toMatchObject({ ui: { unreadItems: 0 } })
+    expect(engine.remoteChange('purchase-items', withCart([item]))).toMatchObject({ ui: { unreadItems: 0 } })
   })
 
   it('holds an entry once, and no more lines than a purchase may have', async () => {
@@ -154,9 +154,9 @@ describe('the storage engine', () => {
     const { engine, written, texts } = await restored({ token: 'abc' })
     texts.set('purchase-items', JSON.stringify([item]))
     texts.delete('token')
-    expect(engine.heard('purchase-items', initial)).toMatchObject({ purchase: { purchaseItems: [item] } })
-    expect(engine.heard('token', withToken('abc'))).toEqual({ auth: { token: null } })
-    expect(engine.heard('somebody-elses', initial)).toBeNull()
+    expect(engine.remoteChange('purchase-items', initial)).toMatchObject({ purchase: { purchaseItems: [item] } })
+    expect(engine.remoteChange('token', withToken('abc'))).toEqual({ auth: { token: null } })
+    expect(engine.remoteChange('somebody-elses', initial)).toBeNull()
     await engine.setItem('root', withCart([item]))
     expect(written).toEqual([])
   })
@@ -164,7 +164,7 @@ describe('the storage engine', () => {
   it('hears that another tab cleared everything', async () => {
     const { engine, texts } = await restored({ token: 'abc', locale: 'pl' })
     texts.clear()
-    expect(engine.heard(null, withToken('abc'))).toMatchObject({ auth: { token: null }, ui: { locale: 'en' } })
+    expect(engine.remoteChange(null, withToken('abc'))).toMatchObject({ auth: { token: null }, ui: { locale: 'en' } })
   })
 
   it('keeps writing the other keys when there is no room for one', async () => {
@@ -182,14 +182,14 @@ describe('the storage engine', () => {
 
 describe('a cart in two tabs', () => {
   const [second, third] = [cartLine(2), cartLine(3)]
-  const kept = (texts: Map<string, string>) => JSON.parse(texts.get('purchase-items') ?? 'null') as unknown
+  const stored = (texts: Map<string, string>) => JSON.parse(texts.get('purchase-items') ?? 'null') as unknown
 
   it('holds what each of them added, however the events come', async () => {
     const { engine, texts } = await restored({ 'purchase-items': JSON.stringify([item]) })
     texts.set('purchase-items', JSON.stringify([item, second]))
     await engine.setItem('root', withCart([item, third]))
-    expect(kept(texts)).toEqual([item, second, third])
-    expect(engine.heard('purchase-items', withCart([item, third]))).toMatchObject({
+    expect(stored(texts)).toEqual([item, second, third])
+    expect(engine.remoteChange('purchase-items', withCart([item, third]))).toMatchObject({
       purchase: { purchaseItems: [item, second, third] },
     })
   })
@@ -198,18 +198,18 @@ describe('a cart in two tabs', () => {
     const { engine, texts } = await restored({ 'purchase-items': JSON.stringify([item]) })
     texts.set('purchase-items', JSON.stringify([item, second]))
     await engine.setItem('root', withCart([]))
-    expect(kept(texts)).toEqual([second])
+    expect(stored(texts)).toEqual([second])
   })
 
   it('takes a removal for a change: there', async () => {
     const { engine, texts } = await restored({ 'purchase-items': JSON.stringify([item, second]) })
     texts.set('purchase-items', JSON.stringify([second]))
     // Added here and not written yet when the event comes.
-    expect(engine.heard('purchase-items', withCart([item, second, third]))).toMatchObject({
+    expect(engine.remoteChange('purchase-items', withCart([item, second, third]))).toMatchObject({
       purchase: { purchaseItems: [second, third] },
     })
     await engine.setItem('root', withCart([second, third]))
-    expect(kept(texts)).toEqual([second, third])
+    expect(stored(texts)).toEqual([second, third])
   })
 
   it('keeps a line that the other tab could not see when it wrote at the same moment', async () => {
@@ -218,10 +218,10 @@ describe('a cart in two tabs', () => {
     // The other tab read before this write arrived, and wrote after it.
     texts.set('purchase-items', JSON.stringify([second]))
     clock.at += 300
-    const heard = engine.heard('purchase-items', withCart([item]))
-    expect(heard).toMatchObject({ purchase: { purchaseItems: [second, item] } })
+    const remoteChange = engine.remoteChange('purchase-items', withCart([item]))
+    expect(remoteChange).toMatchObject({ purchase: { purchaseItems: [second, item] } })
     await engine.setItem('root', withCart([second, item]))
-    expect(kept(texts)).toEqual([second, item])
+    expect(stored(texts)).toEqual([second, item])
   })
 
   it('believes a removal by somebody who has had the time to see the line', async () => {
@@ -229,7 +229,7 @@ describe('a cart in two tabs', () => {
     await engine.setItem('root', withCart([item]))
     clock.at += 2_000
     texts.set('purchase-items', '[]')
-    expect(engine.heard('purchase-items', withCart([item]))).toMatchObject({ purchase: { purchaseItems: [] } })
+    expect(engine.remoteChange('purchase-items', withCart([item]))).toMatchObject({ purchase: { purchaseItems: [] } })
   })
 
   it('ends with the last change of one line', async () => {
@@ -237,6 +237,6 @@ describe('a cart in two tabs', () => {
     const { engine, texts } = await restored({ 'purchase-items': JSON.stringify([item, second]) })
     texts.set('purchase-items', JSON.stringify([{ ...item, price: 580, total: 580 }]))
     await engine.setItem('root', withCart([dearer, second]))
-    expect(kept(texts)).toEqual([dearer])
+    expect(stored(texts)).toEqual([dearer])
   })
 })

@@ -54,25 +54,27 @@ export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' 
   /** Is what lies there more than this build can read, and the store's value still all that it could read? */
   const keepsUnread = (field: PersistedField, state: Slices, text: string | null) => {
     const raw = known.get(field.key)
-    const isTold = Number(state['ui']?.['unreadItems']) > 0
-    return isTold && unreadIn(field, raw) > 0 && field.encode(decoded(field, raw)) === text
+    const isDecoded = Number(state['ui']?.['unreadItems']) > 0
+    return isDecoded && unreadIn(field, raw) > 0 && field.encode(decoded(field, raw)) === text
   }
 
   const write = (field: PersistedField, state: Slices) => {
     const ours = valueIn(state, field)
     const text = field.encode(ours)
     if (known.get(field.key) === text || keepsUnread(field, state, text)) return
-    const kept = field.merge ? field.encode(merged(field, known.get(field.key), ours, storage.read(field.key))) : text
-    if (kept === null) storage.remove(field.key)
-    else storage.write(field.key, kept)
+    const encoded = field.merge
+      ? field.encode(merged(field, known.get(field.key), ours, storage.read(field.key)))
+      : text
+    if (encoded === null) storage.remove(field.key)
+    else storage.write(field.key, encoded)
     if (!justWrote(field.key)) earlier.set(field.key, { raw: known.get(field.key), at: now() })
     // A browser that forgets at once has stored nothing that could be changed by somebody else.
-    if (storage.read(field.key) !== kept) return
+    if (storage.read(field.key) !== encoded) return
     // Not what was written: what the other tab added arrives as its own event, and only then becomes this tab's.
     known.set(field.key, text)
   }
 
-  const hear = (field: PersistedField, state: Slices): Slices => {
+  const applyRemote = (field: PersistedField, state: Slices): Slices => {
     // Storage may be ahead of the event that tells of it.
     const raw = storage.read(field.key)
     // A tab that wrote at the same moment did not mean to remove what it could not see.
@@ -102,9 +104,9 @@ export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' 
     /** Does something else lie under this key than this tab last read or wrote there? Not before it has read. */
     hasMoved: (key: string): boolean => known.has(key) && known.get(key) !== storage.read(key),
     /** Another tab changed this key (null: all of them): the parts of the state that follow; none of ours: null. */
-    heard: (key: string | null, state: Slices): Slices | null => {
+    remoteChange: (key: string | null, state: Slices): Slices | null => {
       const fields = persistedFields.filter((field) => key === null || field.key === key)
-      return fields.length === 0 ? null : fields.map((field) => hear(field, state)).reduce(merge)
+      return fields.length === 0 ? null : fields.map((field) => applyRemote(field, state)).reduce(merge)
     },
   }
 }

@@ -1,7 +1,7 @@
-import type { EntryWish, PurchaseItem } from '../../../contract/cartItem'
+import type { EntryRequest, PurchaseItem } from '../../../contract/cartItem'
 
 /** The same dog in the same class: a cart holds an entry once. */
-export const sameEntry = (a: EntryWish, b: EntryWish): boolean => a.classId === b.classId && a.dogId === b.dogId
+export const sameEntry = (a: EntryRequest, b: EntryRequest): boolean => a.classId === b.classId && a.dogId === b.dogId
 
 /**
  * The cart of two tabs that both went on from `base`: whatever this tab added, changed or removed since then counts,

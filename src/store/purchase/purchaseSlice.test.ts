@@ -1,6 +1,6 @@
 import { sealedEffects } from '../../effects/sealed'
 import { cartLine } from '../../testing/samples'
-import { logoutAsked } from '../auth/authSlice'
+import { logoutRequested } from '../auth/authSlice'
 import { makeStore } from '../makeStore'
 import { itemAdded, itemRemoved, selectPurchaseItems, selectStartedPurchase } from './purchaseSlice'
 import { startCheckout } from './startCheckout'
@@ -28,7 +28,7 @@ describe('the cart', () => {
   it('is empty for the next person, whatever the server says to the log-out', () => {
     const store = open()
     store.dispatch(itemAdded(line('a')))
-    store.dispatch(logoutAsked())
+    store.dispatch(logoutRequested())
     expect(selectPurchaseItems(store.getState())).toEqual([])
   })
 })

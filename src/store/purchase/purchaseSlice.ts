@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { EntryWish, PurchaseItem } from '../../../contract/cartItem'
+import type { EntryRequest, PurchaseItem } from '../../../contract/cartItem'
 import type { Purchase } from '../../../contract/purchase'
 import type { PurchaseRequest } from '../../../contract/purchaseRequest'
 import { paths } from '../../../contract/paths'
-import { authApi, sessionStarted } from '../../api/authApi'
+import { authApi, sessionStarted } from '../../api/account/authApi'
 import { purchaseRead, purchaseRefused, purchaseStarted } from '../../api/purchaseAnswers'
 import type { ApiFailure } from '../../api/request'
-import { personLeft } from '../auth/authSlice'
+import { userSignedOut } from '../auth/authSlice'
 import { locationChanged } from '../router/routerSlice'
 import { sameEntry } from './cartItems'
 
@@ -30,13 +30,13 @@ export interface PurchaseState {
 const checkouts: string[] = [paths.checkout, paths.registrationPayment]
 
 /** The next person at this browser finds nothing of the one before; a line of an older cart names nobody and stays. */
-const keepOwn = (state: PurchaseState, userId: string) => {
+const dropOthersItems = (state: PurchaseState, userId: string) => {
   state.purchaseItems = state.purchaseItems.filter(({ item }) => (item.ownerId ?? userId) === userId)
 }
 
 const initialState: PurchaseState = { discount: null, purchase: null, purchaseItems: [] }
 
-const wishesOf = (purchase: Purchase): EntryWish[] =>
+const entryRequestsOf = (purchase: Purchase): EntryRequest[] =>
   purchase.lines.flatMap((line) => (line.kind === 'entry' ? [line.item] : []))
 
 /** The cart and the purchase that is being made of it. */
@@ -47,7 +47,7 @@ export const purchaseSlice = createSlice({
     itemAdded: ({ purchaseItems }, { payload }: PayloadAction<PurchaseItem>) => {
       if (!purchaseItems.some(({ item }) => sameEntry(item, payload.item))) purchaseItems.push(payload)
     },
-    itemRemoved: (state, { payload }: PayloadAction<EntryWish>) => {
+    itemRemoved: (state, { payload }: PayloadAction<EntryRequest>) => {
       state.purchaseItems = state.purchaseItems.filter(({ item }) => !sameEntry(item, payload))
     },
     checkoutStarted: (state, { payload }: PayloadAction<{ key: string; request: PurchaseRequest }>) => {
@@ -60,10 +60,10 @@ export const purchaseSlice = createSlice({
       .addCase(locationChanged, (state, { payload: { location } }) => {
         if (!checkouts.includes(location.pathname)) state.purchase = null
       })
-      .addMatcher(getMe.matchFulfilled, (state, { payload }) => keepOwn(state, payload.id))
-      .addMatcher(sessionStarted, (state, { payload }) => keepOwn(state, payload.user.id))
+      .addMatcher(getMe.matchFulfilled, (state, { payload }) => dropOthersItems(state, payload.id))
+      .addMatcher(sessionStarted, (state, { payload }) => dropOthersItems(state, payload.user.id))
       // Who leaves takes the cart along; a session that merely ended keeps it.
-      .addMatcher(personLeft, () => initialState)
+      .addMatcher(userSignedOut, () => initialState)
       .addMatcher(purchaseStarted, (state, { payload, meta }) => {
         if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.answer = payload
       })
@@ -72,8 +72,10 @@ export const purchaseSlice = createSlice({
       })
       .addMatcher(purchaseRead, (state, { payload }) => {
         if (payload.status === 'paid') {
-          const paid = wishesOf(payload)
-          state.purchaseItems = state.purchaseItems.filter(({ item }) => !paid.some((wish) => sameEntry(wish, item)))
+          const paid = entryRequestsOf(payload)
+          state.purchaseItems = state.purchaseItems.filter(
+            ({ item }) => !paid.some((entryRequest) => sameEntry(entryRequest, item)),
+          )
         }
         if (payload.status !== 'pending' && state.purchase?.answer?.id === payload.id) state.purchase = null
       })

@@ -3,7 +3,7 @@ import type { AppThunk } from '../storeTypes'
 import { locationChanged } from './routerSlice'
 
 /** Goes to an address of this site: the browser's history first, then the state that the screens follow. */
-export const wentTo =
+export const navigate =
   (url: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}): AppThunk =>
   (dispatch, _getState, { effects: { navigation } }) => {
     if (replace) navigation.replace(url, state)
@@ -12,7 +12,7 @@ export const wentTo =
   }
 
 /** Goes back or forward in the browser's history; the pop that follows moves the state. */
-export const wentBy =
+export const navigateHistory =
   (steps: number): AppThunk =>
   (_dispatch, _getState, { effects: { navigation } }) =>
     navigation.go(steps)

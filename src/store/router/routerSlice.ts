@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { screenPath } from '../../../contract/paths'
-import type { Place } from '../../effects/effects'
+import type { BrowserLocation } from '../../effects/effects'
 
 type Move = 'POP' | 'PUSH' | 'REPLACE'
 export interface RouterState {
-  location: Place
+  location: BrowserLocation
   move: Move
 }
 

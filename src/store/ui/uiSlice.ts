@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { defaultLocale, type Locale } from '../../../contract/locales'
 import { purchaseRead } from '../../api/purchaseAnswers'
-import { personLeft } from '../auth/authSlice'
+import { userSignedOut } from '../auth/authSlice'
 import { itemAdded, itemRemoved } from '../purchase/purchaseSlice'
 import { locationChanged } from '../router/routerSlice'
 
@@ -64,10 +64,10 @@ export const uiSlice = createSlice({
     timePassed: (state, action: PayloadAction<string>) => {
       state.now = action.payload
     },
-    opened: (state, action: PayloadAction<string>) => {
+    menuOpened: (state, action: PayloadAction<string>) => {
       state.open = action.payload
     },
-    closed: (state) => {
+    menuClosed: (state) => {
       state.open = null
     },
     storageFailed: (state) => {
@@ -79,7 +79,7 @@ export const uiSlice = createSlice({
       .addCase(locationChanged, (state) => {
         state.open = null
       })
-      .addMatcher(isAnyOf(itemAdded, itemRemoved, personLeft), (state) => {
+      .addMatcher(isAnyOf(itemAdded, itemRemoved, userSignedOut), (state) => {
         state.unreadItems = 0
       })
       .addMatcher(purchaseRead, (state, { payload }) => {
@@ -107,8 +107,8 @@ export const {
   colorSchemeChosen,
   contrastChosen,
   timePassed,
-  opened,
-  closed,
+  menuOpened,
+  menuClosed,
   storageFailed,
   languageFailed,
   languageLoaded,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { personLeft } from '../auth/authSlice'
+import { userSignedOut } from '../auth/authSlice'
 
 /** What a reader has chosen to look at. Nothing is lost with it: it is neither a form nor kept in the browser. */
 export interface ViewState {
@@ -27,7 +27,7 @@ export const viewSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(personLeft, () => initialState)
+    builder.addMatcher(userSignedOut, () => initialState)
   },
   selectors: { selectView: (state) => state },
 })

@@ -8,7 +8,7 @@ const withers = 120
 const units = (heightCm: number, of: number) => `calc(var(--cm) * ${(heightCm * of) / withers})`
 
 // The members' menu takes 300 pixels or 80: the room that is left says how the dogs stand, not the screen.
-const roomy = '@container (width >= 650px)'
+const wideContainer = '@container (width >= 650px)'
 
 const Root = chakra('div', {
   base: { position: 'relative', containerType: 'inline-size', paddingTop: '3' },
@@ -21,7 +21,7 @@ const List = chakra('ul', {
     gridTemplateColumns: '1fr',
     alignItems: 'end',
     '--cm': '1.1px',
-    [roomy]: { gridTemplateColumns: '4fr 4.4fr 5fr 5.8fr 6.6fr', paddingInlineStart: '32px', '--cm': '1.7px' },
+    [wideContainer]: { gridTemplateColumns: '4fr 4.4fr 5fr 5.8fr 6.6fr', paddingInlineStart: '32px', '--cm': '1.7px' },
     '@container (width >= 940px)': { '--cm': '2.5px' },
     '@container (width >= 1010px)': { '--cm': '2.7px' },
   },
@@ -34,8 +34,10 @@ const Band = chakra('li', {
     borderBottom: '1px solid {colors.border}',
     position: 'relative',
     zIndex: '1',
-    [roomy]: { display: 'block', borderBottom: 'none' },
-    '&:first-of-type > div:first-of-type': { [roomy]: { marginInlineStart: '-32px', paddingInlineStart: '32px' } },
+    [wideContainer]: { display: 'block', borderBottom: 'none' },
+    '&:first-of-type > div:first-of-type': {
+      [wideContainer]: { marginInlineStart: '-32px', paddingInlineStart: '32px' },
+    },
   },
 })
 const Dog = chakra('div', {
@@ -43,12 +45,12 @@ const Dog = chakra('div', {
     display: 'flex',
     justifyContent: 'flex-start',
     width: '112px',
-    [roomy]: { justifyContent: 'center', width: 'auto', borderBottom: '3px solid {colors.border.strong}' },
+    [wideContainer]: { justifyContent: 'center', width: 'auto', borderBottom: '3px solid {colors.border.strong}' },
     // The paws stand on the line, the drawing's margin lies below it.
     '& svg': { flexShrink: 0, marginBottom: '-4px', overflow: 'visible' },
   },
 })
-const Words = chakra('div', {
+const Text = chakra('div', {
   base: {
     flex: '1',
     display: 'flex',
@@ -56,13 +58,13 @@ const Words = chakra('div', {
     alignItems: 'baseline',
     gap: '2',
     paddingBlock: '2',
-    [roomy]: { display: 'block', paddingBlock: '3', textAlign: 'center' },
+    [wideContainer]: { display: 'block', paddingBlock: '3', textAlign: 'center' },
   },
 })
 const Line = chakra('div', {
   base: {
     display: 'none',
-    [roomy]: { display: 'block' },
+    [wideContainer]: { display: 'block' },
     position: 'absolute',
     insetInline: 0,
     borderTop: '2px dotted {colors.border.control}',
@@ -100,12 +102,12 @@ export const HeightBands = ({ bands, limits }: HeightBandsProps) => (
               <DogStand />
             </chakra.span>
           </Dog>
-          <Words>
+          <Text>
             <chakra.p fontWeight="semibold">{title}</chakra.p>
             <chakra.p textStyle="small" color="fg.muted">
               {note}
             </chakra.p>
-          </Words>
+          </Text>
         </Band>
       ))}
       {limits.map((limit) => (

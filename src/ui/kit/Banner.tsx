@@ -30,7 +30,7 @@ const Inner = chakra('div', {
     paddingBlock: '3',
   },
 })
-const Words = chakra('div', {
+const Text = chakra('div', {
   base: {
     display: 'flex',
     gap: '4',
@@ -60,10 +60,10 @@ export const Banner = ({ tone = 'info', icon, action, label, role, children }: B
     // What comes up while the page is read is told, and is no landmark.
     <Root as={role ? 'div' : 'aside'} tone={tone} aria-label={label} role={role}>
       <Inner>
-        <Words>
+        <Text>
           {icon ?? <Icon aria-hidden />}
           <div>{children}</div>
-        </Words>
+        </Text>
         {action}
       </Inner>
     </Root>

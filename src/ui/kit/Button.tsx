@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { cloneElement, isValidElement } from 'react'
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
-import { bodyLook, endLook, rootLook } from '../system/buttonRecipes'
+import { bodyRecipe, endRecipe, rootRecipe } from '../system/buttonRecipes'
 import { PendingDots } from './PendingDots'
 
-const Root = chakra('button', rootLook)
-const Body = chakra('span', bodyLook)
-const End = chakra('span', endLook)
+const Root = chakra('button', rootRecipe)
+const Body = chakra('span', bodyRecipe)
+const End = chakra('span', endRecipe)
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'color'> & {
   variant?: 'plank' | 'outline' | 'quiet' | 'danger'
@@ -39,29 +39,29 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const withEnd = variant === 'plank' || variant === 'danger'
-  const look = { variant, onTurf, dense }
+  const style = { variant, onTurf, dense }
   const sign = pending ? <PendingDots /> : (icon ?? (withEnd ? <ArrowRight aria-hidden /> : null))
-  const words = (label: ReactNode) =>
+  const content = (label: ReactNode) =>
     withEnd ? (
       <>
-        <Body {...look} block={block}>
+        <Body {...style} block={block}>
           {label}
         </Body>
-        <End {...look}>{sign}</End>
+        <End {...style}>{sign}</End>
       </>
     ) : (
-      <Body {...look} block={block}>
+      <Body {...style} block={block}>
         {sign}
         {label}
       </Body>
     )
-  const root = { ...look, block, ...rest, 'data-pending': pending ? '' : undefined }
+  const root = { ...style, block, ...rest, 'data-pending': pending ? '' : undefined }
 
   if (asChild && isValidElement(children)) {
     const child = children as ReactElement<{ children?: ReactNode }>
     return (
       <Root {...root} asChild onClick={onClick}>
-        {cloneElement(child, undefined, words(child.props.children))}
+        {cloneElement(child, undefined, content(child.props.children))}
       </Root>
     )
   }
@@ -74,7 +74,7 @@ export const Button = ({
       aria-busy={pending || undefined}
       onClick={pending ? preventClick : onClick}
     >
-      {words(children)}
+      {content(children)}
     </Root>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 } })
 const Label = chakra('label', { base: { textStyle: 'label', alignSelf: 'flex-start' } })
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
-const Trouble = chakra('p', {
+const ErrorText = chakra('p', {
   base: {
     textStyle: 'small',
     fontWeight: 'semibold',
@@ -31,10 +31,10 @@ type NotesProps = Omit<FieldTexts, 'label'> & { id: string }
 export const FieldNotes = ({ id, hint, error }: NotesProps) => (
   <>
     {error ? (
-      <Trouble id={`${id}-error`}>
+      <ErrorText id={`${id}-error`}>
         <CircleAlert aria-hidden />
         <span>{error}</span>
-      </Trouble>
+      </ErrorText>
     ) : null}
     {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
   </>

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { Piece } from '../../lib/piece'
+import type { LazyComponent } from '../../lib/lazyComponent'
 
 /** True while React takes over a page that the build drew. */
 export const HydratingContext = createContext(false)
@@ -13,7 +13,7 @@ const untouched = { __html: trustedTypes?.emptyHTML ?? '' }
  * Content that nobody operates and that depends on nothing but the language. In a page that the build drew it stays as
  * it is, and its code comes only afterwards; anywhere else, or in another language, it renders like everything.
  */
-export const Island = ({ of: Content }: { of: Piece }) => {
+export const Island = ({ of: Content }: { of: LazyComponent }) => {
   const { defaultLocale } = useIntl()
   const drawn = use(HydratingContext)
   const [keptIn, setKeptIn] = useState(drawn ? defaultLocale : null)

@@ -19,7 +19,7 @@ const Root = chakra('div', {
     },
   },
 })
-const Words = chakra('div', {
+const Text = chakra('div', {
   base: {
     display: 'flex',
     flex: '1 1 16rem',
@@ -38,10 +38,10 @@ export const Notice = ({ tone = 'info', action, children }: NoticeProps) => {
   const Icon = icons[tone]
   return (
     <Root tone={tone} role="status">
-      <Words>
+      <Text>
         <Icon aria-hidden />
         <div>{children}</div>
-      </Words>
+      </Text>
       {action}
     </Root>
   )

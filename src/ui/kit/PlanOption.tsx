@@ -4,7 +4,7 @@ import { Numeral } from './Numeral'
 import { PlanYears } from './PlanYears'
 
 // The side menu takes 300 or 80 pixels: what fits beside each other is for the room that is left to say.
-const roomy = '@container (width >= 56rem)'
+const wideContainer = '@container (width >= 56rem)'
 
 const Label = chakra('label', {
   base: {
@@ -15,7 +15,7 @@ const Label = chakra('label', {
     rowGap: '2',
     paddingBlock: '4',
     paddingInline: '3',
-    [roomy]: { gridTemplateColumns: 'auto 4.5rem 5rem 1fr auto 9rem', columnGap: '5', paddingInline: '5' },
+    [wideContainer]: { gridTemplateColumns: 'auto 4.5rem 5rem 1fr auto 9rem', columnGap: '5', paddingInline: '5' },
     borderBottom: '1px solid',
     borderColor: 'border',
     cursor: 'pointer',
@@ -40,7 +40,7 @@ const Radio = chakra('input', {
 })
 const Title = chakra('span', { base: { fontWeight: 'semibold', fontSize: '1.125rem' } })
 const Wide = chakra('span', {
-  base: { gridColumn: '1 / -1', order: 9, minWidth: 0, [roomy]: { gridColumn: 'auto', order: 0 } },
+  base: { gridColumn: '1 / -1', order: 9, minWidth: 0, [wideContainer]: { gridColumn: 'auto', order: 0 } },
 })
 const Note = chakra('span', {
   base: {
@@ -48,7 +48,7 @@ const Note = chakra('span', {
     order: 8,
     color: 'fg.muted',
     '& b': { fontWeight: 'semibold', color: 'fg', whiteSpace: 'nowrap' },
-    [roomy]: { gridColumn: 'auto', order: 0, '& b': { display: 'block' } },
+    [wideContainer]: { gridColumn: 'auto', order: 0, '& b': { display: 'block' } },
   },
 })
 const Price = chakra('span', {

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { useId } from 'react'
 import { Field, wire } from './Field'
 import type { FieldTexts } from './Field'
-import { boxLook } from './fieldLook'
+import { boxRecipe } from './fieldRecipe'
 
 const Box = chakra('div', {
   base: {
@@ -21,7 +21,7 @@ const Box = chakra('div', {
     },
   },
 })
-const Select = chakra('select', boxLook)
+const Select = chakra('select', boxRecipe)
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'size' | 'color' | 'height' | 'width'> &
   FieldTexts & { dense?: boolean }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { tagLook } from './tagLook'
+import { tagRecipe } from './tagRecipe'
 
-const Tag = chakra('span', tagLook)
+const Tag = chakra('span', tagRecipe)
 
 export type StateTagProps = { tone?: 'neutral' | 'success' | 'warning' | 'danger'; children: ReactNode }
 

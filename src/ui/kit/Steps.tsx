@@ -24,7 +24,7 @@ const Item = chakra('li', {
   },
   variants: { done: { true: { '&:not(:last-of-type)::before': { borderColor: 'path' } } } },
 })
-const Words = chakra('div', { base: { display: 'block', mt: '2', borderRadius: 'plate' } })
+const Text = chakra('div', { base: { display: 'block', mt: '2', borderRadius: 'plate' } })
 const Label = chakra('span', {
   base: { display: 'block', fontWeight: 'semibold', fontSize: { base: '0.875rem', md: '1rem' }, lineHeight: '1.25rem' },
 })
@@ -41,7 +41,7 @@ export const Steps = ({ label, steps, current }: StepsProps) => (
   <nav aria-label={label}>
     <List role="list">
       {steps.map((step, index) => {
-        const words = (
+        const content = (
           <>
             <Label>{step.label}</Label>
             {step.note ? <Note>{step.note}</Note> : null}
@@ -52,11 +52,11 @@ export const Steps = ({ label, steps, current }: StepsProps) => (
           <Item key={index} done={index < current} aria-current={index === current ? 'step' : undefined}>
             <Plate tone={index <= current ? 'mark' : 'off'}>{goal ? <Check aria-hidden /> : index + 1}</Plate>
             {step.href && index < current ? (
-              <Words as="a" {...{ href: step.href }}>
-                {words}
-              </Words>
+              <Text as="a" {...{ href: step.href }}>
+                {content}
+              </Text>
             ) : (
-              <Words>{words}</Words>
+              <Text>{content}</Text>
             )}
           </Item>
         )

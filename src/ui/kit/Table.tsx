@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 // In a narrow column each row is an item of a list: its name, then each fact behind the word of its column.
 const narrow = '@container (width < 34rem)'
 
-const Room = chakra('div', { base: { containerType: 'inline-size' } })
+const Container = chakra('div', { base: { containerType: 'inline-size' } })
 
 const Root = chakra('table', {
   base: {
@@ -42,7 +42,7 @@ export type TableProps = {
 const role = (name: string) => ({ role: name })
 
 export const Table = ({ label, head, rows }: TableProps) => (
-  <Room>
+  <Container>
     <Root role="table" aria-label={label}>
       <thead {...role('rowgroup')}>
         <tr role="row">
@@ -71,5 +71,5 @@ export const Table = ({ label, head, rows }: TableProps) => (
         ))}
       </tbody>
     </Root>
-  </Room>
+  </Container>
 )

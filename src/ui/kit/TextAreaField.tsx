@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ComponentProps } from 'react'
 import { Field, wire, type FieldTexts } from './Field'
-import { boxLook } from './fieldLook'
+import { boxRecipe } from './fieldRecipe'
 
-const Area = chakra('textarea', boxLook)
+const Area = chakra('textarea', boxRecipe)
 
 export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'color'> & FieldTexts
 

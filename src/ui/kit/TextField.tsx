@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { Field, wire } from './Field'
 import type { FieldTexts } from './Field'
-import { boxLook } from './fieldLook'
+import { boxRecipe } from './fieldRecipe'
 
 const Box = chakra('div', {
   base: {
@@ -12,7 +12,7 @@ const Box = chakra('div', {
     '& > .lucide, & > svg': { pointerEvents: 'none', color: 'fg.muted' },
   },
 })
-const Input = chakra('input', boxLook)
+const Input = chakra('input', boxRecipe)
 const End = chakra('div', { base: { position: 'absolute', right: '1px', top: '0', bottom: '0', display: 'flex' } })
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'color' | 'height' | 'width'> &

@@ -25,7 +25,7 @@ const Root = chakra('div', {
     '--cr-colors-bg-muted': '{colors.pine.700}',
   },
 })
-const Words = chakra('div', { base: { flex: '1', minWidth: 0, paddingBlock: '12px' } })
+const Content = chakra('div', { base: { flex: '1', minWidth: 0, paddingBlock: '12px' } })
 const Title = chakra('p', { base: { fontWeight: 'bold', display: 'flex', gap: '3', alignItems: 'baseline' } })
 const Times = chakra('span', { base: { textStyle: 'small', fontWeight: 'medium' } })
 const Text = chakra('div', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } })
@@ -41,13 +41,13 @@ export type ToastProps = {
 
 export const Toast = ({ title, children, times, closeLabel, onClose }: ToastProps) => (
   <Root role="alert">
-    <Words>
+    <Content>
       <Title>
         {title}
         {times ? <Times>{times}</Times> : null}
       </Title>
       <Text>{children}</Text>
-    </Words>
+    </Content>
     <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />
   </Root>
 )

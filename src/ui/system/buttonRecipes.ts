@@ -8,7 +8,7 @@ const dead = '&:is([disabled], [aria-disabled=true]:not([data-pending]))'
 const inDead = 'button:is([disabled], [aria-disabled=true]:not([data-pending])) &'
 const inHover = '@media (hover: hover)'
 
-export const rootLook = defineRecipe({
+export const rootRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'stretch',
@@ -37,7 +37,7 @@ export const rootLook = defineRecipe({
   },
 })
 
-export const bodyLook = defineRecipe({
+export const bodyRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -105,7 +105,7 @@ export const bodyLook = defineRecipe({
   ],
 })
 
-export const endLook = defineRecipe({
+export const endRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',

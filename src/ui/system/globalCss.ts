@@ -1,14 +1,14 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { moreContrast } from './semantic'
 
-export const focusLook = {
+export const focusRing = {
   outline: '3px solid',
   outlineColor: 'focusRing',
   outlineOffset: '2px',
   boxShadow: '0 0 0 2px {colors.focusRing.gap}',
 }
 
-const stillness = {
+const reducedMotion = {
   animation: 'none !important',
   transitionProperty: 'opacity !important',
   transitionDuration: '90ms !important',
@@ -60,11 +60,11 @@ const globalCss = defineGlobalStyles({
   '::selection': { bg: 'mark', color: 'mark.fg' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   ':focus-visible': {
-    ...focusLook,
+    ...focusRing,
     '@media (forced-colors: active)': { outlineColor: 'Highlight', boxShadow: 'none' },
   },
   '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
-  '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': stillness },
+  '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': reducedMotion },
 })
 
 /** Every page starts from these. Without preflight emotion would write an empty reset layer that swallows the next rule. */

@@ -5,7 +5,7 @@ const byWidth = (narrow: number, wide: number) => (narrow === wide ? rem(wide) :
 
 type Measure = readonly [size: number, line: number]
 
-const words = (weight: number, letterSpacing: string, wide: Measure, narrow: Measure = wide) => ({
+const font = (weight: number, letterSpacing: string, wide: Measure, narrow: Measure = wide) => ({
   value: {
     fontFamily: 'body',
     fontWeight: `${weight}`,
@@ -27,14 +27,14 @@ const numeral = (wide: Measure, narrow: Measure = wide) => ({
 })
 
 export const textStyles = {
-  display: words(700, '-0.03em', [72, 70], [44, 44]),
-  h1: words(700, '-0.025em', [46, 48], [34, 36]),
-  h2: words(700, '-0.02em', [32, 36], [26, 30]),
-  h3: words(700, '-0.01em', [21, 26]),
-  lead: words(450, '0', [20, 30], [18, 27]),
-  body: words(450, '0', [16, 24]),
-  small: words(500, '0', [14, 20]),
-  label: words(600, '0', [14, 18]),
+  display: font(700, '-0.03em', [72, 70], [44, 44]),
+  h1: font(700, '-0.025em', [46, 48], [34, 36]),
+  h2: font(700, '-0.02em', [32, 36], [26, 30]),
+  h3: font(700, '-0.01em', [21, 26]),
+  lead: font(450, '0', [20, 30], [18, 27]),
+  body: font(450, '0', [16, 24]),
+  small: font(500, '0', [14, 20]),
+  label: font(600, '0', [14, 18]),
   numeralXl: numeral([64, 56], [46, 40]),
   numeralL: numeral([40, 38], [36, 34]),
   numeralM: numeral([24, 24]),

@@ -10,14 +10,14 @@ const values = <Key extends string, Value extends string | number>(scale: Record
 const steps = { 0: px(0), 1: px(4), 2: px(8), 3: px(12), 4: px(16), 5: px(24), 6: px(32), 7: px(48), 8: px(64) }
 const spacing = { ...steps, 9: px(96), 10: px(128), gutter: px(88), gutterNarrow: px(40) }
 
-const words = "'Familjen Grotesk Variable', 'Clear Round Words', system-ui, sans-serif"
+const font = "'Familjen Grotesk Variable', 'Clear Round Words', system-ui, sans-serif"
 const numbers = "'Barlow Condensed', 'Clear Round Numbers', 'Arial Narrow', system-ui, sans-serif"
 
 const rawColours = Object.fromEntries(Object.entries(paints).map(([hue, scale]) => [hue, values(scale)]))
 
 export const tokens = {
   colors: { ...rawColours, transparent: { value: 'transparent' }, current: { value: 'currentColor' } },
-  fonts: values({ body: words, heading: words, numeral: numbers }),
+  fonts: values({ body: font, heading: font, numeral: numbers }),
   fontWeights: values({ normal: '450', medium: '500', semibold: '600', bold: '700' }),
   spacing,
   sizes: {

@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/useFormats'
 import { Dots } from '../../../ui/kit/Dots'
 import { Gauge } from '../../../ui/kit/Gauge'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
-import { messages } from './messages'
+import { messages } from './matrixMessages'
 
 const Line = chakra('span', {
   base: {

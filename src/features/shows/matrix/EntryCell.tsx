@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '../../../../contract/dog'
 import type { ShowClass } from '../../../../contract/show'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { closed, opened, selectOpen } from '../../../store/ui/uiSlice'
+import { menuClosed, menuOpened, selectOpen } from '../../../store/ui/uiSlice'
 import { Plate } from '../../../ui/kit/Plate'
 import { useEntry, type Entering } from '../entering'
 import { messages as showMessages } from '../messages'
-import { Bib, CellButton, Square } from './cellLooks'
-import { messages } from './messages'
+import { Bib, CellButton, Square } from './cellStyles'
+import { messages } from './matrixMessages'
 import { useShortReasons } from './useShortReasons'
 
 /** What a place in the grid holds. */
@@ -71,6 +71,6 @@ export const EntryCell = ({ entering: { show, reasonsOf }, cls, dog, state, run,
       {open && <ChevronUp aria-hidden size={14} />}
     </>
   )
-  const press = () => dispatch(open ? closed() : opened(name))
+  const press = () => dispatch(open ? menuClosed() : menuOpened(name))
   return button(press, formatMessage(messages.reasons, { ...names, words }), content, { 'aria-expanded': open })
 }

@@ -4,14 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Reason } from '../../../../contract/reason'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { closed, selectOpen } from '../../../store/ui/uiSlice'
+import { menuClosed, selectOpen } from '../../../store/ui/uiSlice'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
 import { classesOn, runsOf, type Entering } from '../entering'
 import { ClassCells } from './ClassCells'
 import { DayPath } from './DayPath'
 import { DogHead } from './DogHead'
 import { EntryCell, reasonsName, type CellState } from './EntryCell'
-import { messages } from './messages'
+import { messages } from './matrixMessages'
 import { useGridKeys } from './useGridKeys'
 import { WhyNotRow } from './WhyNotRow'
 
@@ -80,7 +80,7 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
         role="grid"
         aria-label={formatMessage(messages.grid, { day: weekday(day) })}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && open?.startsWith('reasons.')) dispatch(closed())
+          if (event.key === 'Escape' && open?.startsWith('reasons.')) dispatch(menuClosed())
           onKeyDown(event)
         }}
       >

@@ -6,7 +6,7 @@ import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { useReasons } from '../../../i18n/useReasons'
 import { Plate } from '../../../ui/kit/Plate'
 import type { Entering } from '../entering'
-import { messages } from './messages'
+import { messages } from './matrixMessages'
 
 // Over the line: where words stand, it goes on underneath.
 const Root = chakra('div', {

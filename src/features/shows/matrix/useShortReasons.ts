@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { Reason } from '../../../../contract/reason'
 import type { ShowClass } from '../../../../contract/show'
 import { heightMessages } from '../../../i18n/domainMessages'
-import { shortMessages } from './messages'
+import { shortMessages } from './matrixMessages'
 
 /** The failing rules of a cell in a word or two; the sentences with the way out stand in the row that it opens. */
 export const useShortReasons = () => {

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { locales } from '../locales'
+import { Name, OptionalName, OptionalPhone } from '../text'
+import { Email, NewPassword } from './credentials'
+import { Reauthentication } from './session'
+
+/** What a member tells about themselves; `locale` is the language of our mails to them. */
+export const ProfileForm = z.object({
+  name: Name,
+  locale: z.enum(locales),
+  street: OptionalName,
+  postcode: OptionalName,
+  city: OptionalName,
+  country: OptionalName,
+  phone: OptionalPhone,
+  emergencyName: OptionalName,
+  emergencyPhone: OptionalPhone,
+})
+export type ProfileForm = z.infer<typeof ProfileForm>
+
+/** `pendingEmail`: the address that waits for its confirmation, to take the place of the present one or to confirm it. */
+export const Profile = z.object({ ...ProfileForm.shape, pendingEmail: z.nullable(z.string()) })
+export type Profile = z.infer<typeof Profile>
+
+/** A new address takes effect when the link sent to it is used. */
+export const EmailChange = z.object({ email: Email, ...Reauthentication.shape })
+export type EmailChange = z.infer<typeof EmailChange>
+
+export const PasswordChange = z.object({ ...Reauthentication.shape, password: NewPassword })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+export const Confirmation = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) })
+export type Confirmation = z.infer<typeof Confirmation>

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { KnownPassword, OneTimeCode } from './credentials'
+import { limits } from '../limits'
+import { storable } from '../text'
+
+/** A place where the account is logged in. `browser` and `system` are what it says of itself, where it can be read. */
+export const OpenSession = z.object({
+  id: z.uuid(),
+  current: z.boolean(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+})
+export type OpenSession = z.infer<typeof OpenSession>
+
+/** Where an account is logged in, and when a session last ended because there were too many (an instant, or null). */
+export const OpenSessions = z.object({ sessions: z.array(OpenSession), limitReachedAt: z.nullable(z.iso.datetime()) })
+export type OpenSessions = z.infer<typeof OpenSessions>
+
+/** Shows once more that whoever holds the session is the account's owner. */
+export const Reauthentication = z.object({ currentPassword: KnownPassword, oneTimeCode: z.optional(OneTimeCode) })
+export type Reauthentication = z.infer<typeof Reauthentication>
+
+/** How the second factor stands: `required` where the account's role may not be used without one. */
+export const SecondFactor = z.object({ on: z.boolean(), required: z.boolean(), recoveryCodesLeft: z.int() })
+export type SecondFactor = z.infer<typeof SecondFactor>
+
+/** What an authenticator app is told: the secret to type, and the same as an otpauth:// address for a QR code. */
+export const SecondFactorSetup = z.object({ secret: z.string(), uri: z.string() })
+export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>
+
+export const SecondFactorStart = z.object({ oneTimeCode: OneTimeCode })
+export type SecondFactorStart = z.infer<typeof SecondFactorStart>
+
+/** Told once, when the second factor begins: each lets in once whoever lost the device. */
+export const RecoveryCodes = z.object({ codes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>
+
+// Whatever address an account has, whichever rules it was made under.
+const AccountEmail = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.emailMax), storable)
+
+/** An admin ends every session of an account. */
+export const SessionsEnd = z.object({ email: AccountEmail })
+/** An admin takes the second factor of an account from it, and shows to be the admin. */
+export const SecondFactorRemovalOfOther = z.object({ email: AccountEmail, ...Reauthentication.shape })
+export const SessionsEnded = z.object({ ended: z.int() })

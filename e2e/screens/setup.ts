@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { fill, paths } from '../../contract/paths'
+import type { Purchase } from '../../contract/purchase'
+import { json, silence, type Answer } from '../faults/answers'
+import type { Call } from '../faults/case'
+import type { Actors } from './actors'
+import type { State } from './screen'
+
+/** Parts that many states are made of. */
+const errorState = json(500, {
+  code: 'internal_error',
+  message: 'Coś się nie udało. Something went wrong at the server.',
+})
+
+export const call =
+  (path: string, method = 'GET') =>
+  (one: Call) =>
+    one.method === method && one.path === path
+
+export const below =
+  (path: string) =>
+  ({ path: asked }: Call) =>
+    asked === path || asked.startsWith(`${path}/`)
+
+export const answering = (wanted: (call: Call) => boolean, answer: Answer): Pick<State, 'answers'> => ({
+  answers: () => [[wanted, answer]],
+})
+
+/** The same state, while the answer has not come, and where it is an error. */
+export const waitingAndFailed = (state: State, wanted: (call: Call) => boolean): State[] => [
+  { ...state, name: 'loading', long: true, ...answering(wanted, silence) },
+  { ...state, name: 'failed, with a toast', long: true, ...answering(wanted, errorState) },
+]
+
+export const flagsOn = (...names: string[]): Pick<State, 'answers' | 'storage'> => ({
+  storage: {
+    flags: JSON.stringify({
+      'maintenance-mode': names.includes('maintenance-mode'),
+      'registration-disabled': names.includes('registration-disabled'),
+      'login-disabled': names.includes('login-disabled'),
+    }),
+  },
+  ...answering(below('/frontend'), json(200, { toggles: names.map((name) => ({ name, enabled: true })) })),
+})
+
+const main = (page: Page) => page.locator('main')
+export const press = (selector: string) => async (page: Page) => {
+  await page.locator(selector).locator('visible=true').first().click()
+}
+export const fillIn = (values: Record<string, string>) => async (page: Page) => {
+  for (const [name, value] of Object.entries(values)) await main(page).locator(`[name="${name}"]`).fill(value)
+}
+/** Sends the (first) form of the screen and waits for what is said against it. */
+export const send = async (page: Page) => {
+  await main(page).locator('form button[type=submit]').first().click()
+  await main(page).locator('[aria-invalid=true], [role=alert]').locator('visible=true').first().waitFor()
+}
+export const inTurn =
+  (...all: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const one of all) await one(page)
+  }
+
+export const cartOf = ({ cart }: Actors) => ({ 'purchase-items': JSON.stringify(cart) })
+export const show = ({ slug }: Actors) => fill(paths.show, { slug })
+export const slugged = (slug: string) => fill(paths.show, { slug })
+export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+export const heldUntil =
+  (seconds: number) =>
+  (actors: Actors): [(one: Call) => boolean, Answer][] => [
+    [call('/purchases', 'POST'), json(201, { ...actors.held, holdUntil: inSeconds(seconds) })],
+  ]
+export const purchaseAs =
+  (what: Partial<Purchase>) =>
+  (actors: Actors): [(one: Call) => boolean, Answer][] => [
+    [call(fill('/purchases/:id', { id: actors.held.id })), json(200, { ...actors.held, ...what })],
+  ]

@@ -1,0 +1,86 @@
+import { and, arrayContains, eq, gte, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/client'
+import { lockClasses, lockPurchases, lockUsers } from '../db/locks'
+import * as schema from '../db/schema'
+import { HttpError } from '../http/httpError'
+import { classesOf, releasePlaces, heldBy, release } from '../purchases/release'
+import { refuseChanged } from './lockAccount'
+import { enteredDogs, ownTables } from './ownData'
+
+const { users, dogs, purchases, entries, classes, outbox, resetRequests } = schema
+
+type Account = typeof users.$inferSelect
+
+/** Invoices and results refer to these; their rows stay, with nothing in them that says who it was. */
+const kept = ['account', 'dogs', 'purchases']
+
+/** Paid entries of an account in classes from a day on, each with its class. */
+export const entriesAhead = (db: Db, userId: string, today: string) =>
+  db
+    .select({ id: entries.id, classId: entries.classId })
+    .from(entries)
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .where(and(eq(purchases.userId, userId), eq(entries.status, 'paid'), gte(classes.date, today)))
+
+const withdrawEntries = async (tx: Db, userId: string, today: string) => {
+  const pending = await lockPurchases(tx, and(eq(purchases.userId, userId), eq(purchases.status, 'pending')))
+  const ids = pending.map(({ id }) => id)
+  const [held, ahead] = [await heldBy(tx, ids), await entriesAhead(tx, userId, today)]
+  await lockClasses(tx, classesOf([...held, ...ahead]))
+  await release(tx, ids, held, 'cancelled')
+  await releasePlaces(tx, ahead)
+}
+
+const forgetDogs = async (tx: Db, userId: string) => {
+  const entered = await enteredDogs(tx, userId)
+  const own = eq(dogs.ownerId, userId)
+  await tx.delete(dogs).where(entered.length > 0 ? and(own, notInArray(dogs.id, entered)) : own)
+  await tx
+    .update(dogs)
+    .set({
+      ...{ name: '–', kennelClubName: '', pedigreeName: '', petName: '', microchip: null, retired: true },
+      slug: sql`'deleted-' || ${dogs.id}`,
+      birthDate: sql`date_trunc('year', ${dogs.birthDate}::timestamp)::date`,
+    })
+    .where(own)
+}
+
+const findAdmins = async (tx: Db): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(arrayContains(users.roles, ['ROLE_ADMIN']))
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Deletes an account in one transaction. Purchases and entries stay for the books and the results, without a name; places
+ * in classes from today on are free again; everything else that is kept about the person is gone.
+ */
+export const deleteAccount = async (tx: Db, account: Account, today: string, now: Date): Promise<void> => {
+  const { id } = account
+  const isAdmin = (row: Account) => row.roles.includes('ROLE_ADMIN')
+  // Locked together, so that two last admins cannot both leave.
+  const rows = await lockUsers(tx, inArray(users.id, [id, ...(isAdmin(account) ? await findAdmins(tx) : [])]))
+  const own = refuseChanged(
+    account,
+    rows.find((row) => row.id === id),
+  )
+  const { email, emailConfirmedAt } = own
+  if (isAdmin(own) && rows.filter(isAdmin).length === 1) throw new HttpError('only_admin')
+  await withdrawEntries(tx, id, today)
+  await forgetDogs(tx, id)
+  for (const [name, { table, owner }] of Object.entries(ownTables))
+    if (!kept.includes(name)) await tx.delete(table).where(eq(owner, id))
+  await tx.delete(resetRequests).where(eq(resetRequests.email, email))
+  if (emailConfirmedAt) await tx.delete(outbox).where(and(eq(outbox.replyTo, email), isNotNull(outbox.sentAt)))
+  await tx
+    .update(users)
+    .set({
+      email: `deleted-${id}`,
+      ...{ name: '–', passwordHash: '', roles: ['ROLE_USER'], locale: 'en' },
+      ...{ emailConfirmedAt: null, registeredAt: null, renewalDate: null, deletedAt: now },
+    })
+    .where(eq(users.id, id))
+}

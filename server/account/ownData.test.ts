@@ -1,0 +1,164 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '../db/schema'
+import { any, buy, cart, pay } from '../testing/buying'
+import { callerOf, databases, logIn, type Caller } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+import { ownTables } from './ownData'
+
+const profile = {
+  name: 'Ola Kowalczyk',
+  locale: 'pl',
+  street: 'ul. Długa 7/2',
+  postcode: '80-831',
+  city: 'Gdańsk',
+  country: 'Polska',
+  phone: '+48 600 700 800',
+  emergencyName: '=HYPERLINK("x")',
+  emergencyPhone: '058 123 45 67',
+}
+const tables = Object.values(schema).filter((part) => is(part, PgTable))
+const reauthentication = { currentPassword: 'clear-round' }
+
+it('covers every table that says whose a row is', () => {
+  const covered = Object.values(ownTables).map(({ table }) => getTableName(table))
+  // Found by the address alone.
+  covered.push('reset_requests')
+  const columns = /^(user_id|owner_id|email|recipient)$/
+  const about = tables.filter((table) => Object.values(getTableColumns(table)).some(({ name }) => columns.test(name)))
+  expect(about.map(getTableName).filter((name) => !covered.includes(name))).toEqual([])
+})
+
+describe.each(databases)('what is kept about a member, on %s', (_name, url) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer.shared(url)
+  }, 120_000)
+  beforeEach(() => server.reset())
+
+  const getText = async (path: string, token: string) =>
+    server.ask({ method: 'GET', url: `/api${path}`, headers: { authorization: `Bearer ${token}` } })
+  const dump = async () => {
+    const rows = await Promise.all(tables.map((table) => server.query(`select * from ${getTableName(table)}`)))
+    return JSON.stringify([rows, await server.mails()])
+  }
+  /** A member with everything that there can be: a paid entry, a pending one, mails, a new address, a second factor. */
+  const lively = async () => {
+    const member = await logIn(server, 'member')
+    await member.put('/profile', profile)
+    await member.put('/profile/email', { email: 'ola@example.org', ...reauthentication })
+    await member.post('/second-factor', reauthentication)
+    await callerOf(server).post('/forgot-password', { email: 'member@example.org' })
+    const letter = { name: 'Ola Kowalczyk', email: 'member@example.org', text: 'When does ring 2 start?' }
+    await callerOf(server).post('/contact', letter)
+    return member
+  }
+  const enter = async (member: Caller) => {
+    await pay(member, await buy(member, cart()))
+    await server.runJobs()
+  }
+
+  it('can be taken away whole, without what would let somebody in', async () => {
+    const member = await lively()
+    await enter(member)
+    const { json } = await member.get('/my-data')
+    expect(json.account).toMatchObject([{ email: 'member@example.org', name: 'Ola Kowalczyk' }])
+    expect(json.profile).toMatchObject([{ city: 'Gdańsk' }])
+    expect(json.entries).toMatchObject([{ show: 'Shrewsbury Winter Classic', status: 'paid' }])
+    expect(json.dogs.length).toBeGreaterThan(1)
+    expect(json.mails.length).toBeGreaterThan(1)
+    expect(Object.keys(json)).toEqual(expect.arrayContaining([...Object.keys(ownTables), 'entries', 'mails']))
+    expect(JSON.stringify(json)).not.toMatch(/argon2|passwordHash|tokenHash|"secret"/)
+    expect(JSON.stringify(json)).not.toContain('judge@example.org')
+  })
+
+  it('can be had as tables that no spreadsheet runs', async () => {
+    const { token } = await lively()
+    const { headers, body } = await getText('/my-data/profile', token)
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(headers['content-disposition']).toBe('attachment; filename="profile.csv"')
+    const [head, row] = body.split('\n')
+    expect(head).toBe('\uFEFFuserId,street,postcode,city,country,phone,emergencyName,emergencyPhone')
+    expect(row).toContain(`ul. Długa 7/2,80-831,Gdańsk,Polska,'+48 600 700 800,"'=HYPERLINK(""x"")"`)
+    expect((await getText('/my-data/everything', token)).status).toBe(400)
+  })
+
+  it('is gone from the whole database when the account is deleted, and the books stay', async () => {
+    const member = await lively()
+    await enter(member)
+    const places = async () => (await server.query(`select taken from classes where id = '${any}'`))[0]?.taken
+    const before = await places()
+    const books = () => server.query('select number, total, status from purchases order by number')
+    const booked = await books()
+    const chips = await server.query(
+      `select microchip from dogs where owner_id = (select id from users where email = 'member@example.org') and microchip is not null`,
+    )
+    const dogNames = (await member.get('/dogs')).json.map(({ slug }: { slug: string }) => slug)
+    expect((await member.get('/profile/deletion')).json).toMatchObject({ entriesAhead: 1 })
+    // What was written to the organisation goes out first: see below.
+    await server.query('update outbox set sent_at = now()')
+    const wrong = await member.post('/profile/deletion', { currentPassword: 'guess' })
+    expect([wrong.status, await dump()]).toEqual([400, expect.stringContaining('ola@example.org')])
+
+    expect((await member.post('/profile/deletion', reauthentication)).status).toBe(204)
+    const left = await dump()
+    const words = [
+      'member@example.org',
+      'ola@example.org',
+      'Ola Kowalczyk',
+      'Gdańsk',
+      'Długa',
+      '600 700 800',
+      'ring 2 start',
+    ]
+    expect(chips.length).toBeGreaterThan(0)
+    for (const { microchip } of chips) words.push(String(microchip))
+    expect([...words, ...dogNames].filter((word) => left.includes(word))).toEqual([])
+    expect(await places()).toBe(Number(before) - 1)
+    expect(await books()).toEqual(booked)
+    expect((await member.get('/me')).status).toBe(401)
+    const login = await callerOf(server).post('/login', { email: 'member@example.org', password: 'clear-round' })
+    expect(login.json.code).toBe('login_failed')
+  })
+
+  it('leaves a message to the organisation alone that has not gone out yet', async () => {
+    const member = await lively()
+    await member.post('/profile/deletion', reauthentication)
+    expect((await server.mails()).map(({ recipient }) => recipient)).toEqual(['office@example.org'])
+  })
+
+  it('holds no message of whoever else wrote from an address that nobody has confirmed', async () => {
+    const letter = { name: 'Zoë', email: 'zoe@example.org', text: 'For the office alone' }
+    await callerOf(server).post('/contact', letter)
+    await server.query(`update outbox set sent_at = now()`)
+    const form = { name: 'Stranger', email: 'zoe@example.org', password: 'kaczuszka', consent: true }
+    const { json } = await callerOf(server).post('/register', form)
+    const stranger = callerOf(server, json.token)
+    expect((await stranger.get('/my-data')).json.messages).toBeUndefined()
+    expect((await stranger.post('/profile/deletion', { currentPassword: form.password })).status).toBe(204)
+    expect((await server.mails()).map(({ text }) => text)).toEqual([expect.stringContaining('For the office alone')])
+  })
+
+  it('shows a message to its writer without where it went', async () => {
+    const member = await lively()
+    const { messages } = (await member.get('/my-data')).json
+    expect(messages).toMatchObject([{ text: expect.stringContaining('When does ring 2 start?') }])
+    expect(JSON.stringify(messages)).not.toContain('office@')
+  })
+
+  it('stays with the only admin', async () => {
+    const admin = await logIn(server, 'admin')
+    expect((await admin.post('/profile/deletion', reauthentication)).json.code).toBe('only_admin')
+    await server.query(`update users set roles = array['ROLE_USER', 'ROLE_ADMIN'] where email = 'judge@example.org'`)
+    expect((await admin.post('/profile/deletion', reauthentication)).status).toBe(204)
+  })
+
+  it('makes room for somebody who registers with the address later', async () => {
+    const member = await logIn(server, 'member')
+    await member.post('/profile/deletion', reauthentication)
+    const form = { name: 'Ola', email: 'member@example.org', password: 'kaczuszka', consent: true }
+    const { json } = await callerOf(server).post('/register', form)
+    expect(json.user).toMatchObject({ registeredAt: null, emailConfirmed: false })
+    expect((await callerOf(server, json.token).get('/my-data')).json.purchases).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { OwnData } from '../../contract/account/ownData'
+import type { Db } from '../db/client'
+import * as schema from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { openBody } from '../mail/openBody'
+
+const { users, dogs, purchases, entries, outbox, classes, shows } = schema
+
+type DataDeps = Pick<ServerDeps, 'db' | 'encryption'>
+type Account = typeof users.$inferSelect
+
+/** Columns that would let somebody in or pay: they are about the account, but nobody may carry them away. */
+const secret = ['passwordHash', 'tokenHash', 'secret', 'recoveryHashes', 'paymentId', 'contents']
+
+interface Own {
+  table: PgTable
+  /** The column that says whose a row is. */
+  owner: PgColumn
+  /** The only columns to be carried away, where the others are not the owner's: a mail's body may hold a link. */
+  columns?: string[]
+}
+
+/** Every table that keeps something about an account, by the name that its rows get in the export. */
+export const ownTables: Record<string, Own> = {
+  account: { table: users, owner: users.id },
+  profile: { table: schema.profiles, owner: schema.profiles.userId },
+  dogs: { table: dogs, owner: dogs.ownerId },
+  purchases: { table: purchases, owner: purchases.userId },
+  checkouts: { table: schema.purchaseKeys, owner: schema.purchaseKeys.userId },
+  sessions: { table: schema.sessions, owner: schema.sessions.userId },
+  secondFactor: { table: schema.secondFactors, owner: schema.secondFactors.userId },
+  addressConfirmation: { table: schema.emailConfirmations, owner: schema.emailConfirmations.userId },
+  passwordLink: { table: schema.resetTokens, owner: schema.resetTokens.userId },
+  mails: { table: outbox, owner: outbox.userId, columns: ['subject', 'createdAt', 'sentAt'] },
+  reminders: { table: schema.renewalReminders, owner: schema.renewalReminders.userId },
+}
+
+const open = ({ table, columns }: Pick<Own, 'table' | 'columns'>) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([name]) => columns?.includes(name) ?? !secret.includes(name)),
+  )
+
+const entriesOf = (db: Db, userId: string) =>
+  db
+    .select({
+      show: shows.name,
+      date: classes.date,
+      type: classes.type,
+      height: classes.height,
+      ring: classes.ring,
+      startTime: classes.startTime,
+      dog: dogs.name,
+      price: entries.price,
+      currency: classes.currency,
+      status: entries.status,
+      purchase: purchases.number,
+    })
+    .from(entries)
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .where(eq(purchases.userId, userId))
+    .orderBy(classes.date, classes.startTime)
+
+/** Messages from an address. They hold what was written alone: where the organisation reads is nobody's business. */
+const messagesFrom = async ({ db, encryption }: DataDeps, email: string) => {
+  const rows = await db.select().from(outbox).where(eq(outbox.replyTo, email))
+  return rows.map((row) => ({ subject: row.subject, text: openBody(encryption, row).text, createdAt: row.createdAt }))
+}
+
+/** What happens at an address alone. Only of whoever has confirmed it: others may have typed it. */
+const byAddress = async (deps: DataDeps, { email, emailConfirmedAt }: Account): Promise<Record<string, unknown[]>> => {
+  if (emailConfirmedAt === null) return {}
+  const asked = deps.db.select().from(schema.resetRequests).where(eq(schema.resetRequests.email, email))
+  return { messages: await messagesFrom(deps, email), passwordLinksAskedFor: await asked }
+}
+
+const plain = (rows: unknown): OwnData[string] => JSON.parse(JSON.stringify(rows)) as OwnData[string]
+
+/** Everything that is kept about an account, as its owner may have it. */
+export const ownDataOf = async (deps: DataDeps, account: Account): Promise<OwnData> => {
+  const { db } = deps
+  const all: OwnData = {}
+  for (const [name, own] of Object.entries(ownTables))
+    all[name] = plain(await db.select(open(own)).from(own.table).where(eq(own.owner, account.id)))
+  all.entries = plain(await entriesOf(db, account.id))
+  for (const [name, rows] of Object.entries(await byAddress(deps, account))) all[name] = plain(rows)
+  return all
+}
+
+/** Dogs of an account that have been entered anywhere. */
+export const enteredDogs = async (db: Db, userId: string): Promise<string[]> => {
+  const own = db.select({ id: dogs.id }).from(dogs).where(eq(dogs.ownerId, userId))
+  const rows = await db.selectDistinct({ id: entries.dogId }).from(entries).where(inArray(entries.dogId, own))
+  return rows.map(({ id }) => id)
+}

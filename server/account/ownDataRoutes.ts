@@ -1,0 +1,78 @@
+import { stringify } from 'csv-stringify/sync'
+import * as z from 'zod/mini'
+import { dayAt } from '../../contract/calendar'
+import { DeletionCost, OwnData, OwnDataPart } from '../../contract/account/ownData'
+import { apiPaths } from '../../contract/paths'
+import { Reauthentication } from '../../contract/account/session'
+import { withRetry } from '../db/retry'
+import { loadSettings } from '../db/settings'
+import type { ServerDeps } from '../deps'
+import { callerOf } from '../http/auth'
+import type { Api } from '../http/types'
+import { deleteAccount, entriesAhead } from './deleteAccount'
+import { ownDataOf } from './ownData'
+import { reauthenticate } from './reauthentication'
+
+// What a spreadsheet would run as a formula is written as text, and it is told that this is UTF-8.
+const toCsv = (rows: OwnData[string]) => stringify(rows, { header: true, bom: true, escape_formulas: true })
+
+/** What is kept about a member: to take away, and to have deleted. */
+export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+  const today = async () => dayAt(now().toISOString(), (await loadSettings(db)).timeZone)
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.ownData,
+    config: { access: 'user' },
+    schema: { response: { 200: OwnData } },
+    handler: (request, reply) => {
+      void reply.header('content-disposition', 'attachment; filename="my-data.json"')
+      return ownDataOf(deps, callerOf(request).account)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.ownDataTable,
+    config: { access: 'user' },
+    schema: {
+      params: z.object({ part: OwnDataPart }),
+      response: { 200: { content: { 'text/csv': { schema: z.string() } } } },
+    },
+    handler: async (request, reply) => {
+      const rows = (await ownDataOf(deps, callerOf(request).account))[request.params.part] ?? []
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${request.params.part}.csv"`)
+        .serializer((text: string) => text)
+        .send(toCsv(rows))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.accountDeletion,
+    config: { access: 'user' },
+    schema: { response: { 200: DeletionCost } },
+    handler: async (request) => {
+      const { id, renewalDate } = callerOf(request).account
+      const ahead = await entriesAhead(db, id, await today())
+      return { entriesAhead: ahead.length, memberUntil: renewalDate }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.accountDeletion,
+    config: { access: 'user', logsAs: 'account_deleted' },
+    schema: { body: Reauthentication, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      await reauthenticate(app, deps, request, reply, request.body)
+      const day = await today()
+      await withRetry(() => db.transaction((tx) => deleteAccount(tx, account, day, now())))
+      return reply.status(204).send()
+    },
+  })
+}

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { apiPaths } from '../../contract/paths'
+import { Confirmation, EmailChange, PasswordChange, Profile, ProfileForm } from '../../contract/account/profile'
+import { Session } from '../../contract/account/user'
+import { profiles, users } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { callerOf } from '../http/auth'
+import { HttpError } from '../http/httpError'
+import { perNetwork, tenMinutes } from '../http/rateLimits'
+import type { Api } from '../http/types'
+import { mailOwner } from '../mail/queueMail'
+import { mails } from '../messages/mails'
+import { requestEmailChange, requestConfirmation, confirm, pendingEmail } from './confirmations'
+import { lockCaller, lockChecked } from './lockAccount'
+import { hashPassword, refuseCommon } from './passwords'
+import { endPendingLinks } from './pendingLinks'
+import { reauthenticate } from './reauthentication'
+import { endSessions, startSession } from './sessions'
+
+const emptyProfile = {
+  street: '',
+  postcode: '',
+  city: '',
+  country: '',
+  phone: '',
+  emergencyName: '',
+  emergencyPhone: '',
+}
+
+/** What a member tells about themselves, and the address and password of the account. */
+export const profileRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.profile,
+    config: { access: 'user' },
+    schema: { response: { 200: Profile } },
+    handler: async (request) => {
+      const { id, name, locale } = callerOf(request).account
+      const [profile = emptyProfile] = await db.select().from(profiles).where(eq(profiles.userId, id))
+      return { ...profile, name, locale, pendingEmail: await pendingEmail(db, id) }
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.profile,
+    config: { access: 'user' },
+    schema: { body: ProfileForm, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { id: userId } = callerOf(request).account
+      const { name, locale, ...profile } = request.body
+      await db.transaction(async (tx) => {
+        await lockCaller(tx, userId)
+        await tx.update(users).set({ name, locale }).where(eq(users.id, userId))
+        await tx
+          .insert(profiles)
+          .values({ userId, ...profile })
+          .onConflictDoUpdate({ target: profiles.userId, set: profile })
+      })
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.password,
+    config: { access: 'user', logsAs: 'password_changed' },
+    schema: { body: PasswordChange, response: { 200: Session } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      const { password, ...reauthentication } = request.body
+      refuseCommon(password)
+      await reauthenticate(app, deps, request, reply, reauthentication)
+      const passwordHash = await hashPassword(password)
+      return db.transaction(async (tx) => {
+        await lockChecked(tx, account)
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
+        // Whoever else holds a session is out, and this one goes on under another token.
+        await endSessions(tx, account.id)
+        await endPendingLinks(tx, account)
+        await mailOwner(tx, deps, account, mails[account.locale].passwordChanged())
+        return startSession(tx, { ...account, passwordHash }, request.headers['user-agent'], now())
+      })
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.email,
+    ...perNetwork(deps, 'address changes', 20, tenMinutes),
+    config: { access: 'user', logsAs: 'email_change_requested' },
+    schema: { body: EmailChange, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      const { email, ...reauthentication } = request.body
+      await reauthenticate(app, deps, request, reply, reauthentication)
+      await app.limits.takenEmails.consume(request, reply)
+      const taken = email !== account.email && (await db.$count(users, eq(users.email, email))) > 0
+      if (taken) throw new HttpError('email_taken', { email: 'email_taken' })
+      await app.limits.takenEmails.reward(request)
+      await app.limits.mailsTo.consume(`confirm ${email}`, reply)
+      await db.transaction(async (tx) => requestEmailChange(tx, deps, await lockChecked(tx, account), email))
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.confirmationLink,
+    ...perNetwork(deps, 'confirmation links', 10, tenMinutes),
+    config: { access: 'user' },
+    schema: { response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      const waiting = await pendingEmail(db, account.id)
+      const unconfirmed = account.emailConfirmedAt === null ? account.email : null
+      const email = waiting ?? unconfirmed
+      if (email === null) return reply.status(204).send()
+      await app.limits.mailsTo.consume(`confirm ${email}`, reply)
+      await db.transaction(async (tx) => requestConfirmation(tx, deps, await lockChecked(tx, account), email))
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.confirm,
+    ...perNetwork(deps, 'confirmations', 40, tenMinutes),
+    config: { access: 'entrance', logsAs: 'email_confirmed' },
+    schema: { body: Confirmation, response: { 204: z.undefined() } },
+    handler: async ({ body }, reply) => {
+      await confirm(deps, body.token)
+      return reply.status(204).send()
+    },
+  })
+}

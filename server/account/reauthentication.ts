@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Reauthentication } from '../../contract/account/session'
+import type { ServerDeps } from '../deps'
+import { callerOf } from '../http/auth'
+import { HttpError } from '../http/httpError'
+import type { Api } from '../http/types'
+import { passwordFits } from './passwords'
+import { codeMissing } from './secondFactor'
+
+/**
+ * Holds a caller's session to its owner's password, and to the second factor where the account has one: somebody else may
+ * have found the device unlocked. What is wrong is told at its field, and is never 401.
+ */
+export const reauthenticate = async (
+  app: Api,
+  deps: ServerDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { currentPassword, oneTimeCode }: Reauthentication,
+): Promise<void> => {
+  const { account } = callerOf(request)
+  const attempt = await app.limits.attempts.begin(request, reply, account.email)
+  const fits = await passwordFits(account.passwordHash, currentPassword)
+  if (!fits) throw new HttpError('password_wrong', { currentPassword: 'password_wrong' })
+  if (await codeMissing(deps, account, oneTimeCode)) throw new HttpError('code_wrong', { oneTimeCode: 'required' })
+  await attempt.succeeded()
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { HttpError } from '../http/httpError'
+import { mailOwner } from '../mail/queueMail'
+import { mails } from '../messages/mails'
+import { lockAccount } from './lockAccount'
+import { endPendingLinks } from './pendingLinks'
+import { removeFactor } from './secondFactor'
+import { endSessions } from './sessions'
+
+type Deps = Pick<ServerDeps, 'db' | 'now' | 'encryption'>
+
+/**
+ * Takes the second factor from somebody who has lost it, at the desk's word. Sessions and links of the account end with
+ * it, and the owner is told: whoever asked the desk may not have been the owner. Says whose account it is.
+ */
+export const removeFactorOfOther = async (deps: Deps, email: string): Promise<string> => {
+  const [found] = await deps.db.select().from(users).where(eq(users.email, email))
+  if (!found) throw new HttpError('no_such_account')
+  await deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, found.id)
+    if (!account) throw new HttpError('no_such_account')
+    await removeFactor(tx, account.id)
+    await endSessions(tx, account.id)
+    await endPendingLinks(tx, account)
+    await mailOwner(tx, deps, account, mails[account.locale].secondFactorRemoved())
+  })
+  return found.id
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { limits } from '../../contract/limits'
+import type { Locale } from '../../contract/locales'
+import { fill, paths } from '../../contract/paths'
+import type { Db } from '../db/client'
+import { resetRequests, resetTokens, users } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import type { Limits } from '../http/limits'
+import { mailOwner } from '../mail/queueMail'
+import { addressOf } from '../site/address'
+import { mails } from '../messages/mails'
+import { lockAccount } from './lockAccount'
+import { hashOf, newToken } from './tokens'
+
+export const resetLinkLives = limits.resetLinkMinutes * 60_000
+
+type Request = typeof resetRequests.$inferSelect
+type Account = typeof users.$inferSelect
+
+/** Notes that somebody forgot the password of an address, whether there is such an account or not. */
+export const requestResetLink = async (db: Db, email: string, locale: Locale, now: Date): Promise<void> => {
+  await db.insert(resetRequests).values({ id: randomUUID(), email, locale, createdAt: now })
+}
+
+/** A link that was sent moments ago goes on working: whoever asks again and again keeps its owner from nothing. */
+const hasFreshLink = async (db: Db, userId: string, now: Date): Promise<boolean> => {
+  const fresh = gt(resetTokens.createdAt, new Date(now.getTime() - limits.resetLinkFreshMinutes * 60_000))
+  return (await db.$count(resetTokens, and(eq(resetTokens.userId, userId), fresh))) > 0
+}
+
+const sendLink = async (tx: Db, deps: ServerDeps, account: Account, locale: Locale): Promise<void> => {
+  const token = newToken()
+  const row = { tokenHash: hashOf(token), createdAt: deps.now() }
+  // The newest link is the one that works: whoever asks twice opens the mail on top.
+  await tx
+    .insert(resetTokens)
+    .values({ userId: account.id, ...row })
+    .onConflictDoUpdate({ target: resetTokens.userId, set: row })
+  const link = addressOf(deps)(fill(paths.resetPassword, { token }))
+  await mailOwner(tx, deps, account, mails[locale].resetLink({ link }), { locale })
+}
+
+const answer = async (deps: ServerDeps, mailsTo: Limits['mailsTo'], { id, email, locale }: Request) => {
+  const { db, now } = deps
+  const [found] = await db.select().from(users).where(eq(users.email, email))
+  const due = found && !(await hasFreshLink(db, found.id, now())) && (await mailsTo.take(`reset ${email}`))
+  await db.transaction(async (tx) => {
+    const account = due ? await lockAccount(tx, found.id) : undefined
+    const [taken] = await tx.delete(resetRequests).where(eq(resetRequests.id, id)).returning()
+    // The address may have changed, or another server have sent a link, before the lock.
+    if (!taken || account?.email !== email || (await hasFreshLink(tx, account.id, now()))) return
+    await sendLink(tx, deps, account, locale)
+  })
+}
+
+/** Sends a link to everybody who asked and has an account, unless one was sent moments ago or too many lately. */
+export const sendResetLinks = async (
+  deps: ServerDeps,
+  mailsTo: Limits['mailsTo'],
+  signal?: AbortSignal,
+): Promise<void> => {
+  const asked = await deps.db.select().from(resetRequests).orderBy(asc(resetRequests.createdAt)).limit(100)
+  for (const request of asked) {
+    if (signal?.aborted) return
+    await answer(deps, mailsTo, request)
+  }
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Locale } from '../../contract/locales'
+import { apiPaths } from '../../contract/paths'
+import { Credentials, Registration } from '../../contract/account/credentials'
+import { LoginAnswer, Session, User } from '../../contract/account/user'
+import { users } from '../db/schema'
+import { sqlCode } from '../db/retry'
+import type { ServerDeps } from '../deps'
+import { disabledReason } from '../flags/disabledByFlag'
+import { callerOf } from '../http/auth'
+import { HttpError } from '../http/httpError'
+import { perNetwork } from '../http/rateLimits'
+import type { Api } from '../http/types'
+import { requestConfirmation } from './confirmations'
+import { hashPassword, passwordFits, refuseCommon } from './passwords'
+import { codeMissing } from './secondFactor'
+import { endSession, startSession } from './sessions'
+
+const insertUser = async (
+  deps: ServerDeps,
+  { name, email, passwordHash }: Pick<Registration, 'name' | 'email'> & { passwordHash: string },
+  locale: Locale,
+  mayMail: boolean,
+) => {
+  const roles: User['roles'] = ['ROLE_USER']
+  const row = { id: randomUUID(), email, name, roles, passwordHash, locale, createdAt: deps.now() }
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const [made] = await tx.insert(users).values(row).returning()
+      if (made && mayMail) await requestConfirmation(tx, deps, made, email)
+      return made
+    })
+  } catch (error) {
+    if (sqlCode(error) === '23505') return undefined
+    throw error
+  }
+}
+
+/** Registering, logging in and out, and who am I. */
+export const accountRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.register,
+    ...perNetwork(deps, 'registrations', 40),
+    config: {
+      access: 'entrance',
+      disabledByFlag: 'registration-disabled',
+      failsAs: 'registration_error',
+      logsAs: 'account_registered',
+    },
+    schema: { body: Registration, response: { 201: Session } },
+    handler: async (request, reply) => {
+      refuseCommon(request.body.password)
+      const passwordHash = await hashPassword(request.body.password)
+      // Counted before it is looked at: many at once learn no more than one after another.
+      await app.limits.takenEmails.consume(request, reply)
+      const mayMail = await app.limits.mailsTo.take(`confirm ${request.body.email}`)
+      const row = await insertUser(deps, { ...request.body, passwordHash }, request.locale, mayMail)
+      if (!row) throw new HttpError('email_taken', { email: 'email_taken' })
+      await app.limits.takenEmails.reward(request)
+      request.subjectId = row.id
+      return reply.status(201).send(await startSession(db, row, request.headers['user-agent'], now()))
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.login,
+    config: { access: 'entrance' },
+    schema: { body: Credentials, response: { 200: LoginAnswer } },
+    handler: async (request, reply) => {
+      const { body } = request
+      const attempt = await app.limits.attempts.begin(request, reply, body.email)
+      const closed = (await app.flags.read())['login-disabled']
+      const [row] = await db.select().from(users).where(eq(users.email, body.email))
+      request.subjectId = row?.id ?? null
+      const fits = await passwordFits(row?.passwordHash ?? null, body.password)
+      // While it is on, a wrong password is told nothing else than a right one, and takes as long.
+      if (closed && !(fits && row?.roles.includes('ROLE_ADMIN'))) throw disabledReason('login-disabled')
+      if (!row || !fits) throw new HttpError('login_failed')
+      if (await codeMissing(deps, row, body.oneTimeCode)) {
+        app.securityLog('code_requested', request)
+        return { needs: 'oneTimeCode' as const }
+      }
+      await attempt.succeeded()
+      app.securityLog('login_succeeded', request)
+      return startSession(db, row, request.headers['user-agent'], now())
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.logout,
+    config: { access: 'user', logsAs: 'sessions_ended' },
+    schema: { response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      await endSession(db, callerOf(request).tokenHash)
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.me,
+    config: { access: 'user' },
+    schema: { response: { 200: User } },
+    handler: async (request) => callerOf(request).user,
+  })
+}

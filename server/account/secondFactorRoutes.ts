@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '../../contract/paths'
+import {
+  Reauthentication,
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorRemovalOfOther,
+  SecondFactorSetup,
+  SecondFactorStart,
+} from '../../contract/account/session'
+import { loadSettings } from '../db/settings'
+import type { ServerDeps } from '../deps'
+import { callerOf } from '../http/auth'
+import { HttpError } from '../http/httpError'
+import type { Api } from '../http/types'
+import { mailOwner } from '../mail/queueMail'
+import { mails } from '../messages/mails'
+import { lockChecked } from './lockAccount'
+import { endPendingLinks } from './pendingLinks'
+import { reauthenticate } from './reauthentication'
+import { removeFactorOfOther } from './removeFactorOfOther'
+import { confirmFactor, factorOf, prepareFactor, removeFactor } from './secondFactor'
+
+/** Codes of an authenticator app beside the password: set up, shown to work, taken away again. */
+export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db } = deps
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.secondFactor,
+    config: { access: 'user' },
+    schema: { response: { 200: SecondFactor } },
+    handler: async (request) => {
+      const { account } = callerOf(request)
+      const factor = await factorOf(db, account.id)
+      const isAdmin = account.roles.includes('ROLE_ADMIN')
+      const required = isAdmin && (await loadSettings(db)).adminsNeedSecondFactor
+      return { on: factor !== undefined, required, recoveryCodesLeft: factor?.recoveryHashes.length ?? 0 }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.secondFactor,
+    config: { access: 'user' },
+    schema: { body: Reauthentication, response: { 200: SecondFactorSetup } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      await reauthenticate(app, deps, request, reply, request.body)
+      return prepareFactor(deps, account)
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.secondFactor,
+    config: { access: 'user', logsAs: 'second_factor_set_up' },
+    schema: { body: SecondFactorStart, response: { 200: RecoveryCodes } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      const attempt = await app.limits.attempts.begin(request, reply, account.email)
+      const codes = await db.transaction(async (tx) => {
+        await lockChecked(tx, account)
+        const fresh = await confirmFactor(tx, deps, account, request.body.oneTimeCode)
+        if (!fresh) throw new HttpError('code_wrong', { oneTimeCode: 'code_wrong' })
+        await endPendingLinks(tx, account)
+        await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: true }))
+        return fresh
+      })
+      await attempt.succeeded()
+      return { codes }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.secondFactorRemoval,
+    config: { access: 'user', logsAs: 'second_factor_removed' },
+    schema: { body: Reauthentication, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account } = callerOf(request)
+      await reauthenticate(app, deps, request, reply, request.body)
+      await db.transaction(async (tx) => {
+        await lockChecked(tx, account)
+        await removeFactor(tx, account.id)
+        await endPendingLinks(tx, account)
+        await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: false }))
+      })
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.secondFactorOfOther,
+    config: { access: 'admin' },
+    schema: { body: SecondFactorRemovalOfOther, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { email, ...reauthentication } = request.body
+      await reauthenticate(app, deps, request, reply, reauthentication)
+      request.subjectId = await removeFactorOfOther(deps, email)
+      return reply.status(204).send()
+    },
+  })
+}

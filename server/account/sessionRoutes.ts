@@ -1,0 +1,114 @@
+import Bowser from 'bowser'
+import { and, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { apiPaths } from '../../contract/paths'
+import {
+  OpenSessions,
+  Reauthentication,
+  SessionsEnd,
+  SessionsEnded,
+  type OpenSession,
+} from '../../contract/account/session'
+import { Session } from '../../contract/account/user'
+import { sessions, users } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { callerOf } from '../http/auth'
+import { HttpError } from '../http/httpError'
+import type { Api } from '../http/types'
+import { lockAccount, lockCaller, lockChecked } from './lockAccount'
+import { reauthenticate } from './reauthentication'
+import { endSession, endSessions, openSessions, startSession } from './sessions'
+
+const toOpenSession = (row: typeof sessions.$inferSelect, currentId: string): OpenSession => {
+  const { browser, os } = Bowser.parse(row.device || 'unknown')
+  return {
+    id: row.id,
+    current: row.id === currentId,
+    browser: browser.name ?? null,
+    system: os.name ?? null,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+  }
+}
+
+/** Where an account is logged in, and how that ends. */
+export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.sessions,
+    config: { access: 'user' },
+    schema: { response: { 200: OpenSessions } },
+    handler: async (request) => {
+      const { account, sessionId } = callerOf(request)
+      const open = await openSessions(db, account.id, now())
+      return {
+        sessions: open.map((row) => toOpenSession(row, sessionId)),
+        limitReachedAt: account.sessionLimitReachedAt?.toISOString() ?? null,
+      }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.sessions,
+    config: { access: 'user', logsAs: 'session_renewed' },
+    schema: { body: Reauthentication, response: { 201: Session } },
+    handler: async (request, reply) => {
+      const { account, tokenHash } = callerOf(request)
+      await reauthenticate(app, deps, request, reply, request.body)
+      const session = await db.transaction(async (tx) => {
+        // The account before its sessions, as whoever changes a password locks them: else the two wait for each other.
+        await lockChecked(tx, account)
+        await endSession(tx, tokenHash)
+        return startSession(tx, account, request.headers['user-agent'], now())
+      })
+      return reply.status(201).send(session)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.sessions,
+    config: { access: 'user', logsAs: 'sessions_ended' },
+    schema: { response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { account, sessionId } = callerOf(request)
+      await db.transaction(async (tx) => {
+        await lockCaller(tx, account.id)
+        await endSessions(tx, account.id, sessionId)
+      })
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.session,
+    config: { access: 'user', logsAs: 'sessions_ended' },
+    schema: { params: z.object({ id: z.uuid() }), response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const own = and(eq(sessions.userId, callerOf(request).account.id), eq(sessions.id, request.params.id))
+      const ended = await db.delete(sessions).where(own).returning()
+      if (ended.length === 0) throw new HttpError('not_found')
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.sessionsOfOthers,
+    config: { access: 'admin', logsAs: 'sessions_ended' },
+    schema: { body: SessionsEnd, response: { 200: SessionsEnded } },
+    handler: async (request) => {
+      const [user] = await db.select().from(users).where(eq(users.email, request.body.email))
+      if (!user) throw new HttpError('no_such_account')
+      request.subjectId = user.id
+      return db.transaction(async (tx) => {
+        await lockAccount(tx, user.id)
+        return { ended: await endSessions(tx, user.id) }
+      })
+    },
+  })
+}

@@ -1,0 +1,144 @@
+/** @jest-environment-options {"passwords":"real"} */
+import { any, buy, cart, pay, plan, zolw } from '../testing/buying'
+import { callerOf, databases, logIn, type Caller } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+
+const limited = {
+  en: 'Feature is disabled. Please contact our support.',
+  pl: 'Ta funkcja jest wyłączona. Skontaktuj się z naszym biurem.',
+}
+const locked = {
+  en: 'Checkout is temporary blocked due to technical issues. Please try again in few minutes.',
+  pl: 'Kasa jest chwilowo zablokowana z powodów technicznych. Spróbuj ponownie za kilka minut.',
+}
+const form = { name: 'Zoë Żak', email: 'zoe@example.org', password: 'kaczuszka', consent: true }
+const person = (name: string, password = 'clear-round') => ({ email: `${name}@example.org`, password })
+
+describe.each(databases)('what a flag closes, on %s', (_name, url) => {
+  let server: TestServer
+  let visitor: Caller
+  beforeAll(async () => {
+    server = await testServer.shared(url)
+    visitor = callerOf(server)
+  }, 120_000)
+  beforeEach(() => server.reset())
+  // Other files share this server.
+  afterAll(() => server.reset())
+
+  const count = async (table: string, where = 'true') =>
+    Number((await server.query(`select count(*) as n from ${table} where ${where}`))[0]?.n)
+
+  const expectRefusal = async (who: Caller, path: string, body: unknown, code: string, words: typeof limited) => {
+    for (const locale of ['en', 'pl'] as const) {
+      const headers = { 'accept-language': locale, 'idempotency-key': `refused-in-${locale}` }
+      const answer = await who.post(path, body, headers)
+      expect([answer.status, answer.json]).toEqual([423, { code, message: words[locale] }])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+  }
+
+  it('registration, and nothing else', async () => {
+    await server.setFlag('registration-disabled', true)
+    const before = await count('users')
+    for (const body of [form, { ...form, email: 'member@example.org' }, { nonsense: true }]) {
+      await expectRefusal(visitor, '/register', body, 'functionalities_limited', limited)
+    }
+    expect(await count('users')).toBe(before)
+    expect((await visitor.post('/login', person('member'))).status).toBe(200)
+    await server.setFlag('registration-disabled', false)
+    expect((await visitor.post('/register', form)).status).toBe(201)
+  })
+
+  it('logging in, for everybody but an admin with the right password', async () => {
+    const member = await logIn(server, 'member')
+    const sessions = await count('sessions')
+    await server.setFlag('login-disabled', true)
+    for (const body of [
+      person('member'),
+      person('judge'),
+      person('reviewer'),
+      person('member', 'wrong-one'),
+      person('admin', 'wrong-one'),
+      person('nobody'),
+    ]) {
+      await expectRefusal(visitor, '/login', body, 'functionalities_limited', limited)
+    }
+    expect(await count('sessions')).toBe(sessions)
+    const admin = await logIn(server, 'admin')
+    expect((await member.get('/me')).status).toBe(200)
+    expect((await visitor.post('/register', form)).status).toBe(201)
+    expect((await admin.put('/flags/login-disabled', { enabled: false })).status).toBe(200)
+    expect((await visitor.post('/login', person('member'))).status).toBe(200)
+    expect((await visitor.post('/login', person('member', 'wrong-one'))).json.code).toBe('login_failed')
+  })
+
+  it('checkout: nothing is booked and nothing is charged', async () => {
+    const member = await logIn(server, 'member')
+    const newcomer = await logIn(server, 'newcomer')
+    const admin = await logIn(server, 'admin')
+    const bought = await buy(member, cart(), 'a-known-key')
+    const places = await count('entries', "status = 'held'")
+    await server.setFlag('maintenance-mode', true)
+    for (const who of [member, newcomer, admin]) {
+      for (const body of [cart([{ classId: any, dogId: zolw }]), plan(), { nonsense: true }]) {
+        await expectRefusal(who, '/purchases', body, 'checkout_locked', locked)
+      }
+    }
+    expect((await buy(member, cart(), 'a-known-key')).status).toBe(423)
+    const card = `/payments/${bought.json.paymentId}/card`
+    await expectRefusal(member, card, { number: '4242 4242 4242 4242' }, 'checkout_locked', locked)
+    expect((await visitor.post('/purchases', cart())).status).toBe(401)
+    expect((await pay(visitor, bought)).status).toBe(401)
+    expect(await count('charges')).toBe(0)
+    expect(await count('entries', "status = 'held'")).toBe(places)
+    expect((await member.get(`/purchases/${bought.json.id}`)).json.status).toBe('pending')
+    expect((await member.get('/purchases')).status).toBe(200)
+    expect((await member.post('/quote', { items: [] })).status).toBe(200)
+    await server.setFlag('maintenance-mode', false)
+    expect((await buy(member, cart(), 'a-known-key')).json.id).toBe(bought.json.id)
+    expect((await pay(member, bought)).json).toEqual({ status: 'succeeded' })
+  })
+
+  it('checkout, but not the confirmation of what was charged before', async () => {
+    const member = await logIn(server, 'member')
+    const [notified, swept] = [await buy(member, cart()), await buy(await logIn(server, 'newcomer'), plan())]
+    await server.setFlag('maintenance-mode', true)
+    const { paymentId, total: amount } = notified.json
+    const notice = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency: 'GBP' })
+    const response = await visitor.postText('/payments/notifications', notice, {
+      'content-type': 'application/json',
+      'clear-round-signature': server.sign(notice),
+    })
+    expect(response.status).toBe(200)
+    await server.query(
+      `insert into charges (payment_id, amount, currency, charged_at)
+       values ('${swept.json.paymentId}', ${swept.json.total}, 'GBP', now())`,
+    )
+    await server.runJobs()
+    expect(await count('purchases', `status = 'paid' and id in ('${notified.json.id}', '${swept.json.id}')`)).toBe(2)
+  })
+})
+
+describe('logging in while it is closed', () => {
+  it('takes as long for a wrong password as for a right one', async () => {
+    const server = await testServer.shared()
+    await server.reset()
+    await server.setFlag('login-disabled', true)
+    const visitor = callerOf(server)
+    const time = async (body: unknown) => {
+      const start = performance.now()
+      await visitor.post('/login', body)
+      return performance.now() - start
+    }
+    const least = { right: Infinity, wrong: Infinity, unknown: Infinity }
+    for (let round = 0; round < 8; round += 1) {
+      least.right = Math.min(least.right, await time(person('member')))
+      least.wrong = Math.min(least.wrong, await time(person('member', 'wrong-one')))
+      least.unknown = Math.min(least.unknown, await time(person('nobody')))
+    }
+    await server.reset()
+    // A hash takes tens of milliseconds, everything else a few: leaving it out would be seen at once.
+    const [shortest, longest] = [Math.min(...Object.values(least)), Math.max(...Object.values(least))]
+    expect(longest).toBeLessThan(shortest * 2)
+  })
+})

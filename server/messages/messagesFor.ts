@@ -1,0 +1,9 @@
+import type { ErrorCode } from '../../contract/errors'
+import type { Locale } from '../../contract/locales'
+import { en } from './en'
+import { pl } from './pl'
+
+const messages: Record<Locale, Record<ErrorCode, string>> = { en, pl }
+
+/** The sentence of every error in one language. */
+export const messagesFor = (locale: Locale): Record<ErrorCode, string> => messages[locale]

@@ -1,0 +1,42 @@
+import type { Day } from '../../contract/calendar'
+import type { Locale } from '../../contract/locales'
+import { formatsOf } from './formats'
+import type { MailMessages } from './mailMessages'
+
+interface Reminder {
+  renewalDate: Day
+  /** Days until then; 0 on the day itself. */
+  daysLeft: number
+  /** Where it can be renewed. */
+  link: string
+}
+
+const [en, pl] = [formatsOf('en'), formatsOf('pl')]
+
+/** What a member is told before a membership ends, in both languages. */
+export const renewalMails: Record<Locale, (reminder: Reminder) => MailMessages> = {
+  en: ({ renewalDate, daysLeft, link }) => ({
+    subject:
+      daysLeft === 0
+        ? 'Your membership ends today'
+        : `Your membership ends in ${en.counted(daysLeft, { one: 'day', other: 'days' })}`,
+    paragraphs: [
+      `your membership ends on ${en.longDay(renewalDate)}; that whole day still counts. Afterwards your dogs and your history stay, but you cannot enter shows.`,
+      'Renew it here:',
+      link,
+      'Nothing is lost by renewing early: the new years start after that day.',
+    ],
+  }),
+  pl: ({ renewalDate, daysLeft, link }) => ({
+    subject:
+      daysLeft === 0
+        ? 'Twoje członkostwo kończy się dzisiaj'
+        : `Twoje członkostwo kończy się za ${pl.counted(daysLeft, { one: 'dzień', other: 'dni' })}`,
+    paragraphs: [
+      `Twoje członkostwo kończy się ${pl.longDay(renewalDate)}; cały ten dzień jeszcze się liczy. Później Twoje psy i historia zostaną, ale nie będzie można zgłaszać startów.`,
+      'Tutaj można je odnowić:',
+      link,
+      'Wcześniejsze odnowienie niczego nie zabiera: nowe lata zaczynają się po tym dniu.',
+    ],
+  }),
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { DeletionCost, OwnData, type OwnDataPart } from '../../../contract/account/ownData'
+import { apiPaths, fill } from '../../../contract/paths'
+import type { Reauthentication } from '../../../contract/account/session'
+import { api } from '../api'
+import { accountDeleted } from '../events'
+import type { ApiExtra } from '../request'
+
+/** What is kept about a member: as files, and gone. */
+export const ownDataApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Everything as JSON, handed to the reader as a file. */
+    saveOwnData: build.mutation<OwnData, void>({
+      query: () => ({ url: apiPaths.ownData }),
+      responseSchema: OwnData,
+      onQueryStarted: async (_none, { queryFulfilled, extra }) => {
+        const done = await queryFulfilled.catch(() => null)
+        const { files } = (extra as ApiExtra).effects
+        if (done) files.save('clear-round.json', 'application/json', JSON.stringify(done.data, null, 2))
+      },
+    }),
+    /** One kind of it as a table. */
+    saveOwnTable: build.mutation<string, OwnDataPart>({
+      query: (part) => ({ url: fill(apiPaths.ownDataTable, { part }), responseHandler: 'content-type' }),
+      // Not the page that a café's network answers everything with.
+      responseSchema: z.string().check(z.regex(/^[^<]/)),
+      onQueryStarted: async (part, { queryFulfilled, extra }) => {
+        const done = await queryFulfilled.catch(() => null)
+        if (done) (extra as ApiExtra).effects.files.save(`clear-round-${part}.csv`, 'text/csv', done.data)
+      },
+    }),
+    getDeletionCost: build.query<DeletionCost, void>({
+      query: () => ({ url: apiPaths.accountDeletion }),
+      responseSchema: DeletionCost,
+      providesTags: ['Purchase'],
+    }),
+    deleteAccount: build.mutation<null, Reauthentication>({
+      query: (body) => ({ url: apiPaths.accountDeletion, method: 'POST', body }),
+      responseSchema: z.null(),
+      onQueryStarted: async (_reauthentication, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null)
+        if (done) dispatch(accountDeleted())
+      },
+    }),
+  }),
+})
+
+export const { useSaveOwnDataMutation, useSaveOwnTableMutation, useGetDeletionCostQuery, useDeleteAccountMutation } =
+  ownDataApi

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '../../../contract/paths'
+import {
+  Profile,
+  type Confirmation,
+  type EmailChange,
+  type PasswordChange,
+  type ProfileForm,
+} from '../../../contract/account/profile'
+import { receivedSession, ReceivedSession } from '../../../contract/account/receivedUser'
+import type { Session } from '../../../contract/account/user'
+import { api } from '../api'
+import { sessionRenewed } from '../events'
+import { refreshMe } from './refreshMe'
+
+const nothing = z.null()
+
+/** What a member tells about themselves, and the address and password of the account. */
+export const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getProfile: build.query<Profile, void>({
+      query: () => ({ url: apiPaths.profile }),
+      responseSchema: Profile,
+      providesTags: ['Profile'],
+    }),
+    saveProfile: build.mutation<null, ProfileForm>({
+      query: (body) => ({ url: apiPaths.profile, method: 'PUT', body }),
+      responseSchema: nothing,
+      invalidatesTags: ['Profile'],
+      onQueryStarted: refreshMe,
+    }),
+    changePassword: build.mutation<Session, PasswordChange>({
+      query: (body) => ({ url: apiPaths.password, method: 'PUT', body }),
+      transformResponse: receivedSession,
+      responseSchema: ReceivedSession,
+      invalidatesTags: ['Session'],
+      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null)
+        if (done) dispatch(sessionRenewed(done.data))
+      },
+    }),
+    changeEmail: build.mutation<null, EmailChange>({
+      query: (body) => ({ url: apiPaths.email, method: 'PUT', body }),
+      responseSchema: nothing,
+      invalidatesTags: ['Profile'],
+    }),
+    sendConfirmation: build.mutation<null, void>({
+      query: () => ({ url: apiPaths.confirmationLink, method: 'POST' }),
+      responseSchema: nothing,
+    }),
+    confirmAddress: build.mutation<null, Confirmation>({
+      query: (body) => ({ url: apiPaths.confirm, method: 'POST', body }),
+      responseSchema: nothing,
+      invalidatesTags: ['Profile'],
+      onQueryStarted: refreshMe,
+    }),
+  }),
+})
+
+export const {
+  useGetProfileQuery,
+  useSaveProfileMutation,
+  useChangePasswordMutation,
+  useChangeEmailMutation,
+  useSendConfirmationMutation,
+  useConfirmAddressMutation,
+} = profileApi

@@ -1,4 +1,0 @@
-export interface Words {
-  /** Sample words are in the language of the page: Polish is longer. */
-  polish: boolean
-}

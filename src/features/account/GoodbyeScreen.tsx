@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '../../../contract/paths'
+import { accountDeleted } from '../../api/events'
+import { useAppSelector } from '../../store/hooks'
+import { selectLocation } from '../../store/router/routerSlice'
+import { Button } from '../../ui/kit/Button'
+import { Page } from '../../ui/kit/Page'
+import { messages } from './data/dataMessages'
+
+/** /goodbye: where whoever deleted their account ends; anybody else reads that nothing happened. */
+export const GoodbyeScreen = () => {
+  const deleted = useAppSelector(selectLocation).state === accountDeleted.type
+  return (
+    <Page
+      title={<FormattedMessage {...(deleted ? messages.goodbye : messages.nothingDeleted)} />}
+      lead={<FormattedMessage {...(deleted ? messages.goodbyeText : messages.nothingDeletedText)} />}
+      width="text"
+    >
+      <div>
+        <Button asChild>
+          <Link to={paths.home}>
+            <FormattedMessage {...messages.home} />
+          </Link>
+        </Button>
+      </div>
+    </Page>
+  )
+}

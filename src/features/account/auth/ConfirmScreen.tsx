@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '../../../../contract/paths'
+import { failureOf } from '../../../api/failureOf'
+import { useConfirmAddressMutation } from '../../../api/account/profileApi'
+import { selectSignedIn } from '../../../store/access/access'
+import { useAppSelector } from '../../../store/hooks'
+import { selectLocation } from '../../../store/router/routerSlice'
+import { useRouteParams } from '../../../store/router/useRouteParams'
+import { Button } from '../../../ui/kit/Button'
+import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
+import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
+import { FormError } from '../../../ui/kit/FormError'
+import { AuthFrame } from './AuthFrame'
+import { messages } from './authMessages'
+
+/** /confirm/{token}: an address is shown to be somebody's. Opening the link changes nothing: programs open links too. */
+export const ConfirmScreen = () => {
+  const { formatMessage } = useIntl()
+  const { token } = useRouteParams(paths.confirm) ?? { token: '' }
+  const { key: visit } = useAppSelector(selectLocation)
+  const signedIn = useAppSelector(selectSignedIn)
+  const [confirm, answer] = useConfirmAddressMutation({ fixedCacheKey: `confirm ${visit}` })
+  const failure = failureOf(answer)
+  const label = (message: keyof typeof messages) => formatMessage(messages[message])
+  const onward = (
+    <Button asChild variant={answer.isSuccess ? 'plank' : 'quiet'}>
+      <Link to={signedIn ? paths.profile : paths.login}>
+        <FormattedMessage {...(signedIn ? messages.toProfile : messages.toLogin)} />
+      </Link>
+    </Button>
+  )
+  return (
+    <AuthFrame head={label('confirmHead')} lead={label('confirmLead')} title={label('confirmTitle')}>
+      {answer.isSuccess ? (
+        <SuccessMessage heading={label('confirmed')} level={2} action={onward}>
+          <FormattedMessage {...messages.confirmedText} />
+        </SuccessMessage>
+      ) : (
+        <FormBody
+          onSubmit={(event) => {
+            event.preventDefault()
+            void confirm({ token })
+          }}
+        >
+          {failure?.message && <FormError>{failure.message}</FormError>}
+          <chakra.p color="fg.muted">
+            <FormattedMessage {...messages.confirmText} />
+          </chakra.p>
+          <FormEnd>
+            <Button type="submit" pending={answer.isLoading}>
+              <FormattedMessage {...messages.confirmAction} />
+            </Button>
+            {onward}
+          </FormEnd>
+        </FormBody>
+      )}
+    </AuthFrame>
+  )
+}

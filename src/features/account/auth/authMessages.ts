@@ -1,0 +1,87 @@
+import { defineMessages } from '../../../i18n/defineMessages'
+
+export const messages = defineMessages({
+  registerTitle: { id: 'account.register.title', defaultMessage: 'Register' },
+  registerHead: { id: 'account.register.head', defaultMessage: 'Walk the course first.' },
+  registerLead: {
+    id: 'account.register.lead',
+    defaultMessage: 'An account is free. Membership comes next: one, three or four years.',
+  },
+  loginTitle: { id: 'account.login.title', defaultMessage: 'Login' },
+  loginHead: { id: 'account.login.head', defaultMessage: 'Back to the start line.' },
+  loginLead: {
+    id: 'account.login.lead',
+    defaultMessage: 'Your dogs, your entries and your cart are where you left them.',
+  },
+  name: { id: 'account.field.name', defaultMessage: 'Name' },
+  email: { id: 'account.field.email', defaultMessage: 'Email' },
+  password: { id: 'account.field.password', defaultMessage: 'Password' },
+  passwordHint: { id: 'account.field.passwordHint', defaultMessage: 'At least 6 characters. A sentence is best.' },
+  passwordRepeat: { id: 'account.field.passwordRepeat', defaultMessage: 'Repeat password' },
+  consent: {
+    id: 'account.field.consent',
+    defaultMessage: 'I agree that the organisation keeps my data to run my account, my membership and my entries.',
+  },
+  consentShort: { id: 'account.field.consentShort', defaultMessage: 'Consent' },
+  oneTimeCode: { id: 'account.field.oneTimeCode', defaultMessage: 'One-time code' },
+  oneTimeCodeHint: {
+    id: 'account.field.oneTimeCodeHint',
+    defaultMessage: 'Six digits from your authenticator app, or one of your recovery codes.',
+  },
+  confirmTitle: { id: 'account.confirm.title', defaultMessage: 'Confirm your address' },
+  confirmHead: { id: 'account.confirm.head', defaultMessage: 'At the start line.' },
+  confirmLead: { id: 'account.confirm.lead', defaultMessage: 'One press, and we know that our mails reach you.' },
+  confirmText: {
+    id: 'account.confirm.text',
+    defaultMessage: 'This link came to an email address. Press the button to say that it is yours.',
+  },
+  confirmAction: { id: 'account.confirm.action', defaultMessage: 'Yes, it is mine' },
+  confirmed: { id: 'account.confirm.done', defaultMessage: 'Your address is confirmed' },
+  confirmedText: {
+    id: 'account.confirm.doneText',
+    defaultMessage: 'Mails about your membership and your entries go there, and you log in with it.',
+  },
+  toProfile: { id: 'account.confirm.toProfile', defaultMessage: 'To your profile' },
+  show: { id: 'account.password.show', defaultMessage: 'Show the password' },
+  hide: { id: 'account.password.hide', defaultMessage: 'Hide the password' },
+  registerAction: { id: 'account.register.action', defaultMessage: 'Register' },
+  loginAction: { id: 'account.login.action', defaultMessage: 'Login' },
+  haveAccount: { id: 'account.register.haveAccount', defaultMessage: 'I have an account' },
+  noAccount: { id: 'account.login.noAccount', defaultMessage: 'I have no account yet' },
+  limited: {
+    id: 'functionalities_limited',
+    defaultMessage: 'Feature is disabled. Please contact our support.',
+    description: 'Fixed by the specification, letter for letter',
+  },
+  registrationError: {
+    id: 'registration_error',
+    defaultMessage: 'Your account could not be created. Please try again in a few minutes or contact us.',
+  },
+  forgotLink: { id: 'account.login.forgot', defaultMessage: 'I forgot my password' },
+  forgotTitle: { id: 'account.forgot.title', defaultMessage: 'Forgotten password' },
+  forgotHead: { id: 'account.forgot.head', defaultMessage: 'A pole down is not the end.' },
+  forgotLead: { id: 'account.forgot.lead', defaultMessage: 'One link, one new password, and on with the run.' },
+  forgotText: {
+    id: 'account.forgot.text',
+    defaultMessage: 'Tell us the email of your account. A link to a new password goes there.',
+  },
+  forgotAction: { id: 'account.forgot.action', defaultMessage: 'Send the link' },
+  linkSent: { id: 'account.forgot.sent', defaultMessage: 'Look into your mailbox' },
+  linkSentText: {
+    id: 'account.forgot.sentText',
+    defaultMessage:
+      'If there’s an account with this address, we’ve emailed it a link. It works once, for {minutes, plural, one {# minute} other {# minutes}}. If you asked a few minutes ago, use the link you already have. Nothing there? Check your spam folder, or try the address you registered with.',
+  },
+  resetTitle: { id: 'account.reset.title', defaultMessage: 'New password' },
+  resetHead: { id: 'account.reset.head', defaultMessage: 'Reset the bar.' },
+  resetLead: {
+    id: 'account.reset.lead',
+    defaultMessage: 'Whatever is logged in with the old password is logged out.',
+  },
+  resetAction: { id: 'account.reset.action', defaultMessage: 'Change the password' },
+  anotherLink: { id: 'account.reset.another', defaultMessage: 'Ask for another link' },
+  passwordChanged: { id: 'account.reset.done', defaultMessage: 'Your password is changed' },
+  passwordChangedText: { id: 'account.reset.doneText', defaultMessage: 'From now on the new one lets you in.' },
+  toLogin: { id: 'account.reset.toLogin', defaultMessage: 'To the login' },
+  leaving: { id: 'account.logout.leaving', defaultMessage: 'Logging out' },
+})

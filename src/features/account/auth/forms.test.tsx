@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react'
+import { paths } from '../../../../contract/paths'
+import { renderApp, serverOfTests } from '../../../testing/renderApp'
+
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+
+/** What is said beside a field, letter for letter. */
+const errorAt = (label: string) => document.getElementById(`${screen.getByLabelText(label).id}-error`)?.textContent
+const type = async (user: User, label: string, text: string) => {
+  await user.clear(await screen.findByLabelText(label))
+  await user.type(screen.getByLabelText(label), text)
+}
+
+describe('registering', () => {
+  const open = async () => {
+    const app = await renderApp(paths.register)
+    const send = async () => app.user.click(await screen.findByRole('button', { name: 'Register' }))
+    return { ...app, send }
+  }
+
+  it('says which fields are empty', async () => {
+    const { send } = await open()
+    await send()
+    await waitFor(() => expect(errorAt('Name')).toBe('Field is required'))
+    expect(['Email', 'Password', 'Repeat password'].map(errorAt)).toEqual(Array(3).fill('Field is required'))
+  })
+
+  it('knows an address from another text', async () => {
+    const { user, send } = await open()
+    await type(user, 'Email', 'zoe at example.org')
+    await send()
+    await waitFor(() => expect(errorAt('Email')).toBe('Invalid email address'))
+  })
+
+  it('wants the password twice the same', async () => {
+    const { user, send } = await open()
+    await type(user, 'Password', 'a good sentence')
+    await type(user, 'Repeat password', 'a good sentense')
+    await send()
+    await waitFor(() => expect(errorAt('Repeat password')).toBe('Password do not match'))
+    expect(errorAt('Password')).toBeUndefined()
+  })
+
+  it('wants a password of six characters, not of five', async () => {
+    const { user, send } = await open()
+    await type(user, 'Password', 'żabka')
+    await send()
+    await waitFor(() => expect(errorAt('Password')).toBe('Password is too short, minimum 6 characters required.'))
+    await type(user, 'Password', 'żabkom')
+    await waitFor(() => expect(errorAt('Password')).toBeUndefined())
+  })
+
+  it('says beside the field that an address is taken, and nothing in the corner', async () => {
+    const { user, send } = await open()
+    await type(user, 'Name', 'Zoë Żak')
+    await type(user, 'Email', 'member@example.org')
+    await type(user, 'Password', 'a good sentence')
+    await type(user, 'Repeat password', 'a good sentence')
+    await user.click(screen.getByRole('checkbox'))
+    await send()
+    await waitFor(() => expect(errorAt('Email')).toBe('Email already registered, try resetting your password.'))
+    expect(screen.queryByText('API Error')).toBeNull()
+  })
+})
+
+describe('registering at a server of another make', () => {
+  const send = async (refusal: object) => {
+    const { user, effects } = await renderApp(paths.register)
+    await type(user, 'Name', 'Zoë Żak')
+    await type(user, 'Email', 'zoe@example.org')
+    await type(user, 'Password', 'a good sentence')
+    await type(user, 'Repeat password', 'a good sentence')
+    await user.click(screen.getByRole('checkbox'))
+    effects.fetch = () => Promise.resolve(Response.json(refusal, { status: 422 }))
+    await user.click(screen.getByRole('button', { name: 'Register' }))
+  }
+
+  it('says its own sentences beside the fields and above the form, and nothing in the corner', async () => {
+    await send({ email: 'This club knows that address.', password: ['Too plain.', 'Add a digit.'] })
+    await waitFor(() => expect(errorAt('Email')).toBe('This club knows that address.'))
+    expect(errorAt('Password')).toBe('Too plain. Add a digit.')
+    expect(screen.getByRole('link', { name: 'Email: This club knows that address.' })).toBeInTheDocument()
+    expect(screen.queryByText('API Error')).toBeNull()
+  })
+
+  it('says that it failed where the answer names a field without a word', async () => {
+    await send({ email: null })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be created.')
+    expect(errorAt('Email')).toBeUndefined()
+  })
+})
+
+describe('logging in', () => {
+  it('says which fields are empty, and knows an address from another text', async () => {
+    const { user } = await renderApp(paths.login)
+    const send = async () => user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
+    await screen.findByLabelText('Email')
+    await send()
+    await waitFor(() => expect(['Email', 'Password'].map(errorAt)).toEqual(Array(2).fill('Field is required')))
+    await type(user, 'Email', 'member')
+    await send()
+    await waitFor(() => expect(errorAt('Email')).toBe('Invalid email address'))
+  })
+})
+
+describe('a forgotten password', () => {
+  const askFor = async (user: User) => {
+    await type(user, 'Email', 'member@example.org')
+    await user.click(screen.getByRole('link', { name: 'I forgot my password' }))
+    await user.click(await screen.findByRole('button', { name: 'Send the link' }))
+    await screen.findByRole('heading', { name: 'Look into your mailbox' })
+  }
+  /** The address of the newest link that was sent. */
+  const linkSent = async () => {
+    const server = await serverOfTests()
+    await server.runJobs()
+    const mail = (await server.mails()).at(-1)
+    return /\/reset-password\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  const choose = async (user: User, password: string) => {
+    await type(user, 'Password', password)
+    await type(user, 'Repeat password', password)
+    await user.click(screen.getByRole('button', { name: 'Change the password' }))
+  }
+
+  it('is asked for from the login, where the address was typed already', async () => {
+    const { user } = await renderApp(paths.login)
+    await askFor(user)
+    expect(screen.getByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus()
+    expect(await linkSent()).not.toBe('')
+  })
+
+  it('is replaced by means of the link, once', async () => {
+    const asking = await renderApp(paths.login)
+    await askFor(asking.user)
+    asking.unmount()
+    const { user } = await renderApp(await linkSent())
+    await choose(user, 'two-poles-down')
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'To the login' })).toHaveAttribute('href', paths.login)
+  })
+
+  it('says beside the fields what does not fit', async () => {
+    const { user } = await renderApp('/reset-password/of-no-account')
+    await choose(user, '12345')
+    await waitFor(() => expect(errorAt('Password')).toBe('Password is too short, minimum 6 characters required.'))
+    await type(user, 'Repeat password', '123456')
+    await waitFor(() => expect(errorAt('Repeat password')).toBe('Password do not match'))
+  })
+
+  it('says what to do where the link is spent', async () => {
+    const { user } = await renderApp('/reset-password/of-no-account')
+    await choose(user, 'two-poles-down')
+    expect((await screen.findAllByText(/This link has been used/)).length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute('href', paths.forgotPassword)
+  })
+})

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { Download } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ownDataParts } from '../../../../contract/account/ownData'
+import { useSaveOwnDataMutation, useSaveOwnTableMutation } from '../../../api/account/ownDataApi'
+import { Button } from '../../../ui/kit/Button'
+import { Section } from '../../../ui/kit/Section'
+import { messages, partMessages } from './dataMessages'
+
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } })
+
+/** Everything that is kept, as one file for programs and as tables for people. */
+export const Downloads = () => {
+  const { formatMessage } = useIntl()
+  const [saveAll, all] = useSaveOwnDataMutation()
+  const [saveTable, table] = useSaveOwnTableMutation()
+  return (
+    <Section heading={formatMessage(messages.download)}>
+      <p>
+        <FormattedMessage {...messages.downloadText} />
+      </p>
+      <Buttons>
+        <Button icon={<Download aria-hidden />} pending={all.isLoading} onClick={() => void saveAll()}>
+          <FormattedMessage {...messages.everything} />
+        </Button>
+        {ownDataParts.map((part) => (
+          <Button
+            key={part}
+            variant="outline"
+            pending={table.isLoading && table.originalArgs === part}
+            onClick={() => void saveTable(part)}
+          >
+            <FormattedMessage {...messages.table} values={{ part: formatMessage(partMessages[part]) }} />
+          </Button>
+        ))}
+      </Buttons>
+      <div role="status">
+        {(all.isSuccess || table.isSuccess) && (
+          <chakra.p marginTop="3">
+            <FormattedMessage {...messages.saved} />
+          </chakra.p>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import { defineMessages } from '../../../i18n/defineMessages'
+
+export const messages = defineMessages({
+  title: { id: 'account.edit.title', defaultMessage: 'Edit your profile' },
+  loading: { id: 'account.edit.loading', defaultMessage: 'Loading what you have told us' },
+  failed: { id: 'account.edit.failed', defaultMessage: 'Your profile did not arrive' },
+  failedText: { id: 'account.edit.failedText', defaultMessage: 'Nothing is lost. Ask for it again.' },
+  you: { id: 'account.edit.you', defaultMessage: 'You' },
+  name: { id: 'account.edit.name', defaultMessage: 'Name' },
+  mailLanguage: { id: 'account.edit.mailLanguage', defaultMessage: 'Language of our mails' },
+  phone: { id: 'account.edit.phone', defaultMessage: 'Telephone' },
+  address: { id: 'account.edit.address', defaultMessage: 'Address' },
+  street: { id: 'account.edit.street', defaultMessage: 'Street and number' },
+  postcode: { id: 'account.edit.postcode', defaultMessage: 'Postcode' },
+  city: { id: 'account.edit.city', defaultMessage: 'Town' },
+  country: { id: 'account.edit.country', defaultMessage: 'Country' },
+  emergency: { id: 'account.edit.emergency', defaultMessage: 'In an emergency' },
+  emergencyText: {
+    id: 'account.edit.emergencyText',
+    defaultMessage: 'Whom the show office calls if something happens to you.',
+  },
+  emergencyName: { id: 'account.edit.emergencyName', defaultMessage: 'Their name' },
+  emergencyPhone: { id: 'account.edit.emergencyPhone', defaultMessage: 'Their telephone' },
+  save: { id: 'account.edit.save', defaultMessage: 'Save' },
+  back: { id: 'account.edit.back', defaultMessage: 'Leave it as it is' },
+  email: { id: 'account.edit.email', defaultMessage: 'Email' },
+  newEmail: { id: 'account.edit.newEmail', defaultMessage: 'New email' },
+  newEmailHint: { id: 'account.edit.newEmailHint', defaultMessage: 'Now it is {email}.' },
+  changeEmail: { id: 'account.edit.changeEmail', defaultMessage: 'Send the link' },
+  emailChangeRequested: { id: 'account.edit.emailAsked', defaultMessage: 'Look into the new mailbox' },
+  emailChangeRequestedText: {
+    id: 'account.edit.emailAskedText',
+    defaultMessage:
+      'A link is on its way there. Until it is used, {email} stays your address. It works for {days, plural, one {# day} other {# days}}.',
+  },
+  emailAgain: { id: 'account.edit.emailAgain', defaultMessage: 'Another address' },
+  password: { id: 'account.edit.password', defaultMessage: 'Password' },
+  newPassword: { id: 'account.edit.newPassword', defaultMessage: 'New password' },
+  passwordRepeat: { id: 'account.edit.passwordRepeat', defaultMessage: 'Repeat new password' },
+  passwordHint: { id: 'account.edit.passwordHint', defaultMessage: 'At least 6 characters.' },
+  changePassword: { id: 'account.edit.changePassword', defaultMessage: 'Change the password' },
+  passwordChanged: { id: 'account.edit.passwordChanged', defaultMessage: 'Your password is changed' },
+  passwordChangedText: {
+    id: 'account.edit.passwordChangedText',
+    defaultMessage: 'Every other device is logged out. This one stays.',
+  },
+  passwordAgain: { id: 'account.edit.passwordAgain', defaultMessage: 'Change it again' },
+})

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '../../../../contract/paths'
+import { Page } from '../../../ui/kit/Page'
+import { TextLink } from '../../../ui/kit/TextLink'
+import { messages } from './profileMessages'
+
+/** A screen below the profile, with the way back above its title. */
+export const ProfilePage = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <Page
+    title={title}
+    width="text"
+    before={
+      <TextLink asChild>
+        <Link to={paths.profile}>
+          <FormattedMessage {...messages.title} />
+        </Link>
+      </TextLink>
+    }
+  >
+    {children}
+  </Page>
+)

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react'
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '../../../../contract/paths'
+import { useGetMeQuery } from '../../../api/account/authApi'
+import { useGetProfileQuery } from '../../../api/account/profileApi'
+import { selectUser } from '../../../store/auth/authSlice'
+import { useAppSelector } from '../../../store/hooks'
+import { Button } from '../../../ui/kit/Button'
+import { ErrorState } from '../../../ui/kit/ErrorState'
+import { Page } from '../../../ui/kit/Page'
+import { Section } from '../../../ui/kit/Section'
+import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
+import { Account } from './Account'
+import { ConfirmNotice } from './ConfirmNotice'
+import { Device } from './Device'
+import { Membership } from './Membership'
+import { messages } from './profileMessages'
+import { Purchases } from './Purchases'
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 4fr' }, gap: '7' },
+})
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: 0 } })
+const OnPhones = chakra('div', { base: { display: { base: 'block', md: 'none' } } })
+
+interface WayProps {
+  to: string
+  label: MessageDescriptor
+  children: ReactNode
+}
+
+const Way = ({ to, label, children }: WayProps) => (
+  <>
+    <chakra.p marginBottom="4">{children}</chakra.p>
+    <Button asChild variant="outline">
+      <Link to={to}>
+        <FormattedMessage {...label} />
+      </Link>
+    </Button>
+  </>
+)
+
+/** /profile: who is signed in, how the membership stands, and how this device shows the product. */
+export const ProfileScreen = () => {
+  const { formatMessage } = useIntl()
+  const user = useAppSelector(selectUser)
+  useGetMeQuery('later', { refetchOnMountOrArgChange: true, skip: user === null })
+  // A visitor is answered 401 here, and comes back after the log-in.
+  const { isError, refetch } = useGetProfileQuery()
+  if (!user)
+    return (
+      <Page title={formatMessage(messages.title)}>
+        {isError ? (
+          <ErrorState heading={<FormattedMessage {...messages.failed} />} onAgain={() => void refetch()}>
+            <FormattedMessage {...messages.failedText} />
+          </ErrorState>
+        ) : (
+          <SkeletonRows label={formatMessage(messages.loading)} />
+        )}
+      </Page>
+    )
+  return (
+    <Page title={formatMessage(messages.title)}>
+      <ConfirmNotice user={user} />
+      <Columns>
+        <Column>
+          <Account user={user} />
+          <Membership user={user} />
+          <Purchases />
+        </Column>
+        <Column>
+          <Device />
+          <Section heading={<FormattedMessage {...messages.security} />}>
+            <Way to={paths.security} label={messages.securityOpen}>
+              <FormattedMessage {...messages.securityText} />
+            </Way>
+          </Section>
+          <Section heading={<FormattedMessage {...messages.data} />}>
+            <Way to={paths.ownData} label={messages.dataOpen}>
+              <FormattedMessage {...messages.dataText} />
+            </Way>
+          </Section>
+          {user.roles.includes('ROLE_ADMIN') && (
+            <Section heading={<FormattedMessage {...messages.desk} />}>
+              <Way to={paths.deskSessions} label={messages.deskOpen}>
+                <FormattedMessage {...messages.deskText} />
+              </Way>
+            </Section>
+          )}
+        </Column>
+      </Columns>
+      <OnPhones>
+        <Button asChild variant="outline" block icon={<LogOut aria-hidden />}>
+          <Link to={paths.logout}>
+            <FormattedMessage {...messages.logout} />
+          </Link>
+        </Button>
+      </OnPhones>
+    </Page>
+  )
+}

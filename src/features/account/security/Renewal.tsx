@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { limits } from '../../../../contract/limits'
+import { noEnd, type User } from '../../../../contract/account/user'
+import { failureOf } from '../../../api/failureOf'
+import { useRenewSessionMutation } from '../../../api/account/sessionsApi'
+import { useFormats } from '../../../i18n/useFormats'
+import { Button } from '../../../ui/kit/Button'
+import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
+import { Section } from '../../../ui/kit/Section'
+import { ReauthenticationForm } from '../ReauthenticationForm'
+import { messages } from './securityMessages'
+
+/** When this session ends, and how it goes on. */
+export const Renewal = ({ user }: { user: User }) => {
+  const { formatMessage } = useIntl()
+  const { longDay } = useFormats()
+  const [renew, answer] = useRenewSessionMutation({ fixedCacheKey: 'renewal' })
+  const [codeRequired, setCodeRequired] = useState(false)
+  const day = longDay(user.sessionEnds.latest.slice(0, 10))
+  // A server that says no end has nothing to be renewed.
+  if (user.sessionEnds.latest === noEnd) return null
+  return (
+    <Section heading={formatMessage(messages.renewal)}>
+      {answer.isSuccess ? (
+        <SuccessMessage heading={formatMessage(messages.renewed)} level={3} action={null}>
+          <FormattedMessage {...messages.renewedText} values={{ day }} />
+        </SuccessMessage>
+      ) : (
+        <>
+          <chakra.p marginBottom="4">
+            <FormattedMessage {...messages.renewalText} values={{ day, idle: limits.sessionIdleDays }} />
+          </chakra.p>
+          {codeRequired ? (
+            <ReauthenticationForm
+              name="renewal"
+              failure={failureOf(answer)}
+              send={async (reauthentication) => failureOf(await renew(reauthentication))}
+              aside={
+                <Button variant="quiet" onClick={() => setCodeRequired(false)}>
+                  <FormattedMessage {...messages.giveUp} />
+                </Button>
+              }
+            >
+              <FormattedMessage {...messages.renew} />
+            </ReauthenticationForm>
+          ) : (
+            <Button variant="outline" onClick={() => setCodeRequired(true)}>
+              <FormattedMessage {...messages.renew} />
+            </Button>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}

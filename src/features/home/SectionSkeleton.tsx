@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentType, ReactNode } from 'react'
+import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
+import { Grey } from './rowStyles'
+
+interface Props {
+  /** The row that will stand there. */
+  Line: ComponentType<{ children?: ReactNode }>
+  rows: number
+  label: string
+  /** The row begins with a big numeral. */
+  numeral?: boolean
+}
+
+/** Rows whose data is on its way, exactly as high as the rows that will come. */
+export const SectionSkeleton = ({ Line, rows, label, numeral = false }: Props) => (
+  <div role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <chakra.ul aria-hidden listStyle="none">
+      {Array.from({ length: rows }, (_, row) => (
+        <Line key={row}>
+          {numeral && <Grey width="52px" height="40px" />}
+          <div>
+            <Grey width="60%" maxWidth="20rem" height="18px" />
+            <Grey width="36%" maxWidth="12rem" height="12px" marginTop="2" bg="bg.subtle" />
+          </div>
+        </Line>
+      ))}
+    </chakra.ul>
+  </div>
+)

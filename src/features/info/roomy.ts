@@ -1,2 +1,0 @@
-/** Where contents or a drawing fit beside the text: told by the column, which the members' menu makes narrower. */
-export const roomy = '@container (width >= 58rem)'

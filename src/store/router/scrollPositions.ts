@@ -1,0 +1,28 @@
+import type { AppThunk } from '../storeTypes'
+
+const key = 'scroll'
+const most = 50
+
+/** How far down each place of the browser's history was read, in pixels, by the place's key. */
+export type ScrollPositions = Record<string, number>
+
+const isScrollPositions = (value: unknown): value is ScrollPositions =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'number')
+
+/** What an earlier load of this tab's page has kept; nothing where it is unreadable. */
+export const storedScrollPositions =
+  (): AppThunk<ScrollPositions> =>
+  (_dispatch, _getState, { effects: { session } }) => {
+    try {
+      const value: unknown = JSON.parse(session.read(key) ?? '{}')
+      return isScrollPositions(value) ? value : {}
+    } catch {
+      return {}
+    }
+  }
+
+/** Keeps them for the next load of this tab's page: the last ones are enough. */
+export const scrollPositionsStored =
+  (positions: ScrollPositions): AppThunk =>
+  (_dispatch, _getState, { effects: { session } }) =>
+    session.write(key, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-most))))

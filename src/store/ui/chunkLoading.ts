@@ -1,0 +1,27 @@
+import type { AppThunk } from '../storeTypes'
+import { selectUnsent } from '../drafts/draftsSlice'
+
+const key = 'reloaded'
+
+/**
+ * A piece of the app did not come. After a deployment the old files are gone, so the page is loaded anew, once: not
+ * while something typed would be lost, nor where the site cannot be reached. Else the screen that asked explains.
+ */
+export const chunkLoadFailed =
+  (): AppThunk<Promise<void>> =>
+  async (_dispatch, getState, { effects: { session, navigation, fetch } }) => {
+    if (selectUnsent(getState()) || session.read(key) !== null) return
+    const { pathname, search } = navigation.current()
+    const there = await fetch(pathname + search, { method: 'HEAD' }).catch(() => null)
+    if (!there?.ok) return
+    session.write(key, pathname)
+    // A browser that forgets would be sent round and round.
+    if (session.read(key) !== null) navigation.reload()
+  }
+
+/** A screen stands: the next deployment may reload the page again. */
+export const chunkLoaded =
+  (): AppThunk =>
+  (_dispatch, _getState, { effects: { session } }) => {
+    if (session.read(key) !== null) session.remove(key)
+  }
