@@ -7,8 +7,8 @@ const sourcesIn = (folder: string) =>
     .map((file) => ({ file: join(folder, file), text: readFileSync(join(folder, file), 'utf8') }))
 
 const sources = sourcesIn('src')
-// A sentence named after a value of the contract is looked up by that value: messages[status].
-const values = sourcesIn('contract')
+// A message named after a value of the contract or the store is looked up by that value: messages[status].
+const values = [...sourcesIn('contract'), ...sourcesIn('src/store')]
 
 // `name: { id: '...'` as message files write it.
 const definitions = /^[ \t]+(\w+): \{\s*id: '([^']+)'/gm

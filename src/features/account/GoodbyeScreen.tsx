@@ -6,15 +6,15 @@ import { useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
 import { Button } from '../../ui/kit/Button'
 import { Page } from '../../ui/kit/Page'
-import { messages } from './data/dataMessages'
+import { messages } from './goodbyeMessages'
 
 /** /goodbye: where whoever deleted their account ends; anybody else reads that nothing happened. */
 export const GoodbyeScreen = () => {
   const deleted = useAppSelector(selectLocation).state === accountDeleted.type
   return (
     <Page
-      title={<FormattedMessage {...(deleted ? messages.goodbye : messages.nothingDeleted)} />}
-      lead={<FormattedMessage {...(deleted ? messages.goodbyeText : messages.nothingDeletedText)} />}
+      title={<FormattedMessage {...(deleted ? messages.deleted : messages.nothingDeleted)} />}
+      lead={<FormattedMessage {...(deleted ? messages.deletedText : messages.nothingDeletedText)} />}
       width="text"
     >
       <div>

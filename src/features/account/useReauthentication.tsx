@@ -4,7 +4,7 @@ import type { Reauthentication } from '../../../contract/account/session'
 import { useGetSecondFactorQuery } from '../../api/account/sessionsApi'
 import { OneTimeCodeField } from '../../ui/kit/OneTimeCodeField'
 import { PasswordField } from '../../ui/kit/PasswordField'
-import { messages } from './profile/profileMessages'
+import { messages } from './reauthenticationMessages'
 
 type Name = keyof Reauthentication
 type FieldProps = Partial<ComponentProps<typeof PasswordField>>

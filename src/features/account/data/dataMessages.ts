@@ -42,15 +42,4 @@ export const messages = defineMessages({
   },
   deletionAction: { id: 'account.data.deletion.action', defaultMessage: 'Delete for good' },
   keep: { id: 'account.data.deletion.keep', defaultMessage: 'Keep the account' },
-  goodbye: { id: 'account.data.goodbye', defaultMessage: 'Your account is deleted' },
-  goodbyeText: {
-    id: 'account.data.goodbyeText',
-    defaultMessage: 'Nothing in our books bears your name any more. The ring stays open to you.',
-  },
-  nothingDeleted: { id: 'account.data.nothingDeleted', defaultMessage: 'Nothing was deleted' },
-  nothingDeletedText: {
-    id: 'account.data.nothingDeletedText',
-    defaultMessage: 'This page confirms that an account was deleted. If you have an account, it hasn’t changed.',
-  },
-  home: { id: 'account.data.home', defaultMessage: 'Go home' },
 })

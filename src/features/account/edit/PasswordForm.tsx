@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
 import { FormError } from '../../../ui/kit/FormError'
 import { PasswordField } from '../../../ui/kit/PasswordField'
-import { messages as profileMessages } from '../profile/profileMessages'
+import { messages as reauthenticationMessages } from '../reauthenticationMessages'
 import { useReauthentication } from '../useReauthentication'
 import { messages } from './editMessages'
 
@@ -48,8 +48,8 @@ export const PasswordForm = () => {
   const of = (name: keyof typeof labels) => ({ ...field(name), error: errorOf(name) })
   const shared = {
     autoComplete: 'new-password',
-    showLabel: formatMessage(profileMessages.showPassword),
-    hideLabel: formatMessage(profileMessages.hidePassword),
+    showLabel: formatMessage(reauthenticationMessages.showPassword),
+    hideLabel: formatMessage(reauthenticationMessages.hidePassword),
   }
   if (answer.isSuccess)
     return (

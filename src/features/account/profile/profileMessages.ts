@@ -86,14 +86,6 @@ export const messages = defineMessages({
     id: 'account.profile.entriesPast',
     defaultMessage: '{count, plural, one {# entry before today} other {# entries before today}}',
   },
-  currentPassword: { id: 'account.profile.currentPassword', defaultMessage: 'Current password' },
-  showPassword: { id: 'account.profile.showPassword', defaultMessage: 'Show the password' },
-  hidePassword: { id: 'account.profile.hidePassword', defaultMessage: 'Hide the password' },
-  oneTimeCode: { id: 'account.profile.oneTimeCode', defaultMessage: 'One-time code' },
-  oneTimeCodeHint: {
-    id: 'account.profile.oneTimeCodeHint',
-    defaultMessage: 'Six digits from your authenticator app, or one of your recovery codes.',
-  },
   logout: { id: 'account.profile.logout', defaultMessage: 'Logout' },
 })
 

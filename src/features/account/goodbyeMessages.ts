@@ -1,0 +1,15 @@
+import { defineMessages } from '../../i18n/defineMessages'
+
+export const messages = defineMessages({
+  deleted: { id: 'account.goodbye.deleted', defaultMessage: 'Your account is deleted' },
+  deletedText: {
+    id: 'account.goodbye.deletedText',
+    defaultMessage: 'Nothing in our books bears your name any more. The ring stays open to you.',
+  },
+  nothingDeleted: { id: 'account.goodbye.nothingDeleted', defaultMessage: 'Nothing was deleted' },
+  nothingDeletedText: {
+    id: 'account.goodbye.nothingDeletedText',
+    defaultMessage: 'This page confirms that an account was deleted. If you have an account, it hasn’t changed.',
+  },
+  home: { id: 'account.goodbye.home', defaultMessage: 'Go home' },
+})
