@@ -1,8 +1,10 @@
+import { basename, dirname } from 'node:path'
 import * as z from 'zod/mini'
 import { Organisation } from '../../contract/organisation'
 import { PageText } from '../../contract/contentPage'
 import { parseFrontMatter } from './frontMatter'
 import { richText } from './richText'
+import { typeset } from './typography'
 
 const problemsOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
   issues.map(({ path, message }) => [path.join('.'), message].filter((part) => part !== '').join(': '))
@@ -26,7 +28,7 @@ export const organisationOf = (source: string): Organisation => {
 /** A file of content/ as data: a page (.md) or the settings (.json). One that lacks something is refused by name. */
 export const readContentFile = (file: string, source: string): PageText | Organisation => {
   try {
-    return file.endsWith('.md') ? pageOf(source) : organisationOf(source)
+    return file.endsWith('.md') ? pageOf(typeset(basename(dirname(file)), source)) : organisationOf(source)
   } catch (error) {
     const name = file.replaceAll('\\', '/').replace(/^.*\/(?=content\/)/, '')
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`)

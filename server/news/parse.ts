@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { locales } from '../../contract/locales'
 import { NewsItem } from '../../contract/news'
 import { parseFrontMatter } from '../content/frontMatter'
+import { typeset } from '../content/typography'
 import type { news } from '../db/schema'
 
 type NewsRow = typeof news.$inferInsert
@@ -16,7 +17,7 @@ export const readNews = (directory: string): NewsRow[] =>
     readdirSync(join(directory, locale))
       .filter((name) => name.endsWith('.md'))
       .map((name) => {
-        const { front, body } = parseFrontMatter(readFileSync(join(directory, locale, name), 'utf8'))
+        const { front, body } = parseFrontMatter(typeset(locale, readFileSync(join(directory, locale, name), 'utf8')))
         const parsed = z.safeParse(Front, front)
         if (!parsed.success) throw new Error(`content/news/${locale}/${name} lacks a title, a summary or a date`)
         return { ...parsed.data, slug: name.slice(0, -3), locale, body }

@@ -1,0 +1,17 @@
+import { typeset } from './typography'
+
+describe('Polish text', () => {
+  it.each([
+    ['Zgłoś psa w Krakowie', 'Zgłoś psa w\u00a0Krakowie'],
+    ['psy, zgłoszenia i koszyk\nw portalu', 'psy, zgłoszenia i\u00a0koszyk\nw\u00a0portalu'],
+    ['Zapłać i\nwróć', 'Zapłać i\u00a0wróć'],
+    ['I o {count} psów', 'I\u00a0o\u00a0{count} psów'],
+    ['tor A i B', 'tor A\u00a0i\u00a0B'],
+  ])('ends no line with a word of one letter: %j', (text, expected) => expect(typeset('pl', text)).toBe(expected))
+
+  it('keeps lists, tables and every other language', () => {
+    const table = '| a | b |\n- o'
+    expect(typeset('pl', table)).toBe(table)
+    expect(typeset('en', 'a dog')).toBe('a dog')
+  })
+})
