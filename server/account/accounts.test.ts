@@ -137,7 +137,7 @@ describe('a bad token', () => {
     const authorization = made(token)
     const answer = await callerOf(server).post('/dogs', { nonsense: true }, { authorization })
     expect(answer.status).toBe(401)
-    expect(answer.json).toEqual({ code: 'unauthorized', message: 'Please log in to continue.' })
+    expect(answer.json).toEqual({ code: 'unauthorized', message: 'Log in to continue.' })
     expect((await callerOf(server).get('/shows', { authorization })).status).toBe(401)
   })
   it('is told apart from not being a member', async () => {
@@ -164,7 +164,7 @@ describe('what is no request of ours', () => {
   })
   it('answers an unknown address in JSON', async () => {
     const answer = await callerOf(server).get('/nowhere', { 'accept-language': 'pl-PL,en' })
-    expect([answer.status, answer.json]).toEqual([404, { code: 'not_found', message: 'Pod tym adresem nic nie ma.' }])
+    expect([answer.status, answer.json]).toEqual([404, { code: 'not_found', message: 'Nie znaleziono.' }])
     expect((await callerOf(server).get(`/shows/${'x'.repeat(500)}`)).json.code).toBe('not_found')
   })
 })

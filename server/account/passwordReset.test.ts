@@ -30,7 +30,7 @@ it('gives a new password for a link, ends every session, and says so by mail', a
   expect((await tryLogin('clear-round')).json.code).toBe('login_failed')
   expect((await tryLogin('two-poles-down')).status).toBe(200)
   expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
-    ['member@example.org', 'A new password'],
+    ['member@example.org', 'Reset your password'],
     ['member@example.org', 'Your password was changed'],
   ])
 })
@@ -53,7 +53,7 @@ it('works once, and says neutrally why not again', async () => {
     400,
     {
       code: spent,
-      message: 'This link has been used, has expired or was replaced by a newer one. Please ask for another.',
+      message: 'This link has been used, has expired or was replaced by a newer one. Get a new link.',
     },
   ])
   expect((await tryLogin('two-poles-down')).status).toBe(200)
@@ -98,7 +98,7 @@ it('is pressed, not copied, in the HTML form', async () => {
 it('comes in the language it was asked in', async () => {
   await askFor('member@example.org', 'pl')
   await server.runJobs()
-  expect((await mails())[0]).toMatchObject({ subject: 'Nowe hasło' })
+  expect((await mails())[0]).toMatchObject({ subject: 'Zresetuj hasło' })
 })
 
 it('is not written down anywhere but in the mail', async () => {

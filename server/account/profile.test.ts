@@ -62,7 +62,7 @@ describe('an address', () => {
   it('is confirmed by the link of the first mail, in the language of registering', async () => {
     const answer = await callerOf(server).post('/register', form, { 'accept-language': 'pl' })
     expect(answer.json.user.emailConfirmed).toBe(false)
-    expect(await mails()).toMatchObject([{ recipient: 'zoe@example.org', subject: 'Potwierdź swój adres' }])
+    expect(await mails()).toMatchObject([{ recipient: 'zoe@example.org', subject: 'Potwierdź adres e-mail' }])
     expect((await confirm(await linkOf())).status).toBe(204)
     expect((await callerOf(server, answer.json.token).get('/me')).json.emailConfirmed).toBe(true)
   })
@@ -92,9 +92,9 @@ describe('an address', () => {
     expect((await tryLogin('member@example.org')).status).toBe(400)
     expect((await member.get('/me')).json.email).toBe('ola@example.org')
     expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      ['ola@example.org', 'Please confirm your address'],
+      ['ola@example.org', 'Confirm your email address'],
       ['member@example.org', 'A new email address was requested for your account'],
-      ['member@example.org', 'Your e-mail address was changed'],
+      ['member@example.org', 'Your email address was changed'],
     ])
   })
   it('is not taken from anybody, before the link or after it', async () => {
@@ -138,7 +138,7 @@ describe('a password', () => {
       {
         code: 'password_wrong',
         currentPassword: 'password_wrong',
-        message: 'The current password is not right. Nothing was changed.',
+        message: 'Your current password is incorrect. Nothing was changed.',
       },
     ])
     expect((await member.get('/me')).status).toBe(200)

@@ -86,7 +86,10 @@ it('goes away with the password and a code, not with the password alone', async 
   expect(removed.status).toBe(204)
   expect((await login('member')).json.token).toBeDefined()
   const subjects = await server.query('select subject from outbox order by created_at')
-  expect(subjects.map(({ subject }) => subject)).toEqual(['Codes are on', 'Codes are off'])
+  expect(subjects.map(({ subject }) => subject)).toEqual([
+    'Two-step verification is on',
+    'Two-step verification is off',
+  ])
 })
 
 it('is not replaced by a new secret while it is on', async () => {

@@ -164,7 +164,7 @@ describe('a flag service elsewhere', () => {
     const attempt = (locale: string) =>
       admin.put('/flags/maintenance-mode', { enabled: true }, { 'accept-language': locale })
     const [english, polish] = [await attempt('en'), await attempt('pl')]
-    const message = 'The flags are kept by another service. Please switch this one there.'
+    const message = 'These flags are managed by another service. Change this one there.'
     expect([english.status, english.json]).toEqual([409, { code: 'flags_managed_elsewhere', message }])
     expect(polish.json.message).toBe('Tymi przełącznikami zarządza inna usługa. Zmień ten przełącznik tam.')
     expect((await callerOf(server).put('/flags/maintenance-mode', { enabled: true })).status).toBe(401)

@@ -19,11 +19,11 @@ export interface AccountMails {
 export const accountMails: Record<Locale, AccountMails> = {
   en: {
     confirmAddress: ({ link }) => ({
-      subject: 'Please confirm your address',
+      subject: 'Confirm your email address',
       paragraphs: [
-        'this link shows us that this address is yours:',
+        'Open this link to confirm that this email address is yours:',
         link,
-        `It works for ${limits.confirmLinkDays} days. If you do not know why you got this mail, nothing needs to be done.`,
+        `The link works for ${limits.confirmLinkDays} days. If you didn't register with us, you can ignore this email.`,
       ],
     }),
     emailChangeRequested: ({ email }) => ({
@@ -34,39 +34,39 @@ export const accountMails: Record<Locale, AccountMails> = {
       ],
     }),
     emailChanged: ({ email }) => ({
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
       paragraphs: [
-        `your account has another e-mail address now: ${email}. Mails go there from here on, and you log in with it.`,
-        'If it was not you, write to us at once.',
+        `The email address of your account is now ${email}. We send all emails there, and you use it to log in.`,
+        "If this wasn't you, contact us now.",
       ],
     }),
     resetLink: ({ link }) => ({
-      subject: 'A new password',
+      subject: 'Reset your password',
       paragraphs: [
-        'somebody asked for a new password for this address. This link leads to it:',
+        'Someone asked to reset the password of the account with this email address. Choose a new password here:',
         link,
-        `It works once, and for ${limits.resetLinkMinutes} minutes. If it was not you, nothing needs to be done: your password stays as it is.`,
+        `The link works once, for ${limits.resetLinkMinutes} minutes. If this wasn't you, you can ignore this email: your password stays the same.`,
       ],
     }),
     passwordChanged: () => ({
       subject: 'Your password was changed',
       paragraphs: [
-        'the password of your account was changed just now, and every other device is logged out. If it was not you, ask for a new password at once and tell us.',
+        "The password of your account has just been changed, and all your other devices were logged out. If this wasn't you, reset your password now and contact us.",
       ],
     }),
     secondFactor: ({ on }) => ({
-      subject: on ? 'Codes are on' : 'Codes are off',
+      subject: on ? 'Two-step verification is on' : 'Two-step verification is off',
       paragraphs: [
         on
-          ? 'from here on, logging in to your account takes a code from your authenticator app as well.'
-          : 'logging in to your account takes no code from an authenticator app any more.',
-        'If it was not you, ask for a new password at once and tell us.',
+          ? 'From now on, you need a code from your authenticator app as well as your password to log in.'
+          : 'From now on, your password is enough to log in.',
+        "If this wasn't you, reset your password now and contact us.",
       ],
     }),
     secondFactorRemoved: () => ({
       subject: 'Two-step verification was turned off',
       paragraphs: [
-        'An administrator turned off two-step verification for your account and logged out all your devices. From now on your password is enough to log in.',
+        'An admin turned off two-step verification for your account and logged out all your devices. From now on your password is enough to log in.',
         "You can set it up again in your profile, under Security. If you didn't ask for this, contact us now.",
       ],
     }),
@@ -81,11 +81,11 @@ export const accountMails: Record<Locale, AccountMails> = {
   },
   pl: {
     confirmAddress: ({ link }) => ({
-      subject: 'Potwierdź swój adres',
+      subject: 'Potwierdź adres e-mail',
       paragraphs: [
-        'Ten link potwierdzi, że to Twój adres:',
+        'Otwórz ten link, aby potwierdzić, że to Twój adres e-mail:',
         link,
-        `Działa przez ${limits.confirmLinkDays} dni. Jeśli nie wiesz, skąd ta wiadomość, nie musisz nic robić.`,
+        `Link działa przez ${limits.confirmLinkDays} dni. Jeśli to nie Twoja rejestracja, zignoruj tę wiadomość.`,
       ],
     }),
     emailChangeRequested: ({ email }) => ({
@@ -98,31 +98,31 @@ export const accountMails: Record<Locale, AccountMails> = {
     emailChanged: ({ email }) => ({
       subject: 'Adres e-mail został zmieniony',
       paragraphs: [
-        `Twoje konto ma teraz inny adres e-mail: ${email}. Tam wysyłamy wiadomości i z nim się logujesz.`,
-        'Jeśli to nie Ty, od razu do nas napisz.',
+        `Adres e-mail Twojego konta to teraz ${email}. Na niego wysyłamy wiadomości i nim się logujesz.`,
+        'Jeśli to nie Ty, od razu się z nami skontaktuj.',
       ],
     }),
     resetLink: ({ link }) => ({
-      subject: 'Nowe hasło',
+      subject: 'Zresetuj hasło',
       paragraphs: [
-        'Otrzymaliśmy prośbę o nowe hasło dla tego adresu. Można je ustawić tutaj:',
+        'Otrzymaliśmy prośbę o zresetowanie hasła do konta z tym adresem e-mail. Nowe hasło ustawisz tutaj:',
         link,
-        `Link działa jeden raz, przez ${limits.resetLinkMinutes} minut. Jeśli prośba nie pochodzi od Ciebie, nie musisz nic robić: hasło pozostanie bez zmian.`,
+        `Link działa raz, przez ${limits.resetLinkMinutes} minut. Jeśli to nie Twoja prośba, zignoruj tę wiadomość: hasło się nie zmieni.`,
       ],
     }),
     passwordChanged: () => ({
       subject: 'Hasło zostało zmienione',
       paragraphs: [
-        'Hasło do Twojego konta zostało właśnie zmienione, a wszystkie inne urządzenia wylogowane. Jeśli to nie Ty, od razu poproś o nowe hasło i daj nam znać.',
+        'Hasło do Twojego konta zostało właśnie zmienione, a pozostałe urządzenia wylogowane. Jeśli to nie Ty, od razu zresetuj hasło i skontaktuj się z nami.',
       ],
     }),
     secondFactor: ({ on }) => ({
-      subject: on ? 'Kody zostały włączone' : 'Kody zostały wyłączone',
+      subject: on ? 'Weryfikacja dwuetapowa jest włączona' : 'Weryfikacja dwuetapowa jest wyłączona',
       paragraphs: [
         on
-          ? 'Od teraz do logowania na Twoje konto potrzebny jest także kod z aplikacji uwierzytelniającej.'
-          : 'Do logowania na Twoje konto nie jest już potrzebny kod z aplikacji uwierzytelniającej.',
-        'Jeśli to nie Ty, od razu poproś o nowe hasło i daj nam znać.',
+          ? 'Od teraz do logowania oprócz hasła potrzebny jest kod z aplikacji uwierzytelniającej.'
+          : 'Od teraz do logowania wystarczy hasło.',
+        'Jeśli to nie Ty, od razu zresetuj hasło i skontaktuj się z nami.',
       ],
     }),
     secondFactorRemoved: () => ({

@@ -7,20 +7,23 @@ interface Mails extends AccountMails {
   contact: (message: ContactMessage) => MailMessages
 }
 
-/** Every mail in both languages. */
+/** Every email in both languages. */
 export const mails: Record<Locale, Mails> = {
   en: {
     ...accountMails.en,
     contact: ({ name, email, text }) => ({
       subject: `Message from ${name}`,
-      paragraphs: [text, `${name} (${email}) wrote this through the contact form. An answer to this mail goes there.`],
+      paragraphs: [text, `Sent by ${name} (${email}) through the contact form. Reply to this email to answer.`],
     }),
   },
   pl: {
     ...accountMails.pl,
     contact: ({ name, email, text }) => ({
       subject: `Wiadomość od: ${name}`,
-      paragraphs: [text, `Nadawca: ${name} (${email}), formularz kontaktowy. Odpowiedź na tę wiadomość trafi tam.`],
+      paragraphs: [
+        text,
+        `Nadawca: ${name} (${email}), formularz kontaktowy. Aby odpowiedzieć, odpowiedz na tę wiadomość.`,
+      ],
     }),
   },
 }
