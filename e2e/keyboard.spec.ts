@@ -11,7 +11,7 @@ const skip = async (page: Page) => {
   await page.getByRole('heading', { name: 'Every run starts clear.' }).waitFor()
   await page.locator('html[data-started]').waitFor()
   await page.keyboard.press('Tab')
-  assert.ok(await hasFocus(page.getByRole('link', { name: 'Skip to the content' })), 'the first stop skips the menu')
+  assert.ok(await hasFocus(page.getByRole('link', { name: 'Skip to main content' })), 'the first stop skips the menu')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   const inMain = () => document.querySelector('main')?.contains(document.activeElement) ?? false
@@ -33,7 +33,7 @@ const openMenu = async (page: Page) => {
 const register = async (page: Page) => {
   await pressOn(page, page.getByRole('link', { name: 'Login' }).first())
   await arrivedAt(page, 'Login')
-  await pressOn(page, page.getByRole('link', { name: 'I have no account yet' }))
+  await pressOn(page, page.getByRole('link', { name: 'No account yet? Register' }))
   await arrivedAt(page, 'Register')
   await pressOn(page, page.getByRole('button', { name: 'Register' }))
   const summary = page.getByRole('alert').filter({ has: page.getByRole('list') })

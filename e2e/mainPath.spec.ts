@@ -11,7 +11,7 @@ const register = async (page: Page) => {
   await page.goto(paths.home)
   await page.getByRole('heading', { name: 'Every run starts clear.' }).waitFor()
   await page.getByRole('link', { name: 'Login' }).click()
-  await page.getByRole('link', { name: 'I have no account yet' }).click()
+  await page.getByRole('link', { name: 'No account yet? Register' }).click()
   await page.getByLabel('Name').fill('Zoë Żak')
   await page.getByLabel('Email').fill('zoe@example.org')
   await page.getByLabel('Password', { exact: true }).fill('every run starts clear')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from '../limits'
 import { Name } from '../text'
 
-// Both sides trim and fold e-mail addresses, so that " A@x.test" and "a@x.test" are one account.
+// Both sides trim and fold email addresses, so that " A@x.test" and "a@x.test" are one account.
 export const Email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.emailMax), z.email('invalid_email'))

@@ -9,8 +9,8 @@ import { becomes, gone, is, pathOf, shown } from './expect'
 const lateFiles =
   /\/assets\/(?!(?:app|react|store|router|intl|chakra|own|home|home-rows|home-still|en|pl|flags|portal)\.)[^/]+\.js$/
 
-const missing = (page: Page) => page.getByRole('heading', { name: 'A part of this page did not arrive' })
-export const loadAgain = (page: Page) => page.getByRole('link', { name: 'Load again' })
+const missing = (page: Page) => page.getByRole('heading', { name: 'Part of this page couldn’t be loaded' })
+export const loadAgain = (page: Page) => page.getByRole('link', { name: 'Reload the page' })
 /** What the browser throws where a page came in place of a script. */
 export const notScript = /Unexpected token '<'/
 const loader = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading/ })
@@ -74,7 +74,7 @@ const go = async ({ page, open }: Fixture, { from, link }: LossCase) => {
 const explained = async (page: Page) => {
   await shown('what happened', missing(page))
   await shown('a way to load again', loadAgain(page))
-  await shown('a way home', page.getByRole('main').getByRole('link', { name: 'Go home' }))
+  await shown('a way home', page.getByRole('main').getByRole('link', { name: 'Go to the home page' }))
 }
 
 const refusals: Record<string, Answer> = { '404': notThere, '200-html': html(200), '500-html': html(500) }

@@ -64,7 +64,7 @@ export const pathOf = (page: Page) => {
   return pathname + search
 }
 
-const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('alert')
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
 
 /** The notifications on the screen: what each says, and how often it came. */
 export const notices = (page: Page): Promise<{ text: string; count: number }[]> =>

@@ -10,7 +10,7 @@ const silentPaths: string[] = [apiPaths.me, apiPaths.flagService]
 /** Every call but the start-up's own and the flag service's, whose failures nobody is told of. */
 export const anyCall = ({ path }: Call) => !silentPaths.includes(path)
 
-export const again = /^(Ask again|Hold the places again|Try again)$/
+export const again = /^(Try again|Hold the places again)$/
 
 /** Told once for each text, with how often it came: at least once a call, at most once a try. */
 const toldOnce = async ({ page, calls }: Fixture, { says }: Pick<Fault, 'says'>) => {

@@ -29,9 +29,9 @@ export const screensOf = ({ slug, paid, dogNames, cart: [{ item }] }: Environmen
     { path: paths.home, calls: true, brings: within(item.showName) },
     { path: paths.login, calls: false, brings: login },
     { path: paths.register, calls: false, brings: heading('Register') },
-    { path: paths.forgotPassword, calls: false, brings: heading('Forgotten password') },
+    { path: paths.forgotPassword, calls: false, brings: heading('Reset your password') },
     { path: fill(paths.resetPassword, { token: 'x' }), calls: false, brings: heading('New password') },
-    { path: fill(paths.confirm, { token: 'x' }), calls: false, brings: heading('Confirm your address') },
+    { path: fill(paths.confirm, { token: 'x' }), calls: false, brings: heading('Confirm your email address') },
     { path: paths.goodbye, calls: false, brings: heading('Nothing was deleted') },
     { path: paths.registrationOptions, calls: true, brings: within(/^member until/) },
     // What a visitor asks for here is for members: answered, it leads to the login.
@@ -47,8 +47,8 @@ export const screensOf = ({ slug, paid, dogNames, cart: [{ item }] }: Environmen
     { path: paths.addDog, calls: true, brings: login },
     { path: paths.shows, calls: true, brings: within(item.showName) },
     { path: show, calls: true, brings: heading('Classes') },
-    { path: '/nowhere', calls: false, brings: heading('This address is not on the plan.') },
-    { path: paths.dashboard, calls: false, brings: heading('This address is not on the plan.') },
+    { path: '/nowhere', calls: false, brings: heading('Page not found') },
+    { path: paths.dashboard, calls: false, brings: heading('Page not found') },
     { path: paths.logout, calls: true, leaves: true, brings: heading('Every run starts clear.') },
   ]
   const member: Omit<ScreenUnderTest, 'as'>[] = [
@@ -63,13 +63,13 @@ export const screensOf = ({ slug, paid, dogNames, cart: [{ item }] }: Environmen
     { path: paths.cart, cart: true, calls: true, brings: (page) => page.getByRole('link', { name: 'Check out' }) },
     { path: paths.checkout, cart: true, calls: true, brings: (page) => page.getByLabel('Card number') },
     { path: purchase, calls: true, brings: heading('Paid. Clear round.') },
-    { path: paths.profile, calls: true, brings: within('Language of our mails') },
-    { path: paths.editProfile, calls: true, brings: (page) => page.getByLabel('Their telephone') },
-    { path: paths.security, calls: true, brings: within('This one') },
-    { path: paths.ownData, calls: true, brings: heading('Take it along') },
-    { path: paths.deskSessions, calls: false, brings: heading('This address is not on the plan.') },
-    { path: '/nowhere', calls: false, brings: heading('This address is not on the plan.') },
-    { path: paths.login, calls: false, brings: heading('This address is not on the plan.') },
+    { path: paths.profile, calls: true, brings: within('Email language') },
+    { path: paths.editProfile, calls: true, brings: (page) => page.getByLabel('Contact’s phone number') },
+    { path: paths.security, calls: true, brings: within('This device') },
+    { path: paths.ownData, calls: true, brings: heading('Download your data') },
+    { path: paths.deskSessions, calls: false, brings: heading('Page not found') },
+    { path: '/nowhere', calls: false, brings: heading('Page not found') },
+    { path: paths.login, calls: false, brings: heading('Page not found') },
     { path: paths.logout, calls: true, leaves: true, brings: heading('Every run starts clear.') },
   ]
   return [

@@ -119,8 +119,8 @@ const cases = (environment: Environment): Case[] => [
       await shown('the way out of the portal', page.getByRole('link', { name: 'Logout' }))
       calls.length = 0
       await other
-        .getByRole('link', { name: 'Clear Round, home' })
-        .or(other.getByRole('link', { name: 'Clear Round, dashboard' }))
+        .getByRole('link', { name: 'Clear Round, go to the home page' })
+        .or(other.getByRole('link', { name: 'Clear Round, go to the dashboard' }))
         .first()
         .click()
       const bearer = `Bearer ${environment.again.token}`

@@ -96,14 +96,14 @@ describe('the regulations', () => {
     act(() => app.store.dispatch(navigate(paths.regulations)))
     expect(await screen.findByText('The dog', { selector: 'h2' })).toBeInTheDocument()
     expect(figures()).toMatchObject({
-      'Youngest on the day of the class': `${defaultRules.minAgeMonths} months`,
+      'Minimum age on the day of the class': `${defaultRules.minAgeMonths} months`,
       'Microchip number': `${limits.microchipDigits} digits`,
       'Kennel Club grades': '1–7',
       'FCI levels': 'none, 0–3',
-      'Kinds of classes': 'Agility, Jumping',
-      'Classes for a dog on one day, at most': `${defaultRules.classesPerDogAndDay}`,
-      'Old-age dog, from the age of': `${defaultRules.oldAgeYears} years`,
-      'Places are held while you pay': `${defaultRules.holdMinutes} minutes`,
+      'Types of class': 'Agility, Jumping',
+      'Maximum classes per dog per day': `${defaultRules.classesPerDogAndDay}`,
+      'Old age dog from': `${defaultRules.oldAgeYears} years`,
+      'Your places are held while you pay': `${defaultRules.holdMinutes} minutes`,
     })
   })
 
@@ -111,7 +111,7 @@ describe('the regulations', () => {
     const { query } = await serverOfTests()
     await query("update settings set value = '15' where key = 'min_age_months'")
     await renderApp(paths.regulations, { locale: 'pl' })
-    await waitFor(() => expect(figures()['Najmłodszy wiek w dniu biegu']).toBe('15 miesięcy'))
+    await waitFor(() => expect(figures()['Minimalny wiek w dniu biegu']).toBe('15 miesięcy'))
     await waitFor(() => expect(figures()['Poziomy Nexus, od najniższego']).toMatch(/^Nexus Start, .*Nexus Elita$/))
     await query("update settings set value = '18' where key = 'min_age_months'")
   })

@@ -1,44 +1,44 @@
 import { defineMessages } from '../i18n/defineMessages'
 
 export const messages = defineMessages({
-  loading: { id: 'app.loading', defaultMessage: 'Loading the screen' },
-  brokenTitle: { id: 'app.broken.title', defaultMessage: 'This screen stopped' },
+  loading: { id: 'app.loading', defaultMessage: 'Loading the page' },
+  brokenTitle: { id: 'app.broken.title', defaultMessage: 'Something went wrong' },
   brokenText: {
     id: 'app.broken.text',
-    defaultMessage: 'Something in it failed. Your cart and your data are safe. Load the page again, or go home.',
+    defaultMessage: 'Your cart and your data are safe. Reload the page, or go to the home page.',
   },
-  missingTitle: { id: 'app.missing.title', defaultMessage: 'A part of this page did not arrive' },
+  missingTitle: { id: 'app.missing.title', defaultMessage: 'Part of this page couldn’t be loaded' },
   missingText: {
     id: 'app.missing.text',
     defaultMessage:
-      'The site may have been renewed while you were here, or the connection is slow. Your cart is safe. Load the page again.',
+      'The site may have been updated, or your connection is slow. Your cart is safe. Reload the page to try again.',
   },
   unsent: {
     id: 'app.broken.unsent',
-    defaultMessage: 'A form of yours is not sent yet. Loading again empties it; the menu leads back to it.',
+    defaultMessage: 'You have a form that hasn’t been sent. Reloading clears it: use the menu to go back to it first.',
   },
-  reload: { id: 'app.broken.reload', defaultMessage: 'Load again' },
-  home: { id: 'app.broken.home', defaultMessage: 'Go home' },
-  notFoundTitle: { id: 'app.notFound.title', defaultMessage: 'This address is not on the plan.' },
+  reload: { id: 'app.broken.reload', defaultMessage: 'Reload the page' },
+  home: { id: 'app.broken.home', defaultMessage: 'Go to the home page' },
+  notFoundTitle: { id: 'app.notFound.title', defaultMessage: 'Page not found' },
   notFoundText: {
     id: 'app.notFound.text',
-    defaultMessage: 'Nothing is built at this address. Check it for a slip, or start again from a place that exists.',
+    defaultMessage: 'There’s no page at this address. Check it for typos, or start from one of these pages.',
   },
   didYouMean: {
     id: 'app.notFound.didYouMean',
     defaultMessage: 'There’s no page at this address. Did you mean {address}?',
   },
-  membersTitle: { id: 'app.members.title', defaultMessage: 'This part is for members' },
+  membersTitle: { id: 'app.members.title', defaultMessage: 'For members only' },
   membersText: {
     id: 'app.members.text',
-    defaultMessage: 'Dogs, the cart and entries open as soon as the membership fee is paid.',
+    defaultMessage: 'Pay the membership fee to use dogs, entries and the cart.',
   },
   payNow: { id: 'app.members.payNow', defaultMessage: 'Pay Now' },
-  loggedIn: { id: 'app.notFound.loggedIn', defaultMessage: 'You are already logged in as {name}.' },
-  loggedInNameless: { id: 'app.notFound.loggedInNameless', defaultMessage: 'You are already logged in.' },
+  loggedIn: { id: 'app.notFound.loggedIn', defaultMessage: 'You’re already logged in as {name}.' },
+  loggedInNameless: { id: 'app.notFound.loggedInNameless', defaultMessage: 'You’re already logged in.' },
   toDashboard: { id: 'app.notFound.dashboard', defaultMessage: 'Go to the dashboard' },
   logout: { id: 'app.notFound.logout', defaultMessage: 'Logout' },
-  notLoggedIn: { id: 'app.notFound.notLoggedIn', defaultMessage: 'This page is there once you are logged in.' },
+  notLoggedIn: { id: 'app.notFound.notLoggedIn', defaultMessage: 'Log in to see this page.' },
   login: { id: 'app.notFound.login', defaultMessage: 'Login' },
   toShows: { id: 'app.notFound.shows', defaultMessage: 'See the shows' },
 })

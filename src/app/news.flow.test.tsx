@@ -51,9 +51,7 @@ describe('the news', () => {
   it('helps on where there is no such announcement', async () => {
     await renderApp('/news/nobody')
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('News')
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no announcement at this address'),
-    )
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found'))
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
   })

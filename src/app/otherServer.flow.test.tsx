@@ -37,7 +37,7 @@ describe('a user of whom a server says roles and registeredAt alone', () => {
       await act(async () => store.dispatch(navigate(path)))
       await settled()
       const main = screen.getByRole('main')
-      expect([path, screen.queryByRole('heading', { name: 'This screen stopped' })]).toEqual([path, null])
+      expect([path, screen.queryByRole('heading', { name: 'Something went wrong' })]).toEqual([path, null])
       expect([path, /undefined|Invalid|NaN|9999/.exec(main.textContent)]).toEqual([path, null])
       expect([path, main.querySelector('h1')?.textContent.trim()]).not.toEqual([path, ''])
     }

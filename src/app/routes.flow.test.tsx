@@ -8,7 +8,7 @@ import { entries } from './screens'
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
-const notFound = 'This address is not on the plan.'
+const notFound = 'Page not found'
 /** An entry that the sample data know. */
 const line = cartLine(1)
 
@@ -69,7 +69,7 @@ describe('an address with a slash too many or in another case', () => {
 it('a visitor at /dashboard is led over the login to the dashboard', async () => {
   const { user, store } = await renderApp(paths.dashboard)
   const main = within(await screen.findByRole('main'))
-  expect(main.getByText('This page is there once you are logged in.')).toBeVisible()
+  expect(main.getByText('Log in to see this page.')).toBeVisible()
   await user.click(main.getByRole('link', { name: 'Login' }))
   await user.type(await screen.findByLabelText('Email'), 'member@example.org')
   await user.type(screen.getByLabelText('Password'), 'clear-round')
@@ -96,7 +96,7 @@ describe('a signed-in user who is no member', () => {
         storage: { 'purchase-items': JSON.stringify([line]) },
       })
       const main = within(await screen.findByRole('main'))
-      expect(await main.findByRole('heading', { level: 1, name: 'This part is for members' })).toBeVisible()
+      expect(await main.findByRole('heading', { level: 1, name: 'For members only' })).toBeVisible()
       expect(main.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', paths.registrationOptions)
       const called = effects.calls.map((call) => call.line)
       expect(called.filter((call) => !call.startsWith('GET /api/frontend'))).toEqual(['GET /api/me'])

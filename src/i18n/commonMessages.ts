@@ -4,5 +4,5 @@ import { defineMessages } from './defineMessages'
 export const commonMessages = defineMessages({
   more: { id: 'common.more', defaultMessage: 'Show more' },
   moreFailed: { id: 'common.moreFailed', defaultMessage: 'Couldn’t load more. Check your connection and try again.' },
-  again: { id: 'common.again', defaultMessage: 'Ask again' },
+  again: { id: 'common.again', defaultMessage: 'Try again' },
 })

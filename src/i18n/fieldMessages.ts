@@ -17,26 +17,29 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   },
   password_too_common: {
     id: 'fields.passwordTooCommon',
-    defaultMessage: 'This password is among the first that anybody tries. Choose another.',
+    defaultMessage: 'This password is too easy to guess. Choose another.',
   },
-  password_wrong: { id: 'fields.passwordWrong', defaultMessage: 'This is not your current password.' },
-  code_wrong: { id: 'fields.codeWrong', defaultMessage: 'This code does not fit. Take the next one.' },
-  invalid_phone: { id: 'fields.invalidPhone', defaultMessage: 'A telephone number has at least six digits.' },
-  no_links: { id: 'fields.noLinks', defaultMessage: 'Leave out web addresses.' },
-  invalid: { id: 'fields.invalid', defaultMessage: 'This value does not fit here.' },
-  too_long: { id: 'fields.tooLong', defaultMessage: 'This is too long.' },
+  password_wrong: { id: 'fields.passwordWrong', defaultMessage: 'Your current password is incorrect.' },
+  code_wrong: {
+    id: 'fields.codeWrong',
+    defaultMessage: 'That code is incorrect or has expired. Enter the newest code.',
+  },
+  invalid_phone: { id: 'fields.invalidPhone', defaultMessage: 'Enter a phone number with at least 6 digits.' },
+  no_links: { id: 'fields.noLinks', defaultMessage: 'Remove web addresses.' },
+  invalid: { id: 'fields.invalid', defaultMessage: 'Enter a valid value.' },
+  too_long: { id: 'fields.tooLong', defaultMessage: 'Enter fewer characters.' },
   too_small: { id: 'fields.tooSmall', defaultMessage: 'This is too small.' },
   too_big: { id: 'fields.tooBig', defaultMessage: 'This is too big.' },
-  in_future: { id: 'fields.inFuture', defaultMessage: 'This date is in the future.' },
-  too_long_ago: { id: 'fields.tooLongAgo', defaultMessage: 'This date is more than 25 years ago.' },
-  microchip_digits: { id: 'fields.microchipDigits', defaultMessage: 'A microchip number has 15 digits.' },
-  microchip_taken: { id: 'fields.microchipTaken', defaultMessage: 'This microchip number belongs to another dog.' },
-  consent_required: { id: 'fields.consentRequired', defaultMessage: 'Without this consent there is no account.' },
+  in_future: { id: 'fields.inFuture', defaultMessage: 'Enter a date that isn’t in the future.' },
+  too_long_ago: { id: 'fields.tooLongAgo', defaultMessage: 'Enter a date within the last 25 years.' },
+  microchip_digits: { id: 'fields.microchipDigits', defaultMessage: 'Enter the 15 digits of the microchip number.' },
+  microchip_taken: { id: 'fields.microchipTaken', defaultMessage: 'Another dog already has this microchip number.' },
+  consent_required: { id: 'fields.consentRequired', defaultMessage: 'You need to agree before you can register.' },
 })
 
 export const summaryMessages = defineMessages({
   count: {
     id: 'fields.summary',
-    defaultMessage: '{count, plural, one {# field needs another look.} other {# fields need another look.}}',
+    defaultMessage: '{count, plural, one {There is a problem with # field} other {There are problems with # fields}}',
   },
 })

@@ -48,7 +48,7 @@ const json = (status: number, body: unknown): Answer => ({ status, body: JSON.st
 /** How the world answers: rightly, or in one of the ways in which it fails. */
 const environments: Record<string, (path: string, person: number) => Answer> = {
   right: (path, person) => json(200, right(path, person)),
-  refused: () => json(401, { code: 'unauthorized', message: 'Please log in to continue.' }),
+  refused: () => json(401, { code: 'unauthorized', message: 'Log in to continue.' }),
   refusedAsPage: () => ({ status: 401, body: '<h1>401</h1>', type: 'text/html' }),
   locked: () => json(423, { code: 'checkout_locked', message: 'Closed.' }),
   fields: () => json(400, { code: 'email_taken', message: 'Taken.', email: 'email_taken' }),

@@ -56,7 +56,7 @@ describe('start-up', () => {
   })
 
   it.each<[string, Answer]>([
-    ['401', json(401, { code: 'unauthorized', message: 'Please log in to continue.' })],
+    ['401', json(401, { code: 'unauthorized', message: 'Log in to continue.' })],
     ['401 as a page', { status: 401, body: '<h1>401</h1>', type: 'text/html' }],
   ])('ends silently as a visitor and drops the token: %s', async (_name, answer) => {
     const { store, persistor, texts, sent } = await start(() => answer)

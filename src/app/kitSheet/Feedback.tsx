@@ -19,7 +19,7 @@ const text = (sample: string) => [{ kind: 'text' as const, text: sample }]
 /** Banners, toasts, what is empty, failed or on its way, and an author's text. */
 export const Feedback = ({ polish }: KitProps) => {
   const label = (english: string, own: string) => (polish ? own : english)
-  const sentence = label('The places come from the server. Ask again.', 'Miejsca podaje serwer. Zapytaj ponownie.')
+  const sentence = label('The places come from the server. Try again.', 'Miejsca podaje serwer. Spróbuj ponownie.')
   return (
     <section>
       <SectionHeading heading={label('What is told', 'Komunikaty')} />

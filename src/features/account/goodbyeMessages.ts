@@ -4,12 +4,12 @@ export const messages = defineMessages({
   deleted: { id: 'account.goodbye.deleted', defaultMessage: 'Your account is deleted' },
   deletedText: {
     id: 'account.goodbye.deletedText',
-    defaultMessage: 'Nothing in our books bears your name any more. The ring stays open to you.',
+    defaultMessage: 'Your personal data has been removed. You can register again at any time.',
   },
   nothingDeleted: { id: 'account.goodbye.nothingDeleted', defaultMessage: 'Nothing was deleted' },
   nothingDeletedText: {
     id: 'account.goodbye.nothingDeletedText',
     defaultMessage: 'This page confirms that an account was deleted. If you have an account, it hasn’t changed.',
   },
-  home: { id: 'account.goodbye.home', defaultMessage: 'Go home' },
+  home: { id: 'account.goodbye.home', defaultMessage: 'Go to the home page' },
 })

@@ -35,7 +35,7 @@ describe('the dashboard', () => {
       storage: { 'purchase-items': JSON.stringify([cartLine(1, { showSlug: 'kendal-fells-agility' })]) },
     })
     expect(await rows('Entries close in')).toEqual([
-      '14 days' + 'Shrewsbury Winter Classic' + 'Not entered yet' + '5 December at 23:59, Shrewsbury',
+      '14 days' + 'Shrewsbury Winter Classic' + 'Not entered' + '5 December at 23:59, Shrewsbury',
       '18 days' + 'Poznański Puchar Halowy' + 'Entered' + '9 December at 23:59, Poznań',
       '35 days' + 'Kendal Fells Agility' + 'In the cart' + '26 December at 23:59, Kendal',
     ])
@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     today.setUTCDate(today.getUTCDate() + count)
     await endsOn('member', today.toISOString().slice(0, 10))
     await renderApp(paths.dashboard, { as: 'member', locale: 'pl' })
-    if (clock) expect((await rows('Koniec zgłoszeń za'))[0]).toMatch(new RegExp(`^${clock}Shrewsbury`))
+    if (clock) expect((await rows('Do końca zgłoszeń'))[0]).toMatch(new RegExp(`^${clock}Shrewsbury`))
     expect((await part('Członkostwo')).getByText((_, element) => element?.textContent === left)).toBeVisible()
   })
 
@@ -93,7 +93,7 @@ describe('the dashboard', () => {
     advance(60_000)
     expect((await rows('To do'))[0]).toMatch(/held for 1 more minute\./)
     advance(60_000)
-    expect(await rows('To do')).toEqual(['1Have Iskra measuredUntil then: classes for large dogs or any height.'])
+    expect(await rows('To do')).toEqual(['1Have Iskra measuredUntil then: Large classes and classes for all heights.'])
   })
 })
 
@@ -112,14 +112,16 @@ describe('a part of the dashboard that does not arrive', () => {
       tries += 1
       return new Response('', { status: 502 })
     }
-    await user.click((await screen.findAllByRole('link', { name: 'Clear Round, dashboard' }))[0] as HTMLElement)
+    await user.click(
+      (await screen.findAllByRole('link', { name: 'Clear Round, go to the dashboard' }))[0] as HTMLElement,
+    )
     const failed = await part(name)
-    expect(await failed.findByText('This part did not arrive')).toBeVisible()
+    expect(await failed.findByText('Couldn’t load this part')).toBeVisible()
     expect((await part('Membership')).getByText('Member until 21 September 2027')).toBeVisible()
     expect(tries).toBe(1)
     broken = false
-    await user.click(failed.getByRole('button', { name: 'Ask again' }))
-    await waitFor(() => expect(screen.queryByText('This part did not arrive')).toBeNull())
+    await user.click(failed.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('Couldn’t load this part')).toBeNull())
   })
 })
 
@@ -133,11 +135,11 @@ describe('the membership on the dashboard', () => {
   })
 
   it.each([
-    ['2026-12-21', 'Runs out soon', '30 days left', 'Its last day is 21 December 2026.'],
-    ['2026-11-21', 'Runs out soon', 'today is the last day', 'Its last day is 21 November 2026.'],
+    ['2026-12-21', 'Ends soon', '30 days left', 'Its last day is 21 December 2026.'],
+    ['2026-11-21', 'Ends soon', 'today is the last day', 'Its last day is 21 November 2026.'],
     [
       '2026-11-20',
-      'Run out',
+      'Expired',
       'It ran out on 20 November 2026. Renew it to enter shows.',
       'Its last day was 20 November 2026.',
     ],

@@ -38,7 +38,7 @@ describe('adding a dog while the levels do not arrive', () => {
     await user.type(screen.getByLabelText('Name'), 'Łatka')
     expect(screen.queryByRole('button', { name: 'Add the dog' })).toBeNull()
     effects.fetch = fetch
-    await user.click(screen.getByRole('button', { name: 'Ask again' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByLabelText('Nexus level')).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue('Łatka')
   })

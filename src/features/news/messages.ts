@@ -4,18 +4,17 @@ export const messages = defineMessages({
   title: { id: 'news.title', defaultMessage: 'News' },
   lead: {
     id: 'news.lead',
-    defaultMessage:
-      'What changes in shows, rules and dates, the newest first. Everybody reads the same here, members and visitors alike.',
+    defaultMessage: 'Changes to shows, rules and dates, newest first.',
   },
   loading: { id: 'news.loading', defaultMessage: 'Loading the news' },
-  empty: { id: 'news.empty', defaultMessage: 'Nothing has been announced yet' },
-  emptyText: { id: 'news.emptyText', defaultMessage: 'As soon as there is something to tell, it stands here.' },
-  failed: { id: 'news.failed', defaultMessage: 'The news did not arrive' },
-  failedText: { id: 'news.failedText', defaultMessage: 'The server did not answer as it should. Ask again.' },
-  notFound: { id: 'news.notFound', defaultMessage: 'There is no announcement at this address' },
+  empty: { id: 'news.empty', defaultMessage: 'No news yet' },
+  emptyText: { id: 'news.emptyText', defaultMessage: 'News appears here as soon as it’s published.' },
+  failed: { id: 'news.failed', defaultMessage: 'Couldn’t load the news' },
+  failedText: { id: 'news.failedText', defaultMessage: 'Check your connection and try again.' },
+  notFound: { id: 'news.notFound', defaultMessage: 'Article not found' },
   notFoundText: {
     id: 'news.notFoundText',
-    defaultMessage: 'It may have been taken back, or the address has a slip. All announcements stand in one list.',
+    defaultMessage: 'It may have been removed, or the address has a typo.',
   },
   all: { id: 'news.all', defaultMessage: 'All news' },
 })

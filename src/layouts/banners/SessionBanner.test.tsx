@@ -32,5 +32,5 @@ it('leads to the password where the session is as old as it may get', async () =
   await query(`update sessions set created_at = created_at - interval '59 days 1 hour'`)
   await renderApp(paths.contact, { storage: { token }, locale: 'pl' })
   expect(await screen.findByText(/za 23 godziny nastąpi wylogowanie\. Koszyk zostanie\./)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Pozostań na koncie' })).toHaveAttribute('href', paths.security)
+  expect(screen.getByRole('link', { name: 'Nie wylogowuj' })).toHaveAttribute('href', paths.security)
 })

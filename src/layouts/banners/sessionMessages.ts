@@ -1,16 +1,16 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
 export const sessionMessages = defineMessages({
-  label: { id: 'account.session.label', defaultMessage: 'Your log-in' },
+  label: { id: 'account.session.label', defaultMessage: 'Your session' },
   idle: {
     id: 'account.session.idle',
     defaultMessage:
-      'You have not been here for a while: {hours, plural, =0 {in less than an hour you are logged out.} one {in # hour you are logged out.} other {in # hours you are logged out.}}',
+      'You’ve been inactive for a while. {hours, plural, =0 {You’ll be logged out in less than an hour.} one {You’ll be logged out in # hour.} other {You’ll be logged out in # hours.}}',
   },
   latest: {
     id: 'account.session.latest',
     defaultMessage:
-      'This log-in is getting old: {hours, plural, =0 {in less than an hour you are logged out.} one {in # hour you are logged out.} other {in # hours you are logged out.}} Your cart stays.',
+      'Your session is about to end. {hours, plural, =0 {You’ll be logged out in less than an hour.} one {You’ll be logged out in # hour.} other {You’ll be logged out in # hours.}} Your cart will be kept.',
   },
   stay: { id: 'account.session.stay', defaultMessage: 'Stay logged in' },
 })

@@ -16,7 +16,7 @@ export const messages = defineMessages({
   },
   lapsed: {
     id: 'layouts.lapsed.text',
-    defaultMessage: 'Your membership ended on {day}. Renew it to enter shows.',
+    defaultMessage: 'Your membership expired on {day}. Renew it to enter shows.',
   },
   renew: { id: 'layouts.lapsed.action', defaultMessage: 'Renew' },
   label: { id: 'layouts.lapsed.label', defaultMessage: 'Membership' },

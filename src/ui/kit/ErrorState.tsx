@@ -7,7 +7,7 @@ import { EmptyState } from './EmptyState'
 export type ErrorStateProps = {
   heading: ReactNode
   children: ReactNode
-  /** The button's words, where "Ask again" says too little. */
+  /** The button's label, where "Try again" says too little. */
   again?: ReactNode
   onAgain: () => void
 }

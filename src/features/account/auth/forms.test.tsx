@@ -106,9 +106,9 @@ describe('logging in', () => {
 describe('a forgotten password', () => {
   const askFor = async (user: User) => {
     await type(user, 'Email', 'member@example.org')
-    await user.click(screen.getByRole('link', { name: 'I forgot my password' }))
-    await user.click(await screen.findByRole('button', { name: 'Send the link' }))
-    await screen.findByRole('heading', { name: 'Look into your mailbox' })
+    await user.click(screen.getByRole('link', { name: 'Forgotten your password?' }))
+    await user.click(await screen.findByRole('button', { name: 'Email me a link' }))
+    await screen.findByRole('heading', { name: 'Check your inbox' })
   }
   /** The address of the newest link that was sent. */
   const linkSent = async () => {
@@ -120,13 +120,13 @@ describe('a forgotten password', () => {
   const choose = async (user: User, password: string) => {
     await type(user, 'Password', password)
     await type(user, 'Repeat password', password)
-    await user.click(screen.getByRole('button', { name: 'Change the password' }))
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
   }
 
   it('is asked for from the login, where the address was typed already', async () => {
     const { user } = await renderApp(paths.login)
     await askFor(user)
-    expect(screen.getByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Check your inbox' })).toHaveFocus()
     expect(await linkSent()).not.toBe('')
   })
 
@@ -136,8 +136,8 @@ describe('a forgotten password', () => {
     asking.unmount()
     const { user } = await renderApp(await linkSent())
     await choose(user, 'two-poles-down')
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus()
-    expect(screen.getByRole('link', { name: 'To the login' })).toHaveAttribute('href', paths.login)
+    expect(await screen.findByRole('heading', { name: 'Password changed' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', paths.login)
   })
 
   it('says beside the fields what does not fit', async () => {
@@ -152,6 +152,6 @@ describe('a forgotten password', () => {
     const { user } = await renderApp('/reset-password/of-no-account')
     await choose(user, 'two-poles-down')
     expect((await screen.findAllByText(/This link has been used/)).length).toBeGreaterThan(0)
-    expect(screen.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute('href', paths.forgotPassword)
+    expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', paths.forgotPassword)
   })
 })

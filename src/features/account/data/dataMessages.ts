@@ -12,34 +12,32 @@ export const partMessages: Record<OwnDataPart, MessageDescriptor> = defineMessag
 
 export const messages = defineMessages({
   title: { id: 'account.data.title', defaultMessage: 'Your data' },
-  failed: { id: 'account.data.failed', defaultMessage: 'This did not arrive' },
-  failedText: { id: 'account.data.failedText', defaultMessage: 'Nothing is changed. Ask for it again.' },
-  loading: { id: 'account.data.loading', defaultMessage: 'Looking up what would be given up' },
-  download: { id: 'account.data.download', defaultMessage: 'Take it along' },
+  failed: { id: 'account.data.failed', defaultMessage: 'Couldn’t load your data' },
+  failedText: { id: 'account.data.failedText', defaultMessage: 'Nothing has changed. Check your connection and try again.' },
+  loading: { id: 'account.data.loading', defaultMessage: 'Checking what you would lose' },
+  download: { id: 'account.data.download', defaultMessage: 'Download your data' },
   downloadText: {
     id: 'account.data.downloadText',
-    defaultMessage: 'All that we keep about you in one file (JSON), or kind by kind as a table (CSV).',
+    defaultMessage: 'Everything we hold about you, in one file (JSON) or as separate tables (CSV).',
   },
   everything: { id: 'account.data.everything', defaultMessage: 'Everything (JSON)' },
-  table: { id: 'account.data.table', defaultMessage: '{part} (CSV)' },
-  saved: { id: 'account.data.saved', defaultMessage: 'The file is among your downloads.' },
-  deletion: { id: 'account.data.deletion', defaultMessage: 'Delete the account' },
+  table: { id: 'account.data.table', description: 'A button that downloads one kind of data, e.g. "Dogs (CSV)"', defaultMessage: '{part} (CSV)' },
+  saved: { id: 'account.data.saved', defaultMessage: 'Saved to your downloads.' },
+  deletion: { id: 'account.data.deletion', defaultMessage: 'Delete your account' },
   deletionText: {
     id: 'account.data.deletionText',
-    defaultMessage:
-      'Your name, address, dogs, mails and sessions go at once. Invoices and results stay as the law and the sport need them, without your name.',
+    defaultMessage: 'We delete your name, address, dogs, messages and sessions right away. Payment records and results stay, as the law and the sport require, but without your name.',
   },
   confirmDeletion: { id: 'account.data.deletion.ask', defaultMessage: 'Delete my account' },
-  forGood: { id: 'account.data.deletion.forGood', defaultMessage: 'This is for good: nobody can bring the account back.' },
+  forGood: { id: 'account.data.deletion.forGood', defaultMessage: 'This is permanent. We can’t restore your account.' },
   entriesLost: {
     id: 'account.data.deletion.entriesLost',
-    defaultMessage:
-      '{count, plural, one {# entry in a show to come is given up and not paid back.} other {# entries in shows to come are given up and not paid back.}}',
+    defaultMessage: '{count, plural, one {# entry for an upcoming show will be withdrawn without a refund.} other {# entries for upcoming shows will be withdrawn without a refund.}}',
   },
   membershipLost: {
     id: 'account.data.deletion.membershipLost',
-    defaultMessage: 'Your membership until {day} ends today and is not paid back.',
+    defaultMessage: 'Your membership until {day} ends today without a refund.',
   },
-  deletionAction: { id: 'account.data.deletion.action', defaultMessage: 'Delete for good' },
-  keep: { id: 'account.data.deletion.keep', defaultMessage: 'Keep the account' },
+  deletionAction: { id: 'account.data.deletion.action', defaultMessage: 'Delete permanently' },
+  keep: { id: 'account.data.deletion.keep', defaultMessage: 'Cancel' },
 })

@@ -4,7 +4,7 @@ import { renderApp, serverOfTests, tokenOf } from '../../../testing/renderApp'
 
 const open = async (options: Parameters<typeof renderApp>[1] = {}) => {
   const app = await renderApp(paths.editProfile, { as: 'member', ...options })
-  await screen.findByLabelText(options.locale === 'pl' ? 'Telefon' : 'Telephone')
+  await screen.findByLabelText(options.locale === 'pl' ? 'Telefon' : 'Phone number')
   return app
 }
 const section = (name: string) => within(screen.getByRole('region', { name }))
@@ -16,11 +16,11 @@ beforeEach(async () => (await serverOfTests()).reset())
 describe('editing the profile', () => {
   it('keeps what was told, and shows it in the profile', async () => {
     const { user, store } = await open()
-    await user.type(screen.getByLabelText('Telephone'), '+48 600 700 800')
+    await user.type(screen.getByLabelText('Phone number'), '+48 600 700 800')
     await user.type(screen.getByLabelText('Town'), 'Gdańsk')
     await user.clear(screen.getByLabelText('Name'))
     await user.type(screen.getByLabelText('Name'), 'Ola Żak')
-    await user.selectOptions(screen.getByLabelText('Language of our mails'), 'Polski')
+    await user.selectOptions(screen.getByLabelText('Email language'), 'Polski')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('+48 600 700 800')).toBeVisible()
     expect(screen.getByText('Gdańsk')).toBeVisible()
@@ -38,7 +38,7 @@ describe('editing the profile', () => {
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Imię i nazwisko: Pole jest wymagane', 'Telefon: Numer telefonu ma co najmniej sześć cyfr.'])
+    ).toEqual(['Imię i nazwisko: Pole jest wymagane', 'Telefon: Wpisz numer telefonu, co najmniej 6 cyfr.'])
     expect(screen.getByLabelText('Telefon')).toHaveValue('zapytaj Jana')
   })
 
@@ -57,14 +57,14 @@ describe('another password', () => {
     await user.type(section('Password').getByLabelText('Current password'), current)
     await user.type(screen.getByLabelText('New password'), next)
     await user.type(screen.getByLabelText('Repeat new password'), again)
-    await user.click(screen.getByRole('button', { name: 'Change the password' }))
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
   }
 
   it('ends every other session and goes on here under another token', async () => {
     const { user, store, stored } = await open()
     const before = store.getState().auth.token
     await fill(user, 'clear-round', 'two-poles-down', 'two-poles-down')
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'Password changed' })).toHaveFocus()
     const after = store.getState().auth.token
     expect(after).not.toBe(before)
     expect(await stored('token')).toBe(after)
@@ -75,7 +75,7 @@ describe('another password', () => {
     const { user, store } = await open()
     await fill(user, 'guess', 'two-poles-down', 'two-poles-down')
     const field = section('Password').getByLabelText('Current password')
-    await waitFor(() => expect(errorOf(field)).toBe('This is not your current password.'))
+    await waitFor(() => expect(errorOf(field)).toBe('Your current password is incorrect.'))
     expect(store.getState().auth.token).not.toBeNull()
     expect(store.getState().router.location.pathname).toBe(paths.editProfile)
   })
@@ -92,26 +92,26 @@ describe('another password', () => {
   })
 })
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   const ask = async (user: Awaited<ReturnType<typeof open>>['user'], email: string) => {
     await user.type(screen.getByLabelText('New email'), email)
     await user.type(section('Email').getByLabelText('Current password'), 'clear-round')
-    await user.click(section('Email').getByRole('button', { name: 'Send the link' }))
+    await user.click(section('Email').getByRole('button', { name: 'Send confirmation link' }))
   }
 
   it('waits for its link, says so in the profile, and takes effect with it', async () => {
     const { mails } = await serverOfTests()
     const { user, store, unmount } = await open()
     await ask(user, 'ola@example.org')
-    expect(await screen.findByRole('heading', { name: 'Look into the new mailbox' })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'Check your new inbox' })).toHaveFocus()
     expect(screen.getByText(/Until it is used, member@example.org stays your address/)).toBeVisible()
     const mail = (await mails()).find(({ recipient }) => recipient === 'ola@example.org')
     const path = /\/confirm\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
 
     unmount()
     const link = await renderApp(path, { storage: { token: store.getState().auth.token ?? '' } })
-    await link.user.click(screen.getByRole('button', { name: 'Yes, it is mine' }))
-    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toHaveFocus()
+    await link.user.click(screen.getByRole('button', { name: 'Confirm email address' }))
+    expect(await screen.findByRole('heading', { name: 'Email address confirmed' })).toHaveFocus()
     await waitFor(() => expect(link.store.getState().auth.user?.email).toBe('ola@example.org'))
   })
 
@@ -147,12 +147,12 @@ describe('an account with a second factor', () => {
     await user.type(await part.findByLabelText('One-time code'), '123456')
     await user.type(part.getByLabelText('New password'), 'two-poles-down')
     await user.type(part.getByLabelText('Repeat new password'), 'two-poles-down')
-    await user.click(part.getByRole('button', { name: 'Change the password' }))
+    await user.click(part.getByRole('button', { name: 'Change password' }))
     await waitFor(() => expect(errorOf(part.getByLabelText('One-time code'))).toMatch(/^This code/))
     await user.clear(part.getByLabelText('One-time code'))
     await user.type(part.getByLabelText('One-time code'), code())
-    await user.click(part.getByRole('button', { name: 'Change the password' }))
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus()
+    await user.click(part.getByRole('button', { name: 'Change password' }))
+    expect(await screen.findByRole('heading', { name: 'Password changed' })).toHaveFocus()
   })
 
   it('that began on another device asks for the code once the server has said so', async () => {
@@ -163,7 +163,7 @@ describe('an account with a second factor', () => {
     expect(part.queryByLabelText('One-time code')).toBeNull()
     await user.type(part.getByLabelText('New email'), 'ola@example.org')
     await user.type(part.getByLabelText('Current password'), 'clear-round')
-    await user.click(part.getByRole('button', { name: 'Send the link' }))
+    await user.click(part.getByRole('button', { name: 'Send confirmation link' }))
     expect(await part.findByLabelText('One-time code')).toHaveAccessibleDescription(/Field is required/)
   })
 })

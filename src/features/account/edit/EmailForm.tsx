@@ -19,7 +19,7 @@ import { messages } from './editMessages'
 
 const idPrefix = 'email-'
 
-/** Another e-mail address: it takes effect when the link sent there is used. */
+/** Another email address: it takes effect when the link sent there is used. */
 export const EmailForm = ({ email }: { email: string }) => {
   const { formatMessage } = useIntl()
   const { key: visit } = useAppSelector(selectLocation)

@@ -20,7 +20,7 @@ const open = async (...options: Parameters<typeof renderApp> extends [string, ..
 }
 
 describe('the profile', () => {
-  it('tells name, e-mail and role, and how the membership stands', async () => {
+  it('tells name, email and role, and how the membership stands', async () => {
     await open({ as: 'member' })
     expect(facts()).toMatchObject({
       Name: 'Ola Kowalczyk',
@@ -47,16 +47,16 @@ describe('the profile', () => {
     const ends = (day: string) => query(`update users set renewal_date = '${day}' where email = 'reviewer@example.org'`)
     await ends(today)
     const { unmount } = await open({ as: 'reviewer' })
-    expect(facts()['State']).toBe('Active')
+    expect(facts()['Status']).toBe('Active')
     unmount()
     await ends('2020-01-01')
     await open({ as: 'reviewer' })
-    expect(facts()['State']).toBe('Run out: renew it to enter shows')
+    expect(facts()['Status']).toBe('Expired. Renew to enter shows')
   })
 
   it('says what is not paid yet, and where to', async () => {
     await open({ as: 'newcomer' })
-    expect(facts()).toMatchObject({ State: 'Not paid yet', 'Registration renewal date': 'None' })
+    expect(facts()).toMatchObject({ State: 'Not paid', 'Registration renewal date': 'None' })
     const link = within(screen.getByRole('main')).getByRole('link', { name: 'Choose membership' })
     expect(link).toHaveAttribute('href', paths.registrationOptions)
   })
@@ -69,7 +69,7 @@ describe('the profile', () => {
 
   it('keeps language, theme and sunlight in this browser', async () => {
     const { user, stored } = await open({ as: 'member' })
-    const sunlight = screen.getByRole('switch', { name: 'Sunlight' })
+    const sunlight = screen.getByRole('switch', { name: 'High contrast' })
     await user.click(sunlight)
     expect(document.documentElement).toHaveClass('sunlight')
     expect(await stored('contrast')).toBe('sunlight')
