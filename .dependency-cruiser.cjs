@@ -1,7 +1,7 @@
-// The law of docs/architecture.md, as errors. Each room lists the rooms it may import; everything else is a breach.
+// The dependency rules of docs/architecture.md. Each module lists the modules it may import; anything else is a violation.
 
 /** @type {Record<string, string[]>} */
-const rooms = {
+const modules = {
   'src/app': [
     'src/app',
     'src/layouts',
@@ -38,31 +38,31 @@ const code = '^(src|server|contract|content|scripts|e2e|bench|proofs)/|^[^/]+\\.
 const within = (/** @type {string[]} */ names) =>
   `^(${names.map((name) => (/\.ts$/.test(name) ? name : `${name}/`)).join('|')})`
 
-const lawOf = (/** @type {[string, string[]]} */ [room, allowed]) => ({
-  name: `${room.replace('src/', '')}-imports-only-its-own`,
-  comment: `${room} may import ${allowed.join(', ')}. Move what is shared down, or ask from above (docs/architecture.md).`,
+const ruleOf = (/** @type {[string, string[]]} */ [module, allowed]) => ({
+  name: `${module.replace('src/', '')}-imports-only-its-own`,
+  comment: `${module} may import ${allowed.join(', ')}. Move what is shared down, or ask from above (docs/architecture.md).`,
   severity: 'error',
-  from: { path: `^${room}/`, pathNot: room === 'src/features' ? `${tests}|^src/features/(qa|info)/` : tests },
+  from: { path: `^${module}/`, pathNot: module === 'src/features' ? `${tests}|^src/features/(qa|info)/` : tests },
   // A feature reaches into its own folder; into another's: no-feature-to-feature.
-  to: { path: code, pathNot: within(room === 'src/features' ? [...allowed, 'src/features'] : allowed) },
+  to: { path: code, pathNot: within(module === 'src/features' ? [...allowed, 'src/features'] : allowed) },
 })
 
 module.exports = {
   forbidden: [
-    ...Object.entries(rooms).map(lawOf),
+    ...Object.entries(modules).map(ruleOf),
     {
       name: 'qa-imports-features-and-trace',
       comment: 'features/qa may import what features may, and trace.',
       severity: 'error',
       from: { path: '^src/features/qa/', pathNot: tests },
-      to: { path: code, pathNot: within([...(rooms['src/features'] ?? []), 'src/features', 'src/trace']) },
+      to: { path: code, pathNot: within([...(modules['src/features'] ?? []), 'src/features', 'src/trace']) },
     },
     {
       name: 'info-imports-features-and-content',
       comment: 'features/info may import what features may, and the organisation’s pages.',
       severity: 'error',
       from: { path: '^src/features/info/', pathNot: tests },
-      to: { path: code, pathNot: within([...(rooms['src/features'] ?? []), 'src/features', 'content']) },
+      to: { path: code, pathNot: within([...(modules['src/features'] ?? []), 'src/features', 'content']) },
     },
     {
       name: 'no-feature-to-feature',

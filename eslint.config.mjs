@@ -36,6 +36,27 @@ const oneLockOrder = [
   'TemplateElement[value.raw=/for update/i]',
 ].map((selector) => ({ selector, message: 'Rows are locked in one order: with the functions of server/db/locks.ts.' }))
 
+// Words of the first version that said nothing to a newcomer: docs/glossary.md has the terms that replaced them.
+const metaphors = [
+  ...[
+    'told',
+    'Told',
+    'asked',
+    'Asked',
+    'heard',
+    'Heard',
+    'wish',
+    'wishes',
+    'EntryWish',
+    'atOnce',
+    'patience',
+    'seldom',
+  ],
+  ...['piece', 'Piece', 'drawn', 'world', 'World', 'Stage', 'cast', 'Cast', 'lane', 'Lane', 'makings', 'troubles'],
+  ...['sweep', 'sweeper', 'takePlaces', 'retake', 'giveBack', 'wentTo', 'wentBy', 'personLeft', 'stillness', 'roomy'],
+  ...['entrance', 'closedBy', 'Proof', 'wordsFor', 'Words', 'breach', 'law', 'house'],
+]
+
 // Tools that read their configuration by the default export.
 const configs = ['*.config.{ts,mjs,js}', '.dependency-cruiser.cjs', '**/testing/environment.ts']
 const tests = ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/testing/**']
@@ -74,6 +95,7 @@ export default tseslint.config(
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       'max-lines': ['error', { max: 250 }],
+      'id-denylist': ['error', ...metaphors],
       'no-restricted-syntax': ['error', namedOnly, noEnums],
       eqeqeq: ['error', 'always'],
       'no-console': ['error', { allow: ['error'] }],

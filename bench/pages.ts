@@ -8,8 +8,8 @@ import { startCopy, startProduct } from './servers'
 const variants = ['product', 'copy', 'at once'] as const
 type Variant = (typeof variants)[number]
 
-const [rounds = '5', ...asked] = process.argv.slice(2)
-const measured = asked.length > 0 ? asked : ['/', '/shows', '/regulations']
+const [rounds = '5', ...chosen] = process.argv.slice(2)
+const measured = chosen.length > 0 ? chosen : ['/', '/shows', '/regulations']
 const firstPort = 3900
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -6,7 +6,7 @@ import { paths } from '../contract/paths'
 import { becomes } from './faults/expect'
 import { test, watchFaults } from './fixtures'
 
-/** What a browser may have kept from earlier visits; none of it may make a drawn page and the app disagree. */
+/** What a browser may have kept from earlier visits; none of it may make a prerendered page and the app disagree. */
 const stored: Record<string, Record<string, string>> = {
   nothing: {},
   everything: {
@@ -21,7 +21,7 @@ const stored: Record<string, Record<string, string>> = {
 const watch = (storage: Record<string, string>) => {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
   document.addEventListener('DOMContentLoaded', () => {
-    Object.assign(document.getElementById('main-heading') ?? {}, { drawn: true })
+    Object.assign(document.getElementById('main-heading') ?? {}, { prerendered: true })
   })
   const seen = { visitor: false }
   Object.assign(window, { seen })
@@ -36,7 +36,7 @@ const watch = (storage: Record<string, string>) => {
 
 const live = (page: Page) => page.waitForFunction(() => 'started' in document.documentElement.dataset)
 const takenOver = (page: Page) =>
-  page.evaluate(() => 'drawn' in (document.getElementById('main-heading') ?? new EventTarget()))
+  page.evaluate(() => 'prerendered' in (document.getElementById('main-heading') ?? new EventTarget()))
 const sawVisitorsPage = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { visitor: boolean } }).seen.visitor)
 
@@ -57,7 +57,7 @@ const onServer =
     walk((storage = {}, more = {}) => openWatched(browser, storage, { baseURL, ...more }))
 
 test(
-  'every drawn page is taken over as it is, whatever the browser kept',
+  'every prerendered page is taken over as it is, whatever the browser kept',
   onServer(async (open) => {
     for (const locale of locales)
       for (const [name, storage] of Object.entries(stored)) {
@@ -67,7 +67,7 @@ test(
           await page.goto(path)
           await live(page)
           await page.waitForLoadState('networkidle')
-          assert.ok(await takenOver(page), `${path} (${locale}, kept ${name}) was drawn anew`)
+          assert.ok(await takenOver(page), `${path} (${locale}, kept ${name}) was prerendered anew`)
           assert.equal(await page.evaluate(() => document.documentElement.lang), locale)
         }
         assert.deepEqual(faults, [])

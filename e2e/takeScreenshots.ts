@@ -49,7 +49,7 @@ const takeAllScreenshots = async (browser: Browser, origin: string, actors: Acto
         locales.map((locale) => ({ screen, setting: { width, locale, theme: 'light' as const } })),
       ),
     )
-  const drawn: Picture[] = []
+  const taken: Picture[] = []
   const failures: string[] = []
   const takeTurns = async () => {
     const viewer = openViewer(browser, origin, actors)
@@ -57,12 +57,12 @@ const takeAllScreenshots = async (browser: Browser, origin: string, actors: Acto
       const { screen, setting } = one
       const reportFailure = (error: unknown) =>
         void failures.push(`${screen.title} (${setting.locale}): ${String(error)}`)
-      drawn.push(...((await takeScreenshots(viewer, screen, setting).catch(reportFailure)) ?? []))
+      taken.push(...((await takeScreenshots(viewer, screen, setting).catch(reportFailure)) ?? []))
     }
     await viewer.close()
   }
   await Promise.all(Array.from({ length: concurrency }, takeTurns))
-  return { drawn, failures }
+  return { taken, failures }
 }
 
 const run = async () => {
@@ -71,15 +71,15 @@ const run = async () => {
   const server = await startServer()
   const browser = await openBrowser()
   try {
-    const { drawn, failures } = await takeAllScreenshots(
+    const { taken, failures } = await takeAllScreenshots(
       browser,
       server.origin,
       await createActors(server.origin),
       process.argv[2] ?? '',
     )
-    writeFileSync(`${folder}/index.html`, sheetOf(drawn))
+    writeFileSync(`${folder}/index.html`, sheetOf(taken))
     for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`)
-    process.stdout.write(`${drawn.length} pictures: ${folder}/index.html\n`)
+    process.stdout.write(`${taken.length} pictures: ${folder}/index.html\n`)
     if (failures.length > 0) process.exitCode = 1
   } finally {
     await browser.close()

@@ -15,7 +15,7 @@ ${end}
 const roots = ['contract', 'content', 'server', 'src', 'scripts', 'e2e', 'bench']
 const isTest = /\.test\.tsx?$|\/testing\//
 
-/** The room of a file: src/store/auth/x.ts is in src/store; an entry (src/main.tsx) in "entries". */
+/** The module of a file: src/store/auth/x.ts is in src/store; an entry (src/main.tsx) in "entries". */
 const moduleOf = (path: string): string | null => {
   const [top = '', second = '', ...rest] = path.split('/')
   if (!roots.includes(top) || isTest.test(path) || path.endsWith('.css')) return null

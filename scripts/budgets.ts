@@ -41,7 +41,7 @@ const weighed: Weighed[] = [
     bytes: sum(files.filter((file) => !sharedFiles.includes(file))),
     budget: heavyModules.test(request) ? heavyBudget : screenBudget,
   })),
-  ...locales.map((locale) => ({ name: `words: ${locale}`, bytes: sum(filesOf(locale)), budget: localeBudget })),
+  ...locales.map((locale) => ({ name: `messages: ${locale}`, bytes: sum(filesOf(locale)), budget: localeBudget })),
   { name: 'fonts (woff2)', bytes: fontBytes, budget: fontsBudget },
 ]
 

@@ -3,6 +3,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { locales, type Locale } from '../contract/locales'
 import { extractedText, localeFile } from './messages'
 import { unusedMessages } from './unusedMessages'
+import { discouragedWording } from './vocabulary'
 
 type Sentences = Record<string, string>
 
@@ -66,6 +67,7 @@ const problems = [
   ...(isFresh ? [] : [`${localeFile('en')} is not what the source says. Repair: npm run messages:extract`]),
   ...locales.flatMap((locale) => problemsOf(locale, english)),
   ...unusedMessages(),
+  ...locales.flatMap(discouragedWording),
 ]
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 if (problems.length === 0)

@@ -8,9 +8,9 @@ const jestReport = '.cache/jest.json'
 const journeyReport = '.cache/e2e.json'
 
 /**
- * Steps of a round run side by side where their lanes differ, and one after the other within a lane: what keeps one
+ * Steps of a round run side by side where their queues differ, and one after the other within a queue: what keeps one
  * core busy runs beside the tests, and the journeys find a build.
- * @typedef {{ name: string, says: string, repair: string, command: string[], round: 1 | 2 | 3, lane?: 'tests', when?: boolean }} Step
+ * @typedef {{ name: string, says: string, repair: string, command: string[], round: 1 | 2 | 3, queue?: 'tests', when?: boolean }} Step
  * @param {string} script @param {...string} more
  */
 const npmRun = (script, ...more) =>
@@ -77,7 +77,7 @@ const steps = [
     repair: 'npm run unit -- --watch',
     command: npmRun('unit', '--json', `--outputFile=${jestReport}`),
     round: 1,
-    lane: 'tests',
+    queue: 'tests',
   },
   {
     name: 'e2e',
@@ -85,7 +85,7 @@ const steps = [
     repair: 'npm run e2e',
     command: npmRun('e2e'),
     round: 2,
-    lane: 'tests',
+    queue: 'tests',
   },
   {
     name: 'unleash',
@@ -188,8 +188,8 @@ const runStep = async ({ name, says, repair, command, when = true }) => {
 const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name))
 for (const round of [1, 2, 3]) {
   await Promise.all(
-    ['tests', undefined].map(async (lane) => {
-      for (const step of wanted.filter((one) => one.round === round && one.lane === lane)) await runStep(step)
+    ['tests', undefined].map(async (queue) => {
+      for (const step of wanted.filter((one) => one.round === round && one.queue === queue)) await runStep(step)
     }),
   )
 }

@@ -16,14 +16,14 @@ beforeAll(async () => {
   document = JSON.parse(server.openApi()) as OpenApi
 }, 120_000)
 
-const ask = async (request: FuzzRequest, token: string | undefined) => {
-  const { method, url, headers, body: payload } = request
+const ask = async (fuzzed: FuzzRequest, token: string | undefined) => {
+  const { method, url, headers, body: payload } = fuzzed
   const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const begun = performance.now()
-  const asked = { method: method.toUpperCase(), url, headers: { ...bearer, ...headers } }
-  const answer = await server.ask(payload === undefined ? asked : { ...asked, payload })
-  const { status, headers: response, body } = answer
-  return { status, type: response['content-type'], body, milliseconds: performance.now() - begun }
+  const request = { method: method.toUpperCase(), url, headers: { ...bearer, ...headers } }
+  const answer = await server.ask(payload === undefined ? request : { ...request, payload })
+  const { status, headers: own, body } = answer
+  return { status, type: own['content-type'], body, milliseconds: performance.now() - begun }
 }
 
 describe('the document of the API', () => {

@@ -43,8 +43,8 @@ const quietMinute = async ({ page, open, pass, calls, complaints }: Fixture, on:
   await becomes('the banner after a minute', () => banner(page).count(), on ? 1 : 0)
   is('the notifications', await notices(page), [])
   holds(`three lines in the console at most, were ${complaints.length}: ${complaints[0] ?? ''}`, complaints.length <= 3)
-  const asked = calls.filter(({ path }) => path === apiPaths.flagService).length
-  holds(`six questions a minute at most, were ${asked}`, asked <= 6)
+  const requestCount = calls.filter(({ path }) => path === apiPaths.flagService).length
+  holds(`six questions a minute at most, were ${requestCount}`, requestCount <= 6)
 }
 
 const downCases = (): Case[] => [

@@ -19,8 +19,8 @@ export const call =
 
 export const below =
   (path: string) =>
-  ({ path: asked }: Call) =>
-    asked === path || asked.startsWith(`${path}/`)
+  ({ path: requested }: Call) =>
+    requested === path || requested.startsWith(`${path}/`)
 
 export const answering = (wanted: (call: Call) => boolean, answer: Answer): Pick<State, 'answers'> => ({
   answers: () => [[wanted, answer]],

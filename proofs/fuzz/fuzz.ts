@@ -50,20 +50,20 @@ const prove = async (): Promise<number> => {
   const verdict = verdictOf(document)
   const statuses = new Map<number, number>()
   const faults = new Map<string, number>()
-  let [asked, slowest] = [0, 0]
+  let [sent, slowest] = [0, 0]
   const count = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
-  for (let round = 0; asked < Number(number); round += 1) {
+  for (let round = 0; sent < Number(number); round += 1) {
     const { tokens, known, revive } = await createEnvironment(server)
     const waiting = requestsOf(
       document,
       known,
       Number(seed) * 1_000_000 + round,
-      Math.min(batch, Number(number) - asked),
+      Math.min(batch, Number(number) - sent),
     )
     const worker = async (some: FuzzRequest[]) => {
       for (let next = some.pop(); next; next = some.pop()) {
         const answer = await ask(origin, next, tokens[next.as])
-        asked += 1
+        sent += 1
         slowest = Math.max(slowest, answer.milliseconds)
         count(statuses, answer.status)
         for (const fault of verdict(next, answer)) {
@@ -81,11 +81,11 @@ const prove = async (): Promise<number> => {
       // While nothing is under way: an account that is being deleted would keep a session.
       await revive()
     }
-    if (round % 25 === 24) say(`${asked} asked, ${faults.size} kinds of fault`)
+    if (round % 25 === 24) say(`${sent} sent, ${faults.size} kinds of fault`)
   }
   await server.close()
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
-  say(`${asked} requests over HTTP on ${server.kind}, seed ${seed}; slowest ${slowest.toFixed(0)} ms`)
+  say(`${sent} requests over HTTP on ${server.kind}, seed ${seed}; slowest ${slowest.toFixed(0)} ms`)
   say(`statuses ${counts.join(', ')}`)
   for (const kind of [
     'server error',

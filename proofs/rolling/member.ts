@@ -64,7 +64,7 @@ export const walk = async (number: number, next: Next, answers: Answers) => {
     const { id, paymentId } = await call<Bought>('/purchases', request, randomUUID())
     await call(`/payments/${paymentId}/card`, card)
     // As the browser does: the provider's word may come later, by the job of another server.
-    for (let asked = 0; asked < attempts; asked += 1) {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
       if ((await call<{ status: string }>(`/purchases/${id}`)).status === 'paid') return id
       await pause(500)
     }

@@ -11,8 +11,8 @@ const workers = 40
 
 /** How many connections of a pool can be had at once. */
 const usable = async (pool: pg.Pool): Promise<number> => {
-  const asked = await Promise.allSettled(Array.from({ length: size }, () => pool.connect()))
-  const had = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const connections = await Promise.allSettled(Array.from({ length: size }, () => pool.connect()))
+  const had = connections.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   for (const client of had) client.release()
   return had.length
 }

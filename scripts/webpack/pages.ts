@@ -8,8 +8,8 @@ import type { PageName } from '../../contract/contentPage'
 import { pageFile, type PrerenderedPage } from '../../contract/publicPages'
 import { paths } from '../../contract/paths'
 
-// What a page says before (or without) the app's own words: it must be in the HTML itself.
-const words: Record<
+// What a page says before (or without) the app's own messages: it must be in the HTML itself.
+const texts: Record<
   Locale,
   Record<'description' | 'loading' | 'failedTitle' | 'failedText' | 'again' | 'noScript', string>
 > = {
@@ -96,9 +96,9 @@ const file = (locale: Locale, globalCss: string, page: PrerenderedPage | undefin
       const screen = filesOf(compilation, '.js', [...(isDefault ? [] : [locale]), ...(page ? screenChunks(page) : [])])
       return {
         lang: locale,
-        words: words[locale],
+        words: texts[locale],
         title: page?.title ?? 'Clear Round',
-        description: escaped(page?.description ?? words[locale].description),
+        description: escaped(page?.description ?? texts[locale].description),
         head: small('head.js'),
         style: small('head.css') + textOf(compilation, filesOf(compilation, '.css', ['app'])),
         css: globalCss + (page?.css ?? ''),

@@ -74,8 +74,8 @@ const messagesFrom = async ({ db, encryption }: DataDeps, email: string) => {
 /** What happens at an address alone. Only of whoever has confirmed it: others may have typed it. */
 const byAddress = async (deps: DataDeps, { email, emailConfirmedAt }: Account): Promise<Record<string, unknown[]>> => {
   if (emailConfirmedAt === null) return {}
-  const asked = deps.db.select().from(schema.resetRequests).where(eq(schema.resetRequests.email, email))
-  return { messages: await messagesFrom(deps, email), passwordLinksAskedFor: await asked }
+  const requests = deps.db.select().from(schema.resetRequests).where(eq(schema.resetRequests.email, email))
+  return { messages: await messagesFrom(deps, email), passwordLinksAskedFor: await requests }
 }
 
 const plain = (rows: unknown): OwnData[string] => JSON.parse(JSON.stringify(rows)) as OwnData[string]

@@ -60,8 +60,8 @@ export const sendResetLinks = async (
   mailsTo: Limits['mailsTo'],
   signal?: AbortSignal,
 ): Promise<void> => {
-  const asked = await deps.db.select().from(resetRequests).orderBy(asc(resetRequests.createdAt)).limit(100)
-  for (const request of asked) {
+  const requests = await deps.db.select().from(resetRequests).orderBy(asc(resetRequests.createdAt)).limit(100)
+  for (const request of requests) {
     if (signal?.aborted) return
     await answer(deps, mailsTo, request)
   }

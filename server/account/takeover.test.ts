@@ -100,10 +100,10 @@ describe.each(databases)('an account is not taken over, on %s', (_name, url) => 
     await forget('member@example.org')
     const token = await newest('reset-password', 'member@example.org')
     const stranger = await logIn(server, 'member')
-    const [asked] = await Promise.all([askFor(stranger, 'stranger@example.org'), reset(token)])
+    const [requests] = await Promise.all([askFor(stranger, 'stranger@example.org'), reset(token)])
     const [pending] = await server.query('select email from email_confirmations')
     // Whichever came first: nothing of before is left.
-    expect([asked.status === 204 || asked.status === 400, pending]).toEqual([true, undefined])
+    expect([requests.status === 204 || requests.status === 400, pending]).toEqual([true, undefined])
   })
 
   it('by log-ins that were on their way while the owner chose a new password', async () => {

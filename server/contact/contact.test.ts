@@ -105,8 +105,8 @@ it('is limited to five messages in ten minutes from one address', async () => {
   const statuses: number[] = []
   for (let time = 0; time < 6; time += 1) {
     const headers = { 'content-type': 'application/json' }
-    const asked = { method: 'POST', url: '/api/contact', headers, payload: JSON.stringify(message) }
-    statuses.push((await limited.ask(asked)).status)
+    const request = { method: 'POST', url: '/api/contact', headers, payload: JSON.stringify(message) }
+    statuses.push((await limited.ask(request)).status)
   }
   await limited.close()
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429])

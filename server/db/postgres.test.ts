@@ -21,8 +21,8 @@ const onServer = async (statement: string): Promise<void> => {
 
 /** How many connections of a pool can still be had, at the same time. */
 const usable = async (pool: pg.Pool): Promise<number> => {
-  const asked = Array.from({ length: size }, () => pool.connect())
-  const had = (await Promise.allSettled(asked)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const attempts = Array.from({ length: size }, () => pool.connect())
+  const had = (await Promise.allSettled(attempts)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   for (const client of had) client.release()
   return had.length
 }
@@ -33,8 +33,8 @@ const usable = async (pool: pg.Pool): Promise<number> => {
  */
 const endAll = async (pool: pg.Pool): Promise<void> => {
   const clients = await Promise.all(Array.from({ length: size }, () => pool.connect()))
-  const asked = clients.map((client) => client.query<{ pid: number }>('select pg_backend_pid() as pid'))
-  const pids = (await Promise.all(asked)).map(({ rows }) => rows[0]?.pid)
+  const attempts = clients.map((client) => client.query<{ pid: number }>('select pg_backend_pid() as pid'))
+  const pids = (await Promise.all(attempts)).map(({ rows }) => rows[0]?.pid)
   await onServer(`select pg_terminate_backend(pid) from unnest(array[${pids.join()}]) as pid`)
   for (const client of clients) client.release()
 }

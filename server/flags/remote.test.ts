@@ -20,14 +20,14 @@ const silence: Answer = () => undefined
 
 const key = 'default:development.key'
 let answer: Answer = on()
-let asked: IncomingMessage[] = []
+let requests: IncomingMessage[] = []
 let service: Server
 let server: TestServer
 let logFile = ''
 
 const serve = async (port = 0): Promise<number> => {
   service = createServer((request, response) => {
-    asked.push(request)
+    requests.push(request)
     answer(request, response)
   })
   await new Promise<void>((ready) => service.listen(port, '127.0.0.1', ready))
@@ -54,13 +54,13 @@ const eventually = async (names: string[]) => {
 }
 /** The service has been asked so many times more: what it answered before has been dealt with. */
 const rounds = async (more = 3) => {
-  const enough = asked.length + more
-  while (asked.length < enough) await sleep(10)
+  const enough = requests.length + more
+  while (requests.length < enough) await sleep(10)
 }
 
 let port = 0
 beforeEach(async () => {
-  asked = []
+  requests = []
   port = await serve(port)
 })
 afterEach(stopService)
@@ -83,8 +83,8 @@ describe('a flag service elsewhere', () => {
   it('is obeyed, and asked as its client asks', async () => {
     expect((await callerOf(server).post('/register', {})).status).toBe(423)
     expect(await flagsNow()).toEqual(['registration-disabled'])
-    expect(asked[0]?.headers).toMatchObject({ authorization: key, 'unleash-appname': 'our-app' })
-    expect(asked[0]?.url).toMatch(/^\/api\/frontend\?.*appName=our-app/)
+    expect(requests[0]?.headers).toMatchObject({ authorization: key, 'unleash-appname': 'our-app' })
+    expect(requests[0]?.url).toMatch(/^\/api\/frontend\?.*appName=our-app/)
     answer = on('maintenance-mode', 'login-disabled')
     await eventually(['maintenance-mode', 'login-disabled'])
     answer = on()
@@ -97,7 +97,7 @@ describe('a flag service elsewhere', () => {
     await eventually(['login-disabled'])
     answer = telling('', 304)
     await rounds()
-    expect(asked.at(-1)?.headers['if-none-match']).toBe('W/"1"')
+    expect(requests.at(-1)?.headers['if-none-match']).toBe('W/"1"')
     expect(await flagsNow()).toEqual(['login-disabled'])
     expect(loggedHere()).toEqual([])
   })
@@ -205,9 +205,9 @@ describe('at the start', () => {
     const closing = performance.now()
     await server.close()
     expect(performance.now() - closing).toBeLessThan(timeoutMs)
-    const before = asked.length
+    const before = requests.length
     await sleep(100)
-    expect(asked.length).toBe(before)
+    expect(requests.length).toBe(before)
     expect(logged()).toEqual([])
   })
 })

@@ -41,9 +41,9 @@ it('ends a connection that asks for more at once than it may, and hands no more 
 
 it('lets a connection ask as often as it likes, one thing after another', async () => {
   const { socket } = await open('')
-  for (let asked = 1; asked <= 3 * requestsPerConnection; asked += 1) {
+  for (let attempt = 1; attempt <= 3 * requestsPerConnection; attempt += 1) {
     socket.write(get)
-    await until(() => waiting.length === asked)
+    await until(() => waiting.length === attempt)
     waiting.at(-1)?.end('x')
     await new Promise((resolve) => socket.once('data', resolve))
   }

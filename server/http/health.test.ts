@@ -87,9 +87,9 @@ describe.each(databases)('the server on %s', (_name, url) => {
   })
 
   it('answers so many requests of one network at once, and tells the others to wait a second', async () => {
-    const asked = await Promise.all(Array.from({ length: 260 }, () => callerOf(server).get('/health')))
-    const refused = asked.filter(({ status }) => status === 429)
-    expect([asked.filter(({ status }) => status === 200).length, refused.length]).toEqual([200, 60])
+    const requests = await Promise.all(Array.from({ length: 260 }, () => callerOf(server).get('/health')))
+    const refused = requests.filter(({ status }) => status === 429)
+    expect([requests.filter(({ status }) => status === 200).length, refused.length]).toEqual([200, 60])
     expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['1']))
     expect((await callerOf(server).get('/health')).status).toBe(200)
   })

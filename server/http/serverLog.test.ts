@@ -72,8 +72,8 @@ describe.each(databases)('the server’s log on %s', (_name, url) => {
     await get('/api/canary?canary')
     await visitor().get('/shows/canary', { authorization: 'Bearer canary' })
     await visitor().post('/login?canary', { email: 'canary@example.org', password: 'canary' })
-    const asked = lines().flatMap(({ req }) => (req ? [`${req.method} ${req.route}`] : []))
-    expect(asked).toEqual([
+    const requests = lines().flatMap(({ req }) => (req ? [`${req.method} ${req.route}`] : []))
+    expect(requests).toEqual([
       ...['GET /reset-password/:token', 'GET /confirm/:token', 'GET /*', 'GET /*', 'GET /*'],
       ...['GET /api/shows/:slug', 'POST /api/login'],
     ])

@@ -5,11 +5,11 @@ import type { PaymentProvider } from './provider'
 
 /** A provider that keeps its book elsewhere, as a real one does. */
 const otherProvider = () => {
-  const book = { charged: new Set<string>(), refunded: [] as string[], asked: 0 }
+  const book = { charged: new Set<string>(), refunded: [] as string[], lookups: 0 }
   const provider: PaymentProvider = {
     readNotification: (raw, headers) => (headers['other-signature'] === 'right' ? JSON.parse(raw) : null),
     findCharged: async (_tx, paymentIds) => {
-      book.asked += 1
+      book.lookups += 1
       return paymentIds.filter((paymentId) => book.charged.has(paymentId))
     },
     refund: async (paymentId) => {
@@ -31,7 +31,7 @@ describe.each(databases)('a provider of another make on %s', (_name, databaseUrl
   beforeEach(async () => {
     await server.reset()
     book.charged.clear()
-    book.asked = 0
+    book.lookups = 0
     member = await logIn(server, 'member')
   })
 
@@ -108,6 +108,6 @@ describe.each(databases)('a provider of another make on %s', (_name, databaseUrl
   it('is not asked where nothing is held', async () => {
     await buy(member, cart())
     await (await logIn(server, 'judge')).post('/quote', { items: [{ classId: any, dogId: id(2, 7) }] })
-    expect(book.asked).toBe(0)
+    expect(book.lookups).toBe(0)
   })
 })

@@ -35,11 +35,11 @@ export const showRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider
     config: { access: 'public' },
     schema: { querystring: ShowsQuery, response: { 200: ShowSeason, 304: z.undefined() } },
     handler: (request, reply) => {
-      const { season: asked } = request.query
-      return shared.send(request, reply, `season ${asked}`, ShowSeason, async () => {
+      const { season: requestedSeason } = request.query
+      return shared.send(request, reply, `season ${requestedSeason}`, ShowSeason, async () => {
         const seasons = await loadSeasons(db)
         const season =
-          asked ?? seasonOf(await loadNextShows(db, today(), 1)) ?? seasons[0] ?? Number(today().slice(0, 4))
+          requestedSeason ?? seasonOf(await loadNextShows(db, today(), 1)) ?? seasons[0] ?? Number(today().slice(0, 4))
         return { season, seasons, items: (await loadSeason(db, season)).map(toSummary) }
       })
     },

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { chunk, useChunk, type Chunk } from './chunk'
 
-const Words = ({ of }: { of: Chunk<string> }) => <p>{useChunk(of)}</p>
+const Text = ({ of }: { of: Chunk<string> }) => <p>{useChunk(of)}</p>
 const show = (of: Chunk<string>) =>
   render(
     <Suspense fallback={<p>Loading</p>}>
-      <Words of={of} />
+      <Text of={of} />
     </Suspense>,
   )
 

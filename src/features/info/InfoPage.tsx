@@ -34,7 +34,7 @@ const Root = chakra('div', {
           gridTemplateAreas: '"contents head" "contents body"',
         },
       },
-      drawn: {
+      artwork: {
         [wideContainer]: {
           gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)',
           gridTemplateAreas: '"head art" "body art"',
@@ -84,7 +84,7 @@ export const InfoPage = ({ text, beside = {}, art, children }: Props) => {
   const { longDay } = useFormats()
   const { opening, sections } = useMemo(() => sectionsOf(text.body), [text.body])
   const long = sections.length >= longFrom
-  const shape = long ? 'long' : art ? 'drawn' : 'short'
+  const shape = long ? 'long' : art ? 'artwork' : 'short'
   return (
     <Container>
       <Root shape={shape}>

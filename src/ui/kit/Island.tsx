@@ -15,8 +15,8 @@ const untouched = { __html: trustedTypes?.emptyHTML ?? '' }
  */
 export const Island = ({ of: Content }: { of: LazyComponent }) => {
   const { defaultLocale } = useIntl()
-  const drawn = use(HydratingContext)
-  const [keptIn, setKeptIn] = useState(drawn ? defaultLocale : null)
+  const prerendered = use(HydratingContext)
+  const [keptIn, setKeptIn] = useState(prerendered ? defaultLocale : null)
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // React gave up the page of the build and drew its own: then there is nothing to keep.

@@ -14,7 +14,7 @@ export const PathLine = chakra('path', {
     '@media (forced-colors: active)': { stroke: 'CanvasText' },
   },
   variants: {
-    drawn: { true: { strokeDasharray: '1', animation: `${draw} {durations.path} {easings.run}` } },
+    animated: { true: { strokeDasharray: '1', animation: `${draw} {durations.path} {easings.run}` } },
     onTurf: { true: { stroke: 'path.onTurf', strokeWidth: '5px' } },
   },
 })

@@ -14,8 +14,8 @@ const open = async (...options: Parameters<typeof renderApp> extends [string, ..
   await screen.findByRole('heading', { level: 1, name: /^Profil/ })
   await waitFor(() => expect(facts()).not.toEqual({}))
   // Its parts ask each for themselves.
-  const asked = () => Object.values(app.store.getState().api.queries).map((call) => call?.status)
-  await waitFor(() => expect(asked()).not.toContain('pending'))
+  const requests = () => Object.values(app.store.getState().api.queries).map((call) => call?.status)
+  await waitFor(() => expect(requests()).not.toContain('pending'))
   return app
 }
 

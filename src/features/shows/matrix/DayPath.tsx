@@ -34,7 +34,7 @@ export const DayPath = ({ runs }: { runs: readonly string[] }) => {
   }, [order])
   return (
     <Sheet ref={sheet} aria-hidden>
-      <PathLine key={order} ref={line} pathLength={1} drawn />
+      <PathLine key={order} ref={line} pathLength={1} animated />
     </Sheet>
   )
 }

@@ -106,7 +106,7 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
         </thead>
         <tbody>
           {classes.map((cls, row) => {
-            const asked = dogs.find((dog) => reasonsName(cls, dog) === open)
+            const opened = dogs.find((dog) => reasonsName(cls, dog) === open)
             return (
               <Fragment key={cls.id}>
                 <tr>
@@ -135,7 +135,7 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
                     )
                   })}
                 </tr>
-                {asked && <WhyNotRow entering={entering} cls={cls} dog={asked} columns={3 + dogs.length} />}
+                {opened && <WhyNotRow entering={entering} cls={cls} dog={opened} columns={3 + dogs.length} />}
               </Fragment>
             )
           })}
