@@ -44,7 +44,7 @@ export const messages = defineMessages({
   close: { id: 'layouts.apiError.close', defaultMessage: 'Close' },
   storageRefused: {
     id: 'layouts.storageRefused',
-    defaultMessage: 'This browser refuses to keep data. Your cart and your session last until you close this page.',
+    defaultMessage: 'Your browser is blocking storage. Your cart and your login last until you close this page.',
   },
   languageMissing: {
     id: 'layouts.languageMissing',

@@ -1,16 +1,16 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
 export const sessionMessages = defineMessages({
-  label: { id: 'account.session.label', defaultMessage: 'Your log-in' },
+  label: { id: 'account.session.label', defaultMessage: 'Your session' },
   idle: {
     id: 'account.session.idle',
     defaultMessage:
-      'You have not been here for a while: {hours, plural, =0 {in less than an hour you are logged out.} one {in # hour you are logged out.} other {in # hours you are logged out.}}',
+      'You’ll be logged out for inactivity in {hours, plural, =0 {less than an hour.} one {# hour.} other {# hours.}}',
   },
   latest: {
     id: 'account.session.latest',
     defaultMessage:
-      'This log-in is getting old: {hours, plural, =0 {in less than an hour you are logged out.} one {in # hour you are logged out.} other {in # hours you are logged out.}} Your cart stays.',
+      'For your security you’ll be logged out in {hours, plural, =0 {less than an hour.} one {# hour.} other {# hours.}} Your cart will be kept.',
   },
   stay: { id: 'account.session.stay', defaultMessage: 'Stay logged in' },
 })
