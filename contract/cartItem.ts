@@ -22,6 +22,12 @@ export const EntryItem = z.object({
 })
 export type EntryItem = z.infer<typeof EntryItem>
 
+const orderOf = ({ date, startTime, ring, dogName, classId, dogId }: EntryItem) =>
+  `${date} ${startTime} ${String(ring).padStart(3, '0')} ${dogName} ${classId} ${dogId}`
+
+/** The one order of entries in cart, checkout, receipt and profile: by time, ring, then dog. */
+export const compareEntries = (a: EntryItem, b: EntryItem): number => orderOf(a).localeCompare(orderOf(b))
+
 /** A chosen entry and who chose it: the next person at the same browser must not find it. Older carts do not say. */
 const CartItem = z.object({ ...EntryItem.shape, ownerId: z.optional(z.uuid()) })
 

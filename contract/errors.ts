@@ -20,6 +20,7 @@ export const errorStatus = {
   not_eligible: 409,
   price_changed: 409,
   purchase_closed: 409,
+  purchase_paid: 409,
   no_receipt: 409,
   only_admin: 409,
   email_not_confirmed: 409,

@@ -12,8 +12,14 @@ export const PurchaseLine = z.union([
 ])
 export type PurchaseLine = z.infer<typeof PurchaseLine>
 
+/** What a receipt shows of the card: its brand and its last four digits. The whole number is never stored. */
+export const PaidCard = z.object({ brand: z.string(), last4: z.string().check(z.regex(/^\d{4}$/)) })
+export type PaidCard = z.infer<typeof PaidCard>
+
 /**
- * What checkout makes. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by. The days
+ * What checkout makes. `checking`: a payment was sent and the provider's confirmation is not here yet; a pending purchase
+ * that is not being checked has not been charged, and can be paid or cancelled. The payer, the card and `memberUntil` are
+ * as they were at the payment; before it the payer is the account as it is now. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by. The days
  * on a receipt, `paidOn` and `refundedOn`, are the organisation's own; money that is on its way back has no day yet.
  */
 export const Purchase = z.object({
@@ -27,7 +33,12 @@ export const Purchase = z.object({
   paidAt: z.nullable(z.iso.datetime()),
   holdUntil: z.nullable(z.iso.datetime()),
   paymentId: z.uuid(),
+  checking: z.boolean(),
   payer: z.string(),
+  payerEmail: z.string(),
+  payerAddress: z.array(z.string()),
+  card: z.nullable(PaidCard),
+  memberUntil: z.nullable(z.iso.date()),
   paidOn: z.nullable(z.iso.date()),
   refundedOn: z.nullable(z.iso.date()),
 })

@@ -63,11 +63,11 @@ const payByCard = async (page: Page) => {
 const becomeMember = async (page: Page) => {
   await tabTo(page, page.getByRole('link', { name: 'Pay Now' }).first(), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await arrivedAt(page, 'How many seasons?')
+  await arrivedAt(page, 'Choose your membership')
   await tabTo(page, page.getByRole('radio', { checked: true }))
   await page.keyboard.press('ArrowDown')
   await pressOn(page, page.getByRole('link', { name: /^Pay £.* for 3 years$/ }))
-  await arrivedAt(page, 'Pay the membership fee')
+  await arrivedAt(page, 'Pay your membership fee')
   await payByCard(page)
 }
 

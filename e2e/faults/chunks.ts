@@ -43,7 +43,7 @@ const lossCases: LossCase[] = [
     as: 'visitor',
     link: (page) => page.getByRole('link', { name: 'Choose membership' }),
     to: paths.registrationOptions,
-    heading: 'How many seasons?',
+    heading: 'Choose your membership',
   },
   {
     from: paths.home,

@@ -120,14 +120,14 @@ const retryCases = (environment: Environment): Case[] => [
     },
   })),
   {
-    id: 'N04 member a purchase that waits for its payment, 503 for a minute',
+    id: 'N04 member a purchase that is being checked, 503 for a minute',
     as: 'member',
     clock: true,
     walk: async ({ page, open, forge, pass, calls, environment: { paid } }) => {
-      const pending = { ...paid, status: 'pending', paidAt: null }
+      const pending = { ...paid, status: 'pending', checking: true, paidAt: null }
       await forge(`/purchases/${paid.id}`, json(200, pending))
       await open(`/purchases/${paid.id}`)
-      await shown('that it waits', page.getByText('Waiting for the confirmation of the payment'))
+      await shown('that it waits', page.getByText('Checking with the bank'))
       calls.length = 0
       const lift = await forge(`/purchases/${paid.id}`, unavailable)
       await pass(60_000)

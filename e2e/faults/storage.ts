@@ -71,7 +71,7 @@ const cartCases = (environment: Environment): Case[] =>
           if (path === paths.cart && as === 'member' && unread > 0)
             await shown('what is left out', page.getByText('1 item in your cart couldn’t be read and was left out.'))
           if (path === paths.cart && as === 'member' && good === 0)
-            await shown('the empty cart', page.getByRole('heading', { name: 'No entries in the cart' }))
+            await shown('the empty cart', page.getByRole('heading', { name: 'Your cart is empty' }))
         },
       }
     }),

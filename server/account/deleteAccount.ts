@@ -3,11 +3,12 @@ import type { Db } from '../db/client'
 import { lockClasses, lockPurchases, lockUsers } from '../db/locks'
 import * as schema from '../db/schema'
 import { HttpError } from '../http/httpError'
+import { noPayer } from '../purchases/payer'
 import { classesOf, releasePlaces, heldBy, release } from '../purchases/release'
 import { refuseChanged } from './lockAccount'
 import { enteredDogs, ownTables } from './ownData'
 
-const { users, dogs, purchases, entries, classes, outbox, resetRequests } = schema
+const { users, dogs, purchases, entries, classes, charges, outbox, resetRequests } = schema
 
 type Account = typeof users.$inferSelect
 
@@ -46,6 +47,14 @@ const forgetDogs = async (tx: Db, userId: string) => {
     .where(own)
 }
 
+/** Receipts keep what was paid, and lose by whom and with which card. */
+const forgetPayer = async (tx: Db, userId: string) => {
+  const own = eq(purchases.userId, userId)
+  const payments = tx.select({ id: purchases.paymentId }).from(purchases).where(own)
+  await tx.update(charges).set({ cardBrand: null, cardLast4: null }).where(inArray(charges.paymentId, payments))
+  await tx.update(purchases).set(noPayer).where(own)
+}
+
 const findAdmins = async (tx: Db): Promise<string[]> => {
   const rows = await tx
     .select({ id: users.id })
@@ -73,6 +82,7 @@ export const deleteAccount = async (tx: Db, account: Account, today: string, now
   await forgetDogs(tx, id)
   for (const [name, { table, owner }] of Object.entries(ownTables))
     if (!kept.includes(name)) await tx.delete(table).where(eq(owner, id))
+  await forgetPayer(tx, id)
   await tx.delete(resetRequests).where(eq(resetRequests.email, email))
   if (emailConfirmedAt) await tx.delete(outbox).where(and(eq(outbox.replyTo, email), isNotNull(outbox.sentAt)))
   await tx

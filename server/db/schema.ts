@@ -159,6 +159,13 @@ export const purchases = pgTable(
     holdUntil: instant('hold_until'),
     paymentId: uuid('payment_id').notNull().unique(),
     refundDoneAt: instant('refund_done_at'),
+    /** The receipt as it was at the payment: a profile that is changed later changes no receipt. */
+    payerName: text('payer_name'),
+    payerEmail: text('payer_email'),
+    payerAddress: text('payer_address').array(),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    memberUntil: day('member_until'),
   },
   (table) => [
     index('purchases_user_number').on(table.userId, table.number),
@@ -221,6 +228,8 @@ export const charges = pgTable(
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     chargedAt: instant('charged_at').notNull(),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
     notifiedAt: instant('notified_at'),
   },
   (table) => [

@@ -15,6 +15,7 @@ const own: Record<string, ErrorCode[]> = {
   'PUT /second-factor': ['second_factor_on'],
   'POST /dogs': ['too_many_dogs'],
   'POST /purchases': ['not_member', 'not_eligible'],
+  'DELETE /purchases/:id': ['purchase_paid', 'payment_in_progress'],
   'POST /purchases/:id/receipt': ['no_receipt'],
   'POST /payments/:id/card': ['purchase_closed'],
   'PUT /flags/:name': ['flags_managed_elsewhere'],

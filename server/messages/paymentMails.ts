@@ -11,7 +11,7 @@ interface Paid {
 }
 
 interface PaymentMails {
-  membershipPaid: (mail: Paid & { renewalDate: string }) => MailMessages
+  membershipPaid: (mail: Paid & { memberUntil: string }) => MailMessages
   entriesPaid: (mail: Paid & { entries: number }) => MailMessages
   refunded: (mail: Paid) => MailMessages
   receipt: (mail: Paid) => MailMessages
@@ -22,12 +22,12 @@ const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 /** The mails that a payment causes, in both languages. */
 export const paymentMails: Record<Locale, PaymentMails> = {
   en: {
-    membershipPaid: ({ number, receipt, link, renewalDate }) => ({
+    membershipPaid: ({ number, receipt, link, memberUntil }) => ({
       subject: `Membership paid: purchase ${number}`,
       paragraphs: [
-        `your membership is paid. It lasts until ${en.longDay(renewalDate)}, and that whole day counts.`,
+        `thank you, your membership fee is paid. You are a member until ${en.longDay(memberUntil)}.`,
         ...receipt,
-        'To print it:',
+        'View or print the receipt:',
         link,
       ],
     }),
@@ -36,31 +36,31 @@ export const paymentMails: Record<Locale, PaymentMails> = {
       paragraphs: [
         `${en.counted(entries, { one: 'entry is', other: 'entries are' })} paid and confirmed.`,
         ...receipt,
-        'To print it:',
+        'View or print the receipt:',
         link,
       ],
     }),
     refunded: ({ number, receipt, link }) => ({
-      subject: `Payment returned: purchase ${number}`,
+      subject: `Refund for purchase ${number}`,
       paragraphs: [
-        `your payment for purchase ${number} came when it could no longer be used: the places were gone, or the sum had changed. Nothing was booked, and the whole payment goes back to the card it came from.`,
+        `your payment for purchase ${number} arrived after your hold had expired, and the places had been taken. No entry was made. We are refunding the full amount to your card.`,
         ...receipt,
-        'How it stands:',
+        'See the state of the refund:',
         link,
       ],
     }),
     receipt: ({ number, receipt, link }) => ({
       subject: `Receipt for purchase ${number}`,
-      paragraphs: ['here is the receipt you asked for.', ...receipt, 'To print it:', link],
+      paragraphs: ['here is the receipt you asked for.', ...receipt, 'View or print the receipt:', link],
     }),
   },
   pl: {
-    membershipPaid: ({ number, receipt, link, renewalDate }) => ({
+    membershipPaid: ({ number, receipt, link, memberUntil }) => ({
       subject: `Składka opłacona: zakup ${number}`,
       paragraphs: [
-        `Składka członkowska jest opłacona. Członkostwo trwa do ${pl.longDay(renewalDate)}, włącznie z całym tym dniem.`,
+        `Dziękujemy, składka członkowska jest opłacona. Twoje członkostwo jest ważne do ${pl.longDay(memberUntil)}.`,
         ...receipt,
-        'Do wydruku:',
+        'Zobacz lub wydrukuj potwierdzenie:',
         link,
       ],
     }),
@@ -73,21 +73,26 @@ export const paymentMails: Record<Locale, PaymentMails> = {
       }
       return {
         subject: `Zgłoszenia opłacone: zakup ${number}`,
-        paragraphs: [`${pl.counted(entries, paid)}.`, ...receipt, 'Do wydruku:', link],
+        paragraphs: [`${pl.counted(entries, paid)}.`, ...receipt, 'Zobacz lub wydrukuj potwierdzenie:', link],
       }
     },
     refunded: ({ number, receipt, link }) => ({
-      subject: `Zwrot płatności: zakup ${number}`,
+      subject: `Zwrot za zakup ${number}`,
       paragraphs: [
-        `Płatność za zakup ${number} dotarła, gdy nie można już było jej przyjąć: nie było miejsc albo zmieniła się kwota. Niczego nie zarezerwowano, a cała kwota wraca na kartę, którą zapłacono.`,
+        `Płatność za zakup ${number} dotarła po upływie rezerwacji, gdy miejsca były już zajęte. Zgłoszenia nie zostały przyjęte. Całą kwotę zwracamy na Twoją kartę.`,
         ...receipt,
-        'Stan zwrotu:',
+        'Sprawdź stan zwrotu:',
         link,
       ],
     }),
     receipt: ({ number, receipt, link }) => ({
       subject: `Potwierdzenie zakupu ${number}`,
-      paragraphs: ['Oto potwierdzenie, o które prosisz.', ...receipt, 'Do wydruku:', link],
+      paragraphs: [
+        'Przesyłamy potwierdzenie, o które prosisz.',
+        ...receipt,
+        'Zobacz lub wydrukuj potwierdzenie:',
+        link,
+      ],
     }),
   },
 }

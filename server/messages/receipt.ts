@@ -1,12 +1,14 @@
 import type { Day } from '../../contract/calendar'
 import type { Locale } from '../../contract/locales'
 import type { Organisation } from '../../contract/organisation'
-import type { Purchase, PurchaseLine } from '../../contract/purchase'
+import type { PaidCard, Purchase, PurchaseLine } from '../../contract/purchase'
 import { formatsOf } from './formats'
 
 interface ReceiptMessages {
   title: (number: number) => string
-  payer: (name: string) => string
+  payer: (lines: string[]) => string
+  card: (card: PaidCard) => string
+  memberUntil: (day: string) => string
   membership: Parameters<ReturnType<typeof formatsOf>['counted']>[1]
   membershipOf: (years: string) => string
   total: (sum: string) => string
@@ -18,23 +20,27 @@ interface ReceiptMessages {
 const messages: Record<Locale, ReceiptMessages> = {
   en: {
     title: (number) => `Receipt for purchase ${number}`,
-    payer: (name) => `Paid by: ${name}`,
+    payer: (lines) => `Paid by: ${lines.join('\n')}`,
+    card: ({ brand, last4 }) => `Card: ${brand} ending in ${last4}`,
+    memberUntil: (day) => `Member until ${day}`,
     membership: { one: 'year', other: 'years' },
     membershipOf: (years) => `Membership, ${years}`,
     total: (sum) => `Total: ${sum}`,
     paidOn: (day) => `Paid on ${day}`,
-    refundedOn: (day) => `Paid back on ${day}`,
-    refunding: 'The whole sum goes back to the card it came from.',
+    refundedOn: (day) => `Refunded on ${day}`,
+    refunding: 'Refund in progress: the full amount goes back to your card.',
   },
   pl: {
     title: (number) => `Potwierdzenie zakupu ${number}`,
-    payer: (name) => `Płatnik: ${name}`,
+    payer: (lines) => `Płatnik: ${lines.join('\n')}`,
+    card: ({ brand, last4 }) => `Karta: ${brand}, końcówka ${last4}`,
+    memberUntil: (day) => `Członkostwo ważne do ${day}`,
     membership: { one: 'rok', few: 'lata', many: 'lat', other: 'roku' },
     membershipOf: (years) => `Członkostwo, ${years}`,
     total: (sum) => `Razem: ${sum}`,
     paidOn: (day) => `Zapłacono: ${day}`,
     refundedOn: (day) => `Zwrócono: ${day}`,
-    refunding: 'Cała kwota wraca na kartę, którą zapłacono.',
+    refunding: 'Zwrot w toku: cała kwota wróci na Twoją kartę.',
   },
 }
 
@@ -63,15 +69,21 @@ export const receiptText = (
   { address }: Organisation,
   withNames: boolean,
 ): string[] => {
-  const { money } = formatsOf(locale)
-  const { title, payer, total } = messages[locale]
+  const { money, longDay } = formatsOf(locale)
+  const { title, payer, card, memberUntil, total } = messages[locale]
   const lines = purchase.lines.map(
     (line) => `${lineText(locale, line, withNames)}: ${money(line.price, purchase.currency)}`,
   )
   return [
     [title(purchase.number), ...address].join('\n'),
-    ...(withNames ? [payer(purchase.payer)] : []),
+    ...(withNames ? [payer([purchase.payer, ...purchase.payerAddress, purchase.payerEmail])] : []),
     [...lines, total(money(purchase.total, purchase.currency))].join('\n'),
-    stateText(locale, purchase),
+    [
+      stateText(locale, purchase),
+      purchase.card && card(purchase.card),
+      purchase.memberUntil && memberUntil(longDay(purchase.memberUntil)),
+    ]
+      .filter(Boolean)
+      .join('\n'),
   ]
 }

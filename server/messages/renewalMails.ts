@@ -21,10 +21,10 @@ export const renewalMails: Record<Locale, (reminder: Reminder) => MailMessages> 
         ? 'Your membership ends today'
         : `Your membership ends in ${en.counted(daysLeft, { one: 'day', other: 'days' })}`,
     paragraphs: [
-      `your membership ends on ${en.longDay(renewalDate)}; that whole day still counts. Afterwards your dogs and your history stay, but you cannot enter shows.`,
-      'Renew it here:',
+      `your membership ends on ${en.longDay(renewalDate)}. After that day you can’t enter shows; your dogs and your purchases stay in your account.`,
+      'Renew your membership:',
       link,
-      'Nothing is lost by renewing early: the new years start after that day.',
+      'Renew early, lose nothing: the new years start after that day.',
     ],
   }),
   pl: ({ renewalDate, daysLeft, link }) => ({
@@ -33,10 +33,10 @@ export const renewalMails: Record<Locale, (reminder: Reminder) => MailMessages> 
         ? 'Twoje członkostwo kończy się dzisiaj'
         : `Twoje członkostwo kończy się za ${pl.counted(daysLeft, { one: 'dzień', other: 'dni' })}`,
     paragraphs: [
-      `Twoje członkostwo kończy się ${pl.longDay(renewalDate)}; cały ten dzień jeszcze się liczy. Później Twoje psy i historia zostaną, ale nie będzie można zgłaszać startów.`,
-      'Tutaj można je odnowić:',
+      `Twoje członkostwo kończy się ${pl.longDay(renewalDate)}. Po tym dniu nie zgłosisz psów na zawody; psy i zakupy zostaną na Twoim koncie.`,
+      'Odnów członkostwo:',
       link,
-      'Wcześniejsze odnowienie niczego nie zabiera: nowe lata zaczynają się po tym dniu.',
+      'Odnowienie przed czasem niczego nie skraca: nowe lata liczą się od końca obecnych.',
     ],
   }),
 }

@@ -7,6 +7,7 @@ import { sqlCode, withRetry } from '../db/retry'
 import { entries, purchases, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
+import { noPayer, payerSnapshot } from '../purchases/payer'
 import { countByClass, places } from '../purchases/places'
 import { mailPayment } from '../purchases/receipts'
 import { classesOf, heldBy, release } from '../purchases/release'
@@ -15,12 +16,14 @@ import type { PaymentNotice, PaymentProvider } from './provider'
 type PurchaseRow = typeof purchases.$inferSelect
 type UserRow = typeof users.$inferSelect
 
-const startMembership = async (tx: Db, user: UserRow, years: number, now: Date): Promise<void> => {
+/** Starts or prolongs a membership; the day until which it then lasts. */
+const startMembership = async (tx: Db, user: UserRow, years: number, now: Date): Promise<string> => {
   // Membership is counted in the organisation's own days.
   const { timeZone } = await loadSettings(tx)
   const renewalDate = renewalAfter(dayAt(now.toISOString(), timeZone), user.renewalDate, years)
   const registeredAt = user.registeredAt ?? now
   await tx.update(users).set({ registeredAt, renewalDate }).where(eq(users.id, user.id))
+  return renewalDate
 }
 
 class ClassFull extends Error {}
@@ -62,21 +65,28 @@ const cancel = async (tx: Db, id: string): Promise<void> => {
   await release(tx, [id], held, 'cancelled')
 }
 
-const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, now: Date): Promise<'paid' | 'refunded'> => {
-  if (purchase.years !== null) {
-    await startMembership(tx, user, purchase.years, now)
-    return 'paid'
-  }
-  if (purchase.status !== 'pending' && !(await reserveAgain(tx, purchase.id))) return 'refunded'
+type Settled = Pick<PurchaseRow, 'status' | 'paidAt' | 'memberUntil'>
+const refunded: Settled = { status: 'refunded', paidAt: null, memberUntil: null }
+
+const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, now: Date): Promise<Settled> => {
+  const paid: Settled = { status: 'paid', paidAt: now, memberUntil: null }
+  if (purchase.years !== null) return { ...paid, memberUntil: await startMembership(tx, user, purchase.years, now) }
+  if (purchase.status !== 'pending' && !(await reserveAgain(tx, purchase.id))) return refunded
   await tx
     .update(entries)
     .set({ status: 'paid' })
     .where(and(eq(entries.purchaseId, purchase.id), eq(entries.status, 'held')))
-  return 'paid'
+  return paid
 }
 
+/** What the receipt keeps of this payment; of an account that was deleted meanwhile nothing. */
+const snapshotOf = async (tx: Db, user: UserRow, { card }: PaymentNotice) =>
+  user.deletedAt === null
+    ? { ...(await payerSnapshot(tx, user)), cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null }
+    : noPayer
+
 /** Confirms a payment, once: the same notice again changes nothing. The only place where a purchase becomes paid. */
-export const confirmPayment = (deps: ServerDeps, notice: PaymentNotice): Promise<void> => {
+export const confirmPayment = (deps: ServerDeps, provider: PaymentProvider, notice: PaymentNotice): Promise<void> => {
   const { db, now } = deps
   return withRetry(() =>
     db.transaction(async (tx) => {
@@ -86,10 +96,13 @@ export const confirmPayment = (deps: ServerDeps, notice: PaymentNotice): Promise
       // What nobody can use any more goes back too.
       const right = notice.amount === purchase.total && notice.currency === purchase.currency && user.deletedAt === null
       if (!right && purchase.status === 'pending') await cancel(tx, purchase.id)
-      const status = right ? await settle(tx, user, purchase, now()) : 'refunded'
-      const paidAt = status === 'paid' ? now() : null
-      await tx.update(purchases).set({ status, paidAt }).where(eq(purchases.id, purchase.id))
-      await mailPayment(tx, deps, user.id, purchase.id)
+      const settled = right ? await settle(tx, user, purchase, now()) : refunded
+      const snapshot = await snapshotOf(tx, user, notice)
+      await tx
+        .update(purchases)
+        .set({ ...settled, ...snapshot })
+        .where(eq(purchases.id, purchase.id))
+      await mailPayment(tx, deps, provider, { userId: user.id, purchaseId: purchase.id })
     }),
   )
 }

@@ -5,11 +5,12 @@ import type { PaymentProvider } from './provider'
 
 /** A provider that keeps its book elsewhere, as a real one does. */
 const otherProvider = () => {
-  const book = { charged: new Set<string>(), refunded: [] as string[], lookups: 0 }
+  const book = { charged: new Set<string>(), refunded: [] as string[], lookups: 0, away: false }
   const provider: PaymentProvider = {
     readNotification: (raw, headers) => (headers['other-signature'] === 'right' ? JSON.parse(raw) : null),
     findCharged: async (_tx, paymentIds) => {
       book.lookups += 1
+      if (book.away) throw new Error('The provider is away')
       return paymentIds.filter((paymentId) => book.charged.has(paymentId))
     },
     refund: async (paymentId) => {
@@ -105,8 +106,18 @@ describe.each(databases)('a provider of another make on %s', (_name, databaseUrl
     expect([await statusOf(bought), book.refunded]).toEqual(['refunded', [bought.json.paymentId]])
   })
 
-  it('is not asked where nothing is held', async () => {
+  it('that gives no answer leaves open whether a purchase is paid', async () => {
+    const bought = await buy(member, cart())
+    book.away = true
+    expect((await member.get(`/purchases/${bought.json.id}`)).json).toMatchObject({ status: 'pending', checking: true })
+    expect((await member.delete(`/purchases/${bought.json.id}`)).status).toBe(500)
+    book.away = false
+    expect((await member.get(`/purchases/${bought.json.id}`)).json.checking).toBe(false)
+  })
+
+  it('is not lookups where nothing is held', async () => {
     await buy(member, cart())
+    book.lookups = 0
     await (await logIn(server, 'judge')).post('/quote', { items: [{ classId: any, dogId: id(2, 7) }] })
     expect(book.lookups).toBe(0)
   })

@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { PaidCard } from '../../contract/purchase'
 import type { Db } from '../db/client'
 
-/** What a provider tells when a payment has succeeded; amount in minor units. */
+/** What a provider tells when a payment has succeeded; amount in minor units, and of the card what a receipt shows. */
 export interface PaymentNotice {
   paymentId: string
   amount: number
   currency: string
+  card?: PaidCard | undefined
 }
 
 /** A payment provider, as purchases know it: it charges elsewhere, and only its signed notifications confirm anything. */

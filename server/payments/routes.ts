@@ -33,7 +33,7 @@ export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentP
         app.securityLog('payment_notification_refused', request)
         throw new HttpError('malformed_request')
       }
-      await confirmPayment(deps, notice)
+      await confirmPayment(deps, provider, notice)
       await settleRefunds(deps.db, provider, deps.now())
       return { received: true as const }
     },

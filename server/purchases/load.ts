@@ -7,12 +7,21 @@ import type { EntryItem } from '../../contract/cartItem'
 import type { CurrentPurchases } from '../../contract/purchaseLists'
 import type { Purchase, PurchaseLine } from '../../contract/purchase'
 import type { Db } from '../db/client'
-import { classes, dogs, entries, purchases, shows, users } from '../db/schema'
+import { classes, dogs, entries, profiles, purchases, shows, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import { loadPage, type Keyset } from '../http/paging'
+import type { PaymentProvider } from '../payments/provider'
 import type { ClassRow, ShowRow } from '../shows/toShow'
+import { payerOf } from './payer'
 
 type PurchaseRow = typeof purchases.$inferSelect
+
+/** What purchases are read with: the provider is asked which of the pending ones it has charged. */
+export interface Reading {
+  db: Db
+  payments: PaymentProvider
+  now: Date
+}
 
 /** What a cart line or a receipt shows of one entry. */
 export const toItem = (dog: { id: string; name: string }, cls: ClassRow, show: ShowRow): EntryItem => ({
@@ -51,14 +60,30 @@ const membershipLines = ({ planId, years, total }: PurchaseRow): PurchaseLine[] 
 
 const dayIn = (timeZone: string, instant: Date | null) => instant && dayAt(instant.toISOString(), timeZone)
 
+/** The payments of pending purchases that were charged and are not confirmed yet. */
+const findChecking = async ({ db, payments }: Reading, rows: readonly PurchaseRow[]): Promise<string[]> => {
+  const ids = rows.filter(({ status }) => status === 'pending').map(({ paymentId }) => paymentId)
+  // A provider that gives no answer has not said that nothing was charged.
+  return ids.length === 0 ? [] : payments.findCharged(db, ids).catch(() => ids)
+}
+
+/** A hold that has run out is over for its owner, whether or not a job has released the places yet. */
+const statusAt = ({ status, holdUntil }: PurchaseRow, checking: boolean, now: Date) =>
+  status === 'pending' && !checking && holdUntil !== null && holdUntil <= now ? 'expired' : status
+
 const toPurchase = (
   row: PurchaseRow,
   lines: PurchaseLine[],
-  { payer, timeZone }: { payer: string; timeZone: string },
+  {
+    payer,
+    timeZone,
+    checking,
+    now,
+  }: { payer: ReturnType<typeof payerOf>; timeZone: string; checking: boolean; now: Date },
 ): Purchase => ({
   id: row.id,
   number: row.number,
-  status: row.status,
+  status: statusAt(row, checking, now),
   lines,
   total: row.total,
   currency: row.currency,
@@ -66,44 +91,60 @@ const toPurchase = (
   paidAt: row.paidAt?.toISOString() ?? null,
   holdUntil: row.holdUntil?.toISOString() ?? null,
   paymentId: row.paymentId,
-  payer,
+  checking,
+  payer: payer.name,
+  payerEmail: payer.email,
+  payerAddress: payer.address,
+  card: row.cardBrand === null || row.cardLast4 === null ? null : { brand: row.cardBrand, last4: row.cardLast4 },
+  memberUntil: row.memberUntil,
   paidOn: dayIn(timeZone, row.paidAt),
   refundedOn: dayIn(timeZone, row.refundDoneAt),
 })
 
-const load = async (db: Db, where: SQL | undefined, limit: number): Promise<Purchase[]> => {
+const load = async (reading: Reading, where: SQL | undefined, limit: number): Promise<Purchase[]> => {
+  const { db, now } = reading
   const rows = await db
-    .select({ row: purchases, payer: users.name })
+    .select({ row: purchases, user: { name: users.name, email: users.email }, profile: profiles })
     .from(purchases)
     .innerJoin(users, eq(users.id, purchases.userId))
+    .leftJoin(profiles, eq(profiles.userId, purchases.userId))
     .where(where)
     .orderBy(desc(purchases.number))
     .limit(limit)
   if (rows.length === 0) return []
   const { timeZone } = await loadSettings(db)
+  const checkingIds = await findChecking(
+    reading,
+    rows.map(({ row }) => row),
+  )
   const entryLines = await loadLines(
     db,
     rows.map(({ row }) => row.id),
   )
-  return rows.map(({ row, payer }) => {
+  return rows.map(({ row, user, profile }) => {
     const lines = [...membershipLines(row), ...(entryLines.get(row.id) ?? [])]
-    return toPurchase(row, lines, { payer, timeZone })
+    const checking = checkingIds.includes(row.paymentId)
+    return toPurchase(row, lines, { payer: payerOf(row, user, profile), timeZone, checking, now })
   })
 }
 
 const newest: Keyset = { columns: [purchases.number], position: z.tuple([z.int32()]) }
 
-/** A page of a person's purchases, newest first. */
-export const loadPurchases = (db: Db, userId: string, query: PageQuery): Promise<Page<Purchase>> =>
+// What was cancelled, replaced or left until its hold ran out is an attempt, and no purchase of anybody's.
+const listed = inArray(purchases.status, ['pending', 'paid', 'refunded'])
+
+/** A page of a person's purchases, newest first: those that are paid, refunded, or can still be paid. */
+export const loadPurchases = (reading: Reading, userId: string, query: PageQuery): Promise<Page<Purchase>> =>
   loadPage(
     newest,
     query,
-    ({ after, limit }) => load(db, and(eq(purchases.userId, userId), after), limit),
+    ({ after, limit }) => load(reading, and(eq(purchases.userId, userId), listed, after), limit),
     ({ number }) => [number],
   )
 
 /** What still matters of a person's purchases at an instant. */
-export const loadCurrentPurchases = async (db: Db, userId: string, now: Date): Promise<CurrentPurchases> => {
+export const loadCurrentPurchases = async (reading: Reading, userId: string): Promise<CurrentPurchases> => {
+  const { db, now } = reading
   const today = dayAt(now.toISOString(), (await loadSettings(db)).timeZone)
   const own = eq(purchases.userId, userId)
   const paidEntries = and(eq(entries.purchaseId, purchases.id), eq(entries.status, 'paid'))
@@ -122,9 +163,9 @@ export const loadCurrentPurchases = async (db: Db, userId: string, now: Date): P
     .innerJoin(entries, paidEntries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .where(and(own, lt(classes.date, today)))
-  return { items: await load(db, and(own, matters), pageLimit.most), pastEntries: past?.total ?? 0 }
+  return { items: await load(reading, and(own, matters), pageLimit.most), pastEntries: past?.total ?? 0 }
 }
 
 /** One purchase of this person; another's is as if it did not exist. */
-export const loadPurchase = async (db: Db, userId: string, id: string): Promise<Purchase | undefined> =>
-  (await load(db, and(eq(purchases.userId, userId), eq(purchases.id, id)), 1))[0]
+export const loadPurchase = async (reading: Reading, userId: string, id: string): Promise<Purchase | undefined> =>
+  (await load(reading, and(eq(purchases.userId, userId), eq(purchases.id, id)), 1))[0]

@@ -32,7 +32,7 @@ describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
     const { number, id } = bought.json
     const { recipient, subject, text } = await one()
     expect([recipient, subject]).toEqual(['newcomer@example.org', `Membership paid: purchase ${number}`])
-    expect(text).toContain('It lasts until 21 November 2029')
+    expect(text).toContain('You are a member until 21 November 2029.')
     expect(text).toContain(`Receipt for purchase ${number}\nClear Round\n1 Show Field Lane`)
     expect(text).toContain('Paid by: Tom Ashworth')
     expect(text).toContain('Membership, 3 years: £69.00\nTotal: £69.00')
@@ -94,13 +94,13 @@ describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
       await member.postText('/payments/notifications', body, headers)
     }
     const { subject, text } = await one()
-    expect(subject).toBe(`Payment returned: purchase ${number}`)
-    expect(text).toContain('the whole payment goes back to the card it came from')
+    expect(subject).toBe(`Refund for purchase ${number}`)
+    expect(text).toContain('We are refunding the full amount to your card.')
     const row = (await member.get(`/purchases/${bought.json.id}`)).json
     expect(row).toMatchObject({ status: 'refunded', paidOn: null, refundedOn: '2026-11-21' })
     await server.query('truncate outbox')
     expect((await member.post(`/purchases/${bought.json.id}/receipt`)).status).toBe(204)
-    expect((await one()).text).toContain('Paid back on 21 November 2026')
+    expect((await one()).text).toContain('Refunded on 21 November 2026')
   })
 
   it('is nothing where nobody lives any more', async () => {

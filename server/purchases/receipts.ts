@@ -8,6 +8,7 @@ import type { ServerDeps } from '../deps'
 import { lockCaller } from '../account/lockAccount'
 import { HttpError } from '../http/httpError'
 import { mailOwner, nameFor } from '../mail/queueMail'
+import type { PaymentProvider } from '../payments/provider'
 import { addressOf } from '../site/address'
 import { paymentMails } from '../messages/paymentMails'
 import { receiptText } from '../messages/receipt'
@@ -27,13 +28,18 @@ const messagesFor = (deps: ServerDeps, user: UserRow, purchase: Purchase) => {
   if (purchase.status === 'refunded') return mails.refunded(contents)
   const entries = purchase.lines.filter(({ kind }) => kind === 'entry').length
   if (entries > 0) return mails.entriesPaid({ ...contents, entries })
-  return user.renewalDate === null ? null : mails.membershipPaid({ ...contents, renewalDate: user.renewalDate })
+  return purchase.memberUntil && mails.membershipPaid({ ...contents, memberUntil: purchase.memberUntil })
 }
 
 /** Tells the payer what a payment has done. Within the transaction that did it: what is not committed is not told. */
-export const mailPayment = async (tx: Db, deps: ServerDeps, userId: string, purchaseId: string): Promise<void> => {
+export const mailPayment = async (
+  tx: Db,
+  deps: ServerDeps,
+  payments: PaymentProvider,
+  { userId, purchaseId }: { userId: string; purchaseId: string },
+): Promise<void> => {
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
-  const purchase = await loadPurchase(tx, userId, purchaseId)
+  const purchase = await loadPurchase({ db: tx, payments, now: deps.now() }, userId, purchaseId)
   // Who has left in the meantime has no address any more.
   if (!user || user.deletedAt || !purchase) return
   const words = messagesFor(deps, user, purchase)

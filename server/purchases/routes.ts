@@ -14,6 +14,7 @@ import { minute, perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
 import { loadFacts } from '../shows/eligibility'
+import { cancelPurchase } from './cancelPurchase'
 import { loadCurrentPurchases, loadPurchase, loadPurchases } from './load'
 import { quoteOf } from './quote'
 import { mailReceipt } from './receipts'
@@ -27,11 +28,12 @@ const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
 /** Asking for a price, buying, and looking at what was bought. */
 export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
   const { db, now } = deps
+  const reading = () => ({ db, payments, now: now() })
   // Each writes rows that stay: more than anybody needs, and not without end.
   const checkouts = limitOf(deps, 'checkouts of an account', 60, 60 * minute)
 
   const find = async (userId: string, id: string): Promise<Purchase> => {
-    const purchase = isId(id) ? await loadPurchase(db, userId, id) : undefined
+    const purchase = isId(id) ? await loadPurchase(reading(), userId, id) : undefined
     if (!purchase) throw new HttpError('not_found')
     return purchase
   }
@@ -72,7 +74,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     url: apiPaths.purchases,
     config: { access: 'user' },
     schema: { querystring: PageQuery, response: { 200: PurchasePage } },
-    handler: (request) => loadPurchases(db, callerOf(request).user.id, request.query),
+    handler: (request) => loadPurchases(reading(), callerOf(request).user.id, request.query),
   })
 
   app.route({
@@ -80,7 +82,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     url: apiPaths.currentPurchases,
     config: { access: 'user' },
     schema: { response: { 200: CurrentPurchases } },
-    handler: (request) => loadCurrentPurchases(db, callerOf(request).user.id, now()),
+    handler: (request) => loadCurrentPurchases(reading(), callerOf(request).user.id),
   })
 
   app.route({
@@ -89,6 +91,19 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     config: { access: 'user' },
     schema: { params: Id, response: { 200: Purchase } },
     handler: (request) => find(callerOf(request).user.id, request.params.id),
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.purchase,
+    config: { access: 'user' },
+    schema: { params: Id, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      const { id } = request.params
+      if (!isId(id)) throw new HttpError('not_found')
+      await cancelPurchase(db, payments, callerOf(request).user.id, id)
+      return reply.status(204).send()
+    },
   })
 
   app.route({

@@ -57,6 +57,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /purchases': (who) => ({ body: plan('3-years', 6900), headers: idempotent(who) }),
   'POST /purchases (entries of a dog of member)': (who) => ({ body: cart(), headers: idempotent(who) }),
   'GET /purchases/{id}': (_who, { purchaseId }) => ({ at: purchaseId }),
+  'DELETE /purchases/{id}': (_who, { purchaseId }) => ({ at: purchaseId }),
   // Not paid: its owner is told that there is none yet.
   'POST /purchases/{id}/receipt': (_who, { purchaseId }) => ({ at: purchaseId }),
   'POST /payments/{id}/card': (_who, { paymentId }) => ({ at: paymentId, body: good }),

@@ -17,6 +17,8 @@ const table: Record<string, string> = {
   getPurchase: 'GET /api/purchases/x',
   startPurchase: 'POST /api/purchases',
   payByCard: 'POST /api/payments/p/card',
+  checkPayment: 'GET /api/purchases/x',
+  cancelPurchase: 'DELETE /api/purchases/x',
   sendMessage: 'POST /api/contact',
   getDogs: 'GET /api/dogs',
   addDog: 'POST /api/dogs',
@@ -100,7 +102,7 @@ describe('each call', () => {
     const { auth, notifications } = store.getState()
     expect(auth.token).toBeNull()
     expect(sent).toContain(`replace ${paths.login}`)
-    expect(notifications.list).toEqual([{ id: 1, message: 'Please log in.', count: 1 }])
+    expect(notifications.list).toEqual([{ id: 1, message: 'Please log in.', count: 1, calls: [expect.any(String)] }])
   })
 })
 

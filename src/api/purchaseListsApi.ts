@@ -1,11 +1,12 @@
+import * as z from 'zod/mini'
 import type { Page } from '../../contract/paging'
-import { apiPaths } from '../../contract/paths'
+import { apiPaths, fill } from '../../contract/paths'
 import type { Purchase } from '../../contract/purchase'
 import { CurrentPurchases, PurchasePage } from '../../contract/purchaseLists'
 import { api } from './api'
 import { cursorPages, pageUrl } from './paging'
 
-/** What was bought: apart from one purchase, which the first page's store knows of. */
+/** What was bought, and what will not be: apart from one purchase, which the first page's store knows of. */
 export const purchaseListsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPurchases: build.infiniteQuery<Page<Purchase>, void, string | null>({
@@ -19,7 +20,14 @@ export const purchaseListsApi = api.injectEndpoints({
       responseSchema: CurrentPurchases,
       providesTags: ['Purchase'],
     }),
+    /** Releases what a purchase holds; cancelled twice is cancelled once. */
+    cancelPurchase: build.mutation<null, string>({
+      query: (id) => ({ url: fill(apiPaths.purchase, { id }), method: 'DELETE' }),
+      responseSchema: z.null(),
+      // A refusal says that it stands in another way than the screen showed.
+      invalidatesTags: ['Purchase', 'Show', 'Eligibility', 'Quote'],
+    }),
   }),
 })
 
-export const { useGetPurchasesInfiniteQuery, useGetCurrentPurchasesQuery } = purchaseListsApi
+export const { useGetPurchasesInfiniteQuery, useGetCurrentPurchasesQuery, useCancelPurchaseMutation } = purchaseListsApi

@@ -20,7 +20,8 @@ export const purchasesApi = api.injectEndpoints({
         headers: { 'Idempotency-Key': key },
       }),
       responseSchema: Purchase,
-      invalidatesTags: ['Show', 'Eligibility', 'Quote'],
+      // One that failed has changed nothing.
+      invalidatesTags: (purchase) => (purchase ? ['Show', 'Eligibility', 'Quote', 'Purchase'] : []),
     }),
   }),
 })

@@ -15,13 +15,13 @@ export interface ApiRequest {
 }
 
 /**
- * How every failed call ends. `message` is the server's sentence, else the transport's, else null; `fields` says why a
+ * How every failed call ends. `offline`: it was not sent, because there is no network. `message` is the server's sentence, else the transport's, else null; `fields` says why a
  * field was refused, by a FieldCode or in the server's own words; `details` is what else the answer carried; `requestId`
  * is what the server's log calls a request that failed there; `silent` keeps the popup away.
  */
 export interface ApiFailure {
   status: number
-  code: ErrorCode | 'transport'
+  code: ErrorCode | 'transport' | 'offline'
   message: string | null
   fields: Record<string, string>
   details: Record<string, unknown>

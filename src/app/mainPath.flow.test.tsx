@@ -83,7 +83,7 @@ describe('the main path', () => {
     await app.user.type(screen.getByLabelText('Password'), 'clear-round')
     await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }))
     // The dashboard knows what was begun.
-    await app.user.click(await screen.findByRole('link', { name: /^Pay purchase/ }))
+    await app.user.click(await screen.findByRole('link', { name: /^Purchase \d+: not paid/ }))
     await pay(app, testCards.pays)
     expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
     const own = `select id, status from purchases where user_id = '${app.store.getState().auth.user?.id ?? ''}'`

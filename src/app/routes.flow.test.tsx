@@ -23,7 +23,7 @@ describe('a visitor', () => {
     ['/login', 'Login'],
     ['/register', 'Register'],
     ['/shows', 'Shows'],
-    ['/registration-options', 'How many seasons?'],
+    ['/registration-options', 'Choose your membership'],
     ['/cart', 'Cart'],
   ])('finds at %s: %s', async (path, heading) => {
     await shows(await renderApp('/nowhere'), path, heading)
@@ -41,7 +41,7 @@ describe('a visitor', () => {
 describe('an address with a slash too many or in another case', () => {
   it.each([
     ['/login/', '/login', 'Login'],
-    ['/Registration-Options/', '/registration-options', 'How many seasons?'],
+    ['/Registration-Options/', '/registration-options', 'Choose your membership'],
     ['/shows/?day=2', '/shows?day=2', 'Shows'],
   ])('is no screen: %s leads to %s', async (address, meant, heading) => {
     const app = await renderApp('/nowhere')
@@ -83,7 +83,7 @@ describe('a signed-in user who is no member', () => {
     ['/dashboard', 'Hello, Tom Ashworth'],
     ['/profile', 'Profile'],
     ['/shows', 'Shows'],
-    ['/registration-options', 'How many seasons?'],
+    ['/registration-options', 'Choose your membership'],
   ])('finds at %s: %s', async (path, heading) => {
     await shows(await renderApp('/nowhere', { as: 'newcomer' }), path, heading)
   })
@@ -113,8 +113,8 @@ describe('a member', () => {
     ['/shows', 'Shows'],
     ['/cart', 'Cart'],
     ['/checkout', 'Check out'],
-    ['/registration-options', 'How many seasons?'],
-    ['/registration-payment?plan=3-years', 'Pay the membership fee'],
+    ['/registration-options', 'Choose your membership'],
+    ['/registration-payment?plan=3-years', 'Pay your membership fee'],
   ])('finds at %s: %s', async (path, heading) => {
     const app = await renderApp('/nowhere', { as: 'member', storage: { 'purchase-items': JSON.stringify([line]) } })
     await shows(app, path, heading)

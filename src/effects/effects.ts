@@ -38,6 +38,8 @@ export interface Effects {
     onPop: (listener: () => void) => () => void
     reload: () => void
   }
+  /** Whether the browser has a network at all; `true` promises nothing. */
+  network: { isOnline: () => boolean }
   /** Hands a text to the reader as a file. */
   files: { save: (name: string, type: string, text: string) => void }
   clock: { now: () => string }

@@ -85,6 +85,7 @@ export const liveEffects = (): Effects => {
       },
       reload: () => window.location.reload(),
     },
+    network: { isOnline: () => navigator.onLine },
     files: { save: saveFile },
     clock: { now: () => new Date().toISOString() },
     ids: { next: id },

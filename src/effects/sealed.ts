@@ -23,6 +23,7 @@ export const sealedEffects = (onBlocked: (name: string) => void = nothing): Effe
       onPop: never,
       reload: blocked('navigation.reload'),
     },
+    network: { isOnline: () => true },
     files: { save: blocked('files.save') },
     clock: { now: () => '1970-01-01T00:00:00.000Z' },
     ids: { next: () => 'sealed' },

@@ -63,7 +63,7 @@ describe('the banner about the fee', () => {
     // No answer comes any more: what a visitor is answered here would lead to the log-in.
     app.effects.fetch = () => new Promise(() => undefined)
     await go(app, '/registration-payment?plan=1-year')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pay the membership fee')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pay your membership fee')
     expect(screen.queryByText(payNow)).toBeNull()
     await go(app, nowhere)
     expect(screen.getByText(payNow)).toBeVisible()

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { selectMember } from '../store/access/access'
 import { useAppSelector } from '../store/hooks'
@@ -19,7 +19,8 @@ const Column = chakra('div', { base: { minHeight: '100dvh', display: 'flex', fle
 /** Members see the portal layout; everybody else sees the public layout. */
 export const ChooseLayout = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl()
-  const Layout = useAppSelector(selectMember) ? PortalLayout : PublicLayout
+  // Who becomes a member keeps the screen as it is until the portal has been loaded.
+  const Layout = useDeferredValue(useAppSelector(selectMember)) ? PortalLayout : PublicLayout
   return (
     <Column>
       <SkipLink href="#content">

@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '../../contract/paths'
 import { purchasesApi } from '../api/purchasesApi'
+import { navigate } from '../store/router/navigation'
 import { renderApp } from '../testing/renderApp'
+import { samplePurchase } from '../testing/samples'
 
 const answered = (status: number, body: unknown) => () =>
   Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }))
@@ -65,8 +67,8 @@ describe('the popup', () => {
     const { call, store } = await open()
     await call(say('The field is flooded.'), say('The field is flooded.'), offline)
     expect(store.getState().notifications.list).toEqual([
-      { id: 1, message: 'The field is flooded.', count: 2 },
-      { id: 2, message: 'Failed to fetch', count: 1 },
+      { id: 1, message: 'The field is flooded.', count: 2, calls: ['getPurchase("1")', 'getPurchase("2")'] },
+      { id: 2, message: 'Failed to fetch', count: 1, calls: ['getPurchase("3")'] },
     ])
   })
 })
@@ -94,4 +96,33 @@ describe('the reference of a failure', () => {
       await expectNotices('API ErrorIt broke.')
     },
   )
+})
+
+describe('a popup whose cause is gone', () => {
+  const again = (store: Awaited<ReturnType<typeof open>>['store']) =>
+    act(async () => {
+      await store.dispatch(purchasesApi.endpoints.getPurchase.initiate('1', { forceRefetch: true }))
+    })
+
+  it('closes when the same call succeeds, and no other', async () => {
+    const { call, store, effects } = await open()
+    await call(say('It broke.'), say('It broke.'))
+    await expectNotices('API Error2 timesIt broke.')
+    effects.fetch = answered(200, samplePurchase('paid', []))
+    await again(store)
+    await expectNotices('API Error2 timesIt broke.')
+    await act(async () => {
+      await store.dispatch(purchasesApi.endpoints.getPurchase.initiate('2', { forceRefetch: true }))
+    })
+    await expectNotices()
+  })
+
+  it('closes on another screen, and stays where only the address is replaced', async () => {
+    const { call, store } = await open()
+    await call(say('It broke.'))
+    act(() => store.dispatch(navigate(paths.home, { replace: true })))
+    await expectNotices('API ErrorIt broke.')
+    act(() => store.dispatch(navigate(paths.contact)))
+    await expectNotices()
+  })
 })

@@ -52,7 +52,7 @@ export const messages = defineMessages({
   close: { id: 'layouts.apiError.close', defaultMessage: 'Close' },
   storageRefused: {
     id: 'layouts.storageRefused',
-    defaultMessage: 'Your browser doesn’t let us save data. Your cart and login last until you close this page.',
+    defaultMessage: 'Your browser is blocking storage. Your cart and your login last until you close this page.',
   },
   languageMissing: {
     id: 'layouts.languageMissing',

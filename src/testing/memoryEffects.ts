@@ -47,6 +47,7 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
       write: (key, value) => void values.set(key, value),
       remove: (key) => void values.delete(key),
     },
+    network: { isOnline: () => true },
     cookies: { write: (name) => void sent.push(`cookie ${name}`) },
     navigation: {
       current: () => locations.at(-1) as BrowserLocation,

@@ -42,7 +42,15 @@ export const cartLine = (dog: number, what: Partial<PurchaseItem['item']> = {}):
 export const samplePurchase = (status: Purchase['status'], lines: Purchase['lines']): Purchase => ({
   ...{ id: sampleId(6, 1), number: 1, status, lines, total: 0, currency: 'GBP', createdAt: '2026-06-01T10:00:00.000Z' },
   ...{ paidAt: status === 'paid' ? '2026-06-01T10:00:00.000Z' : null, holdUntil: null, paymentId: sampleId(7, 1) },
-  ...{ payer: 'Zoë Żak', paidOn: status === 'paid' ? '2026-06-01' : null, refundedOn: null },
+  ...{
+    checking: false,
+    payer: 'Zoë Żak',
+    payerEmail: 'zoe@example.org',
+    payerAddress: [],
+    card: null,
+    memberUntil: null,
+  },
+  ...{ paidOn: status === 'paid' ? '2026-06-01' : null, refundedOn: null },
 })
 
 /** A line of a purchase for an entry of the cart. */
@@ -64,6 +72,7 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getQuote') return []
   if (endpoint === 'getMe') return 'later'
   if (endpoint === 'saveOwnTable') return 'dogs'
-  if (endpoint.startsWith('get') || endpoint === 'sendReceipt' || endpoint === 'endSession') return 'x'
+  if (['sendReceipt', 'endSession', 'cancelPurchase', 'checkPayment'].includes(endpoint)) return 'x'
+  if (endpoint.startsWith('get')) return 'x'
   return { key: 'k', paymentId: 'p', request: {}, card: {}, email: 'a@example.org', password: 'secret' }
 }

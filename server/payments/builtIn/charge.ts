@@ -1,12 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { testCards, type Card } from '../../../contract/card'
+import { brandOf, digitsOf, testCards, type Card } from '../../../contract/card'
 import { lockPurchases } from '../../db/locks'
 import { withRetry } from '../../db/retry'
 import { charges, purchases } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { HttpError } from '../../http/httpError'
-
-const digits = (number: string): string => number.replace(/\D/g, '')
 
 /**
  * Charges a card for a payment of this person: the charge, or null where the card is declined. A payment is charged
@@ -22,9 +20,14 @@ export const chargeCard = ({ db, now }: ServerDeps, userId: string, paymentId: s
       if (made) return made
       const over = purchase.holdUntil !== null && purchase.holdUntil <= now()
       if (purchase.status !== 'pending' || over) throw new HttpError('purchase_closed')
-      if (digits(card.number) !== digits(testCards.pays)) return null
+      const number = digitsOf(card.number)
+      if (number !== digitsOf(testCards.pays)) return null
       const { total: amount, currency } = purchase
-      const [charge] = await tx.insert(charges).values({ paymentId, amount, currency, chargedAt: now() }).returning()
+      const receipt = { cardBrand: brandOf(number), cardLast4: number.slice(-4) }
+      const [charge] = await tx
+        .insert(charges)
+        .values({ paymentId, amount, currency, chargedAt: now(), ...receipt })
+        .returning()
       return charge ?? null
     }),
   )

@@ -1,6 +1,7 @@
 import { eq, inArray, isNull } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
+import { PaidCard } from '../../../contract/purchase'
 import { apiBase, apiPaths } from '../../../contract/paths'
 import { charges, refunds } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
@@ -15,6 +16,7 @@ const Notification = z.object({
   paymentId: z.uuid(),
   amount: z.int(),
   currency: z.string(),
+  card: z.optional(PaidCard),
 })
 
 /** The provider that comes with the product: it needs no account anywhere and speaks as a real one does, over HTTP. */
@@ -31,8 +33,10 @@ const read = (rawBody: string) => {
 }
 
 export const builtInProvider = ({ db, now, paymentSecret }: ServerDeps, ask: Ask): BuiltInProvider => {
-  const deliver = async ({ paymentId, amount, currency }: Charge): Promise<void> => {
-    const payload = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency })
+  const deliver = async (charge: Charge): Promise<void> => {
+    const { paymentId, amount, currency, cardBrand: brand, cardLast4: last4 } = charge
+    const card = brand === null || last4 === null ? undefined : { brand, last4 }
+    const payload = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency, card })
     const headers = { 'content-type': 'application/json', [signatureHeader]: sign(paymentSecret, payload, now()) }
     const answer = await ask({ method: 'POST', url: apiBase + apiPaths.paymentNotifications, headers, payload })
     if (answer.statusCode !== 200) return

@@ -20,7 +20,8 @@ const waitBefore = (tried: number, retryAfter: string | null | undefined, random
 /** 0 to 1, from the port: the first digits of an id. */
 const randomOf = ({ ids }: Effects) => parseInt(ids.next().slice(0, 8), 16) / 2 ** 32
 
-const pause = ({ timers }: Effects, { signal }: BaseQueryApi, milliseconds: number) =>
+/** Waits through the port, and no longer than the call is wanted. */
+export const pause = ({ timers }: Effects, { signal }: Pick<BaseQueryApi, 'signal'>, milliseconds: number) =>
   new Promise<void>((resolve) => {
     const stop = timers.after(milliseconds, resolve)
     signal.addEventListener('abort', () => {

@@ -88,7 +88,9 @@ describe('the dashboard', () => {
     await enter(101, 'pending', new Date(clock.now().getTime() + 2 * 60_000).toISOString())
     const { advance } = await renderApp(paths.dashboard, { as: 'member' })
     await waitFor(async () =>
-      expect((await rows('To do'))[0]).toMatch(/^1Pay purchase \d+Its places are held for 2 more minutes\./),
+      expect((await rows('To do'))[0]).toMatch(
+        /^1Purchase \d+: not paidYour places are held for 2 more minutes\.CancelPay$/,
+      ),
     )
     advance(60_000)
     expect((await rows('To do'))[0]).toMatch(/held for 1 more minute\./)
@@ -135,13 +137,13 @@ describe('the membership on the dashboard', () => {
   })
 
   it.each([
-    ['2026-12-21', 'Ends soon', '30 days left', 'Its last day is 21 December 2026.'],
-    ['2026-11-21', 'Ends soon', 'today is the last day', 'Its last day is 21 November 2026.'],
+    ['2026-12-21', 'Ends soon', '30 days left', 'It ends on 21 December 2026.'],
+    ['2026-11-21', 'Ends soon', 'last day today', 'It ends on 21 November 2026.'],
     [
       '2026-11-20',
       'Expired',
-      'It ran out on 20 November 2026. Renew it to enter shows.',
-      'Its last day was 20 November 2026.',
+      'Your membership expired on 20 November 2026. Renew it to enter shows.',
+      'It expired on 20 November 2026.',
     ],
   ])('ending on %s: %s', async (day, state, left, why) => {
     await endsOn('member', day)

@@ -5,13 +5,16 @@ import type { Dog } from '../../../contract/dog'
 import { paths } from '../../../contract/paths'
 import type { Purchase } from '../../../contract/purchase'
 import { useGetDogsQuery } from '../../api/dogsApi'
-import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
+import { useCancelPurchaseMutation, useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
+import { purchaseMessages } from '../../i18n/purchaseMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { useDay } from '../../store/access/today'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
+import { sameEntry } from '../../store/purchase/cartItems'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { selectNow } from '../../store/ui/uiSlice'
+import { Button } from '../../ui/kit/Button'
 import { Plate } from '../../ui/kit/Plate'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
@@ -27,6 +30,23 @@ interface Task {
   what: ReactNode
   to?: string
   why: ReactNode
+  end?: ReactNode
+}
+
+const PayOrCancel = ({ id, to }: { id: string; to: string }) => {
+  const [cancel, { isLoading }] = useCancelPurchaseMutation({ fixedCacheKey: `cancel ${id}` })
+  return (
+    <>
+      <Button variant="quiet" dense pending={isLoading} onClick={() => void cancel(id)}>
+        <FormattedMessage {...purchaseMessages.cancel} />
+      </Button>
+      <Button asChild dense>
+        <Link to={to}>
+          <FormattedMessage {...purchaseMessages.pay} />
+        </Link>
+      </Button>
+    </>
+  )
 }
 
 const Tasks = ({ purchases, dogs }: { purchases: Purchase[]; dogs: Dog[] }) => {
@@ -35,7 +55,8 @@ const Tasks = ({ purchases, dogs }: { purchases: Purchase[]; dogs: Dog[] }) => {
   const user = useAppSelector(selectUser)
   const items = useAppSelector(selectPurchaseItems)
   const today = useDay()
-  const tasks: Task[] = unpaid(purchases, items, now).map(({ id, number, to, minutesLeft }) => ({
+  const purchasesToPay = unpaid(purchases, now)
+  const tasks: Task[] = purchasesToPay.map(({ id, number, to, minutesLeft }) => ({
     key: id,
     what: <FormattedMessage {...messages.finish} values={{ number }} />,
     to,
@@ -45,14 +66,18 @@ const Tasks = ({ purchases, dogs }: { purchases: Purchase[]; dogs: Dog[] }) => {
         values={{ minutes: minutesLeft }}
       />
     ),
+    end: <PayOrCancel id={id} to={to} />,
   }))
   // What is being paid lies in the cart still.
-  if (items.length > 0 && !tasks.some(({ to }) => to === paths.checkout))
+  const chosen = items.filter(
+    ({ item }) => !purchasesToPay.some(({ entries }) => entries.some((entry) => sameEntry(entry, item))),
+  )
+  if (chosen.length > 0)
     tasks.push({
       key: 'cart',
-      what: <FormattedMessage {...messages.payCart} values={{ count: items.length }} />,
+      what: <FormattedMessage {...messages.payCart} values={{ count: chosen.length }} />,
       to: paths.cart,
-      why: [...new Set(items.map(({ item }) => item.showName))].join(', '),
+      why: [...new Set(chosen.map(({ item }) => item.showName))].join(', '),
     })
   const state = user && membershipBar(user, today).state
   if (user?.renewalDate && (state === 'ending' || state === 'lapsed'))
@@ -84,7 +109,7 @@ const Tasks = ({ purchases, dogs }: { purchases: Purchase[]; dogs: Dog[] }) => {
   if (tasks.length === 0) return <FormattedMessage {...messages.nothingToDo} />
   return (
     <RowList ordered>
-      {tasks.map(({ key, what, to, why }, index) => (
+      {tasks.map(({ key, what, to, why, end }, index) => (
         <Row
           key={key}
           lead={<Plate>{index + 1}</Plate>}
@@ -98,6 +123,7 @@ const Tasks = ({ purchases, dogs }: { purchases: Purchase[]; dogs: Dog[] }) => {
             )
           }
           facts={why}
+          end={end}
         />
       ))}
     </RowList>

@@ -16,7 +16,7 @@ describe('what waits for its payment', () => {
       held(3, '2026-06-01T10:00:01.000Z'),
       held(4, now),
     ]
-    const result = unpaid([...purchases, samplePurchase('paid', [])], [line], now)
+    const result = unpaid([...purchases, samplePurchase('paid', [])], now)
     expect(result.map(({ number, minutesLeft }) => [number, minutesLeft])).toEqual([
       [3, 1],
       [2, 15],
@@ -24,13 +24,13 @@ describe('what waits for its payment', () => {
     ])
   })
 
-  it('is paid at the checkout while the cart is here, else looked at', () => {
-    expect(unpaid([held(1, null)], [line], now)[0]?.to).toBe('/checkout')
-    expect(unpaid([held(1, null)], [], now)[0]?.to).toBe(`/purchases/${sampleId(6, 1)}`)
+  it('is paid at its own page, whatever lies in the cart here, and names its entries', () => {
+    const [result] = unpaid([held(1, null)], now)
+    expect(result?.to).toBe(`/purchases/${sampleId(6, 1)}`)
+    expect(result?.entries).toEqual([line.item])
   })
 
-  it('is, for a membership, paid where memberships are', () => {
-    const fee = samplePurchase('pending', [{ kind: 'membership', planId: '3-years', years: 3, price: 6900 }])
-    expect(unpaid([fee], [], now)[0]?.to).toBe('/registration-payment?plan=3-years')
+  it('is not what is being checked with the bank', () => {
+    expect(unpaid([{ ...held(1, null), checking: true }], now)).toEqual([])
   })
 })

@@ -91,7 +91,7 @@ describe('the end of a membership', () => {
     const { user } = await renderApp(paths.dogs, { as: 'member', locale })
     expect(await screen.findByText(lapsed[locale])).toBeVisible()
     await user.click(screen.getByRole('link', { name: /^(Renew|Odnów)$/ }))
-    expect(await screen.findByRole('heading', { level: 1, name: /seasons|sezonów/ })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: /Choose your membership|Na ile lat/ })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: /^(Renew|Odnów)$/ })).toBeNull())
   })
 

@@ -1,13 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router'
 import { Card, testCards } from '../../../contract/card'
-import { fill, paths } from '../../../contract/paths'
 import type { Purchase } from '../../../contract/purchase'
 import { read } from '../../../contract/read'
-import { usePayByCardMutation } from '../../api/cardApi'
-import { failureOf } from '../../api/failureOf'
 import { useFieldErrors } from '../../i18n/useFieldErrors'
 import { useFormats } from '../../i18n/useFormats'
 import { useDraftForm } from '../../store/drafts/useDraftForm'
@@ -17,70 +13,72 @@ import { FormBody } from '../../ui/kit/FormBody'
 import { FormError } from '../../ui/kit/FormError'
 import { Notice } from '../../ui/kit/Notice'
 import { TextField } from '../../ui/kit/TextField'
-import { messages } from './messages'
+import { CardNumberField, ExpiryField } from './CardFields'
+import { cardMessages as messages } from './cardMessages'
+import type { usePayment } from './usePayment'
 
 const empty = { number: '', expiry: '', cvc: '' }
-const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', alignItems: 'end' } })
+type FieldName = keyof typeof empty
+const names: FieldName[] = ['number', 'expiry', 'cvc']
+const invalid = { number: messages.numberInvalid, expiry: messages.expiryInvalid, cvc: messages.cvcInvalid }
 
-/** The card form of the built-in test provider, and of no other: it says so wherever it is. Nothing typed here is kept anywhere. */
-export const CardForm = ({ purchase }: { purchase: Purchase }) => {
+const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', alignItems: 'start' } })
+
+interface Props {
+  purchase: Purchase
+  payment: ReturnType<typeof usePayment>
+}
+
+/** The card form of the built-in test provider, and of no other: it says so wherever it is. Nothing typed here is stored. */
+export const CardForm = ({ purchase, payment: { pay, checking, trouble } }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
-  const navigate = useNavigate()
-  // The fixed key keeps the answer findable in the store: a replayed trace shows a declined card too.
-  const [pay, answer] = usePayByCardMutation({ fixedCacheKey: `card ${purchase.paymentId}` })
-  const declined = answer.data?.status === 'declined'
-  const locked = failureOf(answer)?.status === 423
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'card',
     empty,
-    secret: ['number', 'expiry', 'cvc'],
+    secret: names,
     read: (values) => read(Card, values),
-    send: async (card) => {
-      const result = await pay({ paymentId: purchase.paymentId, card })
-      if (result.data?.status === 'succeeded') void navigate(fill(paths.purchase, { id: purchase.id }))
-      return failureOf(result)
-    },
+    send: pay,
   })
   const labels = {
-    number: formatMessage(messages.cardNumber),
+    number: formatMessage(messages.number),
     expiry: formatMessage(messages.expiry),
     cvc: formatMessage(messages.cvc),
   }
-  const { errorOf, summary } = useFieldErrors(errors, labels)
-  const of = (name: keyof typeof empty) => ({ label: labels[name], ...field(name), error: errorOf(name) })
+  // What is wrong with a card is said more exactly than with any field.
+  const worded = names.map((name): [FieldName, unknown] =>
+    errors[name]?.message === 'invalid' ? [name, { message: formatMessage(invalid[name]) }] : [name, errors[name]],
+  )
+  const { errorOf, summary } = useFieldErrors(Object.fromEntries(worded), labels)
+  const of = (name: FieldName) => ({ label: labels[name], ...field(name), error: errorOf(name) })
   return (
     <FormBody onSubmit={(event) => void submit(event)}>
       <ErrorSummary {...summary} attempt={submitCount} />
-      <Notice tone="warning">
-        <FormattedMessage {...messages.testMode} />
-      </Notice>
-      {declined && (
-        <FormError>
-          <FormattedMessage {...messages.declined} />
-        </FormError>
-      )}
-      {locked && (
-        <FormError>
-          <FormattedMessage {...messages.locked} />
-        </FormError>
-      )}
-      <TextField
-        hint={formatMessage(messages.cardHint, testCards)}
-        inputMode="numeric"
-        autoComplete="cc-number"
+      <CardNumberField
+        hint={
+          <>
+            <FormattedMessage {...messages.testMode} /> <FormattedMessage {...messages.hint} values={testCards} />
+          </>
+        }
         {...of('number')}
       />
       <Pair>
-        <TextField autoComplete="cc-exp" {...of('expiry')} />
-        <TextField inputMode="numeric" autoComplete="cc-csc" {...of('cvc')} />
+        <ExpiryField {...of('expiry')} />
+        <TextField inputMode="numeric" autoComplete="cc-csc" maxLength={4} {...of('cvc')} />
       </Pair>
+      {checking && (
+        <Notice>
+          <FormattedMessage {...messages.checking} />
+        </Notice>
+      )}
+      {trouble && !pending && (
+        <FormError>
+          <FormattedMessage {...messages[trouble]} />
+        </FormError>
+      )}
       <Button type="submit" block pending={pending} icon={<Lock aria-hidden />}>
         <FormattedMessage {...messages.pay} values={{ total: money(purchase.total, purchase.currency) }} />
       </Button>
-      <chakra.p textStyle="small" color="fg.muted">
-        <FormattedMessage {...messages.once} />
-      </chakra.p>
     </FormBody>
   )
 }

@@ -2,40 +2,36 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, Navigate } from 'react-router'
 import { paths } from '../../../contract/paths'
 import type { PurchaseRequest } from '../../../contract/purchaseRequest'
-import { defaultRules } from '../../../contract/rules'
 import { useGetQuoteQuery } from '../../api/quoteApi'
-import { useGetRulesQuery } from '../../api/rulesApi'
-import { useFormats } from '../../i18n/useFormats'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
-import { Hold } from '../../ui/kit/Hold'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
 import { Steps } from '../../ui/kit/Steps'
-import { CardForm } from './CardForm'
 import { CheckoutLocked } from './CheckoutLocked'
 import { EntryGroups } from './EntryGroups'
 import { EntryLine } from './EntryLine'
 import { messages } from './messages'
-import { Columns, SumPanel } from './SumPanel'
+import { PayPanel } from './PayPanel'
+import { Columns, StepsBeside } from './SumPanel'
+import { ToPurchase } from './ToPurchase'
 import { useCheckout } from './useCheckout'
 
 /** /checkout: holds the places while the cart is paid; the places, prices and the sum are the server's. */
 export const CheckoutScreen = () => {
   const { formatMessage } = useIntl()
-  const { money } = useFormats()
   const items = useAppSelector(selectPurchaseItems)
   const entryRequests = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
   const { currentData: quote, isError, refetch } = useGetQuoteQuery(entryRequests, { skip: items.length === 0 })
   const request: PurchaseRequest | null = quote
     ? { kind: 'entries', items: entryRequests, expectedTotal: quote.total }
     : null
-  const { data: rules = defaultRules } = useGetRulesQuery()
-  const { purchase, failure, locked, secondsLeft, again } = useCheckout(request)
+  const { purchase, failure, locked, waiting, again } = useCheckout(request)
   if (items.length === 0) return <Navigate to={paths.cart} replace />
-  const over = secondsLeft !== null && secondsLeft <= 0
+  // Paid in another tab, or before the page was loaded again.
+  if (purchase && (purchase.checking || purchase.status !== 'pending')) return <ToPurchase id={purchase.id} />
   const steps = [messages.stepCart, messages.stepPay, messages.stepClear].map((step) => ({
     label: formatMessage(step),
   }))
@@ -47,10 +43,16 @@ export const CheckoutScreen = () => {
     </Button>
   )
   return (
-    <Page title={formatMessage(messages.checkoutTitle)}>
-      <Steps label={formatMessage(messages.steps)} steps={steps} current={1} />
+    <Page
+      title={formatMessage(messages.checkoutTitle)}
+      aside={
+        <StepsBeside>
+          <Steps label={formatMessage(messages.steps)} steps={steps} current={1} />
+        </StepsBeside>
+      }
+    >
       {locked && <CheckoutLocked action={toCart} />}
-      {isError && !locked && (
+      {isError && !purchase && !locked && (
         <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
         </ErrorState>
@@ -62,36 +64,21 @@ export const CheckoutScreen = () => {
             again={formatMessage(messages.holdAgain)}
             onAgain={() => void refetch().then(again)}
           >
-            {failure.message}
+            <FormattedMessage {...messages.refusedText} />
           </ErrorState>
           {toCart}
         </div>
       )}
-      {!purchase && !failure && !isError && !locked && <Loader label={formatMessage(messages.holding)} showLabel />}
+      {waiting && !isError && !locked && <Loader label={formatMessage(messages.holding)} showLabel />}
       {purchase && (
         <Columns>
           <EntryGroups lines={purchase.lines.filter((line) => line.kind === 'entry')} itemOf={({ item }) => item}>
             {({ entryId, item, price }) => <EntryLine key={entryId} item={item} price={price} />}
           </EntryGroups>
-          <SumPanel>
-            {secondsLeft !== null && !over && (
-              <div data-hold>
-                <Hold
-                  secondsLeft={secondsLeft}
-                  secondsTotal={rules.holdMinutes * 60}
-                  label={<FormattedMessage {...messages.holdLabel} />}
-                  hint={<FormattedMessage {...messages.holdHint} />}
-                  lastMinute={formatMessage(messages.lastMinute)}
-                />
-              </div>
-            )}
-            <SumPanel.Line
-              label={<FormattedMessage {...messages.total} />}
-              note={<FormattedMessage {...messages.entries} values={{ count: purchase.lines.length }} />}
-            >
-              {money(purchase.total, purchase.currency)}
-            </SumPanel.Line>
-            {over ? (
+          <PayPanel
+            purchase={purchase}
+            sent={<ToPurchase id={purchase.id} />}
+            expired={
               <ErrorState
                 heading={formatMessage(messages.holdOver)}
                 again={formatMessage(messages.holdAgain)}
@@ -99,10 +86,8 @@ export const CheckoutScreen = () => {
               >
                 <FormattedMessage {...messages.holdOverText} />
               </ErrorState>
-            ) : (
-              <CardForm purchase={purchase} />
-            )}
-          </SumPanel>
+            }
+          />
         </Columns>
       )}
     </Page>

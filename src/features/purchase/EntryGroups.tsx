@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { EntryItem } from '../../../contract/cartItem'
+import { compareEntries, type EntryItem } from '../../../contract/cartItem'
 import { useFormats } from '../../i18n/useFormats'
 import { RowList } from '../../ui/kit/RowList'
 
-const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: 0 } })
+const Root = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: 0, containerType: 'inline-size' },
+})
 const Heading = chakra('h2', {
   base: { fontWeight: 'semibold', paddingBottom: '1', '& span': { color: 'fg.muted', fontWeight: 'normal' } },
 })
-
-const order = ({ date, startTime, ring }: EntryItem) => `${date} ${startTime} ${String(ring).padStart(3, '0')}`
 
 interface Props<Line> {
   lines: readonly Line[]
@@ -18,11 +18,11 @@ interface Props<Line> {
   children: (line: Line) => ReactNode
 }
 
-/** Entries by show and day, in running order: the day is told once, above them. */
+/** Entries by show and day, by start time: the day is said once, above them. */
 export const EntryGroups = <Line,>({ lines, itemOf, children }: Props<Line>) => {
   const { weekday } = useFormats()
   const groups = new Map<string, Line[]>()
-  const sorted = [...lines].sort((a, b) => order(itemOf(a)).localeCompare(order(itemOf(b))))
+  const sorted = [...lines].sort((a, b) => compareEntries(itemOf(a), itemOf(b)))
   for (const line of sorted) {
     const { date, showSlug } = itemOf(line)
     const key = `${date} ${showSlug}`

@@ -9,11 +9,15 @@ import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
 import { TypeTag } from '../../ui/kit/TypeTag'
 
+// The room of the list (EntryGroups), not of the window: a menu or a panel may lie beside it.
+const wide = '@container (width >= 37.5rem)'
+
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto 1fr auto auto', lg: '104px minmax(80px, 1fr) 232px auto auto' },
-    columnGap: { base: '3', lg: '4' },
+    gridTemplateColumns: 'auto 1fr auto auto',
+    columnGap: '3',
+    [wide]: { gridTemplateColumns: '104px minmax(80px, 1fr) 232px auto auto', columnGap: '4' },
     rowGap: '2',
     alignItems: 'center',
     paddingBlock: '3',
@@ -34,14 +38,27 @@ const Item = chakra('li', {
 })
 const Tags = chakra('div', {
   base: {
-    gridColumn: { base: '1 / -1', lg: '3' },
-    gridRow: { base: '2', lg: '1' },
+    gridColumn: '1 / 3',
+    gridRow: '2',
+    [wide]: { gridColumn: '3', gridRow: '1' },
     display: 'flex',
     gap: '2',
     flexWrap: 'wrap',
   },
 })
-const State = chakra('div', { base: { gridColumn: { base: '1 / -1', lg: 'auto' } } })
+const State = chakra('div', {
+  base: { gridColumn: '3 / -1', gridRow: '2', textAlign: 'right', [wide]: { gridColumn: 'auto', gridRow: 'auto' } },
+})
+const Price = chakra('div', {
+  base: { textAlign: 'right' },
+  variants: {
+    before: {
+      end: {},
+      state: { gridColumn: '3 / -1', [wide]: { gridColumn: 'auto' } },
+      nothing: { gridColumn: '3 / -1', [wide]: { gridColumn: '4 / -1' } },
+    },
+  },
+})
 const Below = chakra('div', { base: { gridColumn: '1 / -1' } })
 
 interface Props {
@@ -77,9 +94,9 @@ export const EntryLine = ({ item, price, end, state, note, blocked = false }: Pr
           <FormattedMessage {...heightMessages[item.height]} />
         </HeightTag>
       </Tags>
-      <chakra.div textAlign="right" gridColumn={end ? undefined : { base: '3 / -1', lg: state ? 'auto' : '4 / -1' }}>
+      <Price before={end ? 'end' : state ? 'state' : 'nothing'}>
         <Numeral size="m">{money(price, item.currency)}</Numeral>
-      </chakra.div>
+      </Price>
       {end}
       {state && <State>{state}</State>}
       {note && <Below>{note}</Below>}

@@ -49,7 +49,9 @@ describe('a purchase that is paid', () => {
     expect(facts()).toEqual({
       'Membership, 3 years': '£69.00',
       Number: `${purchase.number}`,
-      'Paid by': 'Tom Ashworth',
+      'Paid by': 'Tom Ashworthnewcomer@example.org',
+      Card: 'Visa ending in 4242',
+      'Member until': '21 November 2029',
       'Paid on': '21 November 2026',
       Payment: 'Paid',
     })
@@ -75,18 +77,20 @@ describe('a purchase that is paid', () => {
 
   it('goes by mail to the address of the account', async () => {
     const { user } = await open(await bought({ paid: true }))
-    await user.click(await screen.findByRole('button', { name: 'Send by mail' }))
-    expect(await screen.findByText('Sent to newcomer@example.org.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Email receipt' }))
+    expect(await screen.findByText('We’ve emailed the receipt to newcomer@example.org.')).toBeVisible()
     const sent = await (await serverOfTests()).query(`select recipient from outbox where subject like 'Receipt for%'`)
     expect(sent).toEqual([{ recipient: 'newcomer@example.org' }])
   })
 })
 
 describe('a purchase that is not paid', () => {
-  it('has no receipt, and turns into one when the payment is confirmed, whoever tells it', async () => {
+  it('has no receipt, can be paid or cancelled, and turns into a receipt when the payment is confirmed, whoever tells it', async () => {
     const purchase = await bought({ paid: false })
     await open(purchase)
-    expect(await screen.findByText(/You can close this page/)).toBeVisible()
+    expect(await screen.findByText('Not paid. You have not been charged.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Pay £69.00' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
     const server = await serverOfTests()
     const payload = JSON.stringify({
@@ -107,7 +111,7 @@ describe('a purchase that is not paid', () => {
       `update purchases set status = 'refunded', paid_at = null, refund_done_at = '2026-11-21T10:00:00Z' where id = '${purchase.id}'`,
     )
     await open(purchase)
-    await waitFor(() => expect(facts()).toMatchObject({ 'Paid back on': '21 November 2026', Payment: 'Paid back' }))
+    await waitFor(() => expect(facts()).toMatchObject({ 'Refunded on': '21 November 2026', Payment: 'Refunded' }))
     expect(facts()).not.toHaveProperty('Paid on')
   })
 })

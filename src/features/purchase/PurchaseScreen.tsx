@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
+import type { Purchase } from '../../../contract/purchase'
 import { useGetPurchaseQuery } from '../../api/purchasesApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useRouteParams } from '../../store/router/useRouteParams'
@@ -15,20 +16,53 @@ import { messages } from './messages'
 import { PurchaseLines } from './PurchaseLines'
 import { Receipt } from './Receipt'
 import { Columns } from './SumPanel'
+import { UnpaidPurchase } from './UnpaidPurchase'
 
-const pollIntervalMs = 1_000
+const pollEvery = 1_000
+/** It may be paid or cancelled in another tab. */
+const pollUnpaidEvery = 3_000
 /** A server in trouble is not helped by a question a second from everybody; each question is three tries already. */
-const slowPollIntervalMs = 60_000
+const pollAfterFailureEvery = 60_000
 
-/** /purchases/{id}: what was bought and how it stands; asks again until the payment is confirmed, then it is the receipt. */
+/** The purchase of the address, read again until its payment is confirmed. */
+const usePurchase = () => {
+  const { id } = useRouteParams(paths.purchase) ?? { id: '' }
+  const last = useGetPurchaseQuery(id)
+  const pause = last.data?.checking ? pollEvery : pollUnpaidEvery
+  const pollingInterval = last.isError ? pollAfterFailureEvery : pause
+  return useGetPurchaseQuery(id, { pollingInterval: last.data?.status === 'pending' ? pollingInterval : 0 })
+}
+
+const Checking = () => {
+  const { formatMessage } = useIntl()
+  return (
+    <div>
+      <Loader label={formatMessage(messages.waiting)} showLabel />
+      <p>
+        <FormattedMessage {...messages.waitingText} />
+      </p>
+    </div>
+  )
+}
+
+const Body = ({ purchase }: { purchase: Purchase }) => {
+  const { status, checking } = purchase
+  if (status === 'pending' && !checking) return <UnpaidPurchase purchase={purchase} />
+  if (status === 'paid' || status === 'refunded')
+    return (
+      <Columns>
+        <PurchaseLines purchase={purchase} withTotal={false} />
+        <Receipt purchase={purchase} />
+      </Columns>
+    )
+  return <PurchaseLines purchase={purchase} withTotal />
+}
+
+/** /purchases/{id}: what is bought and how it stands. Not paid: it can be paid or cancelled here; paid: it is the receipt. */
 export const PurchaseScreen = () => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
-  const { id } = useRouteParams(paths.purchase) ?? { id: '' }
-  const last = useGetPurchaseQuery(id)
-  const pause = last.isError ? slowPollIntervalMs : pollIntervalMs
-  const pollingInterval = last.data?.status === 'pending' ? pause : 0
-  const { data: purchase, isError, refetch } = useGetPurchaseQuery(id, { pollingInterval })
+  const { data: purchase, isError, refetch } = usePurchase()
   if (!purchase)
     return (
       <Page title={formatMessage(isError ? messages.notFound : messages.loadingOne)}>
@@ -41,50 +75,30 @@ export const PurchaseScreen = () => {
         )}
       </Page>
     )
-  const { status, number, paidOn, lines } = purchase
+  const { status, checking, number, paidOn, memberUntil } = purchase
   const paid = status === 'paid'
-  const withReceipt = paid || status === 'refunded'
-  const membership = lines.some(({ kind }) => kind === 'membership')
+  const lead = () => {
+    if (paid && memberUntil !== null) return formatMessage(messages.memberUntil, { date: longDay(memberUntil) })
+    if (paidOn !== null) return formatMessage(messages.paidOn, { number, date: longDay(paidOn) })
+    return status === 'pending' && !checking ? formatMessage(messages.notPaid) : null
+  }
+  const [to, label] =
+    paid && memberUntil !== null ? [paths.dogs, messages.toDogs] : [paths.dashboard, messages.toDashboard]
   return (
-    <Page
-      title={formatMessage(paid ? messages.paidTitle : messages.purchaseTitle, { number })}
-      lead={paidOn && formatMessage(messages.paidOn, { number, date: longDay(paidOn) })}
-    >
-      {status === 'pending' && (
-        <div>
-          <Loader label={formatMessage(messages.waiting)} showLabel />
-          <p>
-            <FormattedMessage {...messages.waitingText} />
-          </p>
-        </div>
-      )}
+    <Page title={formatMessage(paid ? messages.paidTitle : messages.purchaseTitle, { number })} lead={lead()}>
+      {checking && <Checking />}
       {(status === 'expired' || status === 'cancelled' || status === 'refunded') && (
         <Banner tone="warning" role="status">
           <FormattedMessage {...messages[status]} />
         </Banner>
       )}
-      {withReceipt ? (
-        <Columns>
-          <PurchaseLines purchase={purchase} withTotal={false} />
-          <Receipt purchase={purchase} />
-        </Columns>
-      ) : (
-        <PurchaseLines purchase={purchase} withTotal />
-      )}
+      <Body purchase={purchase} />
       <chakra.div data-on-screen display="flex" gap="4" flexWrap="wrap">
-        {paid && membership ? (
-          <Button asChild>
-            <Link to={paths.dogs}>
-              <FormattedMessage {...messages.toDogs} />
-            </Link>
-          </Button>
-        ) : (
-          <Button asChild>
-            <Link to={paths.dashboard}>
-              <FormattedMessage {...messages.toDashboard} />
-            </Link>
-          </Button>
-        )}
+        <Button asChild variant={paid ? 'plank' : 'outline'}>
+          <Link to={to}>
+            <FormattedMessage {...label} />
+          </Link>
+        </Button>
       </chakra.div>
     </Page>
   )

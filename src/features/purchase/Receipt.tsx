@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Mail, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Purchase } from '../../../contract/purchase'
 import { useSendReceiptMutation } from '../../api/receiptApi'
@@ -15,6 +16,7 @@ import { messages } from './messages'
 import { receiptMessages as words } from './receiptMessages'
 import { SumPanel } from './SumPanel'
 
+const Lines = chakra('div', { base: { '& > *': { display: 'block' } } })
 const Address = chakra('address', { base: { fontStyle: 'normal', marginTop: '2', '& > *': { display: 'block' } } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
@@ -38,14 +40,15 @@ const EmailReceipt = ({ id }: { id: string }) => {
   )
 }
 
-/** Who was paid by whom, how much and when: on the screen, on paper, by mail. */
+/** Who was paid by whom, how much and when: on the screen, on paper, by email. */
 export const Receipt = ({ purchase }: { purchase: Purchase }) => {
   const { formatMessage } = useIntl()
   const { money, longDay } = useFormats()
   const dispatch = useAppDispatch()
-  const { id, number, payer, paidOn, refundedOn, total, currency } = purchase
+  const { id, number, payer, payerAddress, payerEmail, card, memberUntil, paidOn, refundedOn, total, currency } =
+    purchase
   const state = stateOf(purchase)
-  const fact = (message: keyof typeof words, value: string | null) =>
+  const fact = (message: keyof typeof words, value: ReactNode) =>
     value === null ? [] : [{ id: message, label: formatMessage(words[message]), value }]
   return (
     <SumPanel>
@@ -62,8 +65,17 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
       <DataList
         items={[
           ...fact('number', `${number}`),
-          ...fact('payer', payer),
+          ...fact(
+            'payer',
+            <Lines>
+              {[payer, ...payerAddress, payerEmail].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </Lines>,
+          ),
           ...fact('paidOn', paidOn && longDay(paidOn)),
+          ...fact('card', card && formatMessage(words.cardEnding, { ...card })),
+          ...fact('memberUntil', memberUntil && longDay(memberUntil)),
           ...fact('refundedOn', refundedOn && longDay(refundedOn)),
           {
             id: 'state',

@@ -10,10 +10,11 @@ import { ErrorState } from '../../ui/kit/ErrorState'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
 import { Steps } from '../../ui/kit/Steps'
-import { CardForm } from './CardForm'
 import { CheckoutLocked } from './CheckoutLocked'
 import { messages } from './messages'
-import { Columns, SumPanel } from './SumPanel'
+import { PayPanel } from './PayPanel'
+import { Columns, StepsBeside } from './SumPanel'
+import { ToPurchase } from './ToPurchase'
 import { useCheckout } from './useCheckout'
 
 /** /registration-payment?plan=…: pays for a membership plan. Without a known plan: back to the plans. */
@@ -26,7 +27,8 @@ export const RegistrationPaymentScreen = () => {
   const request: PurchaseRequest | null = plan
     ? { kind: 'membership', planId: plan.id, expectedTotal: plan.price }
     : null
-  const { purchase, failure, locked, again } = useCheckout(request)
+  const { purchase, failure, locked, waiting, again } = useCheckout(request)
+  if (purchase && (purchase.checking || purchase.status !== 'pending')) return <ToPurchase id={purchase.id} />
   if (plans && !plan) return <Navigate to={paths.registrationOptions} replace />
   const steps = [messages.stepPlan, messages.stepPay, messages.stepClear].map((step) => ({
     label: formatMessage(step),
@@ -40,29 +42,30 @@ export const RegistrationPaymentScreen = () => {
     </Button>
   )
   return (
-    <Page title={formatMessage(messages.membershipTitle)}>
-      <Steps label={formatMessage(messages.steps)} steps={steps} current={1} />
+    <Page
+      title={formatMessage(messages.membershipTitle)}
+      aside={
+        <StepsBeside>
+          <Steps label={formatMessage(messages.steps)} steps={steps} current={1} />
+        </StepsBeside>
+      }
+    >
       {locked && <CheckoutLocked action={toOptions} />}
       {(isError || failure) && !locked && (
         <div role="alert">
           <ErrorState heading={formatMessage(messages.refusedMembership)} onAgain={() => void refetch().then(again)}>
-            {failure?.message ?? <FormattedMessage {...messages.failedText} />}
+            <FormattedMessage {...messages.refusedMembershipText} />
           </ErrorState>
         </div>
       )}
-      {!purchase && !failure && !isError && !locked && <Loader label={formatMessage(messages.preparing)} showLabel />}
+      {waiting && !isError && !locked && <Loader label={formatMessage(messages.preparing)} showLabel />}
       {purchase && (
         <Columns>
           <div>
             <DataList items={[{ label: line, value: money(purchase.total, purchase.currency), numeral: true }]} />
             {toOptions}
           </div>
-          <SumPanel>
-            <SumPanel.Line label={<FormattedMessage {...messages.total} />}>
-              {money(purchase.total, purchase.currency)}
-            </SumPanel.Line>
-            <CardForm purchase={purchase} />
-          </SumPanel>
+          <PayPanel purchase={purchase} sent={<ToPurchase id={purchase.id} />} expired={null} />
         </Columns>
       )}
     </Page>

@@ -3,30 +3,45 @@ import type { ReactNode } from 'react'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Panel } from '../../ui/kit/Panel'
 
-/** What is bought on the left, what it costs on the right; below each other where there is no room. */
-export const Columns = chakra('div', {
+// Nearer to the heading than other content: at 720 px of height the button that pays is still in sight.
+const Container = chakra('div', { base: { containerType: 'inline-size', marginTop: { lg: '-20px' } } })
+const Beside = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexDirection: 'column',
     gap: '6',
-    alignItems: 'start',
-    // The side menu takes 300 or 80 pixels: what fits beside each other is for the room that is left to say.
-    '& > :not(:last-child)': { flex: '3 1 min(560px, 100%)', minWidth: 0 },
-    '& > :last-child': { flex: '1 1 min(340px, 100%)', maxWidth: '480px' },
+    '& > *': { minWidth: 0 },
+    // Beside each other where the room that the menu leaves has space for both, whatever the window.
+    '@container (width >= 56rem)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 360px',
+      alignItems: 'start',
+    },
     // On phones there is no panel, and the time that runs out stays in sight above what it holds.
     '@media (width < 48rem)': {
       gap: '4',
       '& > :last-child, & > :last-child > *': { display: 'contents' },
-      '& > :last-child > * > *': { flex: '1 1 100%', minWidth: 0 },
       '& [data-hold]': { order: -1, position: 'sticky', top: 0, zIndex: 'header' },
     },
   },
 })
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+/** What is bought on the left, what it costs on the right; below each other where there is no room. */
+export const Columns = ({ children }: { children: ReactNode }) => (
+  <Container>
+    <Beside>{children}</Beside>
+  </Container>
+)
+
+/** The steps beside the heading: what is paid then stands in sight without scrolling. */
+export const StepsBeside = chakra('div', { base: { width: '360px', maxWidth: 'calc(100vw - 36px)' } })
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
 const LineRoot = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '3' },
 })
+
+const Label = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' } })
 
 interface LineProps {
   label: ReactNode
@@ -36,14 +51,14 @@ interface LineProps {
 
 const Line = ({ label, note, children }: LineProps) => (
   <LineRoot>
-    <div>
+    <Label>
       <chakra.p fontWeight="bold">{label}</chakra.p>
       {note && (
         <chakra.p textStyle="small" color="fg.muted">
           {note}
         </chakra.p>
       )}
-    </div>
+    </Label>
     <Numeral size="l">{children}</Numeral>
   </LineRoot>
 )

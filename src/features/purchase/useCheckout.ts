@@ -4,16 +4,14 @@ import { selectMaintenance } from '../../store/access/access'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectStartedPurchase } from '../../store/purchase/purchaseSlice'
 import { startCheckout } from '../../store/purchase/startCheckout'
-import { selectNow } from '../../store/ui/uiSlice'
 
 /**
  * Starts (or takes up again) the purchase of a request as soon as it is known. `locked`: there is no checkout at the
- * moment, and nothing is asked. `secondsLeft` counts down to the end of the hold, null where nothing is held.
+ * moment, and nothing is asked.
  */
 export const useCheckout = (request: PurchaseRequest | null) => {
   const dispatch = useAppDispatch()
   const started = useAppSelector(selectStartedPurchase)
-  const now = useAppSelector(selectNow)
   const maintenance = useAppSelector(selectMaintenance)
   const wanted = request === null || maintenance ? null : JSON.stringify(request)
   // Started by what is asked, not by the object that asks: a new render is no new purchase.
@@ -23,10 +21,9 @@ export const useCheckout = (request: PurchaseRequest | null) => {
   const ours = started && JSON.stringify(started.request) === wanted ? started : null
   const purchase = ours?.answer ?? null
   const failure = ours?.failure ?? null
-  const holdUntil = purchase?.holdUntil ?? null
-  const secondsLeft = holdUntil === null ? null : (Date.parse(holdUntil) - Date.parse(now)) / 1000
   const again = () => {
     if (request !== null) dispatch(startCheckout(request, { anew: true }))
   }
-  return { purchase, failure, locked: maintenance || failure?.status === 423, secondsLeft, again }
+  const waiting = purchase === null && failure === null
+  return { purchase, failure, locked: maintenance || failure?.status === 423, waiting, again }
 }

@@ -17,11 +17,11 @@ const pass = async (app: Awaited<ReturnType<typeof renderApp>>, milliseconds: nu
 it('comes up a day before a session ends that nobody uses, and a press is enough', async () => {
   const app = await renderApp(paths.contact, { as: 'member' })
   await pass(app, 13 * day - hour)
-  expect(screen.queryByText(/you are logged out/)).toBeNull()
+  expect(screen.queryByText(/logged out for inactivity/)).toBeNull()
   await pass(app, 6 * hour)
-  expect(await screen.findByText('You have not been here for a while: in 19 hours you are logged out.')).toBeVisible()
+  expect(await screen.findByText('You’ll be logged out for inactivity in 19 hours.')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Stay logged in' }))
-  await waitFor(() => expect(screen.queryByText(/you are logged out/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/logged out for inactivity/)).toBeNull())
   expect(app.store.getState().auth.user?.sessionEnds.idle).toBe('2026-12-18T15:00:00.000Z')
 })
 
@@ -31,6 +31,6 @@ it('leads to the password where the session is as old as it may get', async () =
   document.body.innerHTML = ''
   await query(`update sessions set created_at = created_at - interval '59 days 1 hour'`)
   await renderApp(paths.contact, { storage: { token }, locale: 'pl' })
-  expect(await screen.findByText(/za 23 godziny nastąpi wylogowanie\. Koszyk zostanie\./)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Nie wylogowuj' })).toHaveAttribute('href', paths.security)
+  expect(await screen.findByText(/wylogujemy Cię za 23 godziny\. Koszyk zostanie\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Nie wylogowuj mnie' })).toHaveAttribute('href', paths.security)
 })

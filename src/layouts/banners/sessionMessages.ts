@@ -5,12 +5,12 @@ export const sessionMessages = defineMessages({
   idle: {
     id: 'account.session.idle',
     defaultMessage:
-      'You’ve been inactive for a while. {hours, plural, =0 {You’ll be logged out in less than an hour.} one {You’ll be logged out in # hour.} other {You’ll be logged out in # hours.}}',
+      'You’ll be logged out for inactivity in {hours, plural, =0 {less than an hour.} one {# hour.} other {# hours.}}',
   },
   latest: {
     id: 'account.session.latest',
     defaultMessage:
-      'Your session is about to end. {hours, plural, =0 {You’ll be logged out in less than an hour.} one {You’ll be logged out in # hour.} other {You’ll be logged out in # hours.}} Your cart will be kept.',
+      'For your security you’ll be logged out in {hours, plural, =0 {less than an hour.} one {# hour.} other {# hours.}} Your cart will be kept.',
   },
   stay: { id: 'account.session.stay', defaultMessage: 'Stay logged in' },
 })

@@ -2,6 +2,7 @@ import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { nearestScreen, paths } from '../../../contract/paths'
 import type { User } from '../../../contract/account/user'
 import { authApi, sessionStarted } from '../../api/account/authApi'
+import { purchaseRead } from '../../api/purchaseAnswers'
 import { accountDeleted, sessionRenewed, unauthorized } from '../../api/events'
 
 export interface AuthState {
@@ -45,6 +46,12 @@ export const authSlice = createSlice({
       })
       .addMatcher(getMe.matchFulfilled, (state, { payload }) => {
         if (state.token !== null) state.user = payload
+      })
+      .addMatcher(purchaseRead, ({ user }, { payload: { status, paidAt, memberUntil } }) => {
+        // The same answer that says it is paid makes the member: no screen may ask for the fee again meanwhile.
+        if (user === null || status !== 'paid' || memberUntil === null) return
+        user.registeredAt ??= paidAt
+        if (user.renewalDate === null || user.renewalDate < memberUntil) user.renewalDate = memberUntil
       })
       .addMatcher(isAnyOf(sessionStarted, sessionRenewed), (state, { payload }) => Object.assign(state, payload))
       .addMatcher(isAnyOf(logout.matchFulfilled, logout.matchRejected, accountDeleted), () => initialState)

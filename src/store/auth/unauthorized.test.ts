@@ -50,7 +50,7 @@ describe.each(Object.entries(howMany))('%s refused', (_name, calls) => {
       // The place is kept only where no token was stored; being at /login already is no place to come back to.
       const remembered = withToken || where === paths.login ? undefined : location
       expect(texts.get('pathname')).toBe(remembered)
-      expect(notifications.list).toEqual([{ id: 1, message: 'Please log in.', count: calls }])
+      expect(notifications.list).toEqual([{ id: 1, message: 'Please log in.', count: calls, calls: expect.any(Array) }])
       await store.dispatch(logIn)
       await persistor.flush()
       const { pathname, search } = store.getState().router.location

@@ -1,15 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { compareEntries } from '../../../../contract/cartItem'
 import { fill, paths } from '../../../../contract/paths'
 import type { Purchase } from '../../../../contract/purchase'
 import type { CurrentPurchases } from '../../../../contract/purchaseLists'
 import { itemsOf } from '../../../api/paging'
-import { useGetCurrentPurchasesQuery, useGetPurchasesInfiniteQuery } from '../../../api/purchaseListsApi'
+import {
+  useCancelPurchaseMutation,
+  useGetCurrentPurchasesQuery,
+  useGetPurchasesInfiniteQuery,
+} from '../../../api/purchaseListsApi'
 import { commonMessages } from '../../../i18n/commonMessages'
 import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
+import { purchaseMessages } from '../../../i18n/purchaseMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppSelector } from '../../../store/hooks'
 import { selectNow } from '../../../store/ui/uiSlice'
+import { Button } from '../../../ui/kit/Button'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { Row } from '../../../ui/kit/Row'
@@ -19,7 +26,7 @@ import { ShowMore } from '../../../ui/kit/ShowMore'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { StateTag } from '../../../ui/kit/StateTag'
 import { TextLink } from '../../../ui/kit/TextLink'
-import { messages, statusMessages } from './profileMessages'
+import { messages, stateMessages } from './profileMessages'
 
 /** Paid entries from a day (ISO) on by time. */
 const entriesFrom = (purchases: readonly Purchase[], today: string) =>
@@ -27,7 +34,7 @@ const entriesFrom = (purchases: readonly Purchase[], today: string) =>
     .filter(({ status }) => status === 'paid')
     .flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'entry' ? [line] : [])))
     .filter(({ item }) => item.date >= today)
-    .sort((a, b) => (a.item.date + a.item.startTime).localeCompare(b.item.date + b.item.startTime))
+    .sort((a, b) => compareEntries(a.item, b.item))
 
 const Entries = ({ current: { items, pastEntries } }: { current: CurrentPurchases }) => {
   const { formatMessage } = useIntl()
@@ -71,10 +78,59 @@ const Entries = ({ current: { items, pastEntries } }: { current: CurrentPurchase
   )
 }
 
+const tagOf = ({ status, checking, refundedOn }: Purchase) => {
+  if (checking) return { tone: 'neutral', message: purchaseMessages.checking } as const
+  if (status === 'pending') return { tone: 'warning', message: purchaseMessages.notPaid } as const
+  if (status === 'refunded')
+    return { tone: 'neutral', message: refundedOn === null ? stateMessages.refunding : stateMessages.refunded } as const
+  return { tone: status === 'paid' ? 'success' : 'neutral', message: stateMessages[status] } as const
+}
+
+const PurchaseRow = ({ purchase }: { purchase: Purchase }) => {
+  const { money, longDay } = useFormats()
+  const [cancel, { isLoading }] = useCancelPurchaseMutation({ fixedCacheKey: `cancel ${purchase.id}` })
+  const { id, number, total, currency, createdAt } = purchase
+  const to = fill(paths.purchase, { id })
+  const { tone, message } = tagOf(purchase)
+  return (
+    <Row
+      title={
+        <TextLink asChild>
+          <Link to={to}>
+            <FormattedMessage {...messages.purchase} values={{ number }} />
+          </Link>
+        </TextLink>
+      }
+      tags={
+        <StateTag tone={tone}>
+          <FormattedMessage {...message} />
+        </StateTag>
+      }
+      facts={longDay(createdAt.slice(0, 10))}
+      end={
+        <>
+          {message === purchaseMessages.notPaid && (
+            <>
+              <Button variant="quiet" dense pending={isLoading} onClick={() => void cancel(id)}>
+                <FormattedMessage {...purchaseMessages.cancel} />
+              </Button>
+              <Button asChild dense>
+                <Link to={to}>
+                  <FormattedMessage {...purchaseMessages.pay} />
+                </Link>
+              </Button>
+            </>
+          )}
+          <Numeral size="m">{money(total, currency)}</Numeral>
+        </>
+      }
+    />
+  )
+}
+
 /** What was bought, each with its receipt, and the entries among it. */
 export const Purchases = () => {
   const { formatMessage } = useIntl()
-  const { money, longDay } = useFormats()
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetPurchasesInfiniteQuery()
   const { data: current } = useGetCurrentPurchasesQuery()
   const purchases = itemsOf(data)
@@ -89,24 +145,8 @@ export const Purchases = () => {
         {!purchases && !isError && <SkeletonRows rows={2} label={formatMessage(messages.loading)} />}
         {purchases?.length === 0 && <FormattedMessage {...messages.noPurchases} />}
         <RowList>
-          {purchases?.map(({ id, number, status, total, currency, createdAt }) => (
-            <Row
-              key={id}
-              title={
-                <TextLink asChild>
-                  <Link to={fill(paths.purchase, { id })}>
-                    <FormattedMessage {...messages.purchase} values={{ number }} />
-                  </Link>
-                </TextLink>
-              }
-              tags={
-                <StateTag tone={status === 'paid' ? 'success' : 'neutral'}>
-                  <FormattedMessage {...statusMessages[status]} />
-                </StateTag>
-              }
-              facts={longDay(createdAt.slice(0, 10))}
-              end={<Numeral size="m">{money(total, currency)}</Numeral>}
-            />
+          {purchases?.map((purchase) => (
+            <PurchaseRow key={purchase.id} purchase={purchase} />
           ))}
         </RowList>
         <ShowMore

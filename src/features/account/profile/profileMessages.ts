@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { PurchaseStatus } from '../../../../contract/purchase'
 import type { Role } from '../../../../contract/account/roles'
 import { defineMessages } from '../../../i18n/defineMessages'
 
@@ -101,7 +100,7 @@ export const messages = defineMessages({
   deskOpen: { id: 'account.profile.deskOpen', defaultMessage: 'Log out an account' },
   purchases: { id: 'account.profile.purchases', defaultMessage: 'Purchases and receipts' },
   purchase: { id: 'account.profile.purchase', defaultMessage: 'Purchase {number}' },
-  noPurchases: { id: 'account.profile.noPurchases', defaultMessage: 'Nothing bought yet.' },
+  noPurchases: { id: 'account.profile.noPurchases', defaultMessage: 'No purchases yet.' },
   entries: { id: 'account.profile.entries', defaultMessage: 'My entries' },
   noEntries: { id: 'account.profile.noEntries', defaultMessage: 'No entries yet.' },
   entryFacts: {
@@ -116,10 +115,23 @@ export const messages = defineMessages({
   logout: { id: 'account.profile.logout', defaultMessage: 'Logout' },
 })
 
-export const statusMessages: Record<PurchaseStatus, MessageDescriptor> = defineMessages({
-  paid: { id: 'account.profile.purchase.paid', defaultMessage: 'Paid' },
-  pending: { id: 'account.profile.purchase.pending', defaultMessage: 'Not paid yet' },
-  expired: { id: 'account.profile.purchase.expired', defaultMessage: 'Expired' },
-  cancelled: { id: 'account.profile.purchase.cancelled', defaultMessage: 'Replaced' },
-  refunded: { id: 'account.profile.purchase.refunded', defaultMessage: 'Paid back' },
+/** How a purchase stands that has been paid, or can no longer be; see purchaseMessages for one that is not paid. */
+export const stateMessages = defineMessages({
+  paid: { id: 'account.profile.purchase.paid', defaultMessage: 'Paid', description: 'State of a purchase' },
+  expired: {
+    id: 'account.profile.purchase.expired',
+    defaultMessage: 'Hold expired',
+    description: 'State of a purchase',
+  },
+  cancelled: {
+    id: 'account.profile.purchase.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'State of a purchase',
+  },
+  refunded: { id: 'account.profile.purchase.refunded', defaultMessage: 'Refunded', description: 'State of a purchase' },
+  refunding: {
+    id: 'account.profile.purchase.refunding',
+    defaultMessage: 'Refund in progress',
+    description: 'State of a purchase',
+  },
 })

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/client'
+import { profiles, type purchases, type users } from '../db/schema'
+
+type ProfileRow = typeof profiles.$inferSelect
+type PurchaseRow = typeof purchases.$inferSelect
+
+/** Who pays, as a receipt names them. */
+interface Payer {
+  name: string
+  email: string
+  address: string[]
+}
+
+const addressOf = (profile: ProfileRow | null): string[] =>
+  profile === null
+    ? []
+    : [profile.street, `${profile.postcode} ${profile.city}`.trim(), profile.country].filter((line) => line !== '')
+
+/** The payer of a purchase: as at the payment, and as the account is now where nothing was paid yet. */
+export const payerOf = (
+  { payerName, payerEmail, payerAddress }: PurchaseRow,
+  user: Pick<typeof users.$inferSelect, 'name' | 'email'>,
+  profile: ProfileRow | null,
+): Payer =>
+  payerName === null
+    ? { name: user.name, email: user.email, address: addressOf(profile) }
+    : { name: payerName, email: payerEmail ?? '', address: payerAddress ?? [] }
+
+/** What a purchase stores of its payer at the payment. */
+export const payerSnapshot = async (tx: Db, user: typeof users.$inferSelect) => {
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.userId, user.id))
+  return { payerName: user.name, payerEmail: user.email, payerAddress: addressOf(profile ?? null) }
+}
+
+/** What takes the place of that when an account is deleted. */
+export const noPayer = { payerName: null, payerEmail: null, payerAddress: null, cardBrand: null, cardLast4: null }

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { buy, cart, good, pay, plan } from '../testing/buying'
+import { databases, logIn, type Caller, type ApiResponse } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+
+const profile = {
+  ...{ name: 'Ola Nowak', locale: 'en', street: 'Polna 7', postcode: '00-123', city: 'Warszawa', country: 'Polska' },
+  ...{ phone: '', emergencyName: '', emergencyPhone: '' },
+}
+
+describe.each(databases)('the receipt of a payment on %s', (_name, url) => {
+  let server: TestServer
+  let member: Caller
+  beforeAll(async () => {
+    server = await testServer.shared(url)
+  }, 120_000)
+  beforeEach(async () => {
+    await server.reset()
+    member = await logIn(server, 'member')
+  })
+
+  const read = async (bought: ApiResponse) => (await member.get(`/purchases/${bought.json.id}`)).json
+  const address = ['Polna 7', '00-123 Warszawa', 'Polska']
+
+  it('keeps payer and address as they were, whatever the profile says later', async () => {
+    await member.put('/profile', profile)
+    const bought = await buy(member, cart())
+    await pay(member, bought)
+    await member.put('/profile', { ...profile, name: 'Somebody Else', street: 'Leśna 1' })
+    await server.query(`update users set email = 'new@example.org' where email = 'member@example.org'`)
+    const before = { payer: 'Ola Nowak', payerEmail: 'member@example.org', payerAddress: address }
+    expect(await read(bought)).toMatchObject(before)
+    await server.query('truncate outbox')
+    await member.post(`/purchases/${bought.json.id}/receipt`)
+    const [mail] = await server.mails()
+    expect(mail?.text).toContain(['Paid by: Ola Nowak', ...address, 'member@example.org'].join('\n'))
+  })
+
+  it('names whoever has the account now while nothing is paid', async () => {
+    const bought = await buy(member, cart())
+    await member.put('/profile', profile)
+    expect(await read(bought)).toMatchObject({ payer: 'Ola Nowak', payerAddress: address, card: null })
+  })
+
+  it('has brand and last four digits of the card, and no more of its number anywhere', async () => {
+    const bought = await buy(member, cart())
+    await pay(member, bought)
+    expect((await read(bought)).card).toEqual({ brand: 'Visa', last4: '4242' })
+    const rows = await server.query('select c::text as row from charges c union all select p::text from purchases p')
+    const number = good.number.replaceAll(' ', '')
+    for (const { row } of rows) expect(String(row).replaceAll(' ', '')).not.toContain(number)
+  })
+
+  it('of a membership says until when it lasts, each payment its own day', async () => {
+    const newcomer = await logIn(server, 'newcomer')
+    const ends: unknown[] = []
+    for (const body of [plan(), plan('3-years', 6900)]) {
+      const bought = await buy(newcomer, body)
+      await pay(newcomer, bought)
+      ends.push((await newcomer.get(`/purchases/${bought.json.id}`)).json.memberUntil)
+    }
+    expect(ends).toEqual(['2027-11-21', '2030-11-21'])
+  })
+
+  it('from before it was kept is filled when the database is migrated', async () => {
+    await member.put('/profile', { ...profile, street: '' })
+    const bought = await buy(member, plan())
+    await pay(member, bought)
+    const { memberUntil } = await read(bought)
+    await server.query('update purchases set payer_name = null, payer_address = null, member_until = null')
+    const file = readFileSync('server/db/migrations/0008_receipt_snapshot.sql', 'utf8')
+    const fills = file.split('--> statement-breakpoint').filter((statement) => statement.includes('UPDATE'))
+    for (const fill of fills) await server.query(fill)
+    const [row] = await server.query(
+      `select payer_name, payer_email, payer_address, member_until::text from purchases where id = '${bought.json.id}'`,
+    )
+    expect(row).toEqual({
+      ...{ payer_name: 'Ola Nowak', payer_email: 'member@example.org', member_until: memberUntil },
+      payer_address: ['00-123 Warszawa', 'Polska'],
+    })
+  })
+
+  it('loses payer and card with the account, and keeps number and sum', async () => {
+    await member.put('/profile', profile)
+    const bought = await buy(member, cart())
+    await pay(member, bought)
+    expect((await member.post('/profile/deletion', { currentPassword: 'clear-round' })).status).toBe(204)
+    const [row] = await server.query(
+      `select total, status, payer_name, payer_email, payer_address, purchases.card_last4, charges.card_last4 as charged
+       from purchases join charges using (payment_id) where purchases.id = '${bought.json.id}'`,
+    )
+    expect(row).toEqual({
+      ...{ total: 550, status: 'paid', payer_name: null, payer_email: null, payer_address: null },
+      ...{ card_last4: null, charged: null },
+    })
+  })
+
+  it('goes with the data that a member takes along', async () => {
+    const bought = await buy(member, cart())
+    await pay(member, bought)
+    expect((await member.get('/my-data')).json.purchases).toEqual(
+      expect.arrayContaining([expect.objectContaining({ payerEmail: 'member@example.org', cardLast4: '4242' })]),
+    )
+  })
+})

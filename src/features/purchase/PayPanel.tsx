@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Purchase } from '../../../contract/purchase'
+import { defaultRules } from '../../../contract/rules'
+import { useGetRulesQuery } from '../../api/rulesApi'
+import { useFormats } from '../../i18n/useFormats'
+import { useAppSelector } from '../../store/hooks'
+import { selectNow } from '../../store/ui/uiSlice'
+import { Hold } from '../../ui/kit/Hold'
+import { Loader } from '../../ui/kit/Loader'
+import { CardForm } from './CardForm'
+import { messages } from './messages'
+import { SumPanel } from './SumPanel'
+import { usePayment } from './usePayment'
+
+interface Props {
+  purchase: Purchase
+  /** In place of the form when the hold has run out. */
+  expired: ReactNode
+  /** In place of the form when the payment was sent: the way to the purchase. */
+  sent: ReactNode
+  /** Below the form: what else can be done. */
+  children?: ReactNode
+}
+
+const HeldFor = ({ secondsLeft }: { secondsLeft: number }) => {
+  const { formatMessage } = useIntl()
+  const { data: rules = defaultRules } = useGetRulesQuery()
+  return (
+    <div data-hold>
+      <Hold
+        secondsLeft={secondsLeft}
+        secondsTotal={rules.holdMinutes * 60}
+        label={<FormattedMessage {...messages.holdLabel} />}
+        hint={<FormattedMessage {...messages.holdHint} />}
+        lastMinute={formatMessage(messages.lastMinute)}
+      />
+    </div>
+  )
+}
+
+/** Pays a purchase: how long its places are held, what it costs, and the card form; the same purchase wherever it is opened. */
+export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const payment = usePayment(purchase)
+  const now = useAppSelector(selectNow)
+  const { holdUntil, total, currency, lines } = purchase
+  const secondsLeft = holdUntil === null ? null : (Date.parse(holdUntil) - Date.parse(now)) / 1000
+  const entries = lines.filter(({ kind }) => kind === 'entry').length
+  const over = secondsLeft !== null && secondsLeft <= 0 && !payment.checking
+  const form = over ? (
+    expired
+  ) : (
+    <>
+      <CardForm purchase={purchase} payment={payment} />
+      {children}
+    </>
+  )
+  return (
+    <SumPanel>
+      {secondsLeft !== null && !over && <HeldFor secondsLeft={secondsLeft} />}
+      <SumPanel.Line
+        label={<FormattedMessage {...messages.total} />}
+        note={entries > 0 && <FormattedMessage {...messages.entries} values={{ count: entries }} />}
+      >
+        {money(total, currency)}
+      </SumPanel.Line>
+      {payment.sent ? (
+        <>
+          {sent}
+          <Loader label={formatMessage(messages.waiting)} showLabel />
+        </>
+      ) : (
+        form
+      )}
+    </SumPanel>
+  )
+}

@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { paths } from '../../../contract/paths'
+import type { Purchase } from '../../../contract/purchase'
+import { useCancelPurchaseMutation } from '../../api/purchaseListsApi'
+import { purchaseMessages } from '../../i18n/purchaseMessages'
+import { selectMaintenance } from '../../store/access/access'
+import { useAppSelector } from '../../store/hooks'
+import { Banner } from '../../ui/kit/Banner'
+import { Button } from '../../ui/kit/Button'
+import { CheckoutLocked } from './CheckoutLocked'
+import { messages } from './messages'
+import { PayPanel } from './PayPanel'
+import { PurchaseLines } from './PurchaseLines'
+import { Columns } from './SumPanel'
+
+export const ExpiredBanner = () => (
+  <Banner tone="warning" role="status">
+    <FormattedMessage {...messages.expired} />
+  </Banner>
+)
+
+/** A purchase that nobody has paid yet: goes on where its checkout was left, or gives its places back. */
+export const UnpaidPurchase = ({ purchase }: { purchase: Purchase }) => {
+  const [cancel, { isLoading }] = useCancelPurchaseMutation({ fixedCacheKey: `cancel ${purchase.id}` })
+  const locked = useAppSelector(selectMaintenance)
+  const cancelButton = (
+    <Button variant="quiet" pending={isLoading} onClick={() => void cancel(purchase.id)}>
+      <FormattedMessage {...purchaseMessages.cancel} />
+    </Button>
+  )
+  if (locked) return <CheckoutLocked action={cancelButton} />
+  return (
+    <Columns>
+      <PurchaseLines purchase={purchase} withTotal={false} />
+      <PayPanel
+        purchase={purchase}
+        expired={
+          <>
+            <ExpiredBanner />
+            <Button asChild>
+              <Link to={paths.cart}>
+                <FormattedMessage {...messages.toCart} />
+              </Link>
+            </Button>
+          </>
+        }
+        sent={null}
+      >
+        {cancelButton}
+      </PayPanel>
+    </Columns>
+  )
+}
