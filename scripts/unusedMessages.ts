@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -10,15 +10,15 @@ const sources = sourcesIn('src')
 // A sentence named after a value of the contract is looked up by that value: messages[status].
 const values = sourcesIn('contract')
 
-// `name: { id: '...'` as message files write it.
+// `name: { id: '...'` as messages.ts files write it.
 const definitions = /^[ \t]+(\w+): \{\s*id: '([^']+)'/gm
 
-/** Messages of a feature or layout that nothing in their folder shows: `messages.name` or the bare 'name'. */
+/** Sentences that are defined and that nobody in the same room shows: `messages.name` or the bare 'name'. */
 export const unusedMessages = (): string[] =>
   sources
-    .filter(({ file }) => /[mM]essages\.ts$/.test(file) && !file.startsWith(join('src', 'i18n')))
+    .filter(({ file }) => file.endsWith('messages.ts'))
     .flatMap(({ file, text }) => {
-      const folder = dirname(file)
+      const folder = file.replace(/messages\.ts$/, '')
       const around = [...sources.filter((other) => other.file !== file && other.file.startsWith(folder)), ...values]
       return [...text.matchAll(definitions)].flatMap(([, name = '', id = '']) => {
         const used = new RegExp(`\\.${name}\\b|'${name}'`)

@@ -27,6 +27,12 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   too_long: { id: 'fields.tooLong', defaultMessage: 'This is too long.' },
   too_small: { id: 'fields.tooSmall', defaultMessage: 'This is too small.' },
   too_big: { id: 'fields.tooBig', defaultMessage: 'This is too big.' },
+  one_decimal: {
+    id: 'fields.oneDecimal',
+    defaultMessage: 'Enter the height in cm with one decimal at most, for example 35.1',
+  },
+  height_too_small: { id: 'fields.heightTooSmall', defaultMessage: 'Enter a height of at least 10 cm' },
+  height_too_big: { id: 'fields.heightTooBig', defaultMessage: 'Enter a height up to 100 cm' },
   in_future: { id: 'fields.inFuture', defaultMessage: 'This date is in the future.' },
   too_long_ago: { id: 'fields.tooLongAgo', defaultMessage: 'This date is more than 25 years ago.' },
   microchip_digits: { id: 'fields.microchipDigits', defaultMessage: 'A microchip number has 15 digits.' },

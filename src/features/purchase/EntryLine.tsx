@@ -42,7 +42,7 @@ const Tags = chakra('div', {
   },
 })
 const State = chakra('div', { base: { gridColumn: { base: '1 / -1', lg: 'auto' } } })
-const Below = chakra('div', { base: { gridColumn: '1 / -1' } })
+const Below = chakra('div', { base: { gridColumn: '1 / -1', _empty: { display: 'none' } } })
 
 interface Props {
   item: EntryItem
