@@ -11,6 +11,9 @@ export const addTo = (day: Day, length: { months?: number; years?: number; days?
 export const dayAt = (instant: string, timeZone: string): Day =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString()
 
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: Day): number => Temporal.PlainDate.from(day).dayOfWeek
+
 /** How many days later one day is than another; below zero where it is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days

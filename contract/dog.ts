@@ -37,7 +37,15 @@ const facts = {
 export const DogDraft = z.object({
   ...facts,
   microchip: Microchip,
-  declaredHeight: z.nullable(z.int().check(z.minimum(limits.heightMinMm), z.maximum(limits.heightMaxMm))),
+  declaredHeight: z.nullable(
+    z
+      .number()
+      .check(
+        z.multipleOf(1, 'one_decimal'),
+        z.minimum(limits.heightMinMm, 'height_too_small'),
+        z.maximum(limits.heightMaxMm, 'height_too_big'),
+      ),
+  ),
 })
 export type DogDraft = z.infer<typeof DogDraft>
 

@@ -56,14 +56,16 @@ const state = ({ owned, dog, cls, settings }: EligibilityFacts): Reason[] => {
 
 const height = ({ dog, cls }: EligibilityFacts): Reason[] => {
   if (cls.height === 'any') return []
-  if (dog.heightCategory === 'not_measured') return cls.height === 'large' ? [] : [{ code: 'not_measured' }]
-  return dog.heightCategory === cls.height ? [] : [{ code: 'wrong_height' }]
+  if (dog.height === null) return cls.height === 'large' ? [] : [{ code: 'not_measured' }]
+  if (dog.heightCategory === cls.height) return []
+  return [{ code: 'wrong_height', heights: { cls: cls.height, dog: dog.heightCategory, millimetres: dog.height } }]
 }
 
 const level = ({ dog, cls }: EligibilityFacts): Reason[] => {
   const rank = effectiveRank(dog)
-  if (rank < cls.startLevel) return [{ code: 'level_too_low' }]
-  return rank > cls.endLevel ? [{ code: 'level_too_high' }] : []
+  const levels = { from: cls.startLevel, to: cls.endLevel, dog: rank }
+  if (rank < cls.startLevel) return [{ code: 'level_too_low', levels }]
+  return rank > cls.endLevel ? [{ code: 'level_too_high', levels }] : []
 }
 
 const already = ({ enteredHere, inCartAlready, enteredThatDay, settings }: EligibilityFacts): Reason[] => {

@@ -22,12 +22,11 @@ export const heightCategory = (millimetres: number | null): HeightCategory => {
   return bandLimits.find(([, limit]) => millimetres <= limit)?.[0] ?? 'large'
 }
 
-/** Millimetres of a height typed in centimetres, with a decimal point or comma; null where it is no number. */
+/** Millimetres of a height typed in centimetres, with one decimal at most, after a point or comma; null for anything else. */
 export const parseCentimetres = (text: string): number | null => {
   const plain = text.trim().replace(',', '.')
-  if (!/^\d+(\.\d+)?$/.test(plain)) return null
-  // Number('30.05') * 10 is 300.5: rounding a tenth of a centimetre first gives every value exactly one band.
-  return Math.round(Number((Number(plain) * 10).toFixed(6)))
+  if (!/^\d+(\.\d)?$/.test(plain)) return null
+  return Math.round(Number(plain) * 10)
 }
 
 /** The measured bands, lowest first, with their first and last millimetre; null: no limit on that side. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ClassHeight, HeightCategory } from './height'
 
 export const reasonCodes = [
   'show_not_open',
@@ -21,10 +22,14 @@ export const reasonCodes = [
   'held_too_often',
 ] as const
 
-/** Why a dog cannot enter a class: a stable code and, where it helps, the day or number that the sentence names. */
+/** Why a dog cannot enter a class: a stable code and, where it helps, the facts that the sentence names. */
 export const Reason = z.object({
   code: z.enum(reasonCodes),
   from: z.optional(z.string()),
   limit: z.optional(z.int()),
+  /** wrong_height: what the class is for, and what the dog is. */
+  heights: z.optional(z.object({ cls: ClassHeight, dog: HeightCategory, millimetres: z.int() })),
+  /** level_too_low, level_too_high: the class's levels and the dog's. */
+  levels: z.optional(z.object({ from: z.int(), to: z.int(), dog: z.int() })),
 })
 export type Reason = z.infer<typeof Reason>

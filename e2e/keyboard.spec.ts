@@ -81,8 +81,8 @@ const addDog = async (page: Page) => {
   await typeInto(page, page.getByLabel('Gender'), 'Bitch')
   await typeInto(page, page.getByLabel('Breed'), 'Border collie')
   await typeInto(page, page.getByLabel('Birth date'), `0101${new Date().getFullYear() - 4}`)
-  await typeInto(page, page.getByLabel('Height, cm'), '45,5')
-  await pressOn(page, page.getByRole('button', { name: 'Add the dog' }))
+  await typeInto(page, page.getByLabel('Height (cm)'), '45,5')
+  await pressOn(page, page.getByRole('button', { name: 'Add dog' }))
   await page.waitForURL(`**${paths.dogs}`)
   await page.getByText('Łatka').first().waitFor()
 }

@@ -41,8 +41,8 @@ const addDog = async (page: Page) => {
   await page.getByLabel('Gender').selectOption({ label: 'Bitch' })
   await page.getByLabel('Breed').fill('Border collie')
   await page.getByLabel('Birth date').fill(yearsAgo(4))
-  await page.getByLabel('Height, cm').fill('45,5')
-  await page.getByRole('button', { name: 'Add the dog' }).click()
+  await page.getByLabel('Height (cm)').fill('45,5')
+  await page.getByRole('button', { name: 'Add dog' }).click()
   await page.waitForURL(`**${paths.dogs}`)
   await page.getByText('Łatka').first().waitFor()
 }

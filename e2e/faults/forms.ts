@@ -54,10 +54,10 @@ const formsOf = (): Form[] => [
       ['Name', 'Łatka'],
       ['Breed', 'Border collie'],
       ['Birth date', '2022-01-15'],
-      ['Height, cm', '45,5'],
+      ['Height (cm)', '45,5'],
     ],
     prepare: (page) => page.getByLabel('Gender').selectOption({ label: 'Bitch' }),
-    button: 'Add the dog',
+    button: 'Add dog',
   },
   {
     name: 'card',

@@ -66,7 +66,9 @@ describe('adding a dog', () => {
     [{ name: 'half \ud83d of a pair' }, { name: 'invalid' }],
     [{ name: ' ' }, { name: 'required' }],
     [{ kennelClubGrade: 8 }, { kennelClubGrade: 'too_big' }],
-    [{ declaredHeight: 99 }, { declaredHeight: 'too_small' }],
+    [{ declaredHeight: 99 }, { declaredHeight: 'height_too_small' }],
+    [{ declaredHeight: 1001 }, { declaredHeight: 'height_too_big' }],
+    [{ declaredHeight: 350.5 }, { declaredHeight: 'one_decimal' }],
     [{ breed: 'x'.repeat(101) }, { breed: 'too_long' }],
   ])('refuses %j', async (facts, codes) => {
     const answer = await add(facts)
@@ -100,7 +102,7 @@ describe('reading', () => {
       addressLines: ['West Mid Showground', 'Berwick Road'],
       postcode: 'SY1 2PF',
       city: 'Shrewsbury',
-      country: 'United Kingdom',
+      country: 'GB',
       judges: ['Fiona Drummond', 'Marek Zieliński'],
       approvers: ['Ruth Pemberton', 'Helen Marsh'],
     })

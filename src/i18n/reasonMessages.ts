@@ -3,21 +3,32 @@ import type { Reason } from '../../contract/reason'
 import { defineMessages } from './defineMessages'
 
 /** Why a dog cannot enter a class, and the way out. `dog` is its name; `from` a day or an instant; `limit` a number. */
-export const reasonMessages: Record<Reason['code'], MessageDescriptor> = defineMessages({
-  show_not_open: { id: 'reasons.showNotOpen', defaultMessage: 'This show takes no entries.' },
+export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly', MessageDescriptor> = defineMessages({
+  heightOnly: {
+    id: 'reasons.heightOnly',
+    defaultMessage:
+      '{wanted} only: {dog} is {category, select, extra_small {extra small} small {small} medium {medium} intermediate {intermediate} large {large} other {not measured}}, {height} cm.',
+    description: 'wanted: the height category of the class. Large only: Łatka is medium, 40.8 cm.',
+  },
+  levelsOnly: {
+    id: 'reasons.levelsOnly',
+    defaultMessage: 'Level {levels} only: {dog} is at level {rank}.',
+    description: 'levels: 3, or 2–4',
+  },
+  show_not_open: { id: 'reasons.showNotOpen', defaultMessage: 'This show isn’t taking entries.' },
   entries_not_open_yet: { id: 'reasons.entriesNotOpenYet', defaultMessage: 'Entries open on {from}.' },
   entries_closed: { id: 'reasons.entriesClosed', defaultMessage: 'Entries are closed.' },
-  class_full: { id: 'reasons.classFull', defaultMessage: 'No place is left in this class.' },
+  class_full: { id: 'reasons.classFull', defaultMessage: 'This class is full.' },
   membership_ends_before: {
     id: 'reasons.membershipEndsBefore',
     defaultMessage: 'Your membership ends before this class. Renew it to cover {from}.',
   },
-  not_your_dog: { id: 'reasons.notYourDog', defaultMessage: '{dog} is not one of your dogs.' },
+  not_your_dog: { id: 'reasons.notYourDog', defaultMessage: '{dog} isn’t one of your dogs.' },
   dog_retired: { id: 'reasons.dogRetired', defaultMessage: '{dog} is retired.' },
   dog_too_young: {
     id: 'reasons.dogTooYoung',
     defaultMessage:
-      '{dog} is not {limit, plural, =0 {old enough} one {# month old} other {# months old}} on that day. Eligible from {from}.',
+      '{dog} is too young: dogs must be {limit, plural, =0 {old enough} one {# month old} other {# months old}} on the day. Eligible from {from}.',
   },
   old_age_dog: {
     id: 'reasons.oldAgeDog',
@@ -25,16 +36,17 @@ export const reasonMessages: Record<Reason['code'], MessageDescriptor> = defineM
   },
   not_measured: {
     id: 'reasons.notMeasured',
-    defaultMessage: '{dog} is not measured. Until then: classes for large dogs or any height.',
+    defaultMessage: '{dog} hasn’t been measured. Until then, enter classes for large dogs or any height.',
   },
-  wrong_height: { id: 'reasons.wrongHeight', defaultMessage: '{dog} has another height category.' },
-  level_too_low: { id: 'reasons.levelTooLow', defaultMessage: '{dog} has not reached this level yet.' },
+  wrong_height: { id: 'reasons.wrongHeight', defaultMessage: '{dog} is in a different height category.' },
+  level_too_low: { id: 'reasons.levelTooLow', defaultMessage: '{dog} hasn’t reached this level yet.' },
   level_too_high: { id: 'reasons.levelTooHigh', defaultMessage: '{dog} is above this level.' },
-  already_entered: { id: 'reasons.alreadyEntered', defaultMessage: '{dog} is entered in this class.' },
-  already_in_cart: { id: 'reasons.alreadyInCart', defaultMessage: '{dog} is in the cart for this class already.' },
+  already_entered: { id: 'reasons.alreadyEntered', defaultMessage: '{dog} is already entered in this class.' },
+  already_in_cart: { id: 'reasons.alreadyInCart', defaultMessage: '{dog} is already in the cart for this class.' },
   too_many_classes: {
     id: 'reasons.tooManyClasses',
-    defaultMessage: '{dog} has {limit, plural, one {# class} other {# classes}} on that day, which is the limit.',
+    defaultMessage:
+      '{dog} is already in {limit, plural, one {# class} other {# classes}} on this day, the most a dog may run.',
   },
   too_many_held: {
     id: 'reasons.tooManyHeld',

@@ -15,7 +15,20 @@ export const useFormats = () => {
     /** 2026-06-13 -> Saturday 13 June */
     weekday: (iso: string) => day(iso, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** 2026-06-13 -> Sat 13 */
-    shortDay: (iso: string) => day(iso, { weekday: 'short', day: 'numeric' }),
+    shortDay: (iso: string) => day(iso, { weekday: 'short', day: 'numeric' }).replace('.,', '.'),
+    /** 2026-12-12, 2026-12-13 -> Sat 12 – Sun 13 December: the month once where it is one. */
+    dayRange: (from: string, to: string) => {
+      const weekdays = { weekday: 'short', day: 'numeric' } as const
+      const full = new Intl.DateTimeFormat(locale, { ...weekdays, month: 'long', timeZone: 'UTC' })
+      const [first, last] = [new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`)]
+      const sameMonth = from !== to && from.slice(0, 7) === to.slice(0, 7)
+      const range = sameMonth ? `${day(from, weekdays)} – ${full.format(last)}` : full.formatRange(first, last)
+      return range.replaceAll('.,', '.').replace(/[\u2009\u202f]/gu, ' ')
+    },
+    /** GB -> United Kingdom, in Polish Wielka Brytania; what is no code stays as it is. */
+    country: (code: string) =>
+      /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code,
+    monthName: (month: string) => day(`2026-${month}-01`, { month: 'long' }),
     monthAndYear: (iso: string) => day(iso, { month: 'long', year: 'numeric' }),
     shortMonth: (iso: string) => day(iso, { month: 'short' }),
     shortWeekday: (iso: string) => day(iso, { weekday: 'short' }),

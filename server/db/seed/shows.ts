@@ -1,4 +1,4 @@
-import { addTo, instantAt, type Day } from '../../../contract/calendar'
+import { addTo, instantAt, weekdayOf, type Day } from '../../../contract/calendar'
 import type { ClassHeight } from '../../../contract/height'
 import type { classes, shows } from '../schema'
 import { sampleId } from './people'
@@ -14,15 +14,15 @@ interface SampleShow {
   city: string
   country: string
   zone: 'Europe/London' | 'Europe/Warsaw'
-  /** Days from today: first day, last day, entries open, entries close. */
+  /** Days from today: first day (or the Saturday after it), last day, entries open, entries close. */
   days: [first: number, last: number, opens: number, closes: number]
   state?: 'finished' | 'draft'
   judges: number[]
   price: number
 }
 
-const uk = { country: 'United Kingdom', zone: 'Europe/London' as const }
-const poland = { country: 'Poland', zone: 'Europe/Warsaw' as const }
+const uk = { country: 'GB', zone: 'Europe/London' as const }
+const poland = { country: 'PL', zone: 'Europe/Warsaw' as const }
 
 const list: SampleShow[] = [
   {
@@ -87,7 +87,7 @@ const list: SampleShow[] = [
     postcode: '91-735',
     city: 'Łódź',
     ...poland,
-    days: [-34, -33, -90, -45],
+    days: [-35, -34, -90, -45],
     state: 'finished',
     judges: [2],
     price: 500,
@@ -127,21 +127,29 @@ medium|jumping|1|3|11:30|1|1|`
 const at = (today: Day, days: number, time: string, zone: string): Date =>
   new Date(instantAt(addTo(today, { days }), time, zone))
 
+/** Shows are held at weekends: the days of a show, its first one the next Saturday. */
+const weekend = (today: Day, { days: [first, last] }: SampleShow): [Day, Day] => {
+  const toSaturday = (6 - weekdayOf(addTo(today, { days: first })) + 7) % 7
+  return [addTo(today, { days: first + toSaturday }), addTo(today, { days: last + toSaturday })]
+}
+
 const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
-  const [first, last, opens, closes] = show.days
+  const [, , opens, closes] = show.days
+  const [startDate, endDate] = weekend(today, show)
   const { slug, name, lines, postcode, city, country, zone, state = 'published' } = show
   return {
     ...{ id: sampleId(3, number), slug, name, addressLines: lines, postcode, city, country, timeZone: zone, state },
-    startDate: addTo(today, { days: first }),
-    endDate: addTo(today, { days: last }),
+    startDate,
+    endDate,
     entriesOpenAt: at(today, opens, '09:00:00', zone),
     entriesCloseAt: at(today, closes, '23:59:59', zone),
     approvers: ['Ruth Pemberton', 'Helen Marsh'],
   }
 }
 
-const toClasses = (today: Day, show: SampleShow, number: number): ClassRow[] =>
-  plan.map((line, index) => {
+const toClasses = (today: Day, show: SampleShow, number: number): ClassRow[] => {
+  const [startDate, endDate] = weekend(today, show)
+  return plan.map((line, index) => {
     const [height, type, startLevel, endLevel, startTime = '', ring, day, veteran] = line.split('|')
     // The second class of the first show is full (sampleEntries): readers should meet one.
     const full = number === 1 && index === 1
@@ -155,7 +163,7 @@ const toClasses = (today: Day, show: SampleShow, number: number): ClassRow[] =>
       endLevel: Number(endLevel),
       startTime,
       ring: Number(ring),
-      date: addTo(today, { days: show.days[Number(day)] ?? 0 }),
+      date: day === '0' ? startDate : endDate,
       veteran: veteran === 'v',
       price: show.price,
       currency: 'GBP',
@@ -163,6 +171,7 @@ const toClasses = (today: Day, show: SampleShow, number: number): ClassRow[] =>
       taken: full ? capacity : 0,
     }
   })
+}
 
 export const sampleJudges = ['Marek Zieliński', 'Fiona Drummond', 'Aleksandra Żurek'].map((name, index) => ({
   id: sampleId(4, index + 1),

@@ -11,18 +11,18 @@ describe('adding a dog', () => {
     await screen.findByLabelText('Nexus level')
     const labels = [...document.querySelectorAll('main label')].map(({ textContent }) => textContent)
     expect(labels).toEqual([
-      ...['Name', 'Pet name', 'Kennel club name', 'Pedigree name'],
+      ...['Name', 'Pet name', 'Kennel Club name', 'Pedigree name'],
       ...['Gender', 'Breed', 'Birth date', 'Microchip number'],
-      ...['Height, cm', 'Nexus level', 'Kennel club grade', 'FCI level'],
+      ...['Height (cm)', 'Nexus level', 'Kennel Club grade', 'FCI level'],
     ])
   })
 
   it('says which fields must not be empty', async () => {
     const { user } = await renderApp(paths.addDog, { as: 'member' })
-    await user.click(await screen.findByRole('button', { name: 'Add the dog' }))
+    await user.click(await screen.findByRole('button', { name: 'Add dog' }))
     await waitFor(() => expect(errorAt('Name')).toBe('Field is required'))
     expect(['Gender', 'Breed', 'Birth date'].map(errorAt)).toEqual(Array(3).fill('Field is required'))
-    expect(['Pet name', 'Microchip number', 'Height, cm'].map(errorAt)).toEqual(Array(3).fill(undefined))
+    expect(['Pet name', 'Microchip number', 'Height (cm)'].map(errorAt)).toEqual(Array(3).fill(undefined))
   })
 })
 
@@ -34,9 +34,9 @@ describe('adding a dog while the levels do not arrive', () => {
     effects.fetch = (input) =>
       (input as Request).url.endsWith(apiPaths.nexusLevels) ? Promise.resolve(broken) : fetch(input)
     await act(async () => store.dispatch(navigate(paths.addDog)))
-    expect(await screen.findByRole('heading', { name: 'The levels did not arrive' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load the levels' })).toBeVisible()
     await user.type(screen.getByLabelText('Name'), 'Łatka')
-    expect(screen.queryByRole('button', { name: 'Add the dog' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add dog' })).toBeNull()
     effects.fetch = fetch
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByLabelText('Nexus level')).toBeVisible()
@@ -60,5 +60,43 @@ describe('the height of a dog in the list', () => {
     await query(`update dogs set declared_height = ${height}, measured_height = null`)
     await renderApp(paths.dogs, { as: 'member' })
     await waitFor(() => expect(screen.getAllByText(label).length).toBeGreaterThan(0))
+  })
+})
+
+describe('while a dog is typed', () => {
+  it('the height tells its category and range, and takes one decimal', async () => {
+    const { user } = await renderApp(paths.addDog, { as: 'member' })
+    const height = await screen.findByLabelText('Height (cm)')
+    const hint = () => document.getElementById('height-hint')?.textContent
+    const type = async (text: string) => {
+      await user.clear(height)
+      await user.type(height, text)
+    }
+    for (const [text, name] of [
+      ['30', 'Extra small (up to 30 cm)'],
+      ['35,1', 'Medium (35–43 cm)'],
+      ['61', 'Large (over 50 cm)'],
+    ] as const) {
+      await type(text)
+      expect(hint()).toBe(name)
+    }
+    await type('35.05')
+    expect(hint()).toMatch(/^At the withers/)
+    await user.click(screen.getByRole('button', { name: 'Add dog' }))
+    await waitFor(() => expect(errorAt('Height (cm)')).toMatch(/one decimal at most, for example 35\.1$/))
+    await type('351')
+    await waitFor(() => expect(errorAt('Height (cm)')).toBe('Enter a height up to 100 cm'))
+  })
+
+  it('a microchip number that starts with 999 is warned of, and taken', async () => {
+    const { user } = await renderApp(paths.addDog, { as: 'member' })
+    await user.type(await screen.findByLabelText('Name'), 'Piorun')
+    await user.type(screen.getByLabelText('Microchip number'), '999000000000001')
+    expect(document.getElementById('microchip-hint')).toHaveTextContent(/^Numbers that start with 999 are test numbers/)
+    await user.selectOptions(screen.getByLabelText('Gender'), 'male')
+    await user.type(screen.getByLabelText('Breed'), 'Pumi')
+    await user.type(screen.getByLabelText('Birth date'), '2024-01-31')
+    await user.click(screen.getByRole('button', { name: 'Add dog' }))
+    expect(await screen.findByText('Added: Piorun')).toBeVisible()
   })
 })

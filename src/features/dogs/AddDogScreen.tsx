@@ -3,11 +3,14 @@ import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router'
 import { FciLevel, Gender, kennelClubGrades } from '../../../contract/dog'
+import { heightCategory, parseCentimetres } from '../../../contract/height'
+import { limits } from '../../../contract/limits'
 import { paths } from '../../../contract/paths'
 import { useAddDogMutation, useGetDogsQuery, useGetNexusLevelsQuery } from '../../api/dogsApi'
 import { failureOf } from '../../api/failureOf'
 import { genderMessages } from '../../i18n/domainMessages'
 import { useFieldErrors } from '../../i18n/useFieldErrors'
+import { useHeightNames } from '../../i18n/useHeightNames'
 import { useDraftForm } from '../../store/drafts/useDraftForm'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
@@ -32,15 +35,16 @@ const DogFields = () => {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const today = useAppSelector(selectNow).slice(0, 10)
+  const heightName = useHeightNames()
   const { data: levels, isError, refetch } = useGetNexusLevelsQuery()
   const [addDog] = useAddDogMutation()
-  const { field, submit, errors, pending, submitCount } = useDraftForm({
+  const { field, submit, errors, pending, submitCount, watch } = useDraftForm({
     name: 'dog',
     empty: emptyDog,
     read: (values: DogForm) => readDog(values, today),
     send: async (draft) => {
       const failure = failureOf(await addDog(draft))
-      if (failure === null) void navigate(paths.dogs)
+      if (failure === null) void navigate(paths.dogs, { state: { added: draft.name } })
       return failure
     },
   })
@@ -61,6 +65,8 @@ const DogFields = () => {
   }
   const { errorOf, summary } = useFieldErrors(errors, labels)
   const of = (name: keyof DogForm) => ({ label: labels[name], ...field(name), error: errorOf(name) })
+  const millimetres = parseCentimetres(watch('height'))
+  const known = millimetres !== null && millimetres >= limits.heightMinMm && millimetres <= limits.heightMaxMm
   return (
     <FormBody onSubmit={(event) => void submit(event)}>
       <ErrorSummary {...summary} attempt={submitCount} />
@@ -83,7 +89,11 @@ const DogFields = () => {
         </SelectField>
         <TextField {...of('breed')} />
         <TextField type="date" max={today} {...of('birthDate')} />
-        <TextField hint={label('microchipHint')} inputMode="numeric" {...of('microchip')} />
+        <TextField
+          hint={label(watch('microchip').trim().startsWith('999') ? 'microchipTest' : 'microchipHint')}
+          inputMode="numeric"
+          {...of('microchip')}
+        />
       </Fields>
       {!levels && isError && (
         <ErrorState heading={label('levelsFailed')} onAgain={() => void refetch()}>
@@ -95,7 +105,11 @@ const DogFields = () => {
         <>
           <SectionHeading level={2} heading={label('sport')} />
           <Fields>
-            <TextField hint={label('heightHint')} inputMode="decimal" {...of('height')} />
+            <TextField
+              hint={<span role="status">{known ? heightName(heightCategory(millimetres)) : label('heightHint')}</span>}
+              inputMode="decimal"
+              {...of('height')}
+            />
             <SelectField {...of('nexusRank')}>
               {levels.map(({ rank, name }) => (
                 <option key={rank} value={rank}>

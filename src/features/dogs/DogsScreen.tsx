@@ -1,21 +1,32 @@
 import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import * as z from 'zod/mini'
 import { paths } from '../../../contract/paths'
 import { useGetDogsQuery } from '../../api/dogsApi'
+import { useAppSelector } from '../../store/hooks'
+import { selectLocation } from '../../store/router/routerSlice'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
+import { Notice } from '../../ui/kit/Notice'
 import { Page } from '../../ui/kit/Page'
 import { RowList } from '../../ui/kit/RowList'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { DogRow } from './DogRow'
 import { messages } from './messages'
 
+/** The name of the dog that the screen before has added. */
+const addedOf = (state: unknown): string | null => {
+  const known = z.object({ added: z.string() }).safeParse(state)
+  return known.success ? known.data.added : null
+}
+
 /** /dogs: the member's dogs. */
 export const DogsScreen = () => {
   const { formatMessage } = useIntl()
   const { data: dogs, isError, refetch } = useGetDogsQuery()
+  const added = addedOf(useAppSelector(selectLocation).state)
   const add = (
     <Button asChild icon={<Plus aria-hidden />}>
       <Link to={paths.addDog}>
@@ -25,6 +36,11 @@ export const DogsScreen = () => {
   )
   return (
     <Page title={formatMessage(messages.title)} aside={dogs && dogs.length > 0 ? add : undefined}>
+      {added !== null && (
+        <Notice>
+          <FormattedMessage {...messages.added} values={{ dog: added }} />
+        </Notice>
+      )}
       {isError && (
         <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />

@@ -38,5 +38,6 @@ export const readDog = (values: DogForm, today: string) => {
     ? { birthDate: problem ?? 'invalid' }
     : known.fields
   for (const field of required) if (values[field] === '') fields[field] = 'required'
-  return { success: false as const, fields: badHeight === undefined ? fields : { ...fields, height: badHeight } }
+  if (badHeight !== undefined) fields.height = Number.isNaN(declaredHeight) ? 'one_decimal' : badHeight
+  return { success: false as const, fields }
 }

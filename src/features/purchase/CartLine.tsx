@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../store/hooks'
 import { itemRemoved } from '../../store/purchase/purchaseSlice'
 import { FormError } from '../../ui/kit/FormError'
 import { IconButton } from '../../ui/kit/IconButton'
+import { CloseRunNote } from './CloseRunNote'
 import { EntryLine } from './EntryLine'
 import { messages } from './messages'
 
@@ -42,26 +43,25 @@ export const CartLine = ({ kept, quoted, missing }: Props) => {
         />
       }
       note={
-        (missing || reasons.length > 0 || changed) && (
-          <>
-            {missing && (
-              <FormError>
-                <FormattedMessage {...messages.gone} />
-              </FormError>
-            )}
-            {reasons.map((reason) => (
-              <FormError key={reason.code}>{wordReason(reason, item.dogName)}</FormError>
-            ))}
-            {changed && (
-              <p role="status">
-                <FormattedMessage
-                  {...messages.changed}
-                  values={{ before: money(kept.price, item.currency), now: money(price, item.currency) }}
-                />
-              </p>
-            )}
-          </>
-        )
+        <>
+          <CloseRunNote item={item} />
+          {missing && (
+            <FormError>
+              <FormattedMessage {...messages.gone} />
+            </FormError>
+          )}
+          {reasons.map((reason) => (
+            <FormError key={reason.code}>{wordReason(reason, item.dogName)}</FormError>
+          ))}
+          {changed && (
+            <p role="status">
+              <FormattedMessage
+                {...messages.changed}
+                values={{ before: money(kept.price, item.currency), now: money(price, item.currency) }}
+              />
+            </p>
+          )}
+        </>
       }
     />
   )

@@ -59,7 +59,7 @@ const Price = chakra('div', {
     },
   },
 })
-const Below = chakra('div', { base: { gridColumn: '1 / -1' } })
+const Below = chakra('div', { base: { gridColumn: '1 / -1', _empty: { display: 'none' } } })
 
 interface Props {
   item: EntryItem

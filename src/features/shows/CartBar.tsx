@@ -14,8 +14,9 @@ import { messages } from './messages'
 
 const Root = chakra('div', {
   base: {
-    position: 'sticky',
-    bottom: { base: '68px', md: 0 },
+    // Phones have the tab bar at the bottom already, with the cart and its count: this one stands where the classes end.
+    position: { base: 'static', md: 'sticky' },
+    bottom: 0,
     zIndex: '2',
     bg: 'bg.panel',
     border: '1px solid',

@@ -28,9 +28,6 @@ const Facts = chakra('div', {
     paddingBlock: '13px',
     [wideContainer]: { columnGap: '5', gridTemplateColumns: '230px minmax(240px, 1fr) 80px' },
   },
-  variants: {
-    cell: { true: { [wideContainer]: { gridTemplateColumns: '230px minmax(200px, 1fr) 80px minmax(280px, 1fr)' } } },
-  },
 })
 const Tags = chakra('div', {
   base: {
@@ -38,30 +35,37 @@ const Tags = chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     alignItems: 'center',
-    gridColumn: '1 / -1',
+    gridColumn: '1',
     gridRow: '2',
     [wideContainer]: { gridColumn: 'auto', gridRow: 'auto' },
   },
 })
-const Cell = chakra('div', { base: { gridColumn: '1 / -1', [wideContainer]: { gridColumn: 'auto' } } })
+const End = chakra('div', {
+  base: { textAlign: 'right' },
+  variants: { below: { true: { gridRow: '2', gridColumn: '2' } } },
+})
+const Cell = chakra('div', { base: { gridColumn: '1 / -1', '&:empty': { display: 'none' } } })
 
 interface Props {
   cls: ShowClass
   /** What stands left of the row: the path of a dog's day. */
   gutter?: ReactNode
-  /** What the chosen dog can do here. */
+  /** What can be pressed, at the end of the row. */
+  end?: ReactNode
+  /** What there is to say of the member's dogs, below. */
   children?: ReactNode
 }
 
 /** One class: time and ring, what it is, what it costs. */
-export const ClassRow = ({ cls, gutter, children }: Props) => {
+export const ClassRow = ({ cls, gutter, end, children }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { startLevel: from, endLevel: to } = cls
+  const price = <Numeral size="s">{money(cls.price, cls.currency)}</Numeral>
   return (
     <Item>
       {gutter}
-      <Facts cell={children !== undefined}>
+      <Facts>
         <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
           <Numeral size="m">{cls.startTime}</Numeral>
           <Plate tone="ink" label={formatMessage(levelMessages.ring, { ring: cls.ring })}>
@@ -83,9 +87,8 @@ export const ClassRow = ({ cls, gutter, children }: Props) => {
             )}
           </LevelTag>
         </Tags>
-        <chakra.div textAlign="right">
-          <Numeral size="s">{money(cls.price, cls.currency)}</Numeral>
-        </chakra.div>
+        <End>{end || price}</End>
+        {end && <End below>{price}</End>}
         {children && <Cell>{children}</Cell>}
       </Facts>
     </Item>

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { Ban, Check } from 'lucide-react'
+import { Ban, Check, Clock } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '../../../contract/dog'
 import type { Reason } from '../../../contract/reason'
 import type { Show, ShowClass } from '../../../contract/show'
 import { useReasons } from '../../i18n/useReasons'
-import { useEntry } from './entering'
+import { EnteredBib } from './EnteredBib'
+import { isEntered, useEntry } from './entering'
 import { messages } from './messages'
 
-const Against = chakra('ul', {
+const Notes = chakra('ul', {
   base: {
     listStyle: 'none',
     textStyle: 'small',
@@ -19,90 +20,93 @@ const Against = chakra('ul', {
     '& svg': { flexShrink: 0, marginTop: '1px' },
   },
 })
-const Entered = chakra('div', {
+const Near = chakra('li', { base: { color: 'warning.fg', fontWeight: 'semibold' } })
+// As large as a thumb; what is seen of it is smaller.
+const Tick = chakra('button', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '44px',
-    paddingInline: '3',
-    bg: 'bg.inverse',
-    color: 'fg.inverse',
-    borderRadius: 'plate',
-    textStyle: 'label',
-    '@media (forced-colors: active)': { border: '1px solid' },
-  },
-})
-const Choice = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    paddingInline: '3',
-    bg: 'bg.panel',
-    border: '1.5px solid',
-    borderColor: 'border.control',
-    borderRadius: 'plank',
-    textStyle: 'label',
+    width: 'touch',
+    height: 'touch',
+    marginBlock: '-6px',
+    marginInlineEnd: '-8px',
+    display: 'grid',
+    placeItems: 'center',
     cursor: 'pointer',
-    '@media (hover: hover)': { '&[aria-pressed=false]:hover': { bg: 'bg.muted' } },
-    '&[aria-pressed=true]': { bg: 'mark', color: 'mark.fg', borderColor: 'mark.fg' },
-  },
-})
-const Box = chakra('span', {
-  base: {
-    width: '20px',
-    height: '20px',
-    border: '1.5px solid',
-    borderColor: 'border.control',
-    borderRadius: 'plate',
-    '[aria-pressed=true] > &': { borderColor: 'transparent' },
+    '& > span': {
+      width: '34px',
+      height: '34px',
+      display: 'grid',
+      placeItems: 'center',
+      bg: 'bg.panel',
+      border: '2px solid',
+      borderColor: 'border.control',
+      borderRadius: 'plank',
+    },
+    '@media (hover: hover)': { '&[aria-pressed=false]:hover > span': { bg: 'bg.muted' } },
+    '&[aria-pressed=true] > span': { bg: 'mark', color: 'mark.fg', borderColor: 'mark.fg' },
   },
 })
 
-interface Props {
+interface TickBoxProps {
   show: Show
   cls: ShowClass
   dog: Dog
-  /** The server's word; empty is a yes. */
-  reasons: Reason[]
-  inCart: boolean
+  ticked: boolean
 }
 
-/** One dog against one class in the list: enter it, take it out again, or every reason why not, with the way out. */
-export const DogCell = ({ show, cls, dog, reasons, inCart }: Props) => {
+/** Enters one dog in one class, and takes it out again. */
+export const TickBox = ({ show, cls, dog, ticked }: TickBoxProps) => {
   const { formatMessage } = useIntl()
-  const wordReason = useReasons()
   const { enter, takeOut } = useEntry(show, cls, dog)
   const names = { dog: dog.name, time: cls.startTime, ring: cls.ring }
-  if (!inCart && reasons.some(({ code }) => code === 'already_entered'))
-    return (
-      <Entered>
-        <Check aria-hidden size={18} />
-        <FormattedMessage {...messages.entered} values={names} />
-      </Entered>
-    )
-  if (!inCart && reasons.length > 0)
-    return (
-      <Against role="list">
-        {reasons.map((reason) => (
+  return (
+    <Tick
+      type="button"
+      aria-pressed={ticked}
+      aria-label={formatMessage(ticked ? messages.takeOut : messages.enterDogIn, names)}
+      onClick={ticked ? takeOut : enter}
+    >
+      <span aria-hidden>{ticked && <Check size={22} />}</span>
+    </Tick>
+  )
+}
+
+interface ClassNotesProps {
+  /** The server's word; empty is a yes. */
+  reasons: readonly Reason[]
+  /** That another run is close. */
+  near: string | null
+  dog: Dog
+  timeZone: string
+}
+
+/** What there is to say of one dog in one class of the list: that it is entered, why it cannot be, what is close to it. */
+export const ClassNotes = ({ reasons, near, dog, timeZone }: ClassNotesProps) => {
+  const wordReason = useReasons()
+  const entered = isEntered(reasons)
+  if (reasons.length === 0 && near === null) return null
+  return (
+    <Notes role="list">
+      {entered && (
+        <li>
+          <EnteredBib>
+            <Check aria-hidden size={18} />
+            <FormattedMessage {...messages.entered} values={{ dog: dog.name }} />
+          </EnteredBib>
+        </li>
+      )}
+      {!entered &&
+        reasons.map((reason) => (
           <li key={reason.code}>
             <Ban aria-hidden size={18} />
-            {wordReason(reason, dog.name, show.timeZone)}
+            {wordReason(reason, dog.name, timeZone)}
           </li>
         ))}
-      </Against>
-    )
-  return (
-    <Choice
-      type="button"
-      aria-pressed={inCart}
-      aria-label={formatMessage(inCart ? messages.takeOut : messages.enterDogIn, names)}
-      onClick={inCart ? takeOut : enter}
-    >
-      <Box aria-hidden>{inCart && <Check size={17} />}</Box>
-      <FormattedMessage {...(inCart ? messages.inCart : messages.enterDog)} values={names} />
-    </Choice>
+      {near !== null && (
+        <Near>
+          <Clock aria-hidden size={18} />
+          {near}
+        </Near>
+      )}
+    </Notes>
   )
 }

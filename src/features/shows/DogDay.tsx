@@ -1,45 +1,64 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import type { Dog } from '../../../contract/dog'
+import { useCloseRuns } from '../../i18n/useCloseRuns'
 import { PathSegment } from '../../ui/kit/PathSegment'
 import { Plate } from '../../ui/kit/Plate'
 import { RowList } from '../../ui/kit/RowList'
 import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
 import { ClassRow } from './ClassRow'
-import { DogCell } from './DogCell'
-import { classesOn, runsOf, type Entering } from './entering'
+import { ClassNotes, TickBox } from './DogCell'
+import { classesOn, closeTo, dayReasons, runKey, runsOf, type Entering } from './entering'
 import { messages } from './messages'
 
 const Gutter = chakra('div', {
-  base: { position: 'relative', flexShrink: 0, width: 'gutterNarrow', paddingTop: '13px', marginInlineEnd: '1' },
+  base: { position: 'relative', flexShrink: 0, width: 'gutterNarrow', paddingTop: '17px', marginInlineEnd: '1' },
 })
 
-/** One dog's day: the classes in time order; the path runs down the gutter from one chosen class to the next. */
+/** One dog's day: the classes in time order; the path runs down the gutter from one run to the next. */
 export const DogDay = ({ entering, dog, day }: { entering: Entering; dog: Dog; day: string }) => {
-  const { show, items, reasonsOf } = entering
+  const wordCloseRun = useCloseRuns()
+  const { show, reasonsOf } = entering
   const classes = classesOn(show, day)
-  const runs = runsOf(classes, [dog], items)
-  const last = classes.findLastIndex((cls) => runs.includes(`${cls.id} ${dog.id}`))
+  const all = runsOf(entering, day)
+  const own = runsOf({ ...entering, dogs: [dog] }, day)
+  const last = classes.findLastIndex((cls) => own.some((run) => run.cls.id === cls.id))
+  const barred = dayReasons(entering, day, dog).length > 0
   return (
     <RowList>
       {classes.map((cls, index) => {
-        const run = runs.indexOf(`${cls.id} ${dog.id}`) + 1
+        const number = own.findIndex(({ key }) => key === runKey(cls, dog)) + 1
+        const run = own[number - 1]
+        const reasons = run?.entered === false ? [] : reasonsOf(cls, dog)
+        const free = !barred && reasons.length === 0
+        const near = run || free ? closeTo(cls, dog, show, all) : null
         const gutter = (
           <Gutter>
-            {index <= last && <PathSegment end={index === last ? '30px' : undefined} />}
-            {run > 0 && (
+            {index <= last && <PathSegment end={index === last ? '34px' : undefined} />}
+            {run && (
               <chakra.div position="relative">
-                <Plate>{run}</Plate>
+                <Plate tone={run.entered ? 'ink' : 'mark'}>{number}</Plate>
                 <VisuallyHidden>
-                  <FormattedMessage {...messages.runOf} values={{ number: run, count: runs.length }} />
+                  <FormattedMessage {...messages.runOf} values={{ number, count: own.length }} />
                 </VisuallyHidden>
               </chakra.div>
             )}
           </Gutter>
         )
+        const chosen = run?.entered === false
         return (
-          <ClassRow key={cls.id} cls={cls} gutter={gutter}>
-            <DogCell show={show} cls={cls} dog={dog} reasons={reasonsOf(cls, dog)} inCart={run > 0} />
+          <ClassRow
+            key={cls.id}
+            cls={cls}
+            gutter={gutter}
+            end={(chosen || free) && <TickBox show={show} cls={cls} dog={dog} ticked={chosen} />}
+          >
+            <ClassNotes
+              reasons={barred && !run ? [] : reasons}
+              near={near && wordCloseRun(near)}
+              dog={dog}
+              timeZone={show.timeZone}
+            />
           </ClassRow>
         )
       })}

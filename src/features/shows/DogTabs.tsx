@@ -9,9 +9,12 @@ import { messages } from './messages'
 
 const Tabs = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
-    columnGap: '1',
+    display: 'flex',
+    gap: '1',
+    // One row, however many dogs; the plates stand over its upper edge.
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    paddingTop: '10px',
     borderBottom: '3px solid',
     borderColor: 'border.strong',
     marginTop: '2',
@@ -20,6 +23,7 @@ const Tabs = chakra('div', {
 const Tab = chakra('button', {
   base: {
     position: 'relative',
+    flex: '1 0 92px',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

@@ -5,7 +5,9 @@ import { heightMessages, levelMessages, typeMessages } from '../../i18n/domainMe
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
 import { TypeTag } from '../../ui/kit/TypeTag'
+import type { Run } from './entering'
 import { messages } from './messages'
+import { RunPlates } from './RunPlates'
 import { timetableOf } from './timetable'
 
 const Head = chakra('div', {
@@ -52,86 +54,86 @@ const Block = chakra('li', {
     chosen: { true: { outline: '2px solid', outlineColor: 'border.strong' } },
   },
 })
-const Chosen = chakra('span', {
-  base: { position: 'absolute', insetInlineEnd: '-2px', top: '-15px', display: 'flex', gap: '2px' },
-})
+/** What agility and jumping classes look like here. */
+export const RingsLegend = () => (
+  <Legend>
+    <TypeTag type="agility">
+      <FormattedMessage {...typeMessages.agility} />
+    </TypeTag>
+    <FormattedMessage {...messages.contacts} />
+    <TypeTag type="jumping">
+      <FormattedMessage {...typeMessages.jumping} />
+    </TypeTag>
+    <FormattedMessage {...messages.noContacts} />
+  </Legend>
+)
 
 interface Props {
   /** The classes of one day, in time order. */
   classes: ShowClass[]
-  /** The plates that stand on a class: the places of its entries in the running order. */
-  runsIn: (cls: ShowClass) => number[]
+  /** The member's runs of that day. */
+  runs: readonly Run[]
 }
 
 /** The rings of a day side by side, so that two classes at the same time are seen at once. */
-export const RingsAndTimes = ({ classes, runsIn }: Props) => {
+export const RingsChart = ({ classes, runs }: Props) => {
   const { formatMessage } = useIntl()
   const { hours, rings } = timetableOf(classes)
   const share = (part: number) => `${part * 100}%`
   return (
-    <section aria-labelledby="rings-and-times">
-      <Head>
-        <chakra.h2 textStyle="h2" id="rings-and-times">
-          <FormattedMessage {...messages.ringsAndTimes} />
-        </chakra.h2>
-        <Legend>
-          <TypeTag type="agility">
-            <FormattedMessage {...typeMessages.agility} />
-          </TypeTag>
-          <FormattedMessage {...messages.contacts} />
-          <TypeTag type="jumping">
-            <FormattedMessage {...typeMessages.jumping} />
-          </TypeTag>
-          <FormattedMessage {...messages.noContacts} />
-        </Legend>
-      </Head>
-      <Chart>
-        {hours.map((hour, index) => (
-          <Hour key={hour} aria-hidden style={{ left: share(index / (hours.length - 1)) }}>
-            <Numeral size="s">{String(hour).padStart(2, '0')}</Numeral>
-          </Hour>
-        ))}
-        {rings.map(({ ring, blocks }) => (
-          <Ring key={ring}>
-            <RingPlate>
-              <Plate size="l" tone="ink" label={formatMessage(levelMessages.ring, { ring })}>
-                {ring}
-              </Plate>
-            </RingPlate>
-            <List role="list">
-              {blocks.map(({ cls, start, length }) => (
-                <Block
-                  key={cls.id}
-                  contacts={cls.type === 'agility'}
-                  chosen={runsIn(cls).length > 0}
-                  style={{ left: share(start), width: `calc(${share(length)} - 4px)` }}
-                >
-                  <p>
-                    <Numeral size="s">{cls.startTime}</Numeral> <FormattedMessage {...heightMessages[cls.height]} />
-                  </p>
-                  <p>
-                    <FormattedMessage
-                      {...messages.typeAndLevels}
-                      values={{
-                        type: formatMessage(typeMessages[cls.type]),
-                        from: cls.startLevel,
-                        to: cls.endLevel,
-                      }}
-                    />
-                  </p>
-                  <Chosen aria-hidden>
-                    {runsIn(cls).map((run) => (
-                      <Plate key={run} size="s">
-                        {run}
-                      </Plate>
-                    ))}
-                  </Chosen>
-                </Block>
-              ))}
-            </List>
-          </Ring>
-        ))}
-      </Chart>
-    </section>
+    <Chart>
+      {hours.map((hour, index) => (
+        <Hour key={hour} aria-hidden style={{ left: share(index / (hours.length - 1)) }}>
+          <Numeral size="s">{String(hour).padStart(2, '0')}</Numeral>
+        </Hour>
+      ))}
+      {rings.map(({ ring, blocks }) => (
+        <Ring key={ring}>
+          <RingPlate>
+            <Plate size="l" tone="ink" label={formatMessage(levelMessages.ring, { ring })}>
+              {ring}
+            </Plate>
+          </RingPlate>
+          <List role="list">
+            {blocks.map(({ cls, start, length }) => (
+              <Block
+                key={cls.id}
+                contacts={cls.type === 'agility'}
+                chosen={runs.some((run) => run.cls.id === cls.id)}
+                style={{ left: share(start), width: `calc(${share(length)} - 4px)` }}
+              >
+                <p>
+                  <Numeral size="s">{cls.startTime}</Numeral> <FormattedMessage {...heightMessages[cls.height]} />
+                </p>
+                <p>
+                  <FormattedMessage
+                    {...messages.typeAndLevels}
+                    values={{
+                      type: formatMessage(typeMessages[cls.type]),
+                      from: cls.startLevel,
+                      to: cls.endLevel,
+                    }}
+                  />
+                </p>
+                <RunPlates runs={runs} classId={cls.id} />
+              </Block>
+            ))}
+          </List>
+        </Ring>
+      ))}
+    </Chart>
   )
 }
+
+/** The rings of one day under their own heading. */
+export const RingsAndTimes = (props: Props) => (
+  <section aria-labelledby="rings-and-times">
+    <Head>
+      <chakra.h2 textStyle="h2" id="rings-and-times">
+        <FormattedMessage {...messages.ringsAndTimes} />
+      </chakra.h2>
+      <RingsLegend />
+    </Head>
+    <RingsChart {...props} />
+  </section>
+)

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ClassHeight } from '../../../contract/height'
-import { heightMessages } from '../../i18n/domainMessages'
+import type { ShowSummary } from '../../../contract/show'
+import { useFormats } from '../../i18n/useFormats'
+import { useHeightNames } from '../../i18n/useHeightNames'
 import { CheckboxField } from '../../ui/kit/CheckboxField'
 import { SelectField } from '../../ui/kit/SelectField'
 import { TextField } from '../../ui/kit/TextField'
@@ -17,7 +19,7 @@ const Fields = chakra('div', {
     alignItems: 'end',
     '& > :first-of-type': { flex: { base: '1 1 100%', md: '1 1 240px' }, maxWidth: { md: '340px' } },
     '& > :nth-of-type(2)': { flex: '1 1 110px', maxWidth: { md: '140px' } },
-    '& > :nth-of-type(3)': { flex: '1 1 170px', maxWidth: { md: '220px' } },
+    '& > :nth-of-type(n + 3)': { flex: '1 1 150px', maxWidth: { md: '240px' } },
     // The box stands on the fields' line.
     '& > :last-of-type': {
       flex: { base: '1 1 120px', md: '0 1 auto' },
@@ -27,17 +29,33 @@ const Fields = chakra('div', {
   },
 })
 
+const optionsOf = (chosen: string, values: readonly string[]) =>
+  [...new Set([...values, chosen])].filter((value) => value !== '').sort()
+
 interface Props {
   filter: ShowFilter
   /** The season that is shown, and all that there are; nothing is known of them at first. */
   season: number | undefined
   seasons: number[]
+  /** The shows of that season: the filters offer what they have. */
+  shows: readonly ShowSummary[]
   onChange: (filter: ShowFilter) => void
 }
 
-/** Chooses a season, and narrows its list down by place or name, by height, and to what still takes entries. */
-export const ShowFilters = ({ filter, season, seasons, onChange }: Props) => {
-  const { formatMessage } = useIntl()
+/** Chooses a season, and narrows its list down by place or name, month, country, height, and to what still takes entries. */
+export const ShowFilters = ({ filter, season, seasons, shows, onChange }: Props) => {
+  const { formatMessage, locale } = useIntl()
+  const { country, monthName } = useFormats()
+  const heightName = useHeightNames()
+  // What the address names stays to be seen, and can be taken back.
+  const months = optionsOf(
+    filter.month,
+    shows.flatMap(({ startDate, endDate }) => [startDate.slice(5, 7), endDate.slice(5, 7)]),
+  )
+  const countries = optionsOf(
+    filter.country,
+    shows.map((show) => show.country),
+  ).sort((a, b) => country(a).localeCompare(country(b), locale))
   return (
     <Fields role="search">
       <TextField
@@ -59,13 +77,37 @@ export const ShowFilters = ({ filter, season, seasons, onChange }: Props) => {
         ))}
       </SelectField>
       <SelectField
+        label={formatMessage(messages.month)}
+        value={filter.month}
+        onChange={({ target }) => onChange({ ...filter, month: target.value })}
+      >
+        <option value="">{formatMessage(messages.anyMonth)}</option>
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {monthName(month)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={formatMessage(messages.country)}
+        value={filter.country}
+        onChange={({ target }) => onChange({ ...filter, country: target.value })}
+      >
+        <option value="">{formatMessage(messages.anyCountry)}</option>
+        {countries.map((code) => (
+          <option key={code} value={code}>
+            {country(code)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
         label={formatMessage(messages.height)}
         value={filter.height}
         onChange={({ target }) => onChange({ ...filter, height: ClassHeight.parse(target.value) })}
       >
         {ClassHeight.options.map((height) => (
           <option key={height} value={height}>
-            {formatMessage(heightMessages[height])}
+            {height === 'any' ? formatMessage(messages.allHeights) : heightName(height)}
           </option>
         ))}
       </SelectField>

@@ -35,11 +35,14 @@ const Facts = chakra('div', { base: { textStyle: 'small', fontWeight: 'semibold'
 
 /** The head of a show on mown turf: the days big, then the name, the place and the state of its entries. */
 export const ShowHead = ({ show }: { show: Show }) => {
-  const { monthAndYear, instant } = useFormats()
-  const { tone, message, tell } = shownState(show, useAppSelector(selectNow))
+  const { monthAndYear, country, instant } = useFormats()
+  const { phase, tone, message, tell } = shownState(show, useAppSelector(selectNow))
   const days = [...new Set([show.startDate, show.endDate])].map((day) => day.slice(8)).join('–')
   const when = tell === 'closes' ? show.entriesCloseAt : show.entriesOpenAt
-  const place = [...show.addressLines, show.postcode, show.city, show.country].filter((part) => part !== '')
+  const months = [...new Set([show.startDate, show.endDate].map(monthAndYear))].join(' – ')
+  // A postcode is not broken at its blank.
+  const postcode = show.postcode.replaceAll(' ', '\u00a0')
+  const place = [...show.addressLines, postcode, show.city, country(show.country)].filter((part) => part !== '')
   return (
     <Turf as="header">
       <Inner>
@@ -52,7 +55,7 @@ export const ShowHead = ({ show }: { show: Show }) => {
           <Numeral size="xl" fontSize={{ base: '4rem', lg: '5.5rem' }} lineHeight={{ base: '3.5rem', lg: '4.5rem' }}>
             {days}
           </Numeral>
-          <chakra.p fontWeight="semibold">{monthAndYear(show.startDate)}</chakra.p>
+          <chakra.p fontWeight="semibold">{months}</chakra.p>
         </chakra.div>
         <div>
           <MainHeading>{show.name}</MainHeading>
@@ -73,12 +76,11 @@ export const ShowHead = ({ show }: { show: Show }) => {
             <FormattedMessage {...message} />
           </StateTag>
           <p>{tell && <FormattedMessage {...messages[tell]} values={{ date: instant(when, show.timeZone) }} />}</p>
-          <p>
-            <FormattedMessage
-              {...messages.places}
-              values={{ taken: show.capacity - show.placesLeft, capacity: show.capacity }}
-            />
-          </p>
+          {phase === 'open' && (
+            <p>
+              <FormattedMessage {...messages.places} values={{ left: show.placesLeft, capacity: show.capacity }} />
+            </p>
+          )}
         </Facts>
       </Inner>
     </Turf>

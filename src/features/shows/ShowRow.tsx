@@ -19,7 +19,7 @@ const Item = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: '5rem minmax(0, 1fr)',
-      xl: '150px minmax(0, 2.4fr) minmax(0, 1.3fr) minmax(0, .9fr) minmax(0, 1.3fr) 24px',
+      xl: '72px minmax(0, 2.4fr) minmax(0, 1.3fr) minmax(0, .9fr) minmax(0, 1.3fr) 24px',
     },
     gridTemplateAreas: {
       base: '"day name" "day offer" "day classes" "day times"',
@@ -38,12 +38,6 @@ const Day = chakra('div', {
   base: {
     gridArea: 'day',
     alignSelf: { base: 'start', xl: 'center' },
-    display: 'flex',
-    flexDirection: { base: 'column', xl: 'row' },
-    alignItems: 'baseline',
-    columnGap: '3',
-    rowGap: '1',
-    textStyle: 'small',
   },
 })
 // On phones the tag and the gauges share a line as long as there is room.
@@ -69,25 +63,26 @@ const Classes = chakra('div', {
 })
 
 /** One show of the list: the day first, then what and where, what is offered, and whether it takes entries. */
-export const ShowRow = ({ show }: { show: ShowSummary }) => {
-  const { shortWeekday, instant } = useFormats()
+export const ShowRow = ({ show, entered }: { show: ShowSummary; entered: boolean }) => {
+  const { dayRange, country, instant } = useFormats()
   const { tone, message, tell } = shownState(show, useAppSelector(selectNow))
-  const days = [...new Set([show.startDate, show.endDate])].map(shortWeekday).join('–')
   const when = tell === 'closes' ? show.entriesCloseAt : show.entriesOpenAt
-  const places = { taken: show.capacity - show.placesLeft, capacity: show.capacity }
+  const places = { left: show.placesLeft, capacity: show.capacity }
   return (
     <Item>
       <Day>
         <Numeral size="l" fontSize={{ base: '3rem', xl: '3.5rem' }} lineHeight={{ base: '2.75rem', xl: '3.25rem' }}>
           {show.startDate.slice(8)}
         </Numeral>
-        {days}
       </Day>
       <chakra.div gridArea="name">
         <Name to={fill(paths.show, { slug: show.slug })}>{show.name}</Name>
+        <chakra.p fontWeight="semibold">{dayRange(show.startDate, show.endDate)}</chakra.p>
         <chakra.p color="fg.muted">
           {show.addressLines.at(0)}, {show.city}
-          {show.postcode === '' ? '' : `, ${show.postcode}`}
+          {show.postcode !== '' && ', '}
+          <chakra.span whiteSpace="nowrap">{show.postcode}</chakra.span>
+          {show.country !== '' && `, ${country(show.country)}`}
         </chakra.p>
         <Small display={{ base: 'none', md: 'block' }}>
           <FormattedMessage {...messages.judges} values={{ names: show.judges.join(', ') }} />
@@ -101,7 +96,12 @@ export const ShowRow = ({ show }: { show: ShowSummary }) => {
         >
           <StateTag tone={tone}>
             <FormattedMessage {...message} />
-          </StateTag>
+          </StateTag>{' '}
+          {entered && (
+            <StateTag tone="success">
+              <FormattedMessage {...messages.enteredShow} />
+            </StateTag>
+          )}
         </chakra.div>
         <chakra.div gridArea={{ xl: 'heights' }}>
           <Heights heights={show.heights} />

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { fill, paths } from '../../../contract/paths'
-import { renderApp } from '../../testing/renderApp'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
 
 describe('a show', () => {
   it('tells its name, dates, place, judges and approvers, and type, ring, height and levels of each class', async () => {
@@ -21,5 +21,46 @@ describe('a show', () => {
   it('tells its approvers to a member too', async () => {
     await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }), { as: 'member' })
     expect(await screen.findByText('Approved by: Ruth Pemberton, Helen Marsh')).toBeVisible()
+  })
+})
+
+describe('a show that takes no entries', () => {
+  const slug = 'shrewsbury-winter-classic'
+  const cases: [string, string, string][] = [
+    ['finished', `state = 'finished'`, 'This show finished on 13 December 2026.'],
+    ['cancelled', `state = 'cancelled'`, 'This show, planned for Sat 12 – Sun 13 December, has been cancelled.'],
+    [
+      'closed',
+      `state = 'published', entries_close_at = '2026-11-20T23:59:59Z'`,
+      'Entries closed on 20 November at 23:59.',
+    ],
+    [
+      'not open yet',
+      `entries_close_at = '2026-12-05T23:59:59Z', entries_open_at = '2026-12-01T09:00:00Z'`,
+      'Entries open on 1 December at 09:00.',
+    ],
+    ['over, though nobody has closed it', `end_date = '2026-11-20'`, 'This show finished on 20 November 2026.'],
+  ]
+  it.each(cases)('that is %s says so once, and offers nothing to press', async (_case, change, sentence) => {
+    const { query } = await serverOfTests()
+    await query(`update shows set ${change} where slug = '${slug}'`)
+    await renderApp(fill(paths.show, { slug }), { as: 'member' })
+    expect(await screen.findByText(sentence)).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText('08:30').length).toBeGreaterThan(0))
+    const main = within(screen.getByRole('main'))
+    expect(main.queryAllByRole('button')).toEqual([])
+    expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Shows'])
+  })
+})
+
+describe('a visitor', () => {
+  it('sees the timetable of each day and every class', async () => {
+    const wide = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1128)
+    await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }))
+    const saturday = within(await screen.findByRole('region', { name: 'Saturday 12 December' }))
+    // In its ring and in the list.
+    expect(saturday.getAllByText('14:30')).toHaveLength(2)
+    expect(screen.getByRole('region', { name: 'Sunday 13 December' })).toBeVisible()
+    wide.mockRestore()
   })
 })

@@ -2,21 +2,25 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
+import type { Show } from '../../../contract/show'
 import { failureOf } from '../../api/failureOf'
 import { useGetShowQuery } from '../../api/showsApi'
 import { selectMember, selectSignedIn } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
+import { selectNow } from '../../store/ui/uiSlice'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
-import { SectionHeading } from '../../ui/kit/SectionHeading'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { CartBar } from './CartBar'
-import { ClassDays } from './ClassDays'
 import { EnterDogs } from './EnterDogs'
 import { messages } from './messages'
+import { Programme } from './Programme'
 import { ShowHead } from './ShowHead'
+import { shownState } from './showState'
+import { StateNotice } from './StateNotice'
+import { useEntering } from './useEntering'
 
 const Body = chakra('div', {
   base: {
@@ -28,14 +32,52 @@ const Body = chakra('div', {
     gap: '5',
   },
 })
-const Invitation = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' } })
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' } })
+
+/** What keeps a reader who is no member from entering, and the way there. */
+const Invitation = () => {
+  const signedIn = useAppSelector(selectSignedIn)
+  const [sentence, to, action] = signedIn
+    ? [messages.enterUnpaid, paths.registrationOptions, messages.payNow]
+    : [messages.enterVisitor, paths.login, messages.login]
+  return (
+    <Row>
+      <FormattedMessage {...sentence} />
+      <Button asChild variant="outline" dense>
+        <Link to={to}>
+          <FormattedMessage {...action} />
+        </Link>
+      </Button>
+    </Row>
+  )
+}
+
+/** A show that can only be read about; a member sees which runs are entered. */
+const OwnProgramme = ({ show }: { show: Show }) => (
+  <Programme show={show} entering={useEntering(show, { skip: !useAppSelector(selectMember) }).entering} />
+)
+
+const ShowBody = ({ show }: { show: Show }) => {
+  const member = useAppSelector(selectMember)
+  const { phase } = shownState(show, useAppSelector(selectNow))
+  const open = phase === 'open'
+  return (
+    <>
+      <ShowHead show={show} />
+      <Body>
+        <StateNotice show={show} phase={phase} />
+        {open && !member && <Invitation />}
+        {open && member ? <EnterDogs show={show} /> : <OwnProgramme show={show} />}
+        {open && member && <CartBar />}
+      </Body>
+    </>
+  )
+}
 
 /** /shows/{slug}: a show and its classes; members enter their dogs here. */
 export const ShowScreen = () => {
   const { formatMessage } = useIntl()
   const { slug } = useRouteParams(paths.show) ?? { slug: '' }
-  const member = useAppSelector(selectMember)
-  const signedIn = useAppSelector(selectSignedIn)
   const { data: show, error, refetch } = useGetShowQuery(slug)
   if (error && failureOf({ error })?.status === 404)
     return (
@@ -65,27 +107,5 @@ export const ShowScreen = () => {
         </chakra.div>
       </Page>
     )
-  const [label, to, action] = signedIn
-    ? [messages.enterUnpaid, paths.registrationOptions, messages.payNow]
-    : [messages.enterVisitor, paths.login, messages.login]
-  return (
-    <>
-      <ShowHead show={show} />
-      <Body>
-        {!member && <SectionHeading heading={formatMessage(messages.classList)} />}
-        {!member && (
-          <Invitation>
-            <FormattedMessage {...label} />
-            <Button asChild variant="outline" dense>
-              <Link to={to}>
-                <FormattedMessage {...action} />
-              </Link>
-            </Button>
-          </Invitation>
-        )}
-        {member ? <EnterDogs show={show} /> : <ClassDays show={show} />}
-        {member && <CartBar />}
-      </Body>
-    </>
-  )
+  return <ShowBody show={show} />
 }

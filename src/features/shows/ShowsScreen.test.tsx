@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../../contract/paths'
+import { makePaidEntry } from '../../testing/paidEntry'
 import { renderApp } from '../../testing/renderApp'
 
 const season = () => screen.findByRole('combobox', { name: 'Season' })
@@ -23,5 +24,50 @@ describe('the shows', () => {
     expect(store.getState().router.location.search).toBe('?height=large')
     await waitFor(async () => expect(await season()).toHaveValue('2026'))
     expect(await screen.findByText('Shrewsbury Winter Classic')).toBeVisible()
+  })
+})
+
+const names = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+describe('the order of the shows', () => {
+  it('is the next one first; finished ones are folded away until they are asked for', async () => {
+    const { user, store } = await renderApp(`${paths.shows}?season=2026`)
+    await screen.findByText('Shrewsbury Winter Classic')
+    const ahead = ['Harrogate Autumn Rounds', 'Shrewsbury Winter Classic', 'Poznański Puchar Halowy', 'Shows in 2027']
+    expect(names()).toEqual(ahead)
+    await user.click(screen.getByRole('button', { name: 'Show 1 finished show' }))
+    expect(store.getState().router.location.search).toBe('?season=2026&past=1')
+    expect(names()).toEqual([...ahead, 'Łódzkie Jesienne Starty'])
+    await user.click(screen.getByRole('button', { name: 'Hide 1 finished show' }))
+    expect(names()).toEqual(ahead)
+  })
+
+  it('folds nothing away where all are finished', async () => {
+    await renderApp(`${paths.shows}?season=2026&month=10`)
+    expect(await screen.findByText('Łódzkie Jesienne Starty')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /finished/ })).toBeNull()
+  })
+})
+
+describe('a show in the list', () => {
+  it('tells its days as people write them, and its country in the language of the reader', async () => {
+    const { unmount } = await renderApp(`${paths.shows}?country=GB&month=12`)
+    expect(await screen.findByText('Sat 12 – Sun 13 December')).toBeVisible()
+    expect(names()).not.toContain('Poznański Puchar Halowy')
+    expect(screen.getByText(/186 of 190 places left$/)).toBeVisible()
+    unmount()
+    await renderApp(`${paths.shows}?country=GB&month=12`, { locale: 'pl' })
+    expect(await screen.findByText('sob. 12 – niedz. 13 grudnia')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Kraj' })).toHaveDisplayValue('Wielka Brytania')
+  })
+
+  it('is marked once the member has entered it', async () => {
+    await makePaidEntry(2, 101)
+    await renderApp(paths.shows, { as: 'member' })
+    const mark = await screen.findByText('Entered')
+    expect(within(mark.closest('li') as HTMLElement).getByRole('link')).toHaveTextContent('Shrewsbury Winter Classic')
   })
 })

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import type { ShowSeason, ShowSummary } from '../../../contract/show'
 import { useGetShowsQuery } from '../../api/showsApi'
-import { useFormats } from '../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { navigate } from '../../store/router/navigation'
 import { selectLocation } from '../../store/router/routerSlice'
@@ -14,34 +13,31 @@ import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
-import { RowList } from '../../ui/kit/RowList'
-import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
 import { EmptySeason } from './EmptySeason'
 import { messages } from './messages'
 import { passes, readFilter, writeFilter, type ShowFilter } from './showFilter'
 import { ShowFilters } from './ShowFilters'
-import { ShowRow } from './ShowRow'
+import { ShowMonths } from './ShowMonths'
+import { shownState } from './showState'
+import { useEnteredShows } from './useEnteredShows'
 
-const byMonth = (shows: ShowSummary[]) => {
-  const months = new Map<string, ShowSummary[]>()
-  for (const show of shows) {
-    const month = show.startDate.slice(0, 7)
-    months.set(month, [...(months.get(month) ?? []), show])
-  }
-  return [...months]
+const everything: Omit<ShowFilter, 'season' | 'past'> = {
+  text: '',
+  height: 'any',
+  country: '',
+  month: '',
+  openOnly: false,
 }
-const everything: Omit<ShowFilter, 'season'> = { text: '', height: 'any', openOnly: false }
 /** The season that follows one, if there is any. */
 const seasonAfter = ({ season, seasons }: ShowSeason) => seasons.findLast((year) => year > season)
 // Keeps its line while there is nothing to count.
 const Count = chakra('p', { base: { textStyle: 'label', minHeight: '18px' } })
 
-/** /shows: every published show of a season, by month, or those that the fields narrow it down to. */
+/** /shows: every published show of a season, the next one first, or those that the fields narrow it down to. */
 export const ShowsScreen = () => {
   const { formatMessage } = useIntl()
-  const { monthAndYear } = useFormats()
   const dispatch = useAppDispatch()
   const now = useAppSelector(selectNow)
   const filter = readFilter(useAppSelector(selectLocation).search)
@@ -54,6 +50,11 @@ export const ShowsScreen = () => {
   const shows = all?.filter((show) => passes(show, filter, now))
   const narrow = (to: ShowFilter) => dispatch(navigate(paths.shows + writeFilter(to), { replace: true }))
   const count = shows?.length
+  const isPast = (show: ShowSummary) => shownState(show, now).phase === 'finished'
+  const ahead = shows?.filter((show) => !isPast(show)) ?? []
+  const past = shows?.filter(isPast).reverse() ?? []
+  const folded = ahead.length > 0 && past.length > 0
+  const entered = useEnteredShows()
   const later = data && data.items.length > 0 ? seasonAfter(data) : undefined
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
@@ -61,6 +62,7 @@ export const ShowsScreen = () => {
         filter={filter}
         season={filter.season ?? last?.season}
         seasons={last?.seasons ?? []}
+        shows={all ?? []}
         onChange={narrow}
       />
       <Count role="status">
@@ -95,15 +97,7 @@ export const ShowsScreen = () => {
           <FormattedMessage {...messages.noMatchText} />
         </EmptyState>
       )}
-      {byMonth(shows ?? []).map(([month, ofMonth]) => (
-        <Section key={month} heading={monthAndYear(`${month}-01`)}>
-          <RowList>
-            {ofMonth.map((show) => (
-              <ShowRow key={show.slug} show={show} />
-            ))}
-          </RowList>
-        </Section>
-      ))}
+      <ShowMonths shows={ahead} entered={entered} />
       {later !== undefined && (
         <chakra.p paddingTop="5">
           <TextLink asChild display="inline-flex" alignItems="center" minHeight="44px">
@@ -113,6 +107,18 @@ export const ShowsScreen = () => {
           </TextLink>
         </chakra.p>
       )}
+      {folded && (
+        <div>
+          <Button
+            variant="outline"
+            aria-expanded={filter.past}
+            onClick={() => narrow({ ...filter, past: !filter.past })}
+          >
+            <FormattedMessage {...messages[filter.past ? 'hidePast' : 'showPast']} values={{ count: past.length }} />
+          </Button>
+        </div>
+      )}
+      {(filter.past || !folded) && <ShowMonths shows={past} entered={entered} />}
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import type { Dog } from '../../../contract/dog'
 import type { PurchaseItem } from '../../../contract/cartItem'
+import { closestEarlierRun, closestRun, type CloseRun, type RunStart } from '../../../contract/closeRuns'
 import type { Reason } from '../../../contract/reason'
 import type { Show, ShowClass } from '../../../contract/show'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
@@ -16,6 +17,14 @@ export interface Entering {
   items: PurchaseItem[]
 }
 
+/** One dog in one class, chosen or already paid for. */
+export interface Run extends RunStart {
+  key: string
+  cls: ShowClass
+  dog: string
+  entered: boolean
+}
+
 const inTimeOrder = (a: ShowClass, b: ShowClass) => a.startTime.localeCompare(b.startTime) || a.ring - b.ring
 
 /** The days of a show that have classes, in order. */
@@ -25,13 +34,51 @@ export const daysOf = ({ classes }: Show): string[] => [...new Set(classes.map((
 export const classesOn = ({ classes }: Show, day: string): ShowClass[] =>
   classes.filter(({ date }) => date === day).sort(inTimeOrder)
 
-/** The chosen entries of these dogs in running order: by time and ring, then as the dogs stand. */
-export const runsOf = (classes: readonly ShowClass[], dogs: readonly Dog[], items: readonly PurchaseItem[]) =>
-  classes.flatMap((cls) =>
-    dogs
-      .filter((dog) => items.some(({ item }) => item.classId === cls.id && item.dogId === dog.id))
-      .map((dog) => `${cls.id} ${dog.id}`),
+export const runKey = (cls: ShowClass, dog: Dog): string => `${cls.id} ${dog.id}`
+
+export const isEntered = (reasons: readonly Reason[]): boolean => reasons.some(({ code }) => code === 'already_entered')
+
+const isChosen = ({ items }: Entering, cls: ShowClass, dog: Dog) =>
+  items.some(({ item }) => item.classId === cls.id && item.dogId === dog.id)
+
+/** A day's runs, chosen and entered, by time and ring, then as the dogs stand. */
+export const runsOf = (entering: Entering, day: string): Run[] =>
+  classesOn(entering.show, day).flatMap((cls) =>
+    entering.dogs.flatMap((dog) => {
+      const entered = isEntered(entering.reasonsOf(cls, dog))
+      if (!entered && !isChosen(entering, cls, dog)) return []
+      const { date, startTime, ring } = cls
+      const start = { showSlug: entering.show.slug, date, startTime, ring }
+      return [{ ...start, key: runKey(cls, dog), cls, dog: dog.name, entered }]
+    }),
   )
+
+/** The run that is close to this class; of two chosen ones the later says so. */
+export const closeTo = <Known extends Run>(
+  cls: ShowClass,
+  dog: Dog,
+  show: Show,
+  runs: readonly Known[],
+): CloseRun<Known> | null => {
+  const chosen = runs.some(({ key }) => key === runKey(cls, dog))
+  return (chosen ? closestEarlierRun : closestRun)({ ...cls, showSlug: show.slug }, runs)
+}
+
+const wholeDay: readonly Reason['code'][] = [
+  'dog_retired',
+  'dog_too_young',
+  'membership_ends_before',
+  'too_many_classes',
+]
+
+/** What keeps a dog out of every class of a day that it is not in yet. */
+export const dayReasons = ({ show, reasonsOf }: Entering, day: string, dog: Dog): Reason[] => {
+  const [first, ...others] = classesOn(show, day)
+    .map((cls) => reasonsOf(cls, dog))
+    .filter((reasons) => !isEntered(reasons))
+  const inAll = ({ code }: Reason) => others.every((reasons) => reasons.some((other) => other.code === code))
+  return first?.filter((reason) => wholeDay.includes(reason.code) && inAll(reason)) ?? []
+}
 
 /** Puts a dog into a class and takes it out again. */
 export const useEntry = (show: Show, cls: ShowClass, dog: Dog) => {

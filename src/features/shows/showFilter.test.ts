@@ -13,13 +13,22 @@ const after = '2026-10-10T12:00:00Z'
 const through = (search: string, now = during) => passes(show, readFilter(search), now)
 
 describe('the filter of the list', () => {
-  it.each(['', '?q=lodz', '?q=%C5%81%C3%93D', '?q=90531', '?q=hala+expo', '?height=small', '?open=1'])(
-    'lets it through at %s',
-    (search) => expect(through(search)).toBe(true),
-  )
+  it.each([
+    '',
+    '?q=lodz',
+    '?q=%C5%81%C3%93D',
+    '?q=90531',
+    '?q=hala+expo',
+    '?height=small',
+    '?open=1',
+    '?country=Poland',
+    '?month=10',
+    '?past=1',
+  ])('lets it through at %s', (search) => expect(through(search)).toBe(true))
 
-  it.each(['?q=leeds', '?height=large', '?q=lodz&height=large'])('keeps it back at %s', (search) =>
-    expect(through(search)).toBe(false),
+  it.each(['?q=leeds', '?height=large', '?q=lodz&height=large', '?country=GB', '?month=11'])(
+    'keeps it back at %s',
+    (search) => expect(through(search)).toBe(false),
   )
 
   it('asks whether entries are taken at the moment', () => {
@@ -28,9 +37,16 @@ describe('the filter of the list', () => {
   })
 
   it('is the same in the address and on the screen', () => {
-    for (const search of ['', '?q=a+b', '?height=medium', '?season=2025', '?season=2024&q=x&height=large&open=1'])
+    for (const search of [
+      '',
+      '?q=a+b',
+      '?height=medium',
+      '?season=2025',
+      '?season=2024&q=x&height=large&country=PL&month=09&past=1&open=1',
+    ])
       expect(writeFilter(readFilter(search))).toBe(search)
     expect(readFilter('?height=huge').height).toBe('any')
+    for (const month of ['0', '13', '1', 'May']) expect(readFilter(`?month=${month}`).month).toBe('')
     for (const season of ['', 'last', '20.5', '99999']) expect(readFilter(`?season=${season}`).season).toBeNull()
   })
 })

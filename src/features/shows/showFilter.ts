@@ -8,27 +8,40 @@ export interface ShowFilter {
   season: number | null
   text: string
   height: ClassHeight
+  /** As the shows have it; empty: every country. */
+  country: string
+  /** Two digits; empty: every month. */
+  month: string
+  /** Finished shows too, where others are still to come. */
+  past: boolean
   openOnly: boolean
 }
 
 export const readFilter = (search: string): ShowFilter => {
   const params = new URLSearchParams(search)
   const season = params.get('season') ?? ''
+  const month = params.get('month') ?? ''
   const height = ClassHeight.safeParse(params.get('height'))
   return {
     season: /^[12]\d{3}$/.test(season) ? Number(season) : null,
     text: params.get('q') ?? '',
     height: height.success ? height.data : 'any',
+    country: params.get('country') ?? '',
+    month: /^(0[1-9]|1[0-2])$/.test(month) ? month : '',
+    past: params.has('past'),
     openOnly: params.has('open'),
   }
 }
 
 /** The query string of a filter, with its question mark; empty for everything. */
-export const writeFilter = ({ season, text, height, openOnly }: ShowFilter): string => {
+export const writeFilter = ({ season, text, height, country, month, past, openOnly }: ShowFilter): string => {
   const params = new URLSearchParams()
   if (season !== null) params.set('season', String(season))
   if (text !== '') params.set('q', text)
   if (height !== 'any') params.set('height', height)
+  if (country !== '') params.set('country', country)
+  if (month !== '') params.set('month', month)
+  if (past) params.set('past', '1')
   if (openOnly) params.set('open', '1')
   const query = params.toString()
   return query === '' ? '' : `?${query}`
@@ -42,10 +55,13 @@ const folded = (text: string) =>
     .normalize('NFD')
     .replace(/[\p{Diacritic}\s-]/gu, '')
 
-/** Does a show stand in the list at this instant (ISO)? */
-export const passes = (show: ShowSummary, { text, height, openOnly }: ShowFilter, now: string): boolean => {
+/** Is a show in the list at this instant (ISO)? */
+export const passes = (show: ShowSummary, filter: ShowFilter, now: string): boolean => {
+  const { text, height, country, month, openOnly } = filter
   const { name, city, postcode, addressLines, heights } = show
   if (height !== 'any' && !heights.includes(height) && !heights.includes('any')) return false
+  if (country !== '' && show.country !== country) return false
+  if (month !== '' && ![show.startDate, show.endDate].some((day) => day.slice(5, 7) === month)) return false
   if (openOnly && (shownState(show, now).tell !== 'closes' || show.placesLeft === 0)) return false
   return [name, city, postcode, ...addressLines].some((part) => folded(part).includes(folded(text)))
 }

@@ -2,7 +2,10 @@ import type { ShowSummary } from '../../../contract/show'
 import { messages } from './messages'
 
 type Tone = 'success' | 'warning' | 'danger' | 'neutral'
-interface ShownState {
+/** Where a show stands between its announcement and its end. */
+type Phase = 'cancelled' | 'finished' | 'notOpenYet' | 'closed' | 'open'
+export interface ShownState {
+  phase: Phase
   tone: Tone
   message: (typeof messages)[keyof typeof messages]
   /** What the second line tells: when entries close, when they open, or nothing. */
@@ -11,15 +14,22 @@ interface ShownState {
 
 const nearlyFull = 0.9
 
+// Swedish writes a day as ISO does.
+const dayIn = (timeZone: string, instant: number) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant)
+
 /** What a show's state looks like at an instant (ISO). */
 export const shownState = (show: ShowSummary, now: string): ShownState => {
-  if (show.state === 'cancelled') return { tone: 'danger', message: messages.cancelled, tell: null }
-  if (show.state === 'finished') return { tone: 'neutral', message: messages.finished, tell: null }
   const instant = Date.parse(now)
-  if (instant < Date.parse(show.entriesOpenAt)) return { tone: 'neutral', message: messages.notOpenYet, tell: 'opens' }
-  if (instant >= Date.parse(show.entriesCloseAt)) return { tone: 'neutral', message: messages.closedState, tell: null }
-  if (show.placesLeft === 0) return { tone: 'warning', message: messages.full, tell: 'closes' }
+  if (show.state === 'cancelled') return { phase: 'cancelled', tone: 'danger', message: messages.cancelled, tell: null }
+  if (show.state === 'finished' || dayIn(show.timeZone, instant) > show.endDate)
+    return { phase: 'finished', tone: 'neutral', message: messages.finished, tell: null }
+  if (instant < Date.parse(show.entriesOpenAt))
+    return { phase: 'notOpenYet', tone: 'neutral', message: messages.notOpenYet, tell: 'opens' }
+  if (instant >= Date.parse(show.entriesCloseAt))
+    return { phase: 'closed', tone: 'neutral', message: messages.closedState, tell: null }
+  const open = { phase: 'open', tell: 'closes' } as const
+  if (show.placesLeft === 0) return { ...open, tone: 'warning', message: messages.full }
   const taken = show.capacity - show.placesLeft
-  if (taken / show.capacity >= nearlyFull) return { tone: 'warning', message: messages.nearlyFull, tell: 'closes' }
-  return { tone: 'success', message: messages.open, tell: 'closes' }
+  if (taken / show.capacity >= nearlyFull) return { ...open, tone: 'warning', message: messages.nearlyFull }
+  return { ...open, tone: 'success', message: messages.open }
 }

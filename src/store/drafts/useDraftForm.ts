@@ -61,5 +61,14 @@ export const useDraftForm = <V extends Values, Data>({
   /** For an input: its name in its id, so that the summary's links find it. */
   const field = (fieldName: Path<V>) => ({ id: idPrefix + fieldName, ...form.register(fieldName, { onBlur: keep }) })
   const { errors, isSubmitting, submitCount } = form.formState
-  return { field, submit, errors, pending: isSubmitting, submitCount, reset: form.reset, focus: form.setFocus }
+  return {
+    field,
+    submit,
+    errors,
+    pending: isSubmitting,
+    submitCount,
+    reset: form.reset,
+    focus: form.setFocus,
+    watch: form.watch,
+  }
 }

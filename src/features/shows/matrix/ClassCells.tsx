@@ -9,14 +9,19 @@ import { Numeral } from '../../../ui/kit/Numeral'
 import { Plate } from '../../../ui/kit/Plate'
 import { TypeTag } from '../../../ui/kit/TypeTag'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
+import { columns, fixed, wideContainer } from './gridColumns'
 
+const TimeCell = chakra('th', { base: { ...fixed, insetInlineStart: 0 } })
+const FactsCell = chakra('td', { base: { ...fixed, insetInlineStart: `${columns.when}px` } })
 const When = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '2' } })
 const What = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '90px 1fr 60px',
-    gap: '2',
-    paddingInlineStart: '3',
+    gridTemplateColumns: '90px 1fr',
+    columnGap: '1',
+    rowGap: '1',
+    [wideContainer]: { columnGap: '2', gridTemplateColumns: '90px 1fr 60px' },
+    paddingInlineStart: '2',
     alignItems: 'center',
     '& svg': { flexShrink: 0 },
   },
@@ -30,15 +35,15 @@ export const ClassCells = ({ cls }: { cls: ShowClass }) => {
   const { startLevel: from, endLevel: to } = cls
   return (
     <>
-      <th scope="row">
+      <TimeCell scope="row">
         <When>
           <Numeral size="m">{cls.startTime}</Numeral>
           <Plate tone="ink" label={formatMessage(levelMessages.ring, { ring: cls.ring })}>
             {cls.ring}
           </Plate>
         </When>
-      </th>
-      <td>
+      </TimeCell>
+      <FactsCell>
         <What>
           <TypeTag type={cls.type}>
             <FormattedMessage {...typeMessages[cls.type]} />
@@ -54,7 +59,7 @@ export const ClassCells = ({ cls }: { cls: ShowClass }) => {
             <Dots from={from} to={to} />
           </span>
         </What>
-      </td>
+      </FactsCell>
       <chakra.td textAlign="end!" paddingInlineEnd="2" color="fg.muted">
         <Numeral size="s">{money(cls.price, cls.currency)}</Numeral>
       </chakra.td>

@@ -1,60 +1,79 @@
 import { ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { CloseRun } from '../../../../contract/closeRuns'
 import type { Dog } from '../../../../contract/dog'
 import type { ShowClass } from '../../../../contract/show'
+import { useCloseRuns } from '../../../i18n/useCloseRuns'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { menuClosed, menuOpened, selectOpen } from '../../../store/ui/uiSlice'
+import { Numeral } from '../../../ui/kit/Numeral'
 import { Plate } from '../../../ui/kit/Plate'
-import { useEntry, type Entering } from '../entering'
+import { useEntry, type Entering, type Run } from '../entering'
 import { messages as showMessages } from '../messages'
-import { Bib, CellButton, Square } from './cellStyles'
+import { Bib, Blank, CellButton, Near, Square } from './cellStyles'
 import { messages } from './matrixMessages'
 import { useShortReasons } from './useShortReasons'
 
-/** What a place in the grid holds. */
-export type CellState = 'free' | 'chosen' | 'entered' | 'full' | 'barred'
+/** What a place in the grid holds; `noDay`: the dog cannot run at all that day. */
+export type CellState = 'free' | 'chosen' | 'entered' | 'full' | 'barred' | 'noDay'
+/** A run and its place in the day, from 1. */
+export type NumberedRun = Run & { number: number }
+/** What makes it a cell of the grid. */
+export type CellFocus = { 'data-at': string; tabIndex: number; onFocus: () => void }
 
 interface Props {
   entering: Entering
   cls: ShowClass
   dog: Dog
   state: CellState
-  /** Its place in the day's running order, from 1. */
-  run: number
+  /** Its place in the day, from 1. */
+  number: number
   count: number
-  /** What makes it a cell of the grid. */
-  focus: { 'data-at': string; tabIndex: number; onFocus: () => void }
+  near: CloseRun<NumberedRun> | null
+  focus: CellFocus
 }
 
 /** The name under which the reasons of a cell stand open. */
 export const reasonsName = (cls: ShowClass, dog: Dog) => `reasons.${cls.id}.${dog.id}`
 
 /** One dog against one class in the grid: free, chosen, entered, full, or the failing rules in words. */
-export const EntryCell = ({ entering: { show, reasonsOf }, cls, dog, state, run, count, focus }: Props) => {
+export const EntryCell = ({ entering: { show, reasonsOf }, cls, dog, state, number, count, near, focus }: Props) => {
   const { formatMessage } = useIntl()
   const shorten = useShortReasons()
+  const wordCloseRun = useCloseRuns()
   const dispatch = useAppDispatch()
   const { enter, takeOut } = useEntry(show, cls, dog)
   const name = reasonsName(cls, dog)
   const open = useAppSelector(selectOpen) === name
-  const names = { dog: dog.name, time: cls.startTime, ring: cls.ring }
+  const names = { dog: dog.name, time: cls.startTime, ring: cls.ring, number, count }
+  // These hold nothing to press, but the arrows come past them as past every cell.
   if (state === 'entered')
     return (
-      // It holds nothing to press, but the arrows come past it as past every cell.
-      <Bib role="img" aria-label={formatMessage(showMessages.enteredIn, names)} {...focus}>
+      <Bib role="img" aria-label={formatMessage(messages.enteredRun, names)} {...focus}>
+        <Numeral size="s">{number}</Numeral>
         <FormattedMessage {...messages.entered} />
       </Bib>
     )
+  if (state === 'noDay') return <Blank role="img" aria-label={formatMessage(messages.noDay, names)} {...focus} />
+  const closeness = near && wordCloseRun(near)
   const button = (press: () => void, label: string, content: ReactNode, aria: object) => (
-    <CellButton type="button" look={state} aria-label={label} onClick={press} {...aria} {...focus}>
-      {content}
-    </CellButton>
+    <>
+      <CellButton
+        type="button"
+        look={state}
+        aria-label={closeness === null ? label : `${label}. ${closeness}`}
+        onClick={press}
+        {...aria}
+        {...focus}
+      >
+        {content}
+      </CellButton>
+      {closeness !== null && <Near aria-hidden>{closeness}</Near>}
+    </>
   )
   if (state === 'chosen')
-    return button(takeOut, formatMessage(messages.run, { ...names, number: run, count }), <Plate>{run}</Plate>, {
-      'aria-pressed': true,
-    })
+    return button(takeOut, formatMessage(messages.run, names), <Plate>{number}</Plate>, { 'aria-pressed': true })
   if (state === 'free') {
     const content = (
       <>
@@ -64,13 +83,14 @@ export const EntryCell = ({ entering: { show, reasonsOf }, cls, dog, state, run,
     )
     return button(enter, formatMessage(showMessages.enterDogIn, names), content, { 'aria-pressed': false })
   }
-  const words = state === 'full' ? formatMessage(messages.full) : shorten(reasonsOf(cls, dog), cls)
+  const summary = state === 'full' ? formatMessage(messages.full) : shorten(reasonsOf(cls, dog), cls)
   const content = (
     <>
-      <span>{words}</span>
+      <span>{summary}</span>
       {open && <ChevronUp aria-hidden size={14} />}
     </>
   )
   const press = () => dispatch(open ? menuClosed() : menuOpened(name))
-  return button(press, formatMessage(messages.reasons, { ...names, words }), content, { 'aria-expanded': open })
+  const label = formatMessage(messages.reasons, { ...names, words: summary })
+  return button(press, label, content, { 'aria-expanded': open })
 }

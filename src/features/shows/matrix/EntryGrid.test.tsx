@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { fill, paths } from '../../../../contract/paths'
+import { makePaidEntry } from '../../../testing/paidEntry'
 import { renderApp } from '../../../testing/renderApp'
 
 const wide = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get')
@@ -32,8 +33,8 @@ describe('the entering matrix', () => {
     expect(stops()).toHaveLength(1)
     act(() => grid.getByRole('button', { name: 'Enter Baton: 08:30, ring 1' }).focus())
     const walk: [string, RegExp][] = [
-      ['{ArrowRight}', /Iskra, 08:30/],
-      ['{ArrowDown}', /Iskra, 09:00/],
+      ['{ArrowRight}', /Iskra can’t be entered on this day: 08:30/],
+      ['{ArrowDown}', /Iskra can’t be entered on this day: 09:00/],
       ['{Home}', /Baton, 09:00/],
       ['{ArrowLeft}', /Baton, 09:00/],
       ['{End}', /Żółw, 09:00/],
@@ -69,18 +70,68 @@ describe('the entering matrix', () => {
     const { grid, user } = await open()
     const why = grid.getByRole('button', { name: 'Large only: why not Baton, 11:00, ring 2' })
     expect(why).toHaveTextContent('Large only')
-    const three = grid.getByRole('button', { name: '3 reasons: why not Iskra, 12:30, ring 1' })
+    const three = grid.getByRole('button', { name: '3 reasons: why not Pepper, 09:30, ring 1' })
     await user.click(three)
     expect(three).toHaveAttribute('aria-expanded', 'true')
-    expect(screen.getByText('Why not Iskra?')).toBeVisible()
-    expect(screen.getByText(/Iskra is not measured\. Until then/)).toBeVisible()
+    const row = within(screen.getByText('Why not Pepper?').closest('tr') as HTMLElement)
+    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1This class is full.',
+      '2Large only: Pepper is medium, 39.0 cm.',
+      '3Level 1–3 only: Pepper is at level 4.',
+    ])
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByText('Why not Iskra?')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Why not Pepper?')).toBeNull())
+  })
+
+  it('brings the reasons into sight', async () => {
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView')
+    const { grid, user } = await open()
+    seen.mockClear()
+    await user.click(grid.getByRole('button', { name: 'Large only: why not Baton, 11:00, ring 2' }))
+    expect((seen.mock.contexts[0] as HTMLElement).textContent).toMatch(/^Why not Baton\?/)
+    seen.mockRestore()
+  })
+
+  it('says once what keeps a dog out of the whole day', async () => {
+    const { grid } = await open()
+    expect(screen.getAllByText(/^Iskra is too young/)).toHaveLength(1)
+    expect(grid.queryByRole('button', { name: /Iskra/ })).toBeNull()
+    expect(grid.getAllByRole('img', { name: /^Iskra can’t be entered on this day/ })).toHaveLength(7)
+  })
+
+  it('says how close two runs in different rings are, and what that assumes', async () => {
+    const { grid, user } = await open()
+    await user.click(grid.getByRole('button', { name: 'Enter Mgła: 09:00, ring 2' }))
+    await user.click(grid.getByRole('button', { name: 'Enter Baton: 08:30, ring 1. 30 min before run 1' }))
+    expect(
+      grid.getByRole('button', { name: 'Mgła, run 2 of 2: 09:00, ring 2. In the cart. 30 min after run 1' }),
+    ).toHaveAttribute('aria-pressed', 'true')
+    expect(grid.getByRole('button', { name: 'Baton, run 1 of 2: 08:30, ring 1. In the cart' })).toBeVisible()
+    expect(screen.getByText(/^Based on estimated class start times/)).toBeVisible()
   })
 
   it('says where no place is left', async () => {
     const { grid } = await open()
     expect(grid.getByRole('button', { name: 'Full: why not Łatka, 09:30, ring 1' })).toHaveTextContent('Full')
+  })
+})
+
+describe('after paying', () => {
+  it('the runs stay in the timetable and on the line of the day, as entered', async () => {
+    // Łatka, 11:00 in ring 2.
+    await makePaidEntry(1, 103)
+    const { grid, user } = await open()
+    expect(grid.getByRole('img', { name: 'Łatka, run 1 of 1: 11:00, ring 2. Entered' })).toHaveTextContent('1Entered')
+    await user.click(grid.getByRole('button', { name: 'Enter Łatka: 08:30, ring 1' }))
+    expect(grid.getByRole('img', { name: 'Łatka, run 2 of 2: 11:00, ring 2. Entered' })).toBeVisible()
+    const stops = [...document.querySelectorAll('[data-run]')].map(({ textContent }) => textContent)
+    expect(stops).toEqual(['1', '2Entered'])
+    const timetable = within(screen.getByRole('region', { name: 'Rings and times' }))
+    const blocks = timetable.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(blocks.filter((text) => /\D[12]$/.test(text.replace(/–\d/, '–')))).toEqual([
+      expect.stringMatching(/^08:30/),
+      expect.stringMatching(/^11:00/),
+    ])
   })
 })
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useLayoutEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '../../../../contract/dog'
 import type { ShowClass } from '../../../../contract/show'
@@ -11,8 +12,12 @@ import { messages } from './matrixMessages'
 // Over the line: where words stand, it goes on underneath.
 const Root = chakra('div', {
   base: {
-    position: 'relative',
-    zIndex: '1',
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: '3',
+    width: 'min(100%, 100cqi)',
+    // The bar with the cart lies over the bottom of the window.
+    scrollMarginBottom: '120px',
     display: 'grid',
     gridTemplateColumns: 'minmax(180px, 1fr) 3fr',
     gap: '4',
@@ -36,12 +41,14 @@ interface Props {
 export const WhyNotRow = ({ entering: { show, reasonsOf }, cls, dog, columns }: Props) => {
   const { formatMessage } = useIntl()
   const wordReason = useReasons()
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [])
   const type = formatMessage(typeMessages[cls.type])
   const height = formatMessage(heightMessages[cls.height])
   return (
     <tr>
       <chakra.td colSpan={columns} padding="0!">
-        <Root>
+        <Root ref={root}>
           <div>
             <chakra.p textStyle="h3">
               <FormattedMessage {...messages.whyNot} values={{ dog: dog.name }} />

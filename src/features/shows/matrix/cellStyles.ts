@@ -35,7 +35,7 @@ export const CellButton = chakra('button', {
       barred: {
         paddingInline: '2px',
         gap: 0,
-        overflowWrap: 'normal',
+        overflowWrap: 'anywhere',
         color: 'fg.muted',
         fontWeight: 'medium',
         '& > span': {
@@ -64,15 +64,34 @@ export const Square = chakra('span', {
   },
 })
 
-/** A paid entry. */
+/** A paid entry: the number of its run over the word. */
 export const Bib = chakra('span', {
   base: {
     ...cell,
-    minHeight: '40px',
+    flexDirection: 'column',
+    gap: 0,
+    paddingBlock: '1',
     paddingInline: '2',
     bg: 'bg.inverse',
     color: 'fg.inverse',
     borderRadius: 'plate',
     '@media (forced-colors: active)': { border: '1px solid' },
+  },
+})
+
+/** Where the dog cannot run that day: nothing but the hatch. */
+export const Blank = chakra('span', { base: { ...cell, width: 'full' } })
+
+/** That another run is close. */
+export const Near = chakra('span', {
+  base: {
+    display: 'block',
+    position: 'relative',
+    zIndex: '1',
+    textStyle: 'small',
+    fontWeight: 'semibold',
+    lineHeight: '1.2',
+    color: 'warning.fg',
+    bg: 'bg',
   },
 })

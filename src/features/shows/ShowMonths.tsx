@@ -1,0 +1,34 @@
+import type { ShowSummary } from '../../../contract/show'
+import { useFormats } from '../../i18n/useFormats'
+import { RowList } from '../../ui/kit/RowList'
+import { Section } from '../../ui/kit/Section'
+import { ShowRow } from './ShowRow'
+
+const byMonth = (shows: readonly ShowSummary[]) => {
+  const months = new Map<string, ShowSummary[]>()
+  for (const show of shows) {
+    const month = show.startDate.slice(0, 7)
+    months.set(month, [...(months.get(month) ?? []), show])
+  }
+  return [...months]
+}
+
+interface Props {
+  shows: readonly ShowSummary[]
+  /** The addresses of the shows that the member has entered. */
+  entered: ReadonlySet<string>
+}
+
+/** Shows by month, in the order in which they come. */
+export const ShowMonths = ({ shows, entered }: Props) => {
+  const { monthAndYear } = useFormats()
+  return byMonth(shows).map(([month, ofMonth]) => (
+    <Section key={month} heading={monthAndYear(`${month}-01`)}>
+      <RowList>
+        {ofMonth.map((show) => (
+          <ShowRow key={show.slug} show={show} entered={entered.has(show.slug)} />
+        ))}
+      </RowList>
+    </Section>
+  ))
+}

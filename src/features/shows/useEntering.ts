@@ -1,0 +1,23 @@
+import { useGetDogsQuery } from '../../api/dogsApi'
+import { useGetEligibilityQuery } from '../../api/showsApi'
+import type { Show } from '../../../contract/show'
+import { useAppSelector } from '../../store/hooks'
+import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
+import type { Entering } from './entering'
+
+/** A member's dogs against the classes of a show; nobody else has any. */
+export const useEntering = (show: Show, { skip = false } = {}) => {
+  const dogs = useGetDogsQuery(undefined, { skip })
+  const cells = useGetEligibilityQuery(show.slug, { skip })
+  const items = useAppSelector(selectPurchaseItems).filter(({ item }) => item.showSlug === show.slug)
+  const known = new Map(cells.data?.map(({ classId, dogId, reasons }) => [`${classId} ${dogId}`, reasons]))
+  const entering: Entering | null =
+    dogs.data && cells.data
+      ? { show, dogs: dogs.data, reasonsOf: (cls, { id }) => known.get(`${cls.id} ${id}`) ?? [], items }
+      : null
+  return {
+    entering,
+    isError: dogs.isError || cells.isError,
+    refetch: () => void Promise.all([dogs.refetch(), cells.refetch()]),
+  }
+}

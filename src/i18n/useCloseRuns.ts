@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl'
+import type { CloseRun, RunStart } from '../../contract/closeRuns'
+import { defineMessages } from './defineMessages'
+
+const messages = defineMessages({
+  overlaps: {
+    id: 'runs.overlaps',
+    defaultMessage: 'Overlaps run {number} in ring {ring}',
+    description: 'Under a class that starts at about the same time as another of the member’s runs',
+  },
+  after: { id: 'runs.after', defaultMessage: '{minutes} min after run {number}' },
+  before: { id: 'runs.before', defaultMessage: '{minutes} min before run {number}' },
+  dogOverlaps: { id: 'runs.dogOverlaps', defaultMessage: 'Overlaps {dog} at {time} in ring {ring}' },
+  dogAfter: { id: 'runs.dogAfter', defaultMessage: '{minutes} min after {dog} at {time} in ring {ring}' },
+  dogBefore: { id: 'runs.dogBefore', defaultMessage: '{minutes} min before {dog} at {time} in ring {ring}' },
+})
+
+/** What the notes on close runs assume: said once, near them. */
+export const closeRunMessages = defineMessages({
+  estimated: {
+    id: 'runs.estimated',
+    defaultMessage: 'Based on estimated class start times. When you run depends on the running order.',
+  },
+})
+
+/** Says how close a run is to another one in another ring: by its number where the runs are numbered, else by its dog. */
+export const useCloseRuns = () => {
+  const { formatMessage } = useIntl()
+  return ({ run, overlaps, minutes }: CloseRun<RunStart & { dog: string; number?: number }>): string => {
+    const { number, dog, ring, startTime: time } = run
+    const values = { number, dog, time, ring, minutes: Math.abs(minutes) }
+    if (number === undefined)
+      return formatMessage(messages[overlaps ? 'dogOverlaps' : minutes > 0 ? 'dogAfter' : 'dogBefore'], values)
+    return formatMessage(messages[overlaps ? 'overlaps' : minutes > 0 ? 'after' : 'before'], values)
+  }
+}
