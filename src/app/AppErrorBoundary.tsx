@@ -10,7 +10,7 @@ import { Page } from '../ui/kit/Page'
 import { messages } from './messages'
 
 interface Fault {
-  /** A file of the app did not arrive; else something in a screen threw. */
+  /** A chunk could not be loaded; else something in a screen threw. */
   missing: boolean
 }
 

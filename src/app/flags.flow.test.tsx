@@ -52,6 +52,13 @@ const refusals = async (person: Person, token: string | null) => {
   }
 }
 
+const answered = ({ store }: App) =>
+  waitFor(() => {
+    const { queries, mutations } = store.getState().api
+    const calls = [...Object.values(queries), ...Object.values(mutations)]
+    expect(calls.filter((call) => call?.status === 'pending')).toEqual([])
+  })
+
 const look = async (app: App, person: Person, flags: Flags) => {
   const visitor = person === 'visitor'
   const outside = visitor || person === 'newcomer'
@@ -82,7 +89,9 @@ const look = async (app: App, person: Person, flags: Flags) => {
   if (flags['maintenance-mode']) expect(await screen.findByText(lockedText)).toBeVisible()
   else expect(await screen.findByLabelText('Card number')).toBeVisible()
   // Away before the flags change: maintenance that ends would start the purchase.
+  await answered(app)
   await go(app, '/nowhere')
+  await answered(app)
 }
 
 describe.each(people)('%s', (person) => {

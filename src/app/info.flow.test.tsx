@@ -79,11 +79,11 @@ describe('the regulations', () => {
     const rows = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell'))
     const cells = rows.flatMap((row) => (row.length > 0 ? [row.map(({ textContent }) => textContent)] : []))
     expect(cells).toEqual([
-      ['Extra small', '–', '30.0 cm', '30.0 cm is extra small'],
-      ['Small', '30.1 cm', '35.0 cm', '35.0 cm is small'],
-      ['Medium', '35.1 cm', '43.0 cm', '43.0 cm is medium'],
-      ['Intermediate', '43.1 cm', '50.0 cm', '50.0 cm is intermediate'],
-      ['Large', '50.1 cm', '–', '50.1 cm is large'],
+      ['Extra small', '–', '30.0 cm', '30.0 cm is Extra small'],
+      ['Small', '30.1 cm', '35.0 cm', '35.0 cm is Small'],
+      ['Medium', '35.1 cm', '43.0 cm', '43.0 cm is Medium'],
+      ['Intermediate', '43.1 cm', '50.0 cm', '50.0 cm is Intermediate'],
+      ['Large', '50.1 cm', '–', '50.1 cm is Large'],
     ])
     expect(cells.slice(0, -1).map(([, , to]) => Number.parseFloat(to ?? '') * 10)).toEqual(
       bandLimits.map(([, limit]) => limit),

@@ -30,11 +30,11 @@ describe('the news', () => {
 
   it('leads to the whole text of an announcement, and back', async () => {
     const { user, store } = await renderApp(paths.news)
-    await user.click(await screen.findByRole('link', { name: 'How the intermediate height works' }))
+    await user.click(await screen.findByRole('link', { name: 'How the Intermediate height works' }))
     expect(store.getState().router.location.pathname).toBe('/news/intermediate-height')
-    const title = await screen.findByRole('heading', { level: 1, name: 'How the intermediate height works' })
+    const title = await screen.findByRole('heading', { level: 1, name: 'How the Intermediate height works' })
     expect(title).toHaveFocus()
-    await waitFor(() => expect(document.title).toBe('How the intermediate height works | Clear Round'))
+    await waitFor(() => expect(document.title).toBe('How the Intermediate height works | Clear Round'))
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'regulations' })).toHaveAttribute('href', '/regulations#height')

@@ -9,7 +9,7 @@ export interface Endpoint {
 const folder = join(process.cwd(), 'src/api')
 
 // Each file that injects endpoints is found, not named: one that is added later is here too.
-const files = readdirSync(folder).filter((file) => /Api\.ts$/.test(file))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /Api\.ts$/.test(file))
 for (const file of files) jest.requireActual(join(folder, file))
 
 /** Every endpoint of the API by name, read before a test file adds one of its own. */

@@ -56,7 +56,7 @@ export const Feedback = ({ polish }: KitProps) => {
         <EmptyState heading={label('No dogs yet', 'Nie ma jeszcze psów')} level={3}>
           {sentence}
         </EmptyState>
-        <ErrorState heading={label('The shows did not arrive', 'Zawody nie dotarły')} onAgain={() => undefined}>
+        <ErrorState heading={label('Couldn’t load the shows', 'Nie udało się wczytać zawodów')} onAgain={() => undefined}>
           {sentence}
         </ErrorState>
         <SuccessMessage

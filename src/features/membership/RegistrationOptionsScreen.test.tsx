@@ -67,8 +67,8 @@ describe('the plans', () => {
 
 describe('the end of a membership', () => {
   const lapsed: Record<Locale, RegExp> = {
-    en: /^Your membership ended on 20 November 2026\. Renew it to enter shows\.$/,
-    pl: /^Twoje członkostwo skończyło się 20 listopada 2026\. Odnów je, aby zgłaszać psy na zawody\.$/,
+    en: /^Your membership expired on 20 November 2026\. Renew it to enter shows\.$/,
+    pl: /^Twoje członkostwo wygasło 20 listopada 2026\. Odnów je, aby zgłaszać psy na zawody\.$/,
   }
 
   it('is where the new years start', async () => {
@@ -108,7 +108,7 @@ describe('the end of a membership', () => {
     server.clock.set('2026-11-21T23:30:00.000Z')
     await setEnd('2026-11-21', 'Europe/Warsaw')
     await renderApp(paths.dogs, { as: 'member' })
-    expect(await screen.findByText(/^Your membership ended on 21 November 2026/)).toBeVisible()
+    expect(await screen.findByText(/^Your membership expired on 21 November 2026/)).toBeVisible()
   })
 
   it('asks nothing of the server while it is far', async () => {

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   },
   lapsed: {
     id: 'membership.options.lapsed',
-    defaultMessage: 'Your membership ended on {day}. Renew it to enter shows.',
+    defaultMessage: 'Your membership expired on {day}. Renew it to enter shows.',
   },
   legend: { id: 'membership.options.legend', defaultMessage: 'Length of membership' },
   years: {

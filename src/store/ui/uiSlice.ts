@@ -21,7 +21,7 @@ export interface UiState {
   storageRefused: boolean
   /** Lines of the stored cart that this build cannot read: they stay in storage until the cart changes. */
   unreadItems: number
-  /** The words of the chosen language did not arrive: the page is shown in another one. */
+  /** The messages of the chosen language could not be loaded: the page is shown in another one. */
   languageMissing: boolean
 }
 

@@ -12,7 +12,7 @@ export type ErrorStateProps = {
   onAgain: () => void
 }
 
-/** Something did not arrive: what, why it can be asked again, and the button that asks. */
+/** What could not be loaded, what to do, and the button that tries again. */
 export const ErrorState = ({ heading, children, again, onAgain }: ErrorStateProps) => (
   <EmptyState
     heading={heading}

@@ -35,7 +35,7 @@ describe('sessions', () => {
     const { query } = await serverOfTests()
     await query(`update users set session_limit_reached_at = '2026-11-20T10:00:00Z'`)
     await open()
-    expect(await screen.findByText(/On 20 November 2026 you logged in on one more/)).toBeVisible()
+    expect(await screen.findByText(/On 20 November 2026 you logged in on another one/)).toBeVisible()
   })
 
   it('last longer with the password, under another token', async () => {
@@ -51,7 +51,7 @@ describe('sessions', () => {
     await user.type(screen.getByLabelText('Current password'), 'clear-round')
     await user.click(screen.getByRole('button', { name: 'Stay logged in' }))
     expect(await screen.findByRole('heading', { name: 'You’re still logged in' })).toHaveFocus()
-    expect(screen.getByText('Here until 21 January 2027.')).toBeVisible()
+    expect(screen.getByText('On this device until 21 January 2027.')).toBeVisible()
     expect(store.getState().auth.token).not.toBe(token)
   })
 })
@@ -68,17 +68,17 @@ describe('one-time codes', () => {
   it('are turned on by a code of the app, and asked for at the next log-in', async () => {
     const { user, unmount } = await open()
     const secret = await turnOn(user)
-    await user.type(screen.getByLabelText(/six digits/), '000000')
+    await user.type(screen.getByLabelText(/6-digit code/), '000000')
     await user.click(screen.getByRole('button', { name: 'Set up two-step verification' }))
-    expect(await screen.findByText(/: This code does not fit/)).toBeVisible()
-    await user.clear(screen.getByLabelText(/six digits/))
-    await user.type(screen.getByLabelText(/six digits/), await codeOf(secret))
+    expect(await screen.findByText(/: That code is incorrect/)).toBeVisible()
+    await user.clear(screen.getByLabelText(/6-digit code/))
+    await user.type(screen.getByLabelText(/6-digit code/), await codeOf(secret))
     await user.click(screen.getByRole('button', { name: 'Set up two-step verification' }))
     const list = await screen.findByRole('list', { name: 'Recovery codes' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(10)
     const recovery = within(list).getAllByRole('listitem')[0]?.textContent ?? ''
     await user.click(screen.getByRole('button', { name: 'I’ve saved these codes' }))
-    expect(await screen.findByText('On. 10 recovery codes are left.')).toBeVisible()
+    expect(await screen.findByText('On. 10 recovery codes left.')).toBeVisible()
     unmount()
 
     const login = await renderApp(paths.login)
@@ -122,7 +122,7 @@ describe('one-time codes', () => {
   it('keep no secret once they are on', async () => {
     const { user, store } = await open()
     const secret = await turnOn(user)
-    await user.type(screen.getByLabelText(/six digits/), await codeOf(secret))
+    await user.type(screen.getByLabelText(/6-digit code/), await codeOf(secret))
     await user.click(screen.getByRole('button', { name: 'Set up two-step verification' }))
     await user.click(await screen.findByRole('button', { name: 'I’ve saved these codes' }))
     await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain(secret))
