@@ -56,7 +56,10 @@ export const Feedback = ({ polish }: KitProps) => {
         <EmptyState heading={label('No dogs yet', 'Nie ma jeszcze psów')} level={3}>
           {sentence}
         </EmptyState>
-        <ErrorState heading={label('Couldn’t load the shows', 'Nie udało się wczytać zawodów')} onAgain={() => undefined}>
+        <ErrorState
+          heading={label('Couldn’t load the shows', 'Nie udało się wczytać zawodów')}
+          onAgain={() => undefined}
+        >
           {sentence}
         </ErrorState>
         <SuccessMessage
