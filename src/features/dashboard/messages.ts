@@ -76,7 +76,7 @@ export const messages = defineMessages({
   measure: { id: 'dashboard.toDo.measure', defaultMessage: 'Get {dog} measured' },
   measureText: {
     id: 'dashboard.toDo.measureText',
-    defaultMessage: 'Until then: Large classes and classes for all heights.',
+    defaultMessage: 'Until then: Large classes and classes for any height.',
   },
   centimetres: { id: 'dashboard.centimetres', defaultMessage: '{height} cm' },
   declared: { id: 'dashboard.declared', defaultMessage: '{height} cm, not measured' },
