@@ -186,7 +186,7 @@ const draftCases = (): Case[] => [
       await explained(page)
       await page.waitForTimeout(700)
       is('documents', loads.length, 1)
-      await shown('that a form is not sent', page.getByText('A form of yours is not sent yet.'))
+      await shown('that a form is not sent', page.getByText('You have a form that hasn’t been sent.'))
       await page.goBack()
       await shown('the form', page.getByRole('heading', { name: 'Register' }))
       is('what was typed', await page.getByLabel('Name').inputValue(), 'Zoë Żak')

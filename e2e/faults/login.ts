@@ -78,7 +78,7 @@ const pathnameCases = (): Case[] =>
     },
   }))
 
-const refused = 'This browser refuses to keep data'
+const refused = 'Your browser is blocking storage'
 
 /** The whole way with a storage that refuses: in, to a show, into the cart, to the checkout. */
 const useTheApp = async (fixture: Fixture, { announced }: { announced: boolean }) => {

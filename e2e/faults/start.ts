@@ -6,7 +6,7 @@ import { loadAgain, notScript } from './chunks'
 import { holds, shown } from './expect'
 
 const bootFiles = ['app', 'react', 'store', 'router', 'intl', 'chakra', 'own', 'en']
-const failed = (page: Page) => page.getByRole('heading', { name: 'The page could not be loaded' })
+const failed = (page: Page) => page.getByRole('heading', { name: 'The page couldn’t be loaded' })
 
 const bootCases = (): Case[] => [
   ...bootFiles.flatMap((file) =>

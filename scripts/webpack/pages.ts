@@ -14,20 +14,21 @@ const texts: Record<
   Record<'description' | 'loading' | 'failedTitle' | 'failedText' | 'again' | 'noScript', string>
 > = {
   en: {
-    description: 'Shows, rings and levels for dogs of every height: enter from the field and know your ring.',
+    description: 'Shows, rings and levels for dogs of every height. Enter from your phone and know your ring.',
     loading: 'Loading',
-    failedTitle: 'The page could not be loaded',
-    failedText: 'A part of it did not arrive. Nothing you saved is lost. Check the connection and load the page again.',
-    again: 'Load again',
-    noScript: 'Clear Round needs JavaScript. Allow it for this site and load the page again.',
+    failedTitle: 'The page couldn’t be loaded',
+    failedText:
+      'Part of this page couldn’t be loaded. Everything you saved is safe. Check your connection and reload the page.',
+    again: 'Reload the page',
+    noScript: 'Clear Round needs JavaScript. Turn it on for this site and reload the page.',
   },
   pl: {
-    description: 'Zawody, ringi i poziomy dla psów każdej wysokości: zgłoś start prosto z łąki i znaj swój ring.',
-    loading: 'Ładowanie',
+    description: 'Zawody, ringi i poziomy dla psów każdego wzrostu. Zgłoś psa prosto z telefonu i poznaj swój ring.',
+    loading: 'Wczytywanie',
     failedTitle: 'Nie udało się wczytać strony',
     failedText:
-      'Część strony nie dotarła. Nic z zapisanych danych nie przepadło. Sprawdź połączenie i wczytaj stronę ponownie.',
-    again: 'Wczytaj ponownie',
+      'Nie udało się wczytać części strony. Zapisane dane są bezpieczne. Sprawdź połączenie i wczytaj stronę ponownie.',
+    again: 'Wczytaj stronę ponownie',
     noScript: 'Clear Round wymaga JavaScriptu. Włącz go dla tej strony i wczytaj ją ponownie.',
   },
 }

@@ -37,7 +37,7 @@ const toElement = (id: string) => () => {
 }
 
 /** A page that the build drew only estimates the heights of what was never seen: too little to find a place by. */
-const layOutWhole = () => document.querySelector('[data-drawn-path]')?.removeAttribute('data-drawn-path')
+const layOutWhole = () => document.querySelector('[data-prerendered-path]')?.removeAttribute('data-prerendered-path')
 
 /**
  * Where the reader stands on the page: at the top of a new one, at the place an address names (#height), and with the

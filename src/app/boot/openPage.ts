@@ -13,25 +13,25 @@ import { followPlainLinks, replayEarly } from './early'
 import type { PreparedStore } from './prepareStore'
 import { step } from './step'
 
-/** The state that this document was drawn from, unless it is meant for somebody else or in a language that did not come. */
+/** The state that this document was prerendered from, unless it is meant for somebody else or in a language that did not come. */
 const prerenderedFrom = (root: HTMLElement, now: RootState, { locale }: Language) => {
   const { classList, lang } = document.documentElement
-  const { drawnPath: prerenderedPath, drawnAt: prerenderedAt } = root.dataset
+  const { prerenderedPath, prerenderedAt } = root.dataset
   if (!prerenderedPath || !prerenderedAt || !isLocale(lang) || lang !== locale || classList.contains('fresh'))
     return undefined
   // What is the same in both must be one object, or every part of the page would render again once it is hydrated.
   return copyWithStructuralSharing(now, prerenderState(prerenderedPath, lang, prerenderedAt))
 }
 
-/** Left to itself, emotion moves the rules of a drawn page to another place, and the whole page is styled again. */
+/** Left to itself, emotion moves the rules of a prerendered page to another place, and the whole page is styled again. */
 const cacheWithPrerenderedRules = () => {
   const cache = makeCache()
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-drawn]'))
-    for (const name of dataset['drawn']?.split(' ') ?? []) cache.inserted[name] = true
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-prerendered]'))
+    for (const name of dataset['prerendered']?.split(' ') ?? []) cache.inserted[name] = true
   return cache
 }
 
-/** Hydrates the page that the build drew, or draws the one that this reader gets. */
+/** Hydrates the page that the build rendered, or renders the one that this reader gets. */
 export const openPage = async ({ store, ready, follow }: PreparedStore, system: SystemContext): Promise<void> => {
   const page = document.documentElement
   const root = document.getElementById('root')

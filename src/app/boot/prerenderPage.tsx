@@ -20,7 +20,7 @@ const prerendered = async (app: ReactNode) => {
   return new Response(stream).text()
 }
 
-const style = (names: string[], text: string) => `<style data-drawn="${names.join(' ')}">${text}</style>`
+const style = (names: string[], text: string) => `<style data-prerendered="${names.join(' ')}">${text}</style>`
 
 /** A page is called what its heading says, and described by the sentence under it. */
 const visibleTextOf = (html: string) => {

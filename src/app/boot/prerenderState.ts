@@ -6,12 +6,12 @@ import { rootReducer, type RootState } from '../../store/rootReducer'
  * makes the same state again to hydrate the page; what it really knows comes with the render after that.
  */
 export const prerenderState = (pathname: string, locale: Locale, prerenderedAt: string): RootState => {
-  const { ui } = rootReducer(undefined, { type: '@@clear-round/drawn' })
+  const { ui } = rootReducer(undefined, { type: '@@clear-round/prerendered' })
   return rootReducer(
     {
       router: { location: { pathname, search: '', hash: '', state: null, key: 'default' }, move: 'POP' },
       ui: { ...ui, locale, now: prerenderedAt },
     },
-    { type: '@@clear-round/drawn' },
+    { type: '@@clear-round/prerendered' },
   )
 }

@@ -15,6 +15,7 @@ export const rootRecipe = defineRecipe({
     verticalAlign: 'middle',
     gap: '2px',
     minHeight: 'control',
+    minWidth: '44px',
     maxWidth: 'full',
     borderRadius: 'plank',
     fontWeight: 'semibold',
