@@ -107,7 +107,7 @@ export const ShowFilters = ({ filter, season, seasons, shows, onChange }: Props)
       >
         {ClassHeight.options.map((height) => (
           <option key={height} value={height}>
-            {height === 'any' ? formatMessage(messages.allHeights) : heightName(height)}
+            {height === 'any' ? formatMessage(messages.anyHeight) : heightName(height)}
           </option>
         ))}
       </SelectField>

@@ -32,7 +32,14 @@ export const SelectField = ({ label, hint, error, id, dense, children, ...select
   return (
     <Field id={fieldId} label={label} hint={hint} error={error}>
       <Box>
-        <Select dense={dense} withEnd cursor="pointer" {...select} {...wire(fieldId, { hint, error })}>
+        <Select
+          dense={dense}
+          withEnd
+          cursor="pointer"
+          textOverflow="ellipsis"
+          {...select}
+          {...wire(fieldId, { hint, error })}
+        >
           {children}
         </Select>
         <ChevronDown aria-hidden />
