@@ -94,7 +94,7 @@ export const entries: Entry[] = [
   {
     path: paths.registrationPayment,
     ...lazy(
-      () => import(/* webpackChunkName: "registration-payment" */ '../features/purchase/RegistrationPaymentScreen'),
+      () => import(/* webpackChunkName: "registration-payment" */ '../features/membership/RegistrationPaymentScreen'),
       'RegistrationPaymentScreen',
     ),
   },

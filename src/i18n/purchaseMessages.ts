@@ -18,4 +18,8 @@ export const purchaseMessages = defineMessages({
     defaultMessage: 'Cancel',
     description: 'Button: cancels a purchase that is not paid and releases its places',
   },
+  membershipLine: {
+    id: 'purchase.membership',
+    defaultMessage: 'Membership, {years, plural, one {# year} other {# years}}',
+  },
 })

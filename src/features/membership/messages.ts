@@ -52,4 +52,17 @@ export const messages = defineMessages({
   loading: { id: 'membership.options.loading', defaultMessage: 'Loading memberships' },
   failed: { id: 'membership.options.failed', defaultMessage: 'Couldn’t load the memberships' },
   failedText: { id: 'membership.options.failedText', defaultMessage: 'Check your connection and try again.' },
+  membershipTitle: { id: 'membership.payment.title', defaultMessage: 'Pay your membership fee' },
+  toOptions: { id: 'membership.payment.toOptions', defaultMessage: 'Choose another membership' },
+  preparing: { id: 'membership.payment.preparing', defaultMessage: 'Preparing your payment' },
+  refusedMembership: { id: 'membership.payment.refused', defaultMessage: 'Couldn’t start the payment' },
+  refusedMembershipText: {
+    id: 'membership.payment.refusedText',
+    defaultMessage: 'You have not been charged. Check your connection and try again.',
+  },
+  stepPlan: {
+    id: 'membership.payment.plan',
+    defaultMessage: 'Plan',
+    description: 'Step 1 of 3 of paying a membership',
+  },
 })

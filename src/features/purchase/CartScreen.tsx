@@ -13,12 +13,13 @@ import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { FormError } from '../../ui/kit/FormError'
 import { Page } from '../../ui/kit/Page'
-import { Steps } from '../../ui/kit/Steps'
 import { CartLine } from './CartLine'
 import { EntryGroups } from './EntryGroups'
 import { messages } from './messages'
 import { UnreadItems } from './UnreadItems'
-import { Columns, SumPanel } from './SumPanel'
+import { paymentMessages } from '../payment/paymentMessages'
+import { PaySteps } from '../payment/PaySteps'
+import { Columns, SumPanel } from '../payment/SumPanel'
 
 /** /cart: what is chosen, at the server's prices, with every reason that stands against it. */
 export const CartScreen = () => {
@@ -52,14 +53,11 @@ export const CartScreen = () => {
     )
   const lineOf = ({ classId, dogId }: EntryRequest) =>
     quote?.lines.find((line) => line.item.classId === classId && line.item.dogId === dogId)
-  const steps = [messages.stepCart, messages.stepPay, messages.stepClear].map((step) => ({
-    label: formatMessage(step),
-  }))
   const blocked = quote ? quote.missing.length + quote.lines.filter(({ reasons }) => reasons.length > 0).length : 0
   return (
     <Page title={formatMessage(messages.cart)}>
       <UnreadItems />
-      <Steps label={formatMessage(messages.steps)} steps={steps} current={0} />
+      <PaySteps first={messages.stepCart} current={0} />
       <Columns>
         <EntryGroups lines={items} itemOf={({ item }) => item}>
           {(item) => (
@@ -79,8 +77,8 @@ export const CartScreen = () => {
           )}
           {!isError && (
             <SumPanel.Line
-              label={<FormattedMessage {...messages.total} />}
-              note={<FormattedMessage {...messages.entries} values={{ count: items.length }} />}
+              label={<FormattedMessage {...paymentMessages.total} />}
+              note={<FormattedMessage {...paymentMessages.entries} values={{ count: items.length }} />}
             >
               {quote ? money(quote.total, quote.currency) : '…'}
             </SumPanel.Line>

@@ -9,15 +9,15 @@ import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
-import { Steps } from '../../ui/kit/Steps'
-import { CheckoutLocked } from './CheckoutLocked'
+import { CheckoutLocked } from '../payment/CheckoutLocked'
 import { EntryGroups } from './EntryGroups'
 import { EntryLine } from './EntryLine'
 import { messages } from './messages'
-import { PayPanel } from './PayPanel'
-import { Columns, StepsBeside } from './SumPanel'
-import { ToPurchase } from './ToPurchase'
-import { useCheckout } from './useCheckout'
+import { PayPanel } from '../payment/PayPanel'
+import { PaySteps } from '../payment/PaySteps'
+import { Columns, StepsBeside } from '../payment/SumPanel'
+import { ToPurchase } from '../payment/ToPurchase'
+import { useCheckout } from '../payment/useCheckout'
 
 /** /checkout: holds the places while the cart is paid; the places, prices and the sum are the server's. */
 export const CheckoutScreen = () => {
@@ -32,9 +32,6 @@ export const CheckoutScreen = () => {
   if (items.length === 0) return <Navigate to={paths.cart} replace />
   // Paid in another tab, or before the page was loaded again.
   if (purchase && (purchase.checking || purchase.status !== 'pending')) return <ToPurchase id={purchase.id} />
-  const steps = [messages.stepCart, messages.stepPay, messages.stepClear].map((step) => ({
-    label: formatMessage(step),
-  }))
   const toCart = (
     <Button asChild variant="quiet">
       <Link to={paths.cart}>
@@ -47,7 +44,7 @@ export const CheckoutScreen = () => {
       title={formatMessage(messages.checkoutTitle)}
       aside={
         <StepsBeside>
-          <Steps label={formatMessage(messages.steps)} steps={steps} current={1} />
+          <PaySteps first={messages.stepCart} current={1} />
         </StepsBeside>
       }
     >

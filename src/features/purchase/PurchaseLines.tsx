@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Purchase } from '../../../contract/purchase'
+import { purchaseMessages } from '../../i18n/purchaseMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { DataList } from '../../ui/kit/DataList'
 import { StateTag } from '../../ui/kit/StateTag'
@@ -32,7 +33,7 @@ export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; wit
         items={[
           ...memberships.map(({ planId, years, price }) => ({
             id: planId,
-            label: formatMessage(messages.membershipLine, { years }),
+            label: formatMessage(purchaseMessages.membershipLine, { years }),
             value: money(price, purchase.currency),
             numeral: true,
           })),

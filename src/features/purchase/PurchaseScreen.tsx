@@ -12,10 +12,11 @@ import { ErrorState } from '../../ui/kit/ErrorState'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { paymentMessages } from '../payment/paymentMessages'
 import { messages } from './messages'
 import { PurchaseLines } from './PurchaseLines'
 import { Receipt } from './Receipt'
-import { Columns } from './SumPanel'
+import { Columns } from '../payment/SumPanel'
 import { UnpaidPurchase } from './UnpaidPurchase'
 
 const pollEvery = 1_000
@@ -37,7 +38,7 @@ const Checking = () => {
   const { formatMessage } = useIntl()
   return (
     <div>
-      <Loader label={formatMessage(messages.waiting)} showLabel />
+      <Loader label={formatMessage(paymentMessages.waiting)} showLabel />
       <p>
         <FormattedMessage {...messages.waitingText} />
       </p>

@@ -14,7 +14,7 @@ import { DataList } from '../../ui/kit/DataList'
 import { StateTag } from '../../ui/kit/StateTag'
 import { messages } from './messages'
 import { receiptMessages as words } from './receiptMessages'
-import { SumPanel } from './SumPanel'
+import { SumPanel } from '../payment/SumPanel'
 
 const Lines = chakra('div', { base: { '& > *': { display: 'block' } } })
 const Address = chakra('address', { base: { fontStyle: 'normal', marginTop: '2', '& > *': { display: 'block' } } })

@@ -8,11 +8,11 @@ import { selectMaintenance } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
-import { CheckoutLocked } from './CheckoutLocked'
+import { CheckoutLocked } from '../payment/CheckoutLocked'
 import { messages } from './messages'
-import { PayPanel } from './PayPanel'
+import { PayPanel } from '../payment/PayPanel'
 import { PurchaseLines } from './PurchaseLines'
-import { Columns } from './SumPanel'
+import { Columns } from '../payment/SumPanel'
 
 export const ExpiredBanner = () => (
   <Banner tone="warning" role="status">

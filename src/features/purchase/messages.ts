@@ -27,9 +27,7 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {Remove # entry to continue. The reason is shown beside it.} other {Remove # entries to continue. The reasons are shown beside them.}}',
   },
-  total: { id: 'purchase.total', defaultMessage: 'To pay', description: 'Label of the amount that is to be paid' },
   sum: { id: 'purchase.one.total', defaultMessage: 'Total', description: 'Label of the amount on a receipt' },
-  entries: { id: 'purchase.entries', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },
   checkout: {
     id: 'purchase.cart.checkout',
     defaultMessage: 'Check out',
@@ -41,16 +39,6 @@ export const messages = defineMessages({
     description: 'Heading of the page /checkout',
   },
   holding: { id: 'purchase.checkout.holding', defaultMessage: 'Reserving your places' },
-  holdLabel: {
-    id: 'purchase.checkout.holdLabel',
-    defaultMessage: 'Places held for',
-    description: 'Before the time that is left, as minutes and seconds',
-  },
-  holdHint: {
-    id: 'purchase.checkout.holdHint',
-    defaultMessage: 'When the time runs out, your places are released. You won’t be charged.',
-  },
-  lastMinute: { id: 'purchase.checkout.lastMinute', defaultMessage: 'Less than a minute left.' },
   holdOver: { id: 'purchase.checkout.holdOver', defaultMessage: 'Your hold has expired' },
   holdOverText: {
     id: 'purchase.checkout.holdOverText',
@@ -62,36 +50,13 @@ export const messages = defineMessages({
     id: 'purchase.checkout.refusedText',
     defaultMessage: 'You have not been charged. Check your cart, then try again.',
   },
-  lockedTitle: { id: 'purchase.locked.title', defaultMessage: 'Payments are not available' },
-  locked: {
-    id: 'checkout_locked',
-    defaultMessage: 'Checkout is temporary blocked due to technical issues. Please try again in few minutes.',
-    description: 'Fixed by the specification, letter for letter',
-  },
   toCart: { id: 'purchase.checkout.toCart', defaultMessage: 'Back to cart' },
-  membershipTitle: { id: 'purchase.membership.title', defaultMessage: 'Pay your membership fee' },
-  membershipLine: {
-    id: 'purchase.membership.line',
-    defaultMessage: 'Membership, {years, plural, one {# year} other {# years}}',
-  },
-  toOptions: { id: 'purchase.membership.toOptions', defaultMessage: 'Choose another membership' },
-  preparing: { id: 'purchase.membership.preparing', defaultMessage: 'Preparing your payment' },
-  refusedMembership: { id: 'purchase.membership.refused', defaultMessage: 'Couldn’t start the payment' },
-  refusedMembershipText: {
-    id: 'purchase.membership.refusedText',
-    defaultMessage: 'You have not been charged. Check your connection and try again.',
-  },
-  stepCart: { id: 'purchase.steps.cart', defaultMessage: 'Cart', description: 'Step 1 of 3 of buying entries' },
-  stepPlan: { id: 'purchase.steps.plan', defaultMessage: 'Plan', description: 'Step 1 of 3 of paying a membership' },
-  stepPay: { id: 'purchase.steps.pay', defaultMessage: 'Pay', description: 'Step 2 of 3 of a purchase' },
-  stepClear: { id: 'purchase.steps.clear', defaultMessage: 'Done', description: 'Last step of a purchase' },
-  steps: { id: 'purchase.steps.label', defaultMessage: 'Progress' },
+  stepCart: { id: 'purchase.cart.step', defaultMessage: 'Cart', description: 'Step 1 of 3 of buying entries' },
   purchaseTitle: { id: 'purchase.one.title', defaultMessage: 'Purchase {number}' },
   paidTitle: { id: 'purchase.one.paid', defaultMessage: 'Paid. Clear round.' },
   paidOn: { id: 'purchase.one.paidOn', defaultMessage: 'Purchase {number}, paid on {date}' },
   memberUntil: { id: 'purchase.one.memberUntil', defaultMessage: 'Member until {date}' },
   notPaid: { id: 'purchase.one.notPaid', defaultMessage: 'Not paid. You have not been charged.' },
-  waiting: { id: 'purchase.one.waiting', defaultMessage: 'Checking with the bank' },
   waitingText: {
     id: 'purchase.one.waitingText',
     defaultMessage:

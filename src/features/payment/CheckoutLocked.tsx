@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '../../ui/kit/EmptyState'
-import { messages } from './messages'
+import { paymentMessages as messages } from './paymentMessages'
 
 /** There is no checkout at the moment: maintenance-mode is on, or the server answered 423. `action` leads on. */
 export const CheckoutLocked = ({ action }: { action: ReactNode }) => (

@@ -3,19 +3,20 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../../contract/paths'
 import type { PurchaseRequest } from '../../../contract/purchaseRequest'
 import { useGetPlansQuery } from '../../api/membershipApi'
+import { purchaseMessages } from '../../i18n/purchaseMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { Button } from '../../ui/kit/Button'
 import { DataList } from '../../ui/kit/DataList'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
-import { Steps } from '../../ui/kit/Steps'
-import { CheckoutLocked } from './CheckoutLocked'
+import { CheckoutLocked } from '../payment/CheckoutLocked'
 import { messages } from './messages'
-import { PayPanel } from './PayPanel'
-import { Columns, StepsBeside } from './SumPanel'
-import { ToPurchase } from './ToPurchase'
-import { useCheckout } from './useCheckout'
+import { PayPanel } from '../payment/PayPanel'
+import { PaySteps } from '../payment/PaySteps'
+import { Columns, StepsBeside } from '../payment/SumPanel'
+import { ToPurchase } from '../payment/ToPurchase'
+import { useCheckout } from '../payment/useCheckout'
 
 /** /registration-payment?plan=…: pays for a membership plan. Without a known plan: back to the plans. */
 export const RegistrationPaymentScreen = () => {
@@ -30,10 +31,7 @@ export const RegistrationPaymentScreen = () => {
   const { purchase, failure, locked, waiting, again } = useCheckout(request)
   if (purchase && (purchase.checking || purchase.status !== 'pending')) return <ToPurchase id={purchase.id} />
   if (plans && !plan) return <Navigate to={paths.registrationOptions} replace />
-  const steps = [messages.stepPlan, messages.stepPay, messages.stepClear].map((step) => ({
-    label: formatMessage(step),
-  }))
-  const line = plan && formatMessage(messages.membershipLine, { years: plan.years })
+  const line = plan && formatMessage(purchaseMessages.membershipLine, { years: plan.years })
   const toOptions = (
     <Button asChild variant="quiet">
       <Link to={paths.registrationOptions}>
@@ -46,7 +44,7 @@ export const RegistrationPaymentScreen = () => {
       title={formatMessage(messages.membershipTitle)}
       aside={
         <StepsBeside>
-          <Steps label={formatMessage(messages.steps)} steps={steps} current={1} />
+          <PaySteps first={messages.stepPlan} current={1} />
         </StepsBeside>
       }
     >

@@ -9,7 +9,7 @@ import { selectNow } from '../../store/ui/uiSlice'
 import { Hold } from '../../ui/kit/Hold'
 import { Loader } from '../../ui/kit/Loader'
 import { CardForm } from './CardForm'
-import { messages } from './messages'
+import { paymentMessages as messages } from './paymentMessages'
 import { SumPanel } from './SumPanel'
 import { usePayment } from './usePayment'
 
