@@ -3,6 +3,7 @@ import { flagNames, type Flags } from '../../contract/flags'
 import { apiBase, apiPaths, paths } from '../../contract/paths'
 import { flagsReceived } from '../store/flags/flagsSlice'
 import { navigate } from '../store/router/navigation'
+import { allAnswered } from '../testing/allAnswered'
 import { cartLine } from '../testing/samples'
 import { renderApp, serverOfTests, tokenOf, type Person } from '../testing/renderApp'
 
@@ -52,13 +53,6 @@ const refusals = async (person: Person, token: string | null) => {
   }
 }
 
-const answered = ({ store }: App) =>
-  waitFor(() => {
-    const { queries, mutations } = store.getState().api
-    const calls = [...Object.values(queries), ...Object.values(mutations)]
-    expect(calls.filter((call) => call?.status === 'pending')).toEqual([])
-  })
-
 const look = async (app: App, person: Person, flags: Flags) => {
   const visitor = person === 'visitor'
   const outside = visitor || person === 'newcomer'
@@ -89,9 +83,9 @@ const look = async (app: App, person: Person, flags: Flags) => {
   if (flags['maintenance-mode']) expect(await screen.findByText(lockedText)).toBeVisible()
   else expect(await screen.findByLabelText('Card number')).toBeVisible()
   // Away before the flags change: maintenance that ends would start the purchase.
-  await answered(app)
+  await allAnswered(app.store)
   await go(app, '/nowhere')
-  await answered(app)
+  await allAnswered(app.store)
 }
 
 describe.each(people)('%s', (person) => {

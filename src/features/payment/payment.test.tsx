@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { testCards } from '../../../contract/card'
 import { paths } from '../../../contract/paths'
+import { allAnswered } from '../../testing/allAnswered'
 import { cartLine } from '../../testing/samples'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 
@@ -184,5 +185,6 @@ describe('a checkout that was left', () => {
     const { query } = await serverOfTests()
     expect(await query(`select status from entries where status = 'held'`)).toEqual([])
     expect(JSON.parse((await app.stored('purchase-items')) ?? '')).toHaveLength(1)
+    await allAnswered(app.store)
   })
 })
