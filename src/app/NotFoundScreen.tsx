@@ -11,7 +11,7 @@ import { Button } from '../ui/kit/Button'
 import { MainHeading } from '../ui/kit/MainHeading'
 import { Numeral } from '../ui/kit/Numeral'
 import { Turf } from '../ui/kit/Turf'
-import { messages } from './messages'
+import { messages } from './notFoundMessages'
 
 const signedOutOnly: string[] = [paths.login, paths.register]
 

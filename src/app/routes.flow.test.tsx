@@ -128,7 +128,7 @@ describe('a member', () => {
   it.each([paths.login, paths.register])('reads at %s who is logged in, and two ways on', async (path) => {
     await renderApp(path, { as: 'member' })
     const main = within(await screen.findByRole('main'))
-    expect(main.getByText('You are already logged in as Ola Kowalczyk.')).toBeVisible()
+    expect(main.getByText('You’re already logged in as Ola Kowalczyk.')).toBeVisible()
     expect(main.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', paths.dashboard)
     expect(main.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', paths.logout)
   })

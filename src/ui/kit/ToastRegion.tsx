@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Children, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 const Root = chakra('section', {
   base: {
@@ -8,8 +8,8 @@ const Root = chakra('section', {
     alignSelf: 'flex-end',
     zIndex: 'toast',
     marginInline: { base: '3', md: '5' },
-    // Above the tab bar on phones.
-    bottom: { base: 'calc(76px + env(safe-area-inset-bottom))', md: '5' },
+    // Above the tab bar, where there is one.
+    bottom: { base: 'calc(var(--tab-bar, 0px) + 8px + env(safe-area-inset-bottom))', md: '5' },
     width: { base: 'calc(100% - 24px)', md: '440px' },
     maxHeight: '60dvh',
     overflowY: 'auto',
@@ -33,6 +33,16 @@ export const ToastRegion = ({ label, children }: ToastRegionProps) => {
     if (!region.current?.firstElementChild) style.removeProperty('--toasts')
     else style.setProperty('--toasts', `calc(${region.current.offsetHeight}px + 80px)`)
   })
+  const { length } = Children.toArray(children)
+  // A new toast may come over a form: its end, with the button that was just pressed, moves above the toast.
+  useLayoutEffect(() => {
+    const toasts = region.current?.getBoundingClientRect()
+    if (!toasts?.height) return
+    for (const end of document.querySelectorAll('main form > :last-child')) {
+      const { top, bottom, right } = end.getBoundingClientRect()
+      if (top < innerHeight && bottom > toasts.top && right > toasts.left) end.scrollIntoView({ block: 'nearest' })
+    }
+  }, [length])
   return (
     <Root ref={region} aria-label={label}>
       {children}

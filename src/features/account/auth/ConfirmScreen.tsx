@@ -11,7 +11,6 @@ import { useRouteParams } from '../../../store/router/useRouteParams'
 import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
-import { FormError } from '../../../ui/kit/FormError'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './authMessages'
 
@@ -22,7 +21,6 @@ export const ConfirmScreen = () => {
   const { key: visit } = useAppSelector(selectLocation)
   const signedIn = useAppSelector(selectSignedIn)
   const [confirm, answer] = useConfirmAddressMutation({ fixedCacheKey: `confirm ${visit}` })
-  const failure = failureOf(answer)
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const onward = (
     <Button asChild variant={answer.isSuccess ? 'plank' : 'quiet'}>
@@ -44,7 +42,6 @@ export const ConfirmScreen = () => {
             void confirm({ token })
           }}
         >
-          {failure?.message && <FormError>{failure.message}</FormError>}
           <chakra.p color="fg.muted">
             <FormattedMessage {...messages.confirmText} />
           </chakra.p>

@@ -32,7 +32,7 @@ describe('deleting the account', () => {
   it('says what is given up, asks for the password, and leaves nothing behind in the browser', async () => {
     const { user, store, stored, advance } = await open()
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))
-    expect(await screen.findByText(/This is for good/)).toBeVisible()
+    expect(await screen.findByText(/This is permanent/)).toBeVisible()
     expect(screen.getByText(/Your membership until 21 September 2027 ends today/)).toBeVisible()
     await user.type(screen.getByLabelText('Current password'), 'guess')
     await user.click(screen.getByRole('button', { name: 'Delete permanently' }))

@@ -104,7 +104,7 @@ describe('another email address', () => {
     const { user, store, unmount } = await open()
     await ask(user, 'ola@example.org')
     expect(await screen.findByRole('heading', { name: 'Check your new inbox' })).toHaveFocus()
-    expect(screen.getByText(/Until it is used, member@example.org stays your address/)).toBeVisible()
+    expect(screen.getByText(/Until you open it, your address stays member@example.org/)).toBeVisible()
     const mail = (await mails()).find(({ recipient }) => recipient === 'ola@example.org')
     const path = /\/confirm\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
 
@@ -148,7 +148,7 @@ describe('an account with a second factor', () => {
     await user.type(part.getByLabelText('New password'), 'two-poles-down')
     await user.type(part.getByLabelText('Repeat new password'), 'two-poles-down')
     await user.click(part.getByRole('button', { name: 'Change password' }))
-    await waitFor(() => expect(errorOf(part.getByLabelText('One-time code'))).toMatch(/^This code/))
+    await waitFor(() => expect(errorOf(part.getByLabelText('One-time code'))).toMatch(/^That code/))
     await user.clear(part.getByLabelText('One-time code'))
     await user.type(part.getByLabelText('One-time code'), code())
     await user.click(part.getByRole('button', { name: 'Change password' }))

@@ -26,7 +26,7 @@ describe('the profile', () => {
       Name: 'Ola Kowalczyk',
       Email: 'member@example.orgConfirmed',
       Roles: 'User',
-      State: 'Active',
+      Status: 'Active',
       'Registration renewal date': expect.stringMatching(/^\d+ \w+ \d{4}$/),
     })
   })
@@ -56,7 +56,7 @@ describe('the profile', () => {
 
   it('says what is not paid yet, and where to', async () => {
     await open({ as: 'newcomer' })
-    expect(facts()).toMatchObject({ State: 'Not paid', 'Registration renewal date': 'None' })
+    expect(facts()).toMatchObject({ Status: 'Not paid', 'Registration renewal date': 'None' })
     const link = within(screen.getByRole('main')).getByRole('link', { name: 'Choose membership' })
     expect(link).toHaveAttribute('href', paths.registrationOptions)
   })
