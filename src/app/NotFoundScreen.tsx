@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { nearestScreen, paths } from '../../contract/paths'
+import { selectMember } from '../store/access/access'
 import { selectUser } from '../store/auth/authSlice'
 import { useAppSelector } from '../store/hooks'
 import { selectLocation } from '../store/router/routerSlice'
@@ -49,6 +50,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 export const NotFoundScreen = () => {
   const { pathname, search, hash } = useAppSelector(selectLocation)
   const user = useAppSelector(selectUser)
+  const member = useAppSelector(selectMember)
   const link = (to: string, message: keyof typeof messages) => (
     <Link to={to}>
       <FormattedMessage {...messages[message]} />
@@ -111,11 +113,16 @@ export const NotFoundScreen = () => {
     ),
     <>
       <Button asChild onTurf>
-        {link(user ? paths.dashboard : paths.home, user ? 'toDashboard' : 'home')}
+        {member ? link(paths.dashboard, 'toDashboard') : link(paths.home, 'home')}
       </Button>
       <Button asChild onTurf variant="outline">
         {link(paths.shows, 'toShows')}
       </Button>
+      {user && !member && (
+        <Button asChild onTurf variant="outline">
+          {link(paths.profile, 'toProfile')}
+        </Button>
+      )}
     </>,
   )
 }

@@ -24,5 +24,6 @@ export const messages = defineMessages({
     id: 'app.members.text',
     defaultMessage: 'Pay the membership fee to use dogs, entries and the cart.',
   },
+  profile: { id: 'app.members.profile', defaultMessage: 'Go to your profile' },
   payNow: { id: 'app.members.payNow', defaultMessage: 'Pay Now' },
 })

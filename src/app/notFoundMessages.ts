@@ -7,6 +7,7 @@ export const messages = defineMessages({
     defaultMessage: 'There’s no page at this address. Check it for typos, or start from one of these pages.',
   },
   home: { id: 'app.notFound.home', defaultMessage: 'Go to the home page' },
+  toProfile: { id: 'app.notFound.profile', defaultMessage: 'Go to your profile' },
   didYouMean: {
     id: 'app.notFound.didYouMean',
     defaultMessage: 'There’s no page at this address. Did you mean {address}?',

@@ -13,9 +13,10 @@ const Line = chakra('div', {
   },
 })
 // A link that stands alone has to be a target for a thumb; links within sentences need not. The line stays as high as
-// its heading, so that the bars of two columns are level.
+// its heading, so that the bars of two columns are level: a tag beside it adds nothing either.
 const thumb = {
   base: {
+    '& > span': { marginBlock: '-4px' },
     '& > a': {
       display: 'inline-flex',
       alignItems: 'center',

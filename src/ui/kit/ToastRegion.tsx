@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Children, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 const Root = chakra('section', {
   base: {
@@ -26,23 +26,22 @@ export type ToastRegionProps = { label: string; children: ReactNode }
 
 export const ToastRegion = ({ label, children }: ToastRegionProps) => {
   const region = useRef<HTMLElement>(null)
-  // Where the focus goes, the page scrolls so far that the toasts do not cover it (globalCss).
   useLayoutEffect(() => {
     const { style } = document.documentElement
     // Nothing is measured while nothing is told: that would lay the page out once more for every change.
-    if (!region.current?.firstElementChild) style.removeProperty('--toasts')
-    else style.setProperty('--toasts', `calc(${region.current.offsetHeight}px + 80px)`)
-  })
-  const { length } = Children.toArray(children)
-  // A new toast may come over a form: its end, with the button that was just pressed, moves above the toast.
-  useLayoutEffect(() => {
-    const toasts = region.current?.getBoundingClientRect()
-    if (!toasts?.height) return
+    if (!region.current?.firstElementChild) {
+      style.removeProperty('--toasts')
+      return
+    }
+    // Where the focus goes, the page scrolls so far that the toasts do not cover it (globalCss).
+    style.setProperty('--toasts', `calc(${region.current.offsetHeight}px + 80px)`)
+    // A form that the toasts lie over ends above them: its end has the button that was just pressed.
+    const toasts = region.current.getBoundingClientRect()
     for (const end of document.querySelectorAll('main form > :last-child')) {
       const { top, bottom, right } = end.getBoundingClientRect()
       if (top < innerHeight && bottom > toasts.top && right > toasts.left) end.scrollIntoView({ block: 'nearest' })
     }
-  }, [length])
+  })
   return (
     <Root ref={region} aria-label={label}>
       {children}

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../../contract/paths'
 import { failureOf } from '../../../api/failureOf'
 import { useConfirmAddressMutation } from '../../../api/account/profileApi'
-import { selectSignedIn } from '../../../store/access/access'
+import { selectMember, selectSignedIn } from '../../../store/access/access'
 import { useAppSelector } from '../../../store/hooks'
 import { selectLocation } from '../../../store/router/routerSlice'
 import { useRouteParams } from '../../../store/router/useRouteParams'
@@ -22,10 +22,16 @@ export const ConfirmScreen = () => {
   const signedIn = useAppSelector(selectSignedIn)
   const [confirm, answer] = useConfirmAddressMutation({ fixedCacheKey: `confirm ${visit}` })
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
+  const member = useAppSelector(selectMember)
+  const next = member
+    ? { to: paths.dashboard, message: messages.toDashboard }
+    : signedIn
+      ? { to: paths.profile, message: messages.toProfile }
+      : { to: paths.login, message: messages.toLogin }
   const onward = (
     <Button asChild variant={answer.isSuccess ? 'plank' : 'quiet'}>
-      <Link to={signedIn ? paths.profile : paths.login}>
-        <FormattedMessage {...(signedIn ? messages.toProfile : messages.toLogin)} />
+      <Link to={next.to}>
+        <FormattedMessage {...next.message} />
       </Link>
     </Button>
   )

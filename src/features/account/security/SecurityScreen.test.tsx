@@ -15,6 +15,8 @@ describe('sessions', () => {
     const list = await screen.findByRole('list', { name: 'Where you are logged in' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(2)
     expect(within(list).getByText('This device')).toBeVisible()
+    expect(within(list).getAllByText(/^Logged in on \d+ \w+ 2026 at \d\d:\d\d$/)).toHaveLength(2)
+    expect(within(list).getAllByText(/^Last used today at \d\d:\d\d$/)).toHaveLength(2)
     await user.click(within(list).getByRole('button', { name: /^Log out: / }))
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
     const { ask } = await serverOfTests()
@@ -35,7 +37,7 @@ describe('sessions', () => {
     const { query } = await serverOfTests()
     await query(`update users set session_limit_reached_at = '2026-11-20T10:00:00Z'`)
     await open()
-    expect(await screen.findByText(/On 20 November 2026 you logged in on one more/)).toBeVisible()
+    expect(await screen.findByText(/On 20 November 2026 you logged in on another one/)).toBeVisible()
   })
 
   it('last longer with the password, under another token', async () => {
@@ -51,7 +53,7 @@ describe('sessions', () => {
     await user.type(screen.getByLabelText('Current password'), 'clear-round')
     await user.click(screen.getByRole('button', { name: 'Stay logged in' }))
     expect(await screen.findByRole('heading', { name: 'You’re still logged in' })).toHaveFocus()
-    expect(screen.getByText('Here until 21 January 2027.')).toBeVisible()
+    expect(screen.getByText('On this device until 21 January 2027.')).toBeVisible()
     expect(store.getState().auth.token).not.toBe(token)
   })
 })
@@ -78,7 +80,7 @@ describe('one-time codes', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(10)
     const recovery = within(list).getAllByRole('listitem')[0]?.textContent ?? ''
     await user.click(screen.getByRole('button', { name: 'I’ve saved these codes' }))
-    expect(await screen.findByText('On. 10 recovery codes are left.')).toBeVisible()
+    expect(await screen.findByText('On. 10 recovery codes left.')).toBeVisible()
     unmount()
 
     const login = await renderApp(paths.login)
@@ -117,6 +119,28 @@ describe('one-time codes', () => {
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Profile' }))
     await screen.findByRole('heading', { level: 1, name: 'Profile' })
     expect(JSON.stringify(store.getState())).not.toContain(secret)
+  })
+
+  it('have recovery codes that can be copied and saved as a text file, one a line', async () => {
+    const { user, effects } = await open()
+    const secret = await turnOn(user)
+    await user.type(screen.getByLabelText('6-digit code from the app'), await codeOf(secret))
+    await user.click(screen.getByRole('button', { name: 'Set up two-step verification' }))
+    const list = await screen.findByRole('list', { name: 'Recovery codes' })
+    const codes = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    await user.click(screen.getByRole('button', { name: 'Copy codes' }))
+    expect(await screen.findByText('Copied. Paste the codes somewhere safe.')).toBeVisible()
+    expect(effects.copied).toEqual([`${codes.join('\n')}\n`])
+    await user.click(screen.getByRole('button', { name: 'Save as a text file' }))
+    expect(effects.saved).toEqual([
+      { name: 'clear-round-recovery-codes.txt', type: 'text/plain', text: effects.copied[0] },
+    ])
+    expect(screen.getByText('Saved to your downloads.')).toBeVisible()
+    effects.clipboard.write = () => Promise.resolve(false)
+    await user.click(screen.getByRole('button', { name: 'Copy codes' }))
+    expect(await screen.findByText(/^Your browser didn’t allow copying/)).toBeVisible()
   })
 
   it('keep no secret once they are on', async () => {
