@@ -68,7 +68,7 @@ describe('registering', () => {
   it('links the terms and the privacy policy beside the consent, in a new tab', async () => {
     await open()
     const consent = await screen.findByRole('checkbox')
-    expect(consent).toHaveAccessibleDescription(/^Read the terms and conditions and the privacy policy\./)
+    expect(consent).toHaveAccessibleDescription(/^Read the terms and conditions and the privacy policy ?\./)
     for (const [name, path] of [
       ['terms and conditions', paths.terms],
       ['privacy policy', paths.privacy],
