@@ -16,14 +16,14 @@ const Line = chakra('div', {
 // its heading, so that the bars of two columns are level: a tag beside it adds nothing either.
 const thumb = {
   base: {
-    '& > span': { marginBlock: '-4px' },
+    '& > span': { marginBlock: '-4px -6px' },
     '& > a': {
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'flex-end',
       minWidth: '44px',
       minHeight: '44px',
-      marginBlock: '-8px',
+      marginBlock: '-8px -12px',
     },
   },
 } as const
