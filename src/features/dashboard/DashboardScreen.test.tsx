@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     advance(60_000)
     expect((await rows('To do'))[0]).toMatch(/held for 1 more minute\./)
     advance(60_000)
-    expect(await rows('To do')).toEqual(['1Have Iskra measuredUntil then: Large classes and classes for all heights.'])
+    expect(await rows('To do')).toEqual(['1Get Iskra measuredUntil then: Large classes and classes for all heights.'])
   })
 })
 

@@ -16,6 +16,7 @@ const Line = chakra('div', {
 // its heading, so that the bars of two columns are level: a tag beside it adds nothing either.
 const thumb = {
   base: {
+    display: 'flex',
     '& > span': { marginBlock: '-4px -6px' },
     '& > a': {
       display: 'inline-flex',
