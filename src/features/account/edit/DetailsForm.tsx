@@ -26,7 +26,7 @@ const Fields = chakra('div', {
 export const DetailsForm = ({ profile: { pendingEmail: _, ...profile } }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const [save, answer] = useSaveProfileMutation()
+  const [save] = useSaveProfileMutation()
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'profile',
     empty: profile,
