@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
@@ -7,6 +8,8 @@ import { useAppSelector } from '../store/hooks'
 import { Button } from '../ui/kit/Button'
 import { Page } from '../ui/kit/Page'
 import { messages } from './messages'
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 /**
  * Before a members' screen: who is signed in without a membership reads why and how to pay, and no call is made. A
@@ -18,13 +21,18 @@ export const MembersOnly = ({ children }: { children: ReactNode }) => {
   if (!signedIn || member) return children
   return (
     <Page title={<FormattedMessage {...messages.membersTitle} />} lead={<FormattedMessage {...messages.membersText} />}>
-      <div>
+      <Actions>
         <Button asChild>
           <Link to={paths.registrationOptions}>
             <FormattedMessage {...messages.payNow} />
           </Link>
         </Button>
-      </div>
+        <Button asChild variant="outline">
+          <Link to={paths.profile}>
+            <FormattedMessage {...messages.profile} />
+          </Link>
+        </Button>
+      </Actions>
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { nearestScreen, paths } from '../../contract/paths'
+import { selectMember } from '../store/access/access'
 import { selectUser } from '../store/auth/authSlice'
 import { useAppSelector } from '../store/hooks'
 import { selectLocation } from '../store/router/routerSlice'
@@ -11,7 +12,7 @@ import { Button } from '../ui/kit/Button'
 import { MainHeading } from '../ui/kit/MainHeading'
 import { Numeral } from '../ui/kit/Numeral'
 import { Turf } from '../ui/kit/Turf'
-import { messages } from './messages'
+import { messages } from './notFoundMessages'
 
 const signedOutOnly: string[] = [paths.login, paths.register]
 
@@ -21,16 +22,25 @@ const Field = chakra('div', {
     // With the header as high as a screen: the footer is below it before and after.
     minHeight: 'calc(100dvh - 72px)',
     marginInline: 'auto',
-    padding: { base: '32px 18px', md: '64px 36px' },
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    padding: { base: '32px 18px', md: '64px 36px', lg: '96px 36px' },
+    display: 'flex',
+    flexDirection: 'column',
     gap: '6',
-    alignContent: 'start',
-    // The line comes from outside the drawing and leaves the course in it.
-    '& > svg': { width: 'full', height: 'auto', overflow: 'visible', marginTop: { lg: '96px' } },
+    position: 'relative',
+    containerType: 'inline-size',
+    // The line comes from outside the drawing, passes below the text and leaves the course beside it.
+    '& > svg': {
+      width: { base: 'full', lg: 'calc(100% - 392px)' },
+      height: 'auto',
+      overflow: 'visible',
+      position: { lg: 'absolute' },
+      top: { lg: '144px' },
+      insetInlineStart: { lg: '408px' },
+      '@container (min-width: 1120px)': { top: '72px' },
+    },
   },
 })
-const Text = chakra('div', { base: { position: 'relative', zIndex: 1 } })
+const Text = chakra('div', { base: { position: 'relative', zIndex: 1, maxWidth: { lg: '460px' } } })
 const Meant = chakra(Link, {
   base: { textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' },
 })
@@ -40,6 +50,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 export const NotFoundScreen = () => {
   const { pathname, search, hash } = useAppSelector(selectLocation)
   const user = useAppSelector(selectUser)
+  const member = useAppSelector(selectMember)
   const link = (to: string, message: keyof typeof messages) => (
     <Link to={to}>
       <FormattedMessage {...messages[message]} />
@@ -49,11 +60,11 @@ export const NotFoundScreen = () => {
     <Turf>
       <Field>
         <Text>
-          <Numeral size="l">404</Numeral>
-          <MainHeading>
+          <Numeral size="xl">404</Numeral>
+          <MainHeading textStyle="display">
             <FormattedMessage {...messages.notFoundTitle} />
           </MainHeading>
-          <chakra.p textStyle="lead" marginTop="2">
+          <chakra.p textStyle="lead" marginTop="3">
             {lead}
           </chakra.p>
           <Actions>{actions}</Actions>
@@ -100,8 +111,18 @@ export const NotFoundScreen = () => {
         }}
       />
     ),
-    <Button asChild onTurf>
-      {link(paths.shows, 'toShows')}
-    </Button>,
+    <>
+      <Button asChild onTurf>
+        {member ? link(paths.dashboard, 'toDashboard') : link(paths.home, 'home')}
+      </Button>
+      <Button asChild onTurf variant="outline">
+        {link(paths.shows, 'toShows')}
+      </Button>
+      {user && !member && (
+        <Button asChild onTurf variant="outline">
+          {link(paths.profile, 'toProfile')}
+        </Button>
+      )}
+    </>,
   )
 }

@@ -19,26 +19,11 @@ export const messages = defineMessages({
   },
   reload: { id: 'app.broken.reload', defaultMessage: 'Reload the page' },
   home: { id: 'app.broken.home', defaultMessage: 'Go to the home page' },
-  notFoundTitle: { id: 'app.notFound.title', defaultMessage: 'Page not found' },
-  notFoundText: {
-    id: 'app.notFound.text',
-    defaultMessage: 'There’s no page at this address. Check it for typos, or start from one of these pages.',
-  },
-  didYouMean: {
-    id: 'app.notFound.didYouMean',
-    defaultMessage: 'There’s no page at this address. Did you mean {address}?',
-  },
   membersTitle: { id: 'app.members.title', defaultMessage: 'For members only' },
   membersText: {
     id: 'app.members.text',
     defaultMessage: 'Pay the membership fee to use dogs, entries and the cart.',
   },
+  profile: { id: 'app.members.profile', defaultMessage: 'Go to your profile' },
   payNow: { id: 'app.members.payNow', defaultMessage: 'Pay Now' },
-  loggedIn: { id: 'app.notFound.loggedIn', defaultMessage: 'You’re already logged in as {name}.' },
-  loggedInNameless: { id: 'app.notFound.loggedInNameless', defaultMessage: 'You’re already logged in.' },
-  toDashboard: { id: 'app.notFound.dashboard', defaultMessage: 'Go to the dashboard' },
-  logout: { id: 'app.notFound.logout', defaultMessage: 'Logout' },
-  notLoggedIn: { id: 'app.notFound.notLoggedIn', defaultMessage: 'Log in to see this page.' },
-  login: { id: 'app.notFound.login', defaultMessage: 'Login' },
-  toShows: { id: 'app.notFound.shows', defaultMessage: 'See the shows' },
 })

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { selectAdmin, selectSignedIn } from '../store/access/access'
@@ -6,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { selectLocation, selectScreenPath } from '../store/router/routerSlice'
 import { chunkLoaded } from '../store/ui/chunkLoading'
 import { Loader } from '../ui/kit/Loader'
+import { PageRoot } from '../ui/kit/Page'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { MembersOnly } from './MembersOnly'
 import { messages } from './messages'
@@ -26,11 +26,10 @@ const Shown = ({ children }: { children: ReactNode }) => {
 }
 
 // As high as a screen: what stands below it is not pushed down when the screen comes.
-const Container = chakra('div', { base: { minHeight: '100dvh' } })
 const Waiting = ({ label }: { label: string }) => (
-  <Container>
+  <PageRoot minHeight="100dvh">
     <Loader label={label} />
-  </Container>
+  </PageRoot>
 )
 
 const Existing = ({ Screen, members }: Entry) => {

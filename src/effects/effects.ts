@@ -42,6 +42,8 @@ export interface Effects {
   network: { isOnline: () => boolean }
   /** Hands a text to the reader as a file. */
   files: { save: (name: string, type: string, text: string) => void }
+  /** Whether the text is in the reader's clipboard now; a browser may refuse. */
+  clipboard: { write: (text: string) => Promise<boolean> }
   clock: { now: () => string }
   ids: { next: () => string }
   /** Runs something later, once; returns the way to call it off. */

@@ -48,6 +48,16 @@ const saveFile = (name: string, type: string, text: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
+// Over plain http a browser has no clipboard; whatever it says against writing, the text is not there.
+const writeToClipboard = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The browser itself, as the port. The only place (with the script in <head>) that names its globals. */
 export const liveEffects = (): Effects => {
   const storage = storageOf('localStorage')
@@ -87,6 +97,7 @@ export const liveEffects = (): Effects => {
     },
     network: { isOnline: () => navigator.onLine },
     files: { save: saveFile },
+    clipboard: { write: writeToClipboard },
     clock: { now: () => new Date().toISOString() },
     ids: { next: id },
     timers: {

@@ -25,6 +25,12 @@ export const sealedEffects = (onBlocked: (name: string) => void = nothing): Effe
     },
     network: { isOnline: () => true },
     files: { save: blocked('files.save') },
+    clipboard: {
+      write: () => {
+        onBlocked('clipboard.write')
+        return Promise.resolve(false)
+      },
+    },
     clock: { now: () => '1970-01-01T00:00:00.000Z' },
     ids: { next: () => 'sealed' },
     timers: { after: never },

@@ -45,6 +45,15 @@ export const useFormats = () => {
         hourCycle: 'h23',
         timeZone,
       }).format(new Date(iso)),
+    /** An instant where the reader is, by their device's clock: 2 June 2026 and 23:59 */
+    localMoment: (iso: string) => {
+      const say = (options: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat(locale, options).format(new Date(iso))
+      return {
+        day: say({ day: 'numeric', month: 'long', year: 'numeric' }),
+        time: say({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+      }
+    },
     /** 30.1 -> 30.1, in Polish 30,1 */
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** Millimetres as centimetres: 408 -> 40.8 */

@@ -25,11 +25,9 @@ const Root = chakra(Link, {
 export const Brand = ({ markOnly = false }: { markOnly?: boolean }) => {
   const { formatMessage } = useIntl()
   const signedIn = useAppSelector(selectSignedIn)
+  const label = formatMessage(signedIn ? messages.toDashboard : messages.toHome)
   return (
-    <Root
-      to={signedIn ? paths.dashboard : paths.home}
-      aria-label={formatMessage(signedIn ? messages.toDashboard : messages.toHome)}
-    >
+    <Root to={signedIn ? paths.dashboard : paths.home} aria-label={label} title={label}>
       <Mark width={38} height={38} />
       {!markOnly && 'Clear Round'}
     </Root>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { selectMember } from '../store/access/access'
 import { useAppSelector } from '../store/hooks'
 import { Loader } from '../ui/kit/Loader'
+import { PageRoot } from '../ui/kit/Page'
 import { SkipLink } from '../ui/kit/SkipLink'
 import { Banners } from './banners/Banners'
 import { loadPortal } from './loadPortal'
@@ -27,7 +28,13 @@ export const ChooseLayout = ({ children }: { children: ReactNode }) => {
         <FormattedMessage {...messages.skip} />
       </SkipLink>
       <Banners />
-      <Suspense fallback={<Loader label={formatMessage(messages.loading)} />}>
+      <Suspense
+        fallback={
+          <PageRoot>
+            <Loader label={formatMessage(messages.loading)} />
+          </PageRoot>
+        }
+      >
         <Layout>{children}</Layout>
       </Suspense>
       <Notifications />

@@ -12,6 +12,8 @@ export interface TestEffects extends Effects {
   calls: { line: string; headers: Record<string, string> }[]
   /** Files that the reader was handed. */
   saved: { name: string; type: string; text: string }[]
+  /** What was put into the clipboard. */
+  copied: string[]
   /** Moves the clock on and runs what was due, in order of time. */
   advance: (milliseconds: number) => void
   /** The page is being left: what waits to be written is written. */
@@ -31,6 +33,7 @@ export const testEffects = (start: string): TestEffects => {
   const live = liveEffects()
   const calls: TestEffects['calls'] = []
   const saved: TestEffects['saved'] = []
+  const copied: string[] = []
   const leaving: (() => void)[] = []
   let now = Date.parse(start)
   let waiting: Waiting[] = []
@@ -46,6 +49,8 @@ export const testEffects = (start: string): TestEffects => {
     },
     saved,
     files: { save: (name, type, text) => void saved.push({ name, type, text }) },
+    copied,
+    clipboard: { write: (text) => Promise.resolve(copied.push(text) > 0) },
     clock: { now: () => new Date(now).toISOString() },
     ids: { next: () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}` },
     timers: {

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import { accountDeleted } from '../../api/events'
+import { selectMember } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
 import { Button } from '../../ui/kit/Button'
@@ -11,6 +12,7 @@ import { messages } from './goodbyeMessages'
 /** /goodbye: where whoever deleted their account ends; anybody else reads that nothing happened. */
 export const GoodbyeScreen = () => {
   const deleted = useAppSelector(selectLocation).state === accountDeleted.type
+  const member = useAppSelector(selectMember)
   return (
     <Page
       title={<FormattedMessage {...(deleted ? messages.deleted : messages.nothingDeleted)} />}
@@ -19,8 +21,8 @@ export const GoodbyeScreen = () => {
     >
       <div>
         <Button asChild>
-          <Link to={paths.home}>
-            <FormattedMessage {...messages.home} />
+          <Link to={member ? paths.dashboard : paths.home}>
+            <FormattedMessage {...(member ? messages.dashboard : messages.home)} />
           </Link>
         </Button>
       </div>

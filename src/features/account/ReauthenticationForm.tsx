@@ -7,13 +7,10 @@ import { useDraftForm } from '../../store/drafts/useDraftForm'
 import { Button, type ButtonProps } from '../../ui/kit/Button'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../ui/kit/FormBody'
-import { FormError } from '../../ui/kit/FormError'
 import { useReauthentication } from './useReauthentication'
 
 interface Props {
   name: string
-  /** How sending it has failed, if it has. */
-  failure: ApiFailure | null
   send: (reauthentication: Reauthentication) => Promise<ApiFailure | null>
   /** The button's words. */
   children: ReactNode
@@ -23,7 +20,7 @@ interface Props {
 }
 
 /** Asks for the password, and for a one-time code where the account has a second factor, before something is done. */
-export const ReauthenticationForm = ({ name, failure, send, children, variant, aside }: Props) => {
+export const ReauthenticationForm = ({ name, send, children, variant, aside }: Props) => {
   const reauthentication = useReauthentication()
   const idPrefix = `${name}-`
   const { field, submit, errors, pending, submitCount } = useDraftForm({
@@ -38,7 +35,6 @@ export const ReauthenticationForm = ({ name, failure, send, children, variant, a
   return (
     <FormBody onSubmit={(event) => void submit(event)}>
       <ErrorSummary {...summary} attempt={submitCount} />
-      {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
       {reauthentication.fields((name) => ({ ...field(name), error: errorOf(name) }))}
       <FormEnd>
         <Button type="submit" pending={pending} variant={variant}>

@@ -11,5 +11,6 @@ export const messages = defineMessages({
     id: 'account.goodbye.nothingDeletedText',
     defaultMessage: 'This page confirms that an account was deleted. If you have an account, it hasn’t changed.',
   },
+  dashboard: { id: 'account.goodbye.dashboard', defaultMessage: 'Go to the dashboard' },
   home: { id: 'account.goodbye.home', defaultMessage: 'Go to the home page' },
 })

@@ -8,6 +8,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
+import { Leap } from '../../ui/art/Leap'
 import { Button } from '../../ui/kit/Button'
 import { MainHeading } from '../../ui/kit/MainHeading'
 import { Turf } from '../../ui/kit/Turf'
@@ -21,6 +22,7 @@ const Inner = chakra('div', {
   base: {
     maxWidth: 'page',
     marginInline: 'auto',
+    position: 'relative',
     padding: { base: '24px 18px', md: '32px 36px' },
     // Kept while the entries are on their way: with the day's line it is as high as this.
     minHeight: { base: '260px', lg: '330px' },
@@ -29,6 +31,17 @@ const Inner = chakra('div', {
 const Top = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'end', justifyContent: 'space-between' },
 })
+// Stands on the lower edge, where the next day's line would be.
+const Art = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    position: 'absolute',
+    bottom: '0',
+    insetInlineEnd: '36px',
+    width: '220px',
+  },
+})
+
 /** The head of a member's dashboard: the greeting, and the next day with entries on its line. */
 export const DashboardHead = () => {
   const { formatMessage } = useIntl()
@@ -83,6 +96,11 @@ export const DashboardHead = () => {
           )}
         </Top>
         {next && <DayLine runs={next.runs} />}
+        {purchases && !next && (
+          <Art>
+            <Leap width="100%" />
+          </Art>
+        )}
       </Inner>
     </Turf>
   )

@@ -35,16 +35,16 @@ describe('the bar of a membership', () => {
   const shareOf = (today: string, last: string, purchases: Purchase[] = []) =>
     membershipBar(ending(last), today, purchases).share
 
-  it('begins empty, is half over in the middle, and full only when the last day is over', () => {
-    expect(shareOf('2026-01-01', '2027-01-01')).toBe(0)
+  it('begins full, is half gone in the middle, and empty only when the last day is over', () => {
+    expect(shareOf('2026-01-01', '2027-01-01')).toBe(1)
     expect(shareOf('2026-07-02', '2027-01-01')).toBeCloseTo(0.5, 2)
-    expect(shareOf('2027-01-01', '2027-01-01')).toBeLessThan(1)
-    expect(shareOf('2027-01-02', '2027-01-01')).toBe(1)
+    expect(shareOf('2027-01-01', '2027-01-01')).toBeGreaterThan(0)
+    expect(shareOf('2027-01-02', '2027-01-01')).toBe(0)
   })
 
   it('spans the years that were paid last, and more where they were added to what was left', () => {
     const three = [years(1, '2020-01-01T10:00:00.000Z'), years(3, '2026-01-01T10:00:00.000Z')]
-    expect(shareOf('2027-01-01', '2029-01-01', three)).toBeCloseTo(1 / 3, 2)
-    expect(shareOf('2027-01-01', '2028-07-01')).toBeCloseTo(1 / 4, 2)
+    expect(shareOf('2027-01-01', '2029-01-01', three)).toBeCloseTo(2 / 3, 2)
+    expect(shareOf('2027-01-01', '2028-07-01')).toBeCloseTo(3 / 4, 2)
   })
 })

@@ -11,7 +11,7 @@ export interface MembershipBar {
   state: 'active' | 'ending' | 'lapsed' | 'always' | 'none'
   /** Days after today on which it still counts: 0 on the last day; null where there is no last day. */
   daysLeft: number | null
-  /** 0 to 1: how much of what was paid for is gone by; null where nothing was. */
+  /** 0 to 1: how much of what was paid for is left; null where nothing was paid. */
   share: number | null
 }
 
@@ -28,15 +28,15 @@ const beginningOf = (renewalDate: Day, today: Day, purchases: readonly Purchase[
   }
 }
 
-/** How a membership stands on a day (ISO): its state, what is left of it, and how far its time has run. */
+/** How a membership stands on a day (ISO): its state, and what is left of it. */
 export const membershipBar = (user: User, today: Day, purchases: readonly Purchase[] = []): MembershipBar => {
   const { renewalDate } = user
   const state = membershipOn(user, today)
   if (renewalDate === null) return { state, daysLeft: null, share: null }
   const daysLeft = daysBetween(today, renewalDate)
-  if (state !== 'active') return { state, daysLeft, share: 1 }
+  if (state !== 'active') return { state, daysLeft, share: 0 }
   const begin = beginningOf(renewalDate, today, purchases)
-  // The last day counts as a whole: the bar is full when it is over.
-  const share = daysBetween(begin, today) / (daysBetween(begin, renewalDate) + 1)
+  // The last day counts as a whole: the bar is empty when it is over.
+  const share = (daysLeft + 1) / (daysBetween(begin, renewalDate) + 1)
   return { state: daysLeft <= renewalInSight ? 'ending' : state, daysLeft, share }
 }

@@ -11,7 +11,6 @@ import { Button } from '../../ui/kit/Button'
 import { SuccessMessage } from '../../ui/kit/SuccessMessage'
 import { ErrorSummary } from '../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../ui/kit/FormBody'
-import { FormError } from '../../ui/kit/FormError'
 import { Page } from '../../ui/kit/Page'
 import { TextField } from '../../ui/kit/TextField'
 import { messages } from './messages'
@@ -21,7 +20,6 @@ export const DeskSessionsScreen = () => {
   const { formatMessage } = useIntl()
   const { key: visit } = useAppSelector(selectLocation)
   const [end, answer] = useEndSessionsOfMutation({ fixedCacheKey: `desk sessions ${visit}` })
-  const failure = failureOf(answer)
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'desk-sessions',
     empty: { email: '' },
@@ -47,7 +45,6 @@ export const DeskSessionsScreen = () => {
       ) : (
         <FormBody onSubmit={(event) => void submit(event)}>
           <ErrorSummary {...summary} attempt={submitCount} />
-          {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
           <TextField
             label={label('email')}
             type="email"

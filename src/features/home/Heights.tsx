@@ -6,7 +6,7 @@ import { paths } from '../../../contract/paths'
 import { heightMessages } from '../../i18n/domainMessages'
 import { HeightBands } from '../../ui/art/HeightBands'
 import { TextLink } from '../../ui/kit/TextLink'
-import { messages } from './messages'
+import { messages } from './sectionMessages'
 
 const centimetres = (millimetres: number) => <FormattedNumber value={millimetres / 10} />
 

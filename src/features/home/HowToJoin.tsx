@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Plate } from '../../ui/kit/Plate'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
-import { messages } from './messages'
+import { messages } from './sectionMessages'
 
 const steps = [
   { title: messages.register, text: messages.registerText },

@@ -6,7 +6,7 @@ import { useGetLatestNewsQuery } from '../../api/newsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { RowList } from '../../ui/kit/RowList'
-import { messages } from './messages'
+import { messages } from './sectionMessages'
 import { NewsLine } from './rowStyles'
 import { shown, NewsSkeleton } from './skeletons'
 

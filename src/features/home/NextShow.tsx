@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Numeral } from '../../ui/kit/Numeral'
-import { messages } from './messages'
+import { messages } from './sectionMessages'
 import { ShowLine } from './rowStyles'
 
 const Day = chakra('div', {

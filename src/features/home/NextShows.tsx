@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { RowList } from '../../ui/kit/RowList'
-import { messages } from './messages'
+import { messages } from './sectionMessages'
 import { NextShow } from './NextShow'
 import { shown, ShowsSkeleton } from './skeletons'
 

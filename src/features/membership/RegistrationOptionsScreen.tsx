@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Lock } from 'lucide-react'
+import { Check, Lock } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { PlanId } from '../../../contract/membership'
@@ -16,16 +16,16 @@ import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
-import { Plate } from '../../ui/kit/Plate'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
 import { Plans } from './Plans'
 
 const Below = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '2fr 1fr' }, gap: '6' },
 })
-const Gives = chakra('ol', {
+const Gives = chakra('ul', {
   base: {
     listStyle: 'none',
     marginTop: '3',
@@ -76,9 +76,9 @@ export const RegistrationOptionsScreen = () => {
         <div>
           <SectionHeading heading={formatMessage(messages.gives)} />
           <Gives>
-            {gives.map((message, index) => (
+            {gives.map((message) => (
               <li key={message.id}>
-                <Plate size="s">{index + 1}</Plate>
+                <Check aria-hidden />
                 <FormattedMessage {...message} values={{ organisation: organisation.name }} />
               </li>
             ))}
@@ -96,6 +96,13 @@ export const RegistrationOptionsScreen = () => {
             </Button>
             <chakra.p textStyle="small" color="fg.muted" marginTop="2">
               <FormattedMessage {...messages.confirmed} />
+            </chakra.p>
+            <chakra.p marginTop="2">
+              <TextLink asChild>
+                <Link to={paths.profile}>
+                  <FormattedMessage {...messages.profile} />
+                </Link>
+              </TextLink>
             </chakra.p>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
 export const messages = defineMessages({
+  profile: { id: 'membership.profile', defaultMessage: 'Go to your profile' },
   title: { id: 'membership.options.title', defaultMessage: 'Choose your membership' },
   lead: {
     id: 'membership.options.lead',

@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import { failureOf } from '../../api/failureOf'
 import { useGetNewsArticleQuery } from '../../api/newsApi'
+import { selectMember } from '../../store/access/access'
+import { useAppSelector } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { OffCourse } from '../../ui/art/OffCourse'
 import { Button } from '../../ui/kit/Button'
@@ -20,6 +22,9 @@ const End = chakra('div', {
     borderTop: '1px solid',
     borderColor: 'border',
     paddingTop: '2',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
   },
 })
@@ -46,6 +51,7 @@ const Missing = () => {
 export const ArticleScreen = () => {
   const { formatMessage } = useIntl()
   const { slug } = useRouteParams(paths.newsArticle) ?? { slug: '' }
+  const member = useAppSelector(selectMember)
   const { data: article, error, refetch } = useGetNewsArticleQuery(slug)
   if (error && failureOf({ error })?.status === 404) return <Missing />
   if (!article)
@@ -69,6 +75,13 @@ export const ArticleScreen = () => {
             <FormattedMessage {...messages.all} />
           </Link>
         </TextLink>
+        {member && (
+          <TextLink asChild>
+            <Link to={paths.dashboard}>
+              <FormattedMessage {...messages.dashboard} />
+            </Link>
+          </TextLink>
+        )}
       </End>
     </Page>
   )

@@ -17,4 +17,5 @@ export const messages = defineMessages({
     defaultMessage: 'It may have been removed, or the address has a typo.',
   },
   all: { id: 'news.all', defaultMessage: 'All news' },
+  dashboard: { id: 'news.dashboard', defaultMessage: 'Go to the dashboard' },
 })

@@ -8,5 +8,14 @@ export const FormBody = chakra(
 )
 
 export const FormEnd = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', marginTop: '2' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4',
+    marginTop: '2',
+    // A thumb reaches the whole width.
+    '& > [type=submit]': { flex: { base: '1 1 100%', sm: '0 0 auto' } },
+    '& > [type=submit] > span:first-of-type': { flex: '1' },
+  },
 })

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { MainHeading } from './MainHeading'
 
-const Root = chakra('div', {
+/** Where a screen's content begins and ends; what waits for one stands there too. */
+export const PageRoot = chakra('div', {
   base: {
     width: 'full',
     maxWidth: 'page',
@@ -35,7 +36,7 @@ export type PageProps = {
 }
 
 export const Page = ({ title, before, lead, aside, width = 'page', children }: PageProps) => (
-  <Root width={width}>
+  <PageRoot width={width}>
     <Head>
       <div>
         {before}
@@ -45,5 +46,5 @@ export const Page = ({ title, before, lead, aside, width = 'page', children }: P
       {aside ? <Aside>{aside}</Aside> : null}
     </Head>
     {children}
-  </Root>
+  </PageRoot>
 )

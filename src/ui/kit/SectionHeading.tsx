@@ -13,16 +13,18 @@ const Line = chakra('div', {
   },
 })
 // A link that stands alone has to be a target for a thumb; links within sentences need not. The line stays as high as
-// its heading, so that the bars of two columns are level.
+// its heading, so that the bars of two columns are level: a tag beside it adds nothing either.
 const thumb = {
   base: {
+    display: 'flex',
+    '& > span': { marginBlock: '-4px -6px' },
     '& > a': {
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'flex-end',
       minWidth: '44px',
       minHeight: '44px',
-      marginBlock: '-8px',
+      marginBlock: '-8px -12px',
     },
   },
 } as const

@@ -8,8 +8,8 @@ const Root = chakra('section', {
     alignSelf: 'flex-end',
     zIndex: 'toast',
     marginInline: { base: '3', md: '5' },
-    // Above the tab bar on phones.
-    bottom: { base: 'calc(76px + env(safe-area-inset-bottom))', md: '5' },
+    // Above the tab bar, where there is one.
+    bottom: { base: 'calc(var(--tab-bar, 0px) + 8px + env(safe-area-inset-bottom))', md: '5' },
     width: { base: 'calc(100% - 24px)', md: '440px' },
     maxHeight: '60dvh',
     overflowY: 'auto',
@@ -26,12 +26,21 @@ export type ToastRegionProps = { label: string; children: ReactNode }
 
 export const ToastRegion = ({ label, children }: ToastRegionProps) => {
   const region = useRef<HTMLElement>(null)
-  // Where the focus goes, the page scrolls so far that the toasts do not cover it (globalCss).
   useLayoutEffect(() => {
     const { style } = document.documentElement
     // Nothing is measured while nothing is told: that would lay the page out once more for every change.
-    if (!region.current?.firstElementChild) style.removeProperty('--toasts')
-    else style.setProperty('--toasts', `calc(${region.current.offsetHeight}px + 80px)`)
+    if (!region.current?.firstElementChild) {
+      style.removeProperty('--toasts')
+      return
+    }
+    // Where the focus goes, the page scrolls so far that the toasts do not cover it (globalCss).
+    style.setProperty('--toasts', `calc(${region.current.offsetHeight}px + 80px)`)
+    // A form that the toasts lie over ends above them: its end has the button that was just pressed.
+    const toasts = region.current.getBoundingClientRect()
+    for (const end of document.querySelectorAll('main form > :last-child')) {
+      const { top, bottom, right } = end.getBoundingClientRect()
+      if (top < innerHeight && bottom > toasts.top && right > toasts.left) end.scrollIntoView({ block: 'nearest' })
+    }
   })
   return (
     <Root ref={region} aria-label={label}>

@@ -14,14 +14,19 @@ const Halves = chakra('div', {
 })
 const Side = chakra(Turf, {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: '5',
-    padding: { base: '24px 18px', lg: '80px 36px 0 calc((100vw - 1128px) / 2)' },
+    display: 'grid',
+    // The heading has a line to itself; on phones the lead and the dog share the next one.
+    gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, 172px)', lg: '1fr' },
+    gridTemplateRows: 'auto 1fr',
+    columnGap: '3',
+    rowGap: '3',
+    padding: { base: '24px 18px 0', lg: '80px 36px 0' },
     paddingInlineStart: { lg: 'max(36px, calc((100vw - 1128px) / 2))' },
+    '& > svg': { width: 'full', height: 'auto', alignSelf: 'end' },
   },
 })
+const Head = chakra('p', { base: { textStyle: 'h1', gridColumn: '1 / -1' } })
+const Lead = chakra('p', { base: { textStyle: 'lead', maxWidth: '420px', paddingBottom: '4' } })
 const Form = chakra('div', {
   base: { padding: { base: '24px 18px 64px', lg: '64px 72px' }, maxWidth: '640px', width: 'full' },
 })
@@ -33,19 +38,13 @@ interface Props {
   children: ReactNode
 }
 
-/** Half turf with the leaping dog, half form; on phones the dog stays at home. */
+/** Half turf with the leaping dog, half form; on phones one above the other. */
 export const AuthFrame = ({ head, lead, title, children }: Props) => (
   <Halves>
     <Side>
-      <div>
-        <chakra.p textStyle="h1">{head}</chakra.p>
-        <chakra.p textStyle="lead" marginTop="3" maxWidth="420px">
-          {lead}
-        </chakra.p>
-      </div>
-      <chakra.div display={{ base: 'none', lg: 'block' }} aria-hidden>
-        <Leap width="100%" />
-      </chakra.div>
+      <Head>{head}</Head>
+      <Lead>{lead}</Lead>
+      <Leap />
     </Side>
     <Form>
       <chakra.div marginBottom="4">

@@ -2,16 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../../contract/paths'
-import { failureOf } from '../../../api/failureOf'
 import { useConfirmAddressMutation } from '../../../api/account/profileApi'
-import { selectSignedIn } from '../../../store/access/access'
+import { selectMember, selectSignedIn } from '../../../store/access/access'
 import { useAppSelector } from '../../../store/hooks'
 import { selectLocation } from '../../../store/router/routerSlice'
 import { useRouteParams } from '../../../store/router/useRouteParams'
 import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
-import { FormError } from '../../../ui/kit/FormError'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './authMessages'
 
@@ -22,12 +20,17 @@ export const ConfirmScreen = () => {
   const { key: visit } = useAppSelector(selectLocation)
   const signedIn = useAppSelector(selectSignedIn)
   const [confirm, answer] = useConfirmAddressMutation({ fixedCacheKey: `confirm ${visit}` })
-  const failure = failureOf(answer)
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
+  const member = useAppSelector(selectMember)
+  const next = member
+    ? { to: paths.dashboard, message: messages.toDashboard }
+    : signedIn
+      ? { to: paths.profile, message: messages.toProfile }
+      : { to: paths.login, message: messages.toLogin }
   const onward = (
     <Button asChild variant={answer.isSuccess ? 'plank' : 'quiet'}>
-      <Link to={signedIn ? paths.profile : paths.login}>
-        <FormattedMessage {...(signedIn ? messages.toProfile : messages.toLogin)} />
+      <Link to={next.to}>
+        <FormattedMessage {...next.message} />
       </Link>
     </Button>
   )
@@ -44,7 +47,6 @@ export const ConfirmScreen = () => {
             void confirm({ token })
           }}
         >
-          {failure?.message && <FormError>{failure.message}</FormError>}
           <chakra.p color="fg.muted">
             <FormattedMessage {...messages.confirmText} />
           </chakra.p>

@@ -15,7 +15,6 @@ import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
-import { FormError } from '../../../ui/kit/FormError'
 import { TextField } from '../../../ui/kit/TextField'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './authMessages'
@@ -25,7 +24,6 @@ export const ForgotPasswordScreen = () => {
   const { formatMessage } = useIntl()
   const { key: visit } = useAppSelector(selectLocation)
   const [ask, answer] = useForgotPasswordMutation({ fixedCacheKey: `forgot ${visit}` })
-  const failure = failureOf(answer)
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     // What was typed at the login is the address that is meant here.
     name: 'login',
@@ -51,7 +49,6 @@ export const ForgotPasswordScreen = () => {
       ) : (
         <FormBody onSubmit={(event) => void submit(event)}>
           <ErrorSummary {...summary} attempt={submitCount} />
-          {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
           <chakra.p color="fg.muted">
             <FormattedMessage {...messages.forgotText} />
           </chakra.p>

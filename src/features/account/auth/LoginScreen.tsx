@@ -24,7 +24,7 @@ import { messages } from './authMessages'
 
 const empty = { email: '', password: '', oneTimeCode: '' }
 
-/** /login: the server's refusal is told at the form and in the popup. Switched off, it still lets an admin in. */
+/** /login: a refusal is the popup's business, what was typed stays. Switched off, it still lets an admin in. */
 export const LoginScreen = () => {
   const { formatMessage } = useIntl()
   const registerOffered = useAppSelector(selectRegisterOffered)
@@ -61,12 +61,10 @@ export const LoginScreen = () => {
     <AuthFrame head={label('loginHead')} lead={label('loginLead')} title={label('loginTitle')}>
       <FormBody onSubmit={(event) => void submit(event)}>
         <ErrorSummary {...summary} attempt={submitCount} />
-        {disabled || failure?.status === 423 ? (
+        {(disabled || failure?.status === 423) && (
           <FormError>
             <FormattedMessage {...messages.limited} />
           </FormError>
-        ) : (
-          failure?.message && failure.code !== 'code_wrong' && <FormError>{failure.message}</FormError>
         )}
         <TextField
           label={label('email')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../../contract/paths'
@@ -6,21 +7,32 @@ import { Registration } from '../../../../contract/account/credentials'
 import { useRegisterMutation } from '../../../api/account/authApi'
 import { failureOf } from '../../../api/failureOf'
 import { useFieldErrors } from '../../../i18n/useFieldErrors'
+import { draftChanged } from '../../../store/drafts/draftsSlice'
 import { useDraftForm } from '../../../store/drafts/useDraftForm'
 import { selectFlags } from '../../../store/flags/flagsSlice'
-import { useAppSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectLocation } from '../../../store/router/routerSlice'
 import { Button } from '../../../ui/kit/Button'
 import { CheckboxField } from '../../../ui/kit/CheckboxField'
 import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
 import { FormError } from '../../../ui/kit/FormError'
+import { TextLink } from '../../../ui/kit/TextLink'
 import { TextField } from '../../../ui/kit/TextField'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './authMessages'
 import { NewPasswordFields } from './NewPasswordFields'
 
 const empty = { name: '', email: '', password: '', passwordRepeat: '', consent: false }
+
+// Elsewhere, because leaving the form would lose the passwords.
+const newTab = (to: string, text: ReactNode) => (
+  <TextLink key={to} asChild>
+    <Link to={to} target="_blank">
+      {text}
+    </Link>
+  </TextLink>
+)
 
 /** /register: makes an account and signs in at once; where to go next is the store's business. */
 export const RegisterScreen = () => {
@@ -31,13 +43,16 @@ export const RegisterScreen = () => {
   const failure = failureOf(answer)
   const disabled = useAppSelector(selectFlags)['registration-disabled']
   const limited = disabled || failure?.status === 423
-  const { field, submit, errors, pending, submitCount } = useDraftForm({
+  const { field, submit, errors, pending, submitCount, watch } = useDraftForm({
     name: 'register',
     empty,
     secret: ['password', 'passwordRepeat'],
     read: ({ passwordRepeat, ...values }) => readRepeated(read(Registration, values), values.password, passwordRepeat),
     send: async (registration) => failureOf(await register(registration)),
   })
+  const dispatch = useAppDispatch()
+  // The reset takes up what was typed at the login.
+  const takeAddressAlong = () => dispatch(draftChanged({ form: 'login', values: { email: watch('email') } }))
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const { errorOf, summary } = useFieldErrors(errors, {
     name: label('name'),
@@ -66,10 +81,33 @@ export const RegisterScreen = () => {
           type="email"
           autoComplete="email"
           {...field('email')}
-          error={errorOf('email')}
+          error={
+            errors.email?.message === 'email_taken' ? (
+              <TextLink asChild>
+                <Link to={paths.forgotPassword} onClick={takeAddressAlong}>
+                  {errorOf('email')}
+                </Link>
+              </TextLink>
+            ) : (
+              errorOf('email')
+            )
+          }
         />
         <NewPasswordFields of={(name) => ({ ...field(name), error: errorOf(name) })} />
-        <CheckboxField label={label('consent')} {...field('consent')} error={errorOf('consent')} />
+        <CheckboxField
+          label={label('consent')}
+          hint={
+            <FormattedMessage
+              {...messages.consentMore}
+              values={{
+                terms: (text) => newTab(paths.terms, text),
+                privacy: (text) => newTab(paths.privacy, text),
+              }}
+            />
+          }
+          {...field('consent')}
+          error={errorOf('consent')}
+        />
         <FormEnd>
           <Button type="submit" pending={pending}>
             <FormattedMessage {...messages.registerAction} />

@@ -14,7 +14,6 @@ import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
-import { FormError } from '../../../ui/kit/FormError'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './authMessages'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -27,7 +26,6 @@ export const ResetPasswordScreen = () => {
   const { token } = useRouteParams(paths.resetPassword) ?? { token: '' }
   const { key: visit } = useAppSelector(selectLocation)
   const [reset, answer] = useResetPasswordMutation({ fixedCacheKey: `reset ${visit}` })
-  const failure = failureOf(answer)
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'reset',
     empty,
@@ -67,7 +65,6 @@ export const ResetPasswordScreen = () => {
       ) : (
         <FormBody onSubmit={(event) => void submit(event)}>
           <ErrorSummary {...summary} attempt={submitCount} />
-          {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
           <NewPasswordFields of={(name) => ({ ...field(name), error: errorOf(name) })} />
           <FormEnd>
             <Button type="submit" pending={pending}>

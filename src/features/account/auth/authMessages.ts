@@ -25,6 +25,12 @@ export const messages = defineMessages({
     id: 'account.field.consent',
     defaultMessage: 'I agree that the organisation stores my data to run my account, membership and entries.',
   },
+  consentMore: {
+    id: 'account.field.consentMore',
+    description: 'Under the consent tick box; both are links',
+    defaultMessage:
+      'Read the <terms>terms and conditions</terms> and the <privacy>privacy policy</privacy>. They open in a new tab.',
+  },
   consentShort: {
     id: 'account.field.consentShort',
     description: 'The name of the consent tick box in the list of problems of a form',
@@ -51,6 +57,7 @@ export const messages = defineMessages({
     id: 'account.confirm.doneText',
     defaultMessage: 'We’ll send emails about your membership and entries there. Use it to log in.',
   },
+  toDashboard: { id: 'account.confirm.toDashboard', defaultMessage: 'Go to the dashboard' },
   toProfile: { id: 'account.confirm.toProfile', defaultMessage: 'Go to your profile' },
   show: { id: 'account.password.show', defaultMessage: 'Show password' },
   hide: { id: 'account.password.hide', defaultMessage: 'Hide password' },

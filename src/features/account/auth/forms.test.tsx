@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../../../contract/paths'
 import { renderApp, serverOfTests } from '../../../testing/renderApp'
 
@@ -60,6 +60,37 @@ describe('registering', () => {
     await send()
     await waitFor(() => expect(errorAt('Email')).toBe('Email already registered, try resetting your password.'))
     expect(screen.queryByText('API Error')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Email already registered, try resetting your password.' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue('member@example.org')
+  })
+
+  it('links the terms and the privacy policy beside the consent, in a new tab', async () => {
+    await open()
+    const consent = await screen.findByRole('checkbox')
+    expect(consent).toHaveAccessibleDescription(/^Read the terms and conditions and the privacy policy ?\./)
+    for (const [name, path] of [
+      ['terms and conditions', paths.terms],
+      ['privacy policy', paths.privacy],
+    ] as const) {
+      const link = screen.getByRole('link', { name })
+      expect(link).toHaveAttribute('href', path)
+      expect(link).toHaveAttribute('target', '_blank')
+    }
+  })
+})
+
+describe('logging in with a wrong password', () => {
+  it('is said by the popup alone, and keeps what was typed', async () => {
+    const { user } = await renderApp(paths.login)
+    await type(user, 'Email', 'member@example.org')
+    await type(user, 'Password', 'not-this-one')
+    await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
+    expect(await screen.findByText('API Error')).toBeVisible()
+    expect(screen.getAllByText('Email or password is incorrect.')).toHaveLength(1)
+    expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
+    expect(screen.getByLabelText('Email')).toHaveValue('member@example.org')
+    expect(screen.getByLabelText('Email')).not.toBeInvalid()
   })
 })
 

@@ -20,7 +20,7 @@ export const Deletion = () => {
   const { longDay } = useFormats()
   const [isConfirming, setConfirming] = useState(false)
   const { data: cost, isError, refetch } = useGetDeletionCostQuery()
-  const [remove, answer] = useDeleteAccountMutation({ fixedCacheKey: 'deletion' })
+  const [remove] = useDeleteAccountMutation({ fixedCacheKey: 'deletion' })
   return (
     <Section heading={formatMessage(messages.deletion)}>
       <Stack>
@@ -59,7 +59,6 @@ export const Deletion = () => {
             </Notice>
             <ReauthenticationForm
               name="deletion"
-              failure={failureOf(answer)}
               send={async (reauthentication) => failureOf(await remove(reauthentication))}
               variant="danger"
               aside={

@@ -13,7 +13,6 @@ import { useDraftForm } from '../../../store/drafts/useDraftForm'
 import { Button } from '../../../ui/kit/Button'
 import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
-import { FormError } from '../../../ui/kit/FormError'
 import { SectionHeading } from '../../../ui/kit/SectionHeading'
 import { SelectField } from '../../../ui/kit/SelectField'
 import { TextField } from '../../../ui/kit/TextField'
@@ -27,8 +26,7 @@ const Fields = chakra('div', {
 export const DetailsForm = ({ profile: { pendingEmail: _, ...profile } }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const [save, answer] = useSaveProfileMutation()
-  const failure = failureOf(answer)
+  const [save] = useSaveProfileMutation()
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'profile',
     empty: profile,
@@ -56,7 +54,6 @@ export const DetailsForm = ({ profile: { pendingEmail: _, ...profile } }: { prof
   return (
     <FormBody onSubmit={(event) => void submit(event)}>
       <ErrorSummary {...summary} attempt={submitCount} />
-      {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
       <SectionHeading heading={label('you')} />
       <Fields>
         <TextField autoComplete="name" {...of('name')} />

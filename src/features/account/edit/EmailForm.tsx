@@ -12,7 +12,6 @@ import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
-import { FormError } from '../../../ui/kit/FormError'
 import { TextField } from '../../../ui/kit/TextField'
 import { useReauthentication } from '../useReauthentication'
 import { messages } from './editMessages'
@@ -25,7 +24,6 @@ export const EmailForm = ({ email }: { email: string }) => {
   const { key: visit } = useAppSelector(selectLocation)
   const reauthentication = useReauthentication()
   const [change, answer] = useChangeEmailMutation({ fixedCacheKey: `email ${visit}` })
-  const failure = failureOf(answer)
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'email',
     idPrefix,
@@ -54,7 +52,6 @@ export const EmailForm = ({ email }: { email: string }) => {
   return (
     <FormBody onSubmit={(event) => void submit(event)}>
       <ErrorSummary {...summary} attempt={submitCount} />
-      {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
       <TextField
         label={labels.email}
         hint={formatMessage(messages.newEmailHint, { email })}

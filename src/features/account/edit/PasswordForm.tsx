@@ -11,7 +11,6 @@ import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
-import { FormError } from '../../../ui/kit/FormError'
 import { PasswordField } from '../../../ui/kit/PasswordField'
 import { messages as reauthenticationMessages } from '../reauthenticationMessages'
 import { useReauthentication } from '../useReauthentication'
@@ -25,7 +24,6 @@ export const PasswordForm = () => {
   const { key: visit } = useAppSelector(selectLocation)
   const reauthentication = useReauthentication()
   const [change, answer] = useChangePasswordMutation({ fixedCacheKey: `password ${visit}` })
-  const failure = failureOf(answer)
   const { field, submit, errors, pending, submitCount, reset } = useDraftForm({
     name: 'password',
     idPrefix,
@@ -68,7 +66,6 @@ export const PasswordForm = () => {
   return (
     <FormBody onSubmit={(event) => void submit(event)}>
       <ErrorSummary {...summary} attempt={submitCount} />
-      {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
       {reauthentication.fields(of)}
       <PasswordField
         label={labels.password}

@@ -35,7 +35,6 @@ export const Renewal = ({ user }: { user: User }) => {
           {codeRequired ? (
             <ReauthenticationForm
               name="renewal"
-              failure={failureOf(answer)}
               send={async (reauthentication) => failureOf(await renew(reauthentication))}
               aside={
                 <Button variant="quiet" onClick={() => setCodeRequired(false)}>

@@ -30,7 +30,7 @@ export const SecondFactor = () => {
   const { data: factor, isError, refetch } = useGetSecondFactorQuery()
   const [prepare, prepared] = usePrepareSecondFactorMutation({ fixedCacheKey: 'codes prepared' })
   const [start, started] = useStartSecondFactorMutation({ fixedCacheKey: 'codes started' })
-  const [remove, removed] = useRemoveSecondFactorMutation({ fixedCacheKey: 'codes removed' })
+  const [remove] = useRemoveSecondFactorMutation({ fixedCacheKey: 'codes removed' })
   const [codeRequired, setCodeRequired] = useState(false)
   const forget = () => {
     prepared.reset()
@@ -55,14 +55,7 @@ export const SecondFactor = () => {
     if (!factor) return null
     if (started.data) return <RecoveryCodes codes={started.data.codes} onDone={done} />
     if (prepared.data)
-      return (
-        <SetUp
-          {...prepared.data}
-          failure={failureOf(started)}
-          send={async (code) => failureOf(await start(code))}
-          aside={giveUp}
-        />
-      )
+      return <SetUp {...prepared.data} send={async (code) => failureOf(await start(code))} aside={giveUp} />
     if (!factor.on && user && !user.emailConfirmed)
       return (
         <>
@@ -84,7 +77,6 @@ export const SecondFactor = () => {
       <ReauthenticationForm
         key="off"
         name="second-factor"
-        failure={failureOf(removed)}
         send={async (reauthentication) => {
           const failure = failureOf(await remove(reauthentication))
           if (failure === null) done()
@@ -99,7 +91,6 @@ export const SecondFactor = () => {
       <ReauthenticationForm
         key="on"
         name="second-factor"
-        failure={failureOf(prepared)}
         send={async (reauthentication) => failureOf(await prepare(reauthentication))}
         aside={giveUp}
       >

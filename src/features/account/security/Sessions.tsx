@@ -25,11 +25,11 @@ const deadlineShownDays = 30
 
 const Session = ({ id, current, browser, system, createdAt, lastUsedAt }: OpenSession) => {
   const { formatMessage } = useIntl()
-  const { longDay } = useFormats()
-  const today = useAppSelector(selectNow).slice(0, 10)
+  const { localMoment } = useFormats()
+  const today = localMoment(useAppSelector(selectNow)).day
   const [end, { isLoading }] = useEndSessionMutation()
   const place = [browser, system].filter(Boolean).join(', ') || formatMessage(messages.unknownDevice)
-  const usedToday = lastUsedAt.slice(0, 10) === today
+  const lastUsed = localMoment(lastUsedAt)
   return (
     <Row
       title={place}
@@ -43,14 +43,13 @@ const Session = ({ id, current, browser, system, createdAt, lastUsedAt }: OpenSe
       facts={
         <>
           <p>
-            <FormattedMessage {...messages.since} values={{ day: longDay(createdAt.slice(0, 10)) }} />
+            <FormattedMessage {...messages.since} values={localMoment(createdAt)} />
           </p>
           <p>
-            {usedToday ? (
-              <FormattedMessage {...messages.usedToday} />
-            ) : (
-              <FormattedMessage {...messages.lastUsed} values={{ day: longDay(lastUsedAt.slice(0, 10)) }} />
-            )}
+            <FormattedMessage
+              {...(lastUsed.day === today ? messages.usedToday : messages.lastUsed)}
+              values={lastUsed}
+            />
           </p>
         </>
       }

@@ -9,13 +9,11 @@ import { useDraftForm } from '../../../store/drafts/useDraftForm'
 import { Button } from '../../../ui/kit/Button'
 import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
-import { FormError } from '../../../ui/kit/FormError'
 import { OneTimeCodeField } from '../../../ui/kit/OneTimeCodeField'
 import { messages } from './securityMessages'
 import { QrCode } from './QrCode'
 
 interface Props extends SecondFactorSetup {
-  failure: ApiFailure | null
   send: (code: SecondFactorStart) => Promise<ApiFailure | null>
   aside: ReactNode
 }
@@ -27,7 +25,7 @@ const Secret = chakra('code', {
 })
 
 /** The secret goes into the app, and a code of the app comes back. */
-export const SetUp = ({ secret, uri, failure, send, aside }: Props) => {
+export const SetUp = ({ secret, uri, send, aside }: Props) => {
   const { formatMessage } = useIntl()
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'set-up',
@@ -41,7 +39,6 @@ export const SetUp = ({ secret, uri, failure, send, aside }: Props) => {
   return (
     <FormBody onSubmit={(event) => void submit(event)}>
       <ErrorSummary {...summary} attempt={submitCount} />
-      {failure?.message && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
       <p>
         <FormattedMessage {...messages.scan} />
       </p>

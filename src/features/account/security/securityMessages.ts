@@ -11,9 +11,9 @@ export const messages = defineMessages({
   sessions: { id: 'account.security.sessions', defaultMessage: 'Where you are logged in' },
   unknownDevice: { id: 'account.security.unknownDevice', defaultMessage: 'Unknown device' },
   thisOne: { id: 'account.security.thisOne', defaultMessage: 'This device' },
-  since: { id: 'account.security.since', defaultMessage: 'Logged in on {day}' },
-  usedToday: { id: 'account.security.usedToday', defaultMessage: 'Used today' },
-  lastUsed: { id: 'account.security.lastUsed', defaultMessage: 'Last used on {day}' },
+  since: { id: 'account.security.since', defaultMessage: 'Logged in on {day} at {time}' },
+  usedToday: { id: 'account.security.usedToday', defaultMessage: 'Last used today at {time}' },
+  lastUsed: { id: 'account.security.lastUsed', defaultMessage: 'Last used on {day} at {time}' },
   end: { id: 'account.security.end', defaultMessage: 'Log out' },
   endOf: {
     id: 'account.security.endOf',
@@ -72,7 +72,20 @@ export const messages = defineMessages({
   recoveryText: {
     id: 'account.security.codes.recoveryText',
     defaultMessage:
-      '{count, plural, one {# recovery code} other {# recovery codes}}. Each one lets you log in once without your phone. Save or print them now: you won’t see them again.',
+      '{count, plural, one {# recovery code} other {# recovery codes}}. Each one lets you log in once without your phone. Save them now: you won’t see them again.',
   },
+  copyCodes: { id: 'account.security.codes.copy', defaultMessage: 'Copy codes' },
+  copied: { id: 'account.security.codes.copied', defaultMessage: 'Copied. Paste the codes somewhere safe.' },
+  copyFailed: {
+    id: 'account.security.codes.copyFailed',
+    defaultMessage: 'Your browser didn’t allow copying. Save the codes as a file instead.',
+  },
+  saveCodes: { id: 'account.security.codes.save', defaultMessage: 'Save as a text file' },
+  codesFile: {
+    id: 'account.security.codes.file',
+    description: 'A file name: lower case, no spaces, ends with .txt',
+    defaultMessage: 'clear-round-recovery-codes.txt',
+  },
+  fileSaved: { id: 'account.security.codes.saved', defaultMessage: 'Saved to your downloads.' },
   codesKept: { id: 'account.security.codes.kept', defaultMessage: 'I’ve saved these codes' },
 })
