@@ -47,6 +47,8 @@ export const apiPaths = {
   /** Those of them that still matter: see CurrentPurchases. */
   currentPurchases: '/purchases/current',
   purchase: '/purchases/:id',
+  /** What the member's newest entries said of the day: the default of the next cart. */
+  entryDefaults: '/entries/defaults',
   receipt: '/purchases/:id/receipt',
   cardPayment: '/payments/:id/card',
   paymentNotifications: '/payments/notifications',
