@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { EntryDetails } from './entryDetails'
 import { ClassHeight } from './height'
 import { Currency, MinorUnits } from './money'
 import { ClassType } from './classType'
@@ -31,12 +30,12 @@ export const compareEntries = (a: EntryItem, b: EntryItem): number => orderOf(a)
 
 /**
  * A chosen entry and who chose it: the next person at the same browser must not find it. Older carts do not say. `details`
- * come with the first checkout; what cannot be read of them is asked again, and takes no entry out of the cart.
+ * are there once somebody has checked out (see `detailsOf`): what cannot be read of them takes no entry out of the cart.
  */
 const CartItem = z.object({
   ...EntryItem.shape,
   ownerId: z.optional(z.uuid()),
-  details: z.catch(z.optional(EntryDetails), undefined),
+  details: z.optional(z.unknown()),
 })
 
 /** A line of the cart (specification, section 3): item, price and total, money in minor units, never trusted by the server. */

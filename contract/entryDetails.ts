@@ -14,3 +14,7 @@ export type EntryDetails = z.infer<typeof EntryDetails>
 
 /** Of an entry that says nothing. */
 export const noDetails: EntryDetails = { handler: 'member', handlerName: '', phone: '', notForCompetition: false }
+
+/** What a line of the cart says already; details of another build are asked for again. */
+export const detailsOf = ({ details }: { details?: unknown }): EntryDetails | undefined =>
+  EntryDetails.safeParse(details).data

@@ -33,7 +33,7 @@ const cardApi = api.injectEndpoints({
       responseSchema: CardResult,
       // While nobody knows how it ended, everything stays as it is on the screen.
       invalidatesTags: (_result, failure) =>
-        failure && (failure).status === 0 ? [] : ['Purchase', 'Show', 'Eligibility', 'Quote'],
+        failure && failure.status === 0 ? [] : ['Purchase', 'Show', 'Eligibility', 'Quote'],
     }),
     /**
      * Asks how a payment ended whose call got no answer, until the server knows. It is one call for its reader, however

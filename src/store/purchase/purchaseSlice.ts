@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { EntryRequest, PurchaseItem } from '../../../contract/cartItem'
 import type { Purchase } from '../../../contract/purchase'
-import type { PurchaseRequest } from '../../../contract/purchaseRequest'
+import type { DetailedRequest, PurchaseRequest } from '../../../contract/purchaseRequest'
 import { paths } from '../../../contract/paths'
 import { authApi, sessionStarted } from '../../api/account/authApi'
 import { purchaseRead, purchaseRefused, purchaseStarted } from '../../api/purchaseAnswers'
@@ -50,6 +50,10 @@ export const purchaseSlice = createSlice({
     itemRemoved: (state, { payload }: PayloadAction<EntryRequest>) => {
       state.purchaseItems = state.purchaseItems.filter(({ item }) => !sameEntry(item, payload))
     },
+    entryDetailsChosen: (state, { payload }: PayloadAction<DetailedRequest[]>) => {
+      for (const { item } of state.purchaseItems)
+        item.details = payload.find((entry) => sameEntry(entry, item))?.details
+    },
     checkoutStarted: (state, { payload }: PayloadAction<{ key: string; request: PurchaseRequest }>) => {
       state.purchase = { ...payload, answer: null, failure: null }
     },
@@ -86,5 +90,5 @@ export const purchaseSlice = createSlice({
   },
 })
 
-export const { itemAdded, itemRemoved, checkoutStarted } = purchaseSlice.actions
+export const { itemAdded, itemRemoved, entryDetailsChosen, checkoutStarted } = purchaseSlice.actions
 export const { selectPurchaseItems, selectStartedPurchase } = purchaseSlice.selectors
