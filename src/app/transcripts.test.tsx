@@ -34,7 +34,7 @@ const toCart = async (app: App) => {
 }
 const toCheckout = async (app: App) => {
   await toCart(app)
-  await go(app, /^Check out$/)
+  await app.user.click(screen.getByRole('button', { name: 'Check out' }))
   await screen.findByLabelText('Card number')
 }
 
