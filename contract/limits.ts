@@ -4,9 +4,8 @@ export const limits = {
   passwordMax: 128,
   resetLinkMinutes: 10,
   confirmLinkDays: 7,
-  /** A session that nobody uses ends after so many days, and every one after `sessionDays`. */
+  /** A session that nobody uses ends after so many days. */
   sessionIdleDays: 14,
-  sessionDays: 60,
   sessionWarningHours: 24,
   /** Places where one account can be logged in; one more, and the session used least recently ends. */
   sessionsPerAccount: 20,
@@ -14,9 +13,7 @@ export const limits = {
   nameMax: 100,
   emailMax: 254,
   messageMax: 5000,
-  nexusRankMax: 1000,
   itemsPerPurchase: 50,
-  dogAgeYearsMax: 25,
   microchipDigits: 15,
   heightMinMm: 100,
   heightMaxMm: 1000,

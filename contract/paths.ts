@@ -54,7 +54,6 @@ export const apiPaths = {
   paymentNotifications: '/payments/notifications',
   /** Unleash's frontend protocol, as the embedded flag service answers it. */
   flagService: '/frontend',
-  flagMetrics: '/frontend/client/metrics',
   flag: '/flags/:name',
 } as const
 
