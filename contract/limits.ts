@@ -9,7 +9,6 @@ export const limits = {
   sessionWarningHours: 24,
   /** Places where one account can be logged in; one more, and the session used least recently ends. */
   sessionsPerAccount: 20,
-  phoneMax: 30,
   nameMax: 100,
   emailMax: 254,
   messageMax: 5000,

@@ -26,8 +26,6 @@ export const apiPaths = {
   accountDeletion: '/profile/deletion',
   secondFactor: '/second-factor',
   secondFactorRemoval: '/second-factor/removal',
-  /** The second factor of any account, for admins: taken from somebody who has lost it. */
-  secondFactorOfOther: '/desk/second-factor/removal',
   plans: '/plans',
   nexusLevels: '/nexus-levels',
   dogs: '/dogs',

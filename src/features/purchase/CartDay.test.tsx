@@ -78,7 +78,7 @@ describe('the cart asks who handles on the day', () => {
     expect(
       within(summary)
         .getAllByRole('link')
-        .map(({ textContent }) => textContent?.split(': ')[0]),
+        .map(({ textContent }) => textContent.split(': ')[0]),
     ).toEqual(['Handler’s name (Żółw, 08:30)', 'Handler’s name', 'Phone on the day'])
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cart')
     expect(await booked()).toEqual([])
