@@ -28,8 +28,15 @@ const orderOf = ({ date, startTime, ring, dogName, classId, dogId }: EntryItem) 
 /** The one order of entries in cart, checkout, receipt and profile: by time, ring, then dog. */
 export const compareEntries = (a: EntryItem, b: EntryItem): number => orderOf(a).localeCompare(orderOf(b))
 
-/** A chosen entry and who chose it: the next person at the same browser must not find it. Older carts do not say. */
-const CartItem = z.object({ ...EntryItem.shape, ownerId: z.optional(z.uuid()) })
+/**
+ * A chosen entry and who chose it: the next person at the same browser must not find it. Older carts do not say. `details`
+ * are there once somebody has checked out (see `detailsOf`): what cannot be read of them takes no entry out of the cart.
+ */
+const CartItem = z.object({
+  ...EntryItem.shape,
+  ownerId: z.optional(z.uuid()),
+  details: z.optional(z.unknown()),
+})
 
 /** A line of the cart (specification, section 3): item, price and total, money in minor units, never trusted by the server. */
 export const PurchaseItem = z.object({ item: CartItem, price: MinorUnits, total: MinorUnits })

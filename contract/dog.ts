@@ -30,7 +30,7 @@ const facts = {
   birthDate: z.iso.date(),
   kennelClubGrade: z.int().check(z.minimum(1), z.maximum(7)),
   fciLevel: FciLevel,
-  nexusRank: z.int().check(z.minimum(1), z.maximum(limits.nexusRankMax)),
+  nexusRank: z.int().check(z.minimum(1), z.maximum(1000)),
 }
 
 /** What a member says of a new dog. Height in millimetres, or null while nobody has measured it. */

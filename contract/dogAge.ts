@@ -1,8 +1,9 @@
 import { addTo, type Day } from './calendar'
-import { limits } from './limits'
+
+const dogAgeYearsMax = 25
 
 /** Why a birth date cannot be right on a day, or null. */
 export const birthDateProblem = (birthDate: Day, today: Day): 'in_future' | 'too_long_ago' | null => {
   if (birthDate > today) return 'in_future'
-  return addTo(birthDate, { years: limits.dogAgeYearsMax }) < today ? 'too_long_ago' : null
+  return addTo(birthDate, { years: dogAgeYearsMax }) < today ? 'too_long_ago' : null
 }

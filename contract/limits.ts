@@ -3,28 +3,16 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 128,
   resetLinkMinutes: 10,
-  /** Within this time a link to a new password is not replaced by another. */
-  resetLinkFreshMinutes: 5,
   confirmLinkDays: 7,
-  /** A session that nobody uses ends after so many days, and every one after `sessionDays`. */
+  /** A session that nobody uses ends after so many days. */
   sessionIdleDays: 14,
-  sessionDays: 60,
   sessionWarningHours: 24,
   /** Places where one account can be logged in; one more, and the session used least recently ends. */
   sessionsPerAccount: 20,
-  /** After so many wrong codes in a row the owner is told. */
-  wrongCodesBeforeNotice: 5,
-  recoveryCodes: 10,
-  phoneMax: 30,
   nameMax: 100,
   emailMax: 254,
   messageMax: 5000,
-  dogsPerMember: 50,
-  nexusRankMax: 1000,
   itemsPerPurchase: 50,
-  /** Holds in one class that a member may let run out within an hour. */
-  unpaidHoldsPerHour: 3,
-  dogAgeYearsMax: 25,
   microchipDigits: 15,
   heightMinMm: 100,
   heightMaxMm: 1000,

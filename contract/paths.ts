@@ -26,8 +26,6 @@ export const apiPaths = {
   accountDeletion: '/profile/deletion',
   secondFactor: '/second-factor',
   secondFactorRemoval: '/second-factor/removal',
-  /** The second factor of any account, for admins: taken from somebody who has lost it. */
-  secondFactorOfOther: '/desk/second-factor/removal',
   plans: '/plans',
   nexusLevels: '/nexus-levels',
   dogs: '/dogs',
@@ -47,12 +45,13 @@ export const apiPaths = {
   /** Those of them that still matter: see CurrentPurchases. */
   currentPurchases: '/purchases/current',
   purchase: '/purchases/:id',
+  /** What the member's newest entries said of the day: the default of the next cart. */
+  entryDefaults: '/entries/defaults',
   receipt: '/purchases/:id/receipt',
   cardPayment: '/payments/:id/card',
   paymentNotifications: '/payments/notifications',
   /** Unleash's frontend protocol, as the embedded flag service answers it. */
   flagService: '/frontend',
-  flagMetrics: '/frontend/client/metrics',
   flag: '/flags/:name',
 } as const
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { EntryItem } from './cartItem'
+import { EntryDetails } from './entryDetails'
 import { PlanId } from './membership'
 import { Currency, MinorUnits } from './money'
 
@@ -8,7 +9,7 @@ export type PurchaseStatus = z.infer<typeof PurchaseStatus>
 
 export const PurchaseLine = z.union([
   z.object({ kind: z.literal('membership'), planId: PlanId, years: z.int(), price: MinorUnits }),
-  z.object({ kind: z.literal('entry'), entryId: z.uuid(), item: EntryItem, price: MinorUnits }),
+  z.object({ kind: z.literal('entry'), entryId: z.uuid(), item: EntryItem, details: EntryDetails, price: MinorUnits }),
 ])
 export type PurchaseLine = z.infer<typeof PurchaseLine>
 

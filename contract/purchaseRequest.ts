@@ -3,8 +3,13 @@ import { limits } from './limits'
 import { PlanId } from './membership'
 import { MinorUnits } from './money'
 import { EntryRequest } from './cartItem'
+import { EntryDetailsForm } from './entryDetailsForm'
 
-const EntryRequests = z.array(EntryRequest).check(z.minLength(1), z.maxLength(limits.itemsPerPurchase))
+/** Who leaves the details out enters as the member, in competition. */
+const DetailedRequest = z.object({ ...EntryRequest.shape, details: z.optional(EntryDetailsForm) })
+export type DetailedRequest = z.infer<typeof DetailedRequest>
+
+const EntryRequests = z.array(DetailedRequest).check(z.minLength(1), z.maxLength(limits.itemsPerPurchase))
 
 /** `expectedTotal` is what the reader saw: where the server's sum differs, nothing is booked (price_changed). */
 export const PurchaseRequest = z.discriminatedUnion('kind', [

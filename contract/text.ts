@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { limits } from './limits'
 import { storablePattern } from './storable'
 
+const phoneMax = 30
+
 export const storable = z.regex(storablePattern, 'invalid')
 
 // A line break would begin a line of its own in an email; a turned direction hides what is written.
@@ -20,7 +22,7 @@ export const OptionalName = z.string().check(z.trim(), z.maxLength(limits.nameMa
 /** A telephone number as people write it; an empty text is none. */
 export const OptionalPhone = z
   .string()
-  .check(z.trim(), z.maxLength(limits.phoneMax), z.regex(/^(?=(?:\D*\d){6})\+?[\d ()./-]+$|^$/, 'invalid_phone'))
+  .check(z.trim(), z.maxLength(phoneMax), z.regex(/^(?=(?:\D*\d){6})\+?[\d ()./-]+$|^$/, 'invalid_phone'))
 
 /** A text of several lines that must be there. */
 export const LongText = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax), storable)

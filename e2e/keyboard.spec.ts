@@ -109,7 +109,7 @@ const checkOut = async (page: Page) => {
   await tabTo(page, cartHolding(page, 1), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await arrivedAt(page, 'Cart')
-  await pressOn(page, page.getByRole('link', { name: 'Check out' }))
+  await pressOn(page, page.getByRole('button', { name: 'Check out' }))
   await arrivedAt(page, 'Check out')
   await payByCard(page)
 }

@@ -57,7 +57,7 @@ const enterAndPay = async (page: Page) => {
   )
   await page.reload()
   await cartHolding(page, 1).click()
-  await page.getByRole('link', { name: 'Check out' }).click()
+  await page.getByRole('button', { name: 'Check out' }).click()
   await pay(page)
   await paid(page)
   await page.getByText('Entered').waitFor()

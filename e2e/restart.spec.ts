@@ -19,7 +19,7 @@ test('the server is killed twice on the way, and the way goes on', async ({ brow
     await membersMenu(page).waitFor()
     assert.equal(await stored(page, 'token'), token)
     await cartHolding(page, 1).click()
-    await page.getByRole('link', { name: 'Check out' }).click()
+    await page.getByRole('button', { name: 'Check out' }).click()
     await page.getByLabel('Card number').waitFor()
     // The places are held now: the hold must outlive the server, and be paid for once.
     await server.kill()

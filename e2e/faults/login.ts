@@ -90,7 +90,7 @@ const useTheApp = async (fixture: Fixture, { announced }: { announced: boolean }
   await enterFirstFreeClass(page)
   if (announced) await shown('the word that nothing is kept', page.getByText(refused))
   await cartHolding(page, 1).click()
-  await shown('the way to check out', page.getByRole('link', { name: 'Check out' }))
+  await shown('the way to check out', page.getByRole('button', { name: 'Check out' }))
   is('the notifications', await notices(page), [])
 }
 

@@ -60,7 +60,7 @@ export const screensOf = ({ slug, paid, dogNames, cart: [{ item }] }: Environmen
     { path: paths.addDog, calls: true, brings: (page) => page.getByLabel('Nexus level') },
     { path: paths.shows, calls: true, brings: within(item.showName) },
     { path: show, calls: true, brings: heading('Enter your dogs') },
-    { path: paths.cart, cart: true, calls: true, brings: (page) => page.getByRole('link', { name: 'Check out' }) },
+    { path: paths.cart, cart: true, calls: true, brings: (page) => page.getByRole('button', { name: 'Check out' }) },
     { path: paths.checkout, cart: true, calls: true, brings: (page) => page.getByLabel('Card number') },
     { path: purchase, calls: true, brings: heading('Paid. Clear round.') },
     { path: paths.profile, calls: true, brings: within('Email language') },

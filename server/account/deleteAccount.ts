@@ -55,6 +55,12 @@ const forgetPayer = async (tx: Db, userId: string) => {
   await tx.update(purchases).set(noPayer).where(own)
 }
 
+/** Entries stay for the results, and lose who ran the dog and whom to call. */
+const forgetHandlers = async (tx: Db, userId: string) => {
+  const ids = tx.select({ id: purchases.id }).from(purchases).where(eq(purchases.userId, userId))
+  await tx.update(entries).set({ handlerName: '', phone: '' }).where(inArray(entries.purchaseId, ids))
+}
+
 const findAdmins = async (tx: Db): Promise<string[]> => {
   const rows = await tx
     .select({ id: users.id })
@@ -83,6 +89,7 @@ export const deleteAccount = async (tx: Db, account: Account, today: string, now
   for (const [name, { table, owner }] of Object.entries(ownTables))
     if (!kept.includes(name)) await tx.delete(table).where(eq(owner, id))
   await forgetPayer(tx, id)
+  await forgetHandlers(tx, id)
   await tx.delete(resetRequests).where(eq(resetRequests.email, email))
   if (emailConfirmedAt) await tx.delete(outbox).where(and(eq(outbox.replyTo, email), isNotNull(outbox.sentAt)))
   await tx

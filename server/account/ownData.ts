@@ -55,6 +55,10 @@ const entriesOf = (db: Db, userId: string) =>
       price: entries.price,
       currency: classes.currency,
       status: entries.status,
+      handler: entries.handler,
+      handlerName: entries.handlerName,
+      phone: entries.phone,
+      notForCompetition: entries.notForCompetition,
       purchase: purchases.number,
     })
     .from(entries)

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { limits } from '../../contract/limits'
 import type { Db } from '../db/client'
 import { secondFactors } from '../db/schema'
 import { hashPassword } from './passwords'
 
 // No letters that look like others when copied from paper.
 const letters = '23456789abcdefghjkmnpqrstuvwxyz'
+const recoveryCodeCount = 10
 const newCode = () => Array.from(randomBytes(10), (byte) => letters[byte % letters.length]).join('')
 
 // A hash says its salt itself: $argon2id$v=19$m=…,t=…,p=…$salt$hash
@@ -14,7 +14,7 @@ const saltOf = (stored: string): Buffer => Buffer.from(stored.split('$')[4] ?? '
 
 /** New recovery codes and what is kept of them: hashed as slowly as passwords, with one salt, so that one hash finds one. */
 export const newRecoveryCodes = async (): Promise<{ codes: string[]; hashes: string[] }> => {
-  const codes = Array.from({ length: limits.recoveryCodes }, newCode)
+  const codes = Array.from({ length: recoveryCodeCount }, newCode)
   const salt = randomBytes(16)
   return { codes, hashes: await Promise.all(codes.map((code) => hashPassword(code, salt))) }
 }

@@ -5,6 +5,7 @@ import { emailConfirmations, rateLimits, resetTokens, sessions } from '../db/sch
 import type { ServerDeps } from '../deps'
 import { confirmLinkLives } from './confirmations'
 import { resetLinkLives } from './resetLinks'
+import { sessionLives } from './sessions'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -12,7 +13,7 @@ const day = 24 * hour
 const remove = async ({ db, now }: ServerDeps): Promise<void> => {
   const before = (age: number) => new Date(now().getTime() - age)
   const idle = lt(sessions.lastUsedAt, before(limits.sessionIdleDays * day))
-  const old = lt(sessions.createdAt, before(limits.sessionDays * day))
+  const old = lt(sessions.createdAt, before(sessionLives))
   const spentReset = lt(resetTokens.createdAt, before(resetLinkLives))
   const spentConfirmation = lt(emailConfirmations.createdAt, before(confirmLinkLives))
   await db.delete(sessions).where(inArray(sessions.tokenHash, lockedIfFree(db, sessions.tokenHash, or(idle, old))))

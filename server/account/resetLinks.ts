@@ -13,6 +13,8 @@ import { mails } from '../messages/mails'
 import { lockAccount } from './lockAccount'
 import { hashOf, newToken } from './tokens'
 
+/** Within this time a link is not replaced by another. */
+const resetLinkFreshMinutes = 5
 export const resetLinkLives = limits.resetLinkMinutes * 60_000
 
 type Request = typeof resetRequests.$inferSelect
@@ -25,7 +27,7 @@ export const requestResetLink = async (db: Db, email: string, locale: Locale, no
 
 /** A link that was sent moments ago goes on working: whoever asks again and again keeps its owner from nothing. */
 const hasFreshLink = async (db: Db, userId: string, now: Date): Promise<boolean> => {
-  const fresh = gt(resetTokens.createdAt, new Date(now.getTime() - limits.resetLinkFreshMinutes * 60_000))
+  const fresh = gt(resetTokens.createdAt, new Date(now.getTime() - resetLinkFreshMinutes * 60_000))
   return (await db.$count(resetTokens, and(eq(resetTokens.userId, userId), fresh))) > 0
 }
 

@@ -1,6 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { generateSecret, generateURI, verify } from 'otplib'
-import { limits } from '../../contract/limits'
 import { paths } from '../../contract/paths'
 import type { SecondFactorSetup } from '../../contract/account/session'
 import type { Db } from '../db/client'
@@ -17,6 +16,8 @@ type Factor = typeof secondFactors.$inferSelect
 type Account = typeof users.$inferSelect
 
 const period = 30
+/** After so many wrong codes in a row the owner is told. */
+const wrongCodesBeforeNotice = 5
 const ofUser = (userId: string) => eq(secondFactors.userId, userId)
 const contextOf = (userId: string) => `second factor ${userId}`
 
@@ -90,7 +91,7 @@ const countWrongCode = (deps: ServerDeps, { id }: Account): Promise<void> =>
       .set({ wrongCodes: sql`${secondFactors.wrongCodes} + 1` })
       .where(ofUser(id))
       .returning()
-    if (!account || row?.wrongCodes !== limits.wrongCodesBeforeNotice) return
+    if (!account || row?.wrongCodes !== wrongCodesBeforeNotice) return
     const link = addressOf(deps)(paths.forgotPassword)
     await mailOwner(tx, deps, account, mails[account.locale].wrongCodes({ link }))
   })

@@ -13,6 +13,8 @@ const day = 86_400_000
 // Writing "last used" on every request would make every read a write.
 const touchEvery = 5 * 60_000
 const deviceMax = 300
+/** After so long a session ends, however much it was used. */
+export const sessionLives = 60 * day
 
 type SessionRow = typeof sessions.$inferSelect
 
@@ -29,7 +31,7 @@ const endSurplus = async (tx: Db, userId: string, newest: string, now: Date): Pr
 }
 
 const endsOf = ({ createdAt, lastUsedAt }: Pick<SessionRow, 'createdAt' | 'lastUsedAt'>) => {
-  const latest = createdAt.getTime() + limits.sessionDays * day
+  const latest = createdAt.getTime() + sessionLives
   return { idle: Math.min(lastUsedAt.getTime() + limits.sessionIdleDays * day, latest), latest }
 }
 

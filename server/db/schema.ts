@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ClassHeight } from '../../contract/height'
+import type { HandlerKind } from '../../contract/entryDetails'
 import type { Gender, FciLevel } from '../../contract/dog'
 import type { PlanId } from '../../contract/membership'
 import type { PurchaseStatus } from '../../contract/purchase'
@@ -209,6 +210,11 @@ export const entries = pgTable(
       .references(() => dogs.id),
     price: integer('price').notNull(),
     status: text('status').$type<'held' | 'paid' | 'released'>().notNull(),
+    /** EntryDetails; the name and phone of whoever is named here go with the account. */
+    handler: text('handler').$type<HandlerKind>().notNull().default('member'),
+    handlerName: text('handler_name').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    notForCompetition: boolean('not_for_competition').notNull().default(false),
   },
   (table) => [
     index('entries_purchase').on(table.purchaseId),

@@ -49,7 +49,7 @@ export const flagRoutes = (app: Api): void => {
 
   app.route({
     method: 'POST',
-    url: apiPaths.flagMetrics,
+    url: `${apiPaths.flagService}/client/metrics`,
     config: { access: 'entrance' },
     schema: { response: { 200: { content: { 'text/plain': { schema: z.literal('OK') } } } } },
     // Who saw which flag is nobody's business: nothing of it is kept.

@@ -1,4 +1,5 @@
 import type { Day } from '../../contract/calendar'
+import type { EntryDetails } from '../../contract/entryDetails'
 import type { Locale } from '../../contract/locales'
 import type { Organisation } from '../../contract/organisation'
 import type { PaidCard, Purchase, PurchaseLine } from '../../contract/purchase'
@@ -11,6 +12,10 @@ interface ReceiptMessages {
   memberUntil: (day: string) => string
   membership: Parameters<ReturnType<typeof formatsOf>['counted']>[1]
   membershipOf: (years: string) => string
+  handler: (name: string) => string
+  junior: (name: string) => string
+  phone: (phone: string) => string
+  notForCompetition: string
   total: (sum: string) => string
   paidOn: (day: string) => string
   refundedOn: (day: string) => string
@@ -25,6 +30,10 @@ const messages: Record<Locale, ReceiptMessages> = {
     memberUntil: (day) => `Member until ${day}`,
     membership: { one: 'year', other: 'years' },
     membershipOf: (years) => `Membership, ${years}`,
+    handler: (name) => `Handler: ${name}`,
+    junior: (name) => `${name} (junior)`,
+    phone: (phone) => `Phone on the day: ${phone}`,
+    notForCompetition: 'Not for competition',
     total: (sum) => `Total: ${sum}`,
     paidOn: (day) => `Paid on ${day}`,
     refundedOn: (day) => `Refunded on ${day}`,
@@ -37,6 +46,10 @@ const messages: Record<Locale, ReceiptMessages> = {
     memberUntil: (day) => `Członkostwo ważne do ${day}`,
     membership: { one: 'rok', few: 'lata', many: 'lat', other: 'roku' },
     membershipOf: (years) => `Członkostwo, ${years}`,
+    handler: (name) => `Przewodnik: ${name}`,
+    junior: (name) => `${name} (junior)`,
+    phone: (phone) => `Telefon w dniu zawodów: ${phone}`,
+    notForCompetition: 'Poza konkurencją',
     total: (sum) => `Razem: ${sum}`,
     paidOn: (day) => `Zapłacono: ${day}`,
     refundedOn: (day) => `Zwrócono: ${day}`,
@@ -50,6 +63,23 @@ const lineText = (locale: Locale, line: PurchaseLine, withNames: boolean): strin
   const { dogName, showName, date, startTime, ring } = line.item
   const dog = withNames ? `${dogName}: ` : ''
   return `${dog}${showName}, ${longDay(date)}, ${startTime}, ring ${ring}`
+}
+
+const handlerName = (locale: Locale, { handler, handlerName: name }: EntryDetails, payer: string) => {
+  if (handler === 'member') return payer
+  return handler === 'junior' ? messages[locale].junior(name) : name
+}
+
+/** What an entry says of the day, below its line. */
+const detailsText = (locale: Locale, details: EntryDetails, payer: string, withNames: boolean): string => {
+  const { handler, phone, notForCompetition } = messages[locale]
+  return [
+    withNames && handler(handlerName(locale, details, payer)),
+    withNames && details.phone !== '' && phone(details.phone),
+    details.notForCompetition && notForCompetition,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const stateText = (locale: Locale, { status, paidOn, refundedOn }: Purchase): string => {
@@ -71,9 +101,10 @@ export const receiptText = (
 ): string[] => {
   const { money, longDay } = formatsOf(locale)
   const { title, payer, card, memberUntil, total } = messages[locale]
-  const lines = purchase.lines.map(
-    (line) => `${lineText(locale, line, withNames)}: ${money(line.price, purchase.currency)}`,
-  )
+  const lines = purchase.lines.flatMap((line) => [
+    `${lineText(locale, line, withNames)}: ${money(line.price, purchase.currency)}`,
+    ...(line.kind === 'entry' ? [detailsText(locale, line.details, purchase.payer, withNames)].filter(Boolean) : []),
+  ])
   return [
     [title(purchase.number), ...address].join('\n'),
     ...(withNames ? [payer([purchase.payer, ...purchase.payerAddress, purchase.payerEmail])] : []),

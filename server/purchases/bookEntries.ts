@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EntryRequest } from '../../contract/cartItem'
-import type { PurchaseRequest } from '../../contract/purchaseRequest'
+import type { DetailedRequest, PurchaseRequest } from '../../contract/purchaseRequest'
 import type { Reason } from '../../contract/reason'
 import type { Db } from '../db/client'
 import { entries } from '../db/schema'
@@ -21,9 +21,9 @@ const refuse = (lines: Refused[]): never => {
 const check = (facts: Facts, { items, expectedTotal }: Entries): void => {
   const quote = quoteOf(facts, items)
   const refused = items
-    .map((entryRequest, index) => ({
-      ...entryRequest,
-      reasons: reasonsFor(facts, entryRequest, items.slice(0, index)),
+    .map(({ classId, dogId }, index) => ({
+      ...{ classId, dogId },
+      reasons: reasonsFor(facts, { classId, dogId }, items.slice(0, index)),
     }))
     .filter((line) => line.reasons.length > 0)
   if (quote.missing.length > 0) refuse(refused)
@@ -44,26 +44,27 @@ export const reservePlaces = async (
   for (const [classId, howMany] of countByClass(body.items)) {
     if (await places.take(tx, classId, howMany)) continue
     const full = body.items.filter((item) => item.classId === classId)
-    refuse(full.map((entryRequest) => ({ ...entryRequest, reasons: [{ code: 'class_full' }] })))
+    refuse(full.map(({ dogId }) => ({ classId, dogId, reasons: [{ code: 'class_full' }] })))
   }
   return facts
 }
 
 /** Writes the held entries of a new purchase. */
-export const insertEntries = async (tx: Db, purchaseId: string, items: readonly EntryRequest[], facts: Facts) => {
+export const insertEntries = async (tx: Db, purchaseId: string, items: readonly DetailedRequest[], facts: Facts) => {
   const priceOf = (classId: string): number => {
     const found = facts.classes.get(classId)
     if (!found) throw new Error('A class without facts was booked')
     return found.cls.price
   }
   await tx.insert(entries).values(
-    items.map(({ classId, dogId }) => ({
+    items.map(({ classId, dogId, details }) => ({
       id: randomUUID(),
       purchaseId,
       classId,
       dogId,
       price: priceOf(classId),
       status: 'held' as const,
+      ...details,
     })),
   )
 }

@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { limits } from '../../contract/limits'
 import type { Db } from '../db/client'
 import { entries, purchases } from '../db/schema'
 
@@ -10,6 +9,8 @@ export interface UnpaidHold {
 }
 
 const hour = 60 * 60_000
+/** Holds in one class that a member may let run out within an hour. */
+const unpaidHoldsPerHour = 3
 
 /** The holds of a member in some classes that were given up or ran out, as far back as they count. */
 export const loadUnpaidHolds = async (
@@ -48,6 +49,6 @@ export const heldAgainFrom = (earlier: readonly UnpaidHold[], classId: string, n
     .filter((hold) => hold.classId === classId && hold.until <= now)
     .map(({ until }) => until.getTime())
     .sort((one, other) => other - one)
-  const oldest = over[limits.unpaidHoldsPerHour - 1]
+  const oldest = over[unpaidHoldsPerHour - 1]
   return oldest === undefined ? null : new Date(oldest + hour)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { noDetails, type EntryDetails } from '../../contract/entryDetails'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import type { Db } from '../db/client'
 import { purchaseKeys } from '../db/schema'
@@ -9,14 +10,20 @@ import { HttpError } from '../http/httpError'
 export const fingerprintOf = (body: PurchaseRequest): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
-/** What a checkout is about, whatever the order of the cart. */
+// Nothing said is the same as the default said, and as what servers before this one wrote.
+const detailsText = (details: EntryDetails = noDetails) => {
+  const text = JSON.stringify(details)
+  return text === JSON.stringify(noDetails) ? '' : ` ${text}`
+}
+
+/** What a checkout is about, whatever the order of the cart; with another handler it is another checkout. */
 export const contentsOf = (body: PurchaseRequest): string =>
   body.kind === 'membership'
     ? body.planId
     : createHash('sha256')
         .update(
           body.items
-            .map((item) => `${item.classId} ${item.dogId}`)
+            .map(({ classId, dogId, details }) => `${classId} ${dogId}${detailsText(details)}`)
             .sort()
             .join('\n'),
         )

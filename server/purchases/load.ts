@@ -49,8 +49,9 @@ const loadLines = async (db: Db, ids: string[]): Promise<Map<string, PurchaseLin
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(dogs.name), asc(entries.id))
   const lines = new Map(ids.map((id) => [id, [] as PurchaseLine[]]))
   for (const { entry, cls, show, dog } of rows) {
-    const line = { kind: 'entry' as const, entryId: entry.id, item: toItem(dog, cls, show), price: entry.price }
-    lines.get(entry.purchaseId)?.push(line)
+    const { id: entryId, price, handler, handlerName, phone, notForCompetition } = entry
+    const details = { handler, handlerName, phone, notForCompetition }
+    lines.get(entry.purchaseId)?.push({ kind: 'entry', entryId, item: toItem(dog, cls, show), details, price })
   }
   return lines
 }

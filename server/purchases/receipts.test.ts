@@ -61,7 +61,7 @@ describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
     expect(subject).toMatch(/^Entries paid: purchase \d+$/)
     expect(text).toContain('2 entries are paid and confirmed.')
     expect(text).toMatch(/^Łatka: .+, \d+ \w+ 20\d\d, \d\d:\d\d, ring \d: £5\.50$/m)
-    expect(text).toMatch(/^Żółw: .+: £5\.50\nTotal: £11\.00$/m)
+    expect(text).toMatch(/^Żółw: .+: £5\.50\nHandler: Ola Kowalczyk\nTotal: £11\.00$/m)
   })
 
   it('names nobody where nobody has confirmed the address', async () => {

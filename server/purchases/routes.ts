@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { EntryDefaults } from '../../contract/entryDetails'
 import { apiPaths } from '../../contract/paths'
 import { PageQuery } from '../../contract/listQueries'
 import { Purchase } from '../../contract/purchase'
@@ -15,6 +16,7 @@ import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
 import { loadFacts } from '../shows/eligibility'
 import { cancelPurchase } from './cancelPurchase'
+import { loadEntryDefaults } from './entryDefaults'
 import { loadCurrentPurchases, loadPurchase, loadPurchases } from './load'
 import { quoteOf } from './quote'
 import { mailReceipt } from './receipts'
@@ -83,6 +85,14 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     config: { access: 'user' },
     schema: { response: { 200: CurrentPurchases } },
     handler: (request) => loadCurrentPurchases(reading(), callerOf(request).user.id),
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.entryDefaults,
+    config: { access: 'user' },
+    schema: { response: { 200: EntryDefaults } },
+    handler: (request) => loadEntryDefaults(db, callerOf(request).user.id),
   })
 
   app.route({

@@ -59,6 +59,7 @@ export const accessMatrix: Record<string, string> = {
   'GET /purchases/current':                        '401       401     200      200    200   200   200      200',
   'GET /purchases/{id}':                           '401       401     404      200    404   404   404      404',
   'DELETE /purchases/{id}':                        '401       401     404      204    404   404   404      404',
+  'GET /entries/defaults':                         '401       401     200      200    200   200   200      200',
   'POST /purchases/{id}/receipt':                  '401       401     404      409    404   404   404      404',
   'POST /payments/{id}/card':                      '401       401     404      200    404   404   404      404',
   'GET /frontend':                                 '200       200     200      200    200   200   200      200',

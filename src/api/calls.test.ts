@@ -40,6 +40,7 @@ const table: Record<string, string> = {
   sendConfirmation: 'POST /api/profile/confirmation',
   confirmAddress: 'POST /api/confirm',
   getQuote: 'POST /api/quote',
+  getEntryDefaults: 'GET /api/entries/defaults',
   sendReceipt: 'POST /api/purchases/x/receipt',
   getRules: 'GET /api/rules',
   getSessions: 'GET /api/sessions',

@@ -1,5 +1,6 @@
 import { apiPaths } from '../../contract/paths'
 import type { EntryRequest } from '../../contract/cartItem'
+import { EntryDefaults } from '../../contract/entryDetails'
 import { Quote } from '../../contract/quote'
 import { api } from './api'
 
@@ -11,7 +12,13 @@ export const quoteApi = api.injectEndpoints({
       responseSchema: Quote,
       providesTags: ['Quote'],
     }),
+    /** What the newest entries said of the day. */
+    getEntryDefaults: build.query<EntryDefaults, void>({
+      query: () => ({ url: apiPaths.entryDefaults }),
+      responseSchema: EntryDefaults,
+      providesTags: ['Purchase'],
+    }),
   }),
 })
 
-export const { useGetQuoteQuery } = quoteApi
+export const { useGetQuoteQuery, useGetEntryDefaultsQuery } = quoteApi

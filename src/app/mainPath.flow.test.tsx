@@ -60,7 +60,7 @@ describe('the main path', () => {
       ])
     })
     await app.user.click(screen.getByRole('link', { name: 'Cart: 1 entry' }))
-    await app.user.click(await screen.findByRole('link', { name: 'Check out' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Check out' }))
     expect(await screen.findByRole('timer')).toHaveTextContent(/^(10:00|09:\d\d)$/)
     await pay(app, testCards.pays)
     expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()

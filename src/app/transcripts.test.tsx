@@ -30,11 +30,11 @@ const go = async ({ user }: App, name: RegExp) => {
 const toCart = async (app: App) => {
   await enterFirst(app)
   await go(app, /^Cart, 1/)
-  await screen.findByRole('link', { name: 'Check out' })
+  await screen.findByRole('button', { name: 'Check out' })
 }
 const toCheckout = async (app: App) => {
   await toCart(app)
-  await go(app, /^Check out$/)
+  await app.user.click(screen.getByRole('button', { name: 'Check out' }))
   await screen.findByLabelText('Card number')
 }
 

@@ -1,4 +1,5 @@
 import type { PurchaseItem } from '../../contract/cartItem'
+import { noDetails } from '../../contract/entryDetails'
 import type { Purchase } from '../../contract/purchase'
 import type { ShowSummary } from '../../contract/show'
 import type { User } from '../../contract/account/user'
@@ -55,7 +56,7 @@ export const samplePurchase = (status: Purchase['status'], lines: Purchase['line
 
 /** A line of a purchase for an entry of the cart. */
 export const entryLine = ({ item, price }: PurchaseItem): Purchase['lines'][number] => ({
-  ...{ kind: 'entry', entryId: sampleId(8, 1), item, price },
+  ...{ kind: 'entry', entryId: sampleId(8, 1), item, details: noDetails, price },
 })
 
 /** A show that takes entries from June to the end of 12 June 2026. */

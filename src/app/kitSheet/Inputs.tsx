@@ -6,6 +6,7 @@ import { FormError } from '../../ui/kit/FormError'
 import { PasswordField } from '../../ui/kit/PasswordField'
 import { PlanChoice } from '../../ui/kit/PlanChoice'
 import { PlanOption } from '../../ui/kit/PlanOption'
+import { RadioGroup } from '../../ui/kit/RadioGroup'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
 import { SelectField } from '../../ui/kit/SelectField'
 import { TextAreaField } from '../../ui/kit/TextAreaField'
@@ -56,6 +57,17 @@ export const Inputs = ({ polish }: KitProps) => {
           id="field-check"
           label={label('I agree to the terms', 'Akceptuję regulamin')}
           error={label('Please agree', 'Zaznacz zgodę')}
+        />
+        <RadioGroup
+          id="field-radio"
+          name="radio"
+          label={label('Who will handle?', 'Kto wystartuje z psem?')}
+          hint={hint}
+          defaultValue="you"
+          options={[
+            { value: 'you', label: label('You', 'Ty') },
+            { value: 'other', label: label('Someone else', 'Ktoś inny') },
+          ]}
         />
       </Pair>
       <FormError>{label('The card was declined. Try another.', 'Karta odrzucona. Spróbuj innej.')}</FormError>

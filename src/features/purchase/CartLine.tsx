@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PurchaseItem } from '../../../contract/cartItem'
 import type { QuoteLine } from '../../../contract/quote'
@@ -19,10 +20,12 @@ interface Props {
   quoted: QuoteLine | undefined
   /** The server knows this class or dog no more. */
   missing: boolean
+  /** What the entry says of the day. */
+  day: ReactNode
 }
 
 /** A line of the cart, with what the server has against it. */
-export const CartLine = ({ kept, quoted, missing }: Props) => {
+export const CartLine = ({ kept, quoted, missing, day }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const wordReason = useReasons()
@@ -61,6 +64,7 @@ export const CartLine = ({ kept, quoted, missing }: Props) => {
               />
             </p>
           )}
+          {day}
         </>
       }
     />

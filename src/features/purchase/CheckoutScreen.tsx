@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, Navigate } from 'react-router'
+import { detailsOf } from '../../../contract/entryDetails'
 import { paths } from '../../../contract/paths'
 import type { PurchaseRequest } from '../../../contract/purchaseRequest'
 import { useGetQuoteQuery } from '../../api/quoteApi'
+import { useEntryDetails } from '../../i18n/useEntryDetails'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
@@ -22,11 +24,13 @@ import { useCheckout } from '../payment/useCheckout'
 /** /checkout: holds the places while the cart is paid; the places, prices and the sum are the server's. */
 export const CheckoutScreen = () => {
   const { formatMessage } = useIntl()
+  const wordDetails = useEntryDetails()
   const items = useAppSelector(selectPurchaseItems)
   const entryRequests = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
+  const detailed = items.map(({ item }) => ({ classId: item.classId, dogId: item.dogId, details: detailsOf(item) }))
   const { currentData: quote, isError, refetch } = useGetQuoteQuery(entryRequests, { skip: items.length === 0 })
   const request: PurchaseRequest | null = quote
-    ? { kind: 'entries', items: entryRequests, expectedTotal: quote.total }
+    ? { kind: 'entries', items: detailed, expectedTotal: quote.total }
     : null
   const { purchase, failure, locked, waiting, again } = useCheckout(request)
   if (items.length === 0) return <Navigate to={paths.cart} replace />
@@ -70,7 +74,9 @@ export const CheckoutScreen = () => {
       {purchase && (
         <Columns>
           <EntryGroups lines={purchase.lines.filter((line) => line.kind === 'entry')} itemOf={({ item }) => item}>
-            {({ entryId, item, price }) => <EntryLine key={entryId} item={item} price={price} />}
+            {({ entryId, item, details, price }) => (
+              <EntryLine key={entryId} item={item} price={price} note={wordDetails(details, purchase.payer)} />
+            )}
           </EntryGroups>
           <PayPanel
             purchase={purchase}

@@ -59,7 +59,9 @@ const Price = chakra('div', {
     },
   },
 })
-const Below = chakra('div', { base: { gridColumn: '1 / -1', _empty: { display: 'none' } } })
+const Below = chakra('div', {
+  base: { gridColumn: '1 / -1', textStyle: 'small', overflowWrap: 'anywhere', _empty: { display: 'none' } },
+})
 
 interface Props {
   item: EntryItem
@@ -68,7 +70,7 @@ interface Props {
   end?: ReactNode
   /** At the end of the line too, but below it on phones: how the entry stands. */
   state?: ReactNode
-  /** Below the line: what is wrong or has changed. */
+  /** Below the line: what it says of the day, what is wrong or has changed. */
   note?: ReactNode
   blocked?: boolean
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Purchase } from '../../../contract/purchase'
 import { purchaseMessages } from '../../i18n/purchaseMessages'
+import { useEntryDetails } from '../../i18n/useEntryDetails'
 import { useFormats } from '../../i18n/useFormats'
 import { DataList } from '../../ui/kit/DataList'
 import { StateTag } from '../../ui/kit/StateTag'
@@ -12,6 +13,7 @@ import { messages } from './messages'
 export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; withTotal: boolean }) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
+  const wordDetails = useEntryDetails()
   const entered = purchase.status === 'paid' && (
     <StateTag tone="success">
       <FormattedMessage {...messages.entered} />
@@ -27,7 +29,15 @@ export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; wit
   return (
     <div>
       <EntryGroups lines={purchase.lines.filter((line) => line.kind === 'entry')} itemOf={({ item }) => item}>
-        {({ entryId, item, price }) => <EntryLine key={entryId} item={item} price={price} state={entered} />}
+        {({ entryId, item, details, price }) => (
+          <EntryLine
+            key={entryId}
+            item={item}
+            price={price}
+            state={entered}
+            note={wordDetails(details, purchase.payer)}
+          />
+        )}
       </EntryGroups>
       <DataList
         items={[

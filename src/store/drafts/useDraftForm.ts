@@ -42,7 +42,9 @@ export const useDraftForm = <V extends Values, Data>({
     shouldFocusError: false,
   })
   const keep = () => {
-    const values = Object.entries<string | boolean>(form.getValues()).filter(([field]) => !secret.includes(field))
+    const values = Object.entries<string | boolean>(form.getValues()).filter(
+      ([field]) => field in empty && !secret.includes(field),
+    )
     // What equals what was there at first has nothing to lose.
     if (values.some(([key, value]) => value !== empty[key]))
       dispatch(draftChanged({ form: name, values: Object.fromEntries(values) }))

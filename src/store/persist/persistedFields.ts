@@ -38,11 +38,15 @@ const oneOf =
 // The words are what careless code stores for "nothing".
 const decodeToken = (raw: string) => (isToken(raw) && raw !== 'null' && raw !== 'undefined' ? raw : undefined)
 
-const decodeItems = (raw: string) => {
+const linesOf = (raw: string) => {
   const value = json(raw)
-  if (!Array.isArray(value)) return undefined
+  return Array.isArray(value) ? (value as unknown[]) : undefined
+}
+const decodeItems = (raw: string) => {
+  const lines = linesOf(raw)
+  if (!lines) return undefined
   const known: PurchaseItem[] = []
-  for (const line of value as unknown[]) {
+  for (const line of lines) {
     const { success, data } = PurchaseItem.safeParse(line)
     if (success && !known.some(({ item }) => sameEntry(item, data.item))) known.push(data)
     if (known.length === limits.itemsPerPurchase) break
@@ -51,10 +55,8 @@ const decodeItems = (raw: string) => {
 }
 /** Lines of a cart that this build does not know: perhaps a newer one does. What is no line at all does not count. */
 const unreadItems = (raw: string): number => {
-  const value = json(raw)
-  const lines = Array.isArray(value) ? (value as unknown[]) : []
   const isLine = (line: unknown) => typeof line === 'object' && line !== null && !Array.isArray(line)
-  return lines.filter((line) => isLine(line) && !PurchaseItem.safeParse(line).success).length
+  return (linesOf(raw) ?? []).filter((line) => isLine(line) && !PurchaseItem.safeParse(line).success).length
 }
 const asItems = (value: unknown) => (value ?? []) as PurchaseItem[]
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { EntryRequest, PurchaseItem } from '../../../contract/cartItem'
 import type { Purchase } from '../../../contract/purchase'
-import type { PurchaseRequest } from '../../../contract/purchaseRequest'
+import type { DetailedRequest, PurchaseRequest } from '../../../contract/purchaseRequest'
 import { paths } from '../../../contract/paths'
 import { authApi, sessionStarted } from '../../api/account/authApi'
 import { purchaseRead, purchaseRefused, purchaseStarted } from '../../api/purchaseAnswers'
@@ -36,8 +36,9 @@ const dropOthersItems = (state: PurchaseState, userId: string) => {
 
 const initialState: PurchaseState = { discount: null, purchase: null, purchaseItems: [] }
 
-const entryRequestsOf = (purchase: Purchase): EntryRequest[] =>
-  purchase.lines.flatMap((line) => (line.kind === 'entry' ? [line.item] : []))
+const removeItem = (state: PurchaseState, entry: EntryRequest) => {
+  state.purchaseItems = state.purchaseItems.filter(({ item }) => !sameEntry(item, entry))
+}
 
 /** The cart and the purchase that is being made of it. */
 export const purchaseSlice = createSlice({
@@ -47,8 +48,10 @@ export const purchaseSlice = createSlice({
     itemAdded: ({ purchaseItems }, { payload }: PayloadAction<PurchaseItem>) => {
       if (!purchaseItems.some(({ item }) => sameEntry(item, payload.item))) purchaseItems.push(payload)
     },
-    itemRemoved: (state, { payload }: PayloadAction<EntryRequest>) => {
-      state.purchaseItems = state.purchaseItems.filter(({ item }) => !sameEntry(item, payload))
+    itemRemoved: (state, { payload }: PayloadAction<EntryRequest>) => removeItem(state, payload),
+    entryDetailsChosen: (state, { payload }: PayloadAction<DetailedRequest[]>) => {
+      for (const { item } of state.purchaseItems)
+        item.details = payload.find((entry) => sameEntry(entry, item))?.details
     },
     checkoutStarted: (state, { payload }: PayloadAction<{ key: string; request: PurchaseRequest }>) => {
       state.purchase = { ...payload, answer: null, failure: null }
@@ -71,12 +74,8 @@ export const purchaseSlice = createSlice({
         if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.failure = payload ?? null
       })
       .addMatcher(purchaseRead, (state, { payload }) => {
-        if (payload.status === 'paid') {
-          const paid = entryRequestsOf(payload)
-          state.purchaseItems = state.purchaseItems.filter(
-            ({ item }) => !paid.some((entryRequest) => sameEntry(entryRequest, item)),
-          )
-        }
+        if (payload.status === 'paid')
+          for (const line of payload.lines) if (line.kind === 'entry') removeItem(state, line.item)
         if (payload.status !== 'pending' && state.purchase?.answer?.id === payload.id) state.purchase = null
       })
   },
@@ -86,5 +85,5 @@ export const purchaseSlice = createSlice({
   },
 })
 
-export const { itemAdded, itemRemoved, checkoutStarted } = purchaseSlice.actions
+export const { itemAdded, itemRemoved, entryDetailsChosen, checkoutStarted } = purchaseSlice.actions
 export const { selectPurchaseItems, selectStartedPurchase } = purchaseSlice.selectors

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Numeral } from './Numeral'
 import { PlanYears } from './PlanYears'
+import { Radio } from './Radio'
 
 // The side menu takes 300 or 80 pixels: what fits beside each other is for the room that is left to say.
 const wideContainer = '@container (width >= 56rem)'
@@ -22,20 +23,6 @@ const Label = chakra('label', {
     '@media (hover: hover)': { '&:hover': { bg: 'bg.subtle' } },
     '&:has(:checked)': { bg: 'bg.panel', boxShadow: 'inset 8px 0 0 {colors.mark}' },
     '&:has(:disabled)': { color: 'fg.muted', cursor: 'not-allowed' },
-  },
-})
-const Radio = chakra('input', {
-  base: {
-    appearance: 'none',
-    width: '26px',
-    height: '26px',
-    bg: 'bg.panel',
-    border: '1.5px solid',
-    borderColor: 'border.control',
-    borderRadius: 'pole',
-    cursor: 'inherit',
-    '&:checked': { borderWidth: '9px', borderColor: 'border.strong' },
-    '@media (forced-colors: active)': { appearance: 'auto' },
   },
 })
 const Title = chakra('span', { base: { fontWeight: 'semibold', fontSize: '1.125rem' } })
@@ -73,7 +60,7 @@ export const PlanOption = (props: PlanOptionProps) => {
   const { numeral, title, note, price, priceNote, years = [], of = years.length, ...input } = props
   return (
     <Label>
-      <Radio type="radio" {...input} />
+      <Radio {...input} />
       <Numeral size="xl">{numeral}</Numeral>
       <Title>{title}</Title>
       <Wide>{years.length > 0 ? <PlanYears years={years} of={of} /> : null}</Wide>

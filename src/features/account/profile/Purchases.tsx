@@ -13,6 +13,7 @@ import {
 import { commonMessages } from '../../../i18n/commonMessages'
 import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { purchaseMessages } from '../../../i18n/purchaseMessages'
+import { useEntryDetails } from '../../../i18n/useEntryDetails'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppSelector } from '../../../store/hooks'
 import { selectNow } from '../../../store/ui/uiSlice'
@@ -32,20 +33,21 @@ import { messages, stateMessages } from './profileMessages'
 const entriesFrom = (purchases: readonly Purchase[], today: string) =>
   purchases
     .filter(({ status }) => status === 'paid')
-    .flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'entry' ? [line] : [])))
+    .flatMap(({ lines, payer }) => lines.flatMap((line) => (line.kind === 'entry' ? [{ ...line, payer }] : [])))
     .filter(({ item }) => item.date >= today)
     .sort((a, b) => compareEntries(a.item, b.item))
 
 const Entries = ({ current: { items, pastEntries } }: { current: CurrentPurchases }) => {
   const { formatMessage } = useIntl()
   const { weekday } = useFormats()
+  const wordDetails = useEntryDetails()
   const today = useAppSelector(selectNow).slice(0, 10)
   const ahead = entriesFrom(items, today)
   return (
     <Section heading={formatMessage(messages.entries)}>
       {ahead.length + pastEntries === 0 && <FormattedMessage {...messages.noEntries} />}
       <RowList>
-        {ahead.map(({ entryId, item }) => (
+        {ahead.map(({ entryId, item, details, payer }) => (
           <Row
             key={entryId}
             title={
@@ -68,6 +70,7 @@ const Entries = ({ current: { items, pastEntries } }: { current: CurrentPurchase
                     }}
                   />
                 </p>
+                <p>{wordDetails(details, payer)}</p>
               </>
             }
           />

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react'
+import { Lock } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { EntryRequest, PurchaseItem } from '../../../contract/cartItem'
+import type { EntryDefaults } from '../../../contract/entryDetails'
+import { useGetQuoteQuery } from '../../api/quoteApi'
+import { useFormats } from '../../i18n/useFormats'
+import { Button } from '../../ui/kit/Button'
+import { ErrorState } from '../../ui/kit/ErrorState'
+import { ErrorSummary } from '../../ui/kit/ErrorSummary'
+import { FormBody } from '../../ui/kit/FormBody'
+import { FormError } from '../../ui/kit/FormError'
+import { Loader } from '../../ui/kit/Loader'
+import { CartLine } from './CartLine'
+import { CartDay, EntryDay } from './DayFields'
+import { dayMessages } from './dayMessages'
+import { EntryGroups } from './EntryGroups'
+import { messages } from './messages'
+import { paymentMessages } from '../payment/paymentMessages'
+import { Columns, SumPanel } from '../payment/SumPanel'
+import { useDayForm } from './useDayForm'
+
+const Chosen = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
+
+interface Props {
+  items: readonly PurchaseItem[]
+  remembered: EntryDefaults
+  /** What is remembered is known, or will not be: the form can be filled in. */
+  ready: boolean
+}
+
+/** The cart's entries at the server's prices, what each says of the day, and the way to pay them. */
+export const CartForm = ({ items, remembered, ready }: Props) => {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const entryRequests: EntryRequest[] = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
+  const { currentData: quote, isError, isFetching, refetch } = useGetQuoteQuery(entryRequests)
+  const form = useDayForm(items, remembered)
+  const lineOf = ({ classId, dogId }: EntryRequest) =>
+    quote?.lines.find((line) => line.item.classId === classId && line.item.dogId === dogId)
+  const blocked = quote ? quote.missing.length + quote.lines.filter(({ reasons }) => reasons.length > 0).length : 0
+  return (
+    <FormBody onSubmit={(event) => void form.submit(event)}>
+      <ErrorSummary {...form.summary} attempt={form.submitCount} />
+      <Columns>
+        <Chosen>
+          <EntryGroups lines={items} itemOf={({ item }) => item}>
+            {(item) => (
+              <CartLine
+                key={`${item.item.classId} ${item.item.dogId}`}
+                kept={item}
+                quoted={lineOf(item.item)}
+                missing={quote !== undefined && lineOf(item.item) === undefined}
+                day={ready && <EntryDay form={form} item={item.item} />}
+              />
+            )}
+          </EntryGroups>
+          {ready ? <CartDay form={form} /> : <Loader label={formatMessage(dayMessages.loading)} />}
+        </Chosen>
+        <SumPanel>
+          {isError && (
+            <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+              <FormattedMessage {...messages.failedText} />
+            </ErrorState>
+          )}
+          {!isError && (
+            <SumPanel.Line
+              label={<FormattedMessage {...paymentMessages.total} />}
+              note={<FormattedMessage {...paymentMessages.entries} values={{ count: items.length }} />}
+            >
+              {quote ? money(quote.total, quote.currency) : '…'}
+            </SumPanel.Line>
+          )}
+          {blocked > 0 && (
+            <FormError>
+              <FormattedMessage {...messages.blocked} values={{ count: blocked }} />
+            </FormError>
+          )}
+          {quote && ready && blocked === 0 && (
+            <Button type="submit" block icon={<Lock aria-hidden />}>
+              <FormattedMessage {...messages.checkout} />
+            </Button>
+          )}
+          {isFetching && !quote && (
+            <chakra.p textStyle="small" role="status">
+              <FormattedMessage {...messages.loading} />
+            </chakra.p>
+          )}
+        </SumPanel>
+      </Columns>
+    </FormBody>
+  )
+}

@@ -1,0 +1,68 @@
+import type { EntryRequest, PurchaseItem } from '../../../contract/cartItem'
+import { detailsOf, type EntryDefaults } from '../../../contract/entryDetails'
+import { EntryDetailsForm } from '../../../contract/entryDetailsForm'
+import type { FieldCode } from '../../../contract/errors'
+import type { DetailedRequest } from '../../../contract/purchaseRequest'
+import { read, type Read } from '../../../contract/read'
+
+/** The fields of the whole cart by their own names, and those of one entry with its key. */
+export type DayForm = Record<string, string | boolean>
+
+/** The names of an entry's own fields. */
+export const fieldsOf = ({ classId, dogId }: EntryRequest) => {
+  const key = `${classId}_${dogId}`
+  return {
+    different: `different_${key}`,
+    handler: `handler_${key}`,
+    handlerName: `handlerName_${key}`,
+    notForCompetition: `notForCompetition_${key}`,
+  }
+}
+
+const sameHandler = (a: EntryDefaults, b: EntryDefaults) => a.handler === b.handler && a.handlerName === b.handlerName
+
+/** What most entries of the cart say already, or else what was remembered. */
+const commonOf = (items: readonly PurchaseItem[], remembered: EntryDefaults): EntryDefaults => {
+  const said = items.flatMap(({ item }) => detailsOf(item) ?? [])
+  const howMany = (one: EntryDefaults) => said.filter((other) => sameHandler(one, other)).length
+  return said.toSorted((a, b) => howMany(b) - howMany(a))[0] ?? remembered
+}
+
+/** The form as it opens. */
+export const dayFormOf = (items: readonly PurchaseItem[], remembered: EntryDefaults): DayForm => {
+  const { handler, handlerName, phone } = commonOf(items, remembered)
+  const ofEntries = items.flatMap(({ item }) => {
+    const details = detailsOf(item)
+    const own = details && !sameHandler(details, { handler, handlerName, phone }) ? details : undefined
+    const fields = fieldsOf(item)
+    return [
+      [fields.different, own !== undefined],
+      // Whoever wants another handler rarely means the same kind.
+      [fields.handler, own?.handler ?? (handler === 'member' ? 'junior' : 'member')],
+      [fields.handlerName, own?.handlerName ?? ''],
+      [fields.notForCompetition, details?.notForCompetition ?? false],
+    ]
+  })
+  return { handler, handlerName, phone, ...(Object.fromEntries(ofEntries) as DayForm) }
+}
+
+/** Each entry with its details; a refused handler is told at the fields that it came from. */
+export const readDay = (values: DayForm, items: readonly PurchaseItem[]): Read<DetailedRequest[]> => {
+  const fields: Record<string, FieldCode> = {}
+  const data = items.flatMap(({ item }): DetailedRequest[] => {
+    const own = fieldsOf(item)
+    const names = values[own.different] === true ? own : { handler: 'handler', handlerName: 'handlerName' }
+    const handler = values[names.handler]
+    const known = read(EntryDetailsForm, {
+      handler,
+      handlerName: handler === 'member' ? '' : values[names.handlerName],
+      phone: values.phone,
+      notForCompetition: values[own.notForCompetition] === true,
+    })
+    if (known.success) return [{ classId: item.classId, dogId: item.dogId, details: known.data }]
+    for (const [field, code] of Object.entries(known.fields))
+      fields[field === 'handler' || field === 'handlerName' ? names[field] : field] = code
+    return []
+  })
+  return Object.keys(fields).length === 0 ? { success: true, data } : { success: false, fields }
+}

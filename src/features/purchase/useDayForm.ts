@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import type { PurchaseItem } from '../../../contract/cartItem'
+import type { EntryDefaults } from '../../../contract/entryDetails'
+import { paths } from '../../../contract/paths'
+import { useFieldErrors } from '../../i18n/useFieldErrors'
+import { useDraftForm } from '../../store/drafts/useDraftForm'
+import { useAppDispatch } from '../../store/hooks'
+import { entryDetailsChosen } from '../../store/purchase/purchaseSlice'
+import { dayFormOf, fieldsOf, readDay, type DayForm } from './dayForm'
+import { dayMessages as messages } from './dayMessages'
+
+/** The cart's form: who handles, whom to call, what competes. Sent, it is kept with the entries, and leads to the checkout. */
+export const useDayForm = (items: readonly PurchaseItem[], remembered: EntryDefaults) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { field, errors, ...form } = useDraftForm({
+    name: 'day',
+    empty: dayFormOf(items, remembered),
+    read: (values: DayForm) => readDay(values, items),
+    send: (detailed) => {
+      dispatch(entryDetailsChosen(detailed))
+      void navigate(paths.checkout)
+      return Promise.resolve(null)
+    },
+  })
+  const ofEntries = items.flatMap(({ item }) => {
+    const { handler, handlerName } = fieldsOf(item)
+    const label = (message: 'handler' | 'handlerName') =>
+      formatMessage(messages.ofEntry, {
+        label: formatMessage(messages[message]),
+        dog: item.dogName,
+        time: item.startTime,
+      })
+    return [
+      [handler, label('handler')],
+      [handlerName, label('handlerName')],
+    ]
+  })
+  const { errorOf, summary } = useFieldErrors(errors, {
+    ...(Object.fromEntries(ofEntries) as Record<string, string>),
+    handler: formatMessage(messages.handler),
+    handlerName: formatMessage(messages.handlerName),
+    phone: formatMessage(messages.phone),
+  })
+  const of = (name: string) => ({ ...field(name), error: errorOf(name) })
+  return { ...form, of, summary }
+}

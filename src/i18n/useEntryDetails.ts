@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl'
+import type { EntryDetails } from '../../contract/entryDetails'
+import { defineMessages } from './defineMessages'
+
+const messages = defineMessages({
+  handler: { id: 'entry.handler', defaultMessage: 'Handler: {name}', description: 'Who runs the dog at the show' },
+  junior: { id: 'entry.handler.junior', defaultMessage: '{name} (junior)', description: 'A junior handler’s name' },
+  phone: { id: 'entry.phone', defaultMessage: 'Phone on the day: {phone}' },
+  notForCompetition: { id: 'entry.notForCompetition', defaultMessage: 'Not for competition' },
+})
+
+/** What an entry says of the day, in one line, the same wherever it is listed; `member` is who entered the dog. */
+export const useEntryDetails = () => {
+  const { formatMessage } = useIntl()
+  return ({ handler, handlerName, phone, notForCompetition }: EntryDetails, member: string): string => {
+    const named = handler === 'junior' ? formatMessage(messages.junior, { name: handlerName }) : handlerName
+    return [
+      formatMessage(messages.handler, { name: handler === 'member' ? member : named }),
+      ...(phone === '' ? [] : [formatMessage(messages.phone, { phone })]),
+      ...(notForCompetition ? [formatMessage(messages.notForCompetition)] : []),
+    ].join(' · ')
+  }
+}
