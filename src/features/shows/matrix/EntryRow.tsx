@@ -34,11 +34,11 @@ interface Props {
   focus: (column: number) => CellFocus
 }
 
-/** One class in the matrix, and below it why a dog cannot enter it, once that is asked. */
+/** One class in the matrix, and below it why a dog cannot enter it, once that is opened. */
 export const EntryRow = ({ entering, cls, runs, focus }: Props) => {
   const { show, dogs, reasonsOf } = entering
   const open = useAppSelector(selectOpen)
-  const asked = dogs.find((dog) => reasonsName(cls, dog) === open)
+  const opened = dogs.find((dog) => reasonsName(cls, dog) === open)
   return (
     <>
       <tr>
@@ -69,7 +69,7 @@ export const EntryRow = ({ entering, cls, runs, focus }: Props) => {
           )
         })}
       </tr>
-      {asked && <WhyNotRow entering={entering} cls={cls} dog={asked} columns={3 + dogs.length} />}
+      {opened && <WhyNotRow entering={entering} cls={cls} dog={opened} columns={3 + dogs.length} />}
     </>
   )
 }
