@@ -226,27 +226,3 @@ export const entries = pgTable(
       .where(sql`status in ('held', 'paid')`),
   ],
 )
-
-/** The built-in provider's own book: at most one succeeded charge and one refund for a payment. */
-export const charges = pgTable(
-  'charges',
-  {
-    paymentId: uuid('payment_id').primaryKey(),
-    amount: integer('amount').notNull(),
-    currency: text('currency').notNull(),
-    chargedAt: instant('charged_at').notNull(),
-    cardBrand: text('card_brand'),
-    cardLast4: text('card_last4'),
-    notifiedAt: instant('notified_at'),
-  },
-  (table) => [
-    index('charges_unnotified')
-      .on(table.chargedAt)
-      .where(sql`notified_at is null`),
-  ],
-)
-
-export const refunds = pgTable('refunds', {
-  paymentId: uuid('payment_id').primaryKey(),
-  refundedAt: instant('refunded_at').notNull(),
-})
