@@ -34,3 +34,20 @@ it('brings the reader back to where she was, and to the top of a new page', asyn
   expect(Object.values(JSON.parse(sessionStorage.getItem('scroll') ?? '{}'))).toEqual([640, 120])
   unmount()
 })
+
+it.each([
+  ['an address that is typed over another', paths.about, []],
+  ['the page that is loaded again', paths.shows, [[0, 640]]],
+])('on %s goes where that page was read to, if at all', async (_case, path, expected) => {
+  grown()
+  // What an earlier load of the tab has left behind.
+  const clear = jest.spyOn(Storage.prototype, 'clear').mockImplementation(() => undefined)
+  sessionStorage.setItem('scroll', JSON.stringify({ [`default ${paths.shows}`]: 640 }))
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  scroll.mockClear()
+  const { unmount } = await renderApp(path)
+  await screen.findByRole('heading', { level: 1 })
+  expect(scroll.mock.calls).toEqual(expected)
+  clear.mockRestore()
+  unmount()
+})

@@ -46,7 +46,9 @@ const layOutWhole = () => document.querySelector('[data-prerendered-path]')?.rem
 export const useScrollPosition = (): void => {
   const dispatch = useAppDispatch()
   const { location, move } = useAppSelector(selectRouter)
-  const { key, pathname, hash } = location
+  const { pathname, hash } = location
+  // The first entry of every load is called "default": an address that is typed over another is no way back to it.
+  const key = `${location.key} ${pathname}`
   const positions = useRef<ScrollPositions | null>(null)
   const shown = useRef<{ key: string; pathname: string } | null>(null)
   useLayoutEffect(() => {
