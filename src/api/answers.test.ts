@@ -19,10 +19,21 @@ const answers: Record<string, Answer> = {
 /** Calls that are answered with nothing. */
 const withoutContent = [
   ...['sendMessage', 'deleteAccount', 'forgotPassword', 'resetPassword', 'saveProfile', 'changeEmail'],
-  ...['sendConfirmation', 'confirmAddress', 'sendReceipt', 'endSession', 'endOtherSessions', 'removeSecondFactor'],
+  ...[
+    'sendConfirmation',
+    'confirmAddress',
+    'sendReceipt',
+    'endSession',
+    'endOtherSessions',
+    'removeSecondFactor',
+    'cancelPurchase',
+  ],
 ]
 
-describe.each(endpoints)('%s', (name, endpoint) => {
+/** Asks on until the server knows: src/features/payment/payment.test.tsx. */
+const untilKnown = 'checkPayment'
+
+describe.each(endpoints.filter(([name]) => name !== untilKnown))('%s', (name, endpoint) => {
   it.each(Object.keys(answers))('ends with data or an error of the one shape: %s', async (answer) => {
     const environment = memoryEffects(() => answers[answer] ?? null)
     const store = makeStore({}, { effects: environment.effects, apiHost: 'http://localhost' })
@@ -44,7 +55,12 @@ describe.each(endpoints)('%s', (name, endpoint) => {
       silent: false,
     })
     expect(store.getState().notifications.list).toEqual([
-      { id: 1, message: answer === 'no network' ? 'Failed to fetch' : null, count: 1 },
+      {
+        id: 1,
+        message: answer === 'no network' ? 'Failed to fetch' : null,
+        count: 1,
+        calls: [expect.stringMatching(`^${name}\\b`)],
+      },
     ])
   })
 })
