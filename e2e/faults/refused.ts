@@ -6,7 +6,7 @@ import { logInAgain, sendLogin, typeLogin } from './login'
 import { anyCall } from './network'
 import { screensOf } from './screensUnderTest'
 import { loginLink } from './session'
-import type { Environment } from './environment'
+import { account, type Environment } from './environment'
 
 /** After a 401 that ended the session or met a visitor: at the login, told once at most, no token. */
 const sentToLogin = async ({ page, navigations }: Fixture) => {
@@ -196,8 +196,9 @@ const wrongPassword: Case = {
     await sendLogin(page)
     is('the status', (await answer).status(), 400)
     const message = ((await (await answer).json()) as { message: string }).message
-    await shown('the reason at the form', page.getByRole('main').getByRole('alert').filter({ hasText: message }))
-    is('the notifications', await notices(page), [{ text: message, count: 1 }])
+    await becomes('the notifications', () => notices(page), [{ text: message, count: 1 }])
+    is('what the form repeats', await page.getByRole('main').getByText(message).count(), 0)
+    is('the email that was typed', await page.getByLabel('Email').inputValue(), account.email)
     is('the address', pathOf(page), paths.login)
     is('what is stored', [await stored(page, 'token'), await stored(page, 'pathname')], [null, null])
   },

@@ -50,10 +50,10 @@ export const press = (selector: string) => async (page: Page) => {
 export const fillIn = (values: Record<string, string>) => async (page: Page) => {
   for (const [name, value] of Object.entries(values)) await main(page).locator(`[name="${name}"]`).fill(value)
 }
-/** Sends the (first) form of the screen and waits for what is said against it. */
+/** Sends the (first) form of the screen and waits for what is said against it: at the form, or in the popup. */
 export const send = async (page: Page) => {
   await main(page).locator('form button[type=submit]').first().click()
-  await main(page).locator('[aria-invalid=true], [role=alert]').locator('visible=true').first().waitFor()
+  await page.locator('[aria-invalid=true], [role=alert]').locator('visible=true').first().waitFor()
 }
 export const inTurn =
   (...all: ((page: Page) => Promise<unknown>)[]) =>

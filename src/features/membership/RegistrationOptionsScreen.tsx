@@ -98,7 +98,7 @@ export const RegistrationOptionsScreen = () => {
               <FormattedMessage {...messages.confirmed} />
             </chakra.p>
             <chakra.p marginTop="2">
-              <TextLink asChild>
+              <TextLink asChild display="inline-flex" alignItems="center" minHeight="44px">
                 <Link to={paths.profile}>
                   <FormattedMessage {...messages.profile} />
                 </Link>
