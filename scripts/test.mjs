@@ -2,6 +2,7 @@
 // shows everything there is to repair. `node scripts/test.mjs lint unit` runs only those.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 const npm = process.env['npm_execpath']
 const jestReport = '.cache/jest.json'
@@ -145,6 +146,36 @@ const countedBy = {
   },
 }
 
+/** Colours and the lines after the first three would only hide what was expected. @param {string} text */
+const why = (text) => stripVTControlCharacters(text).split('\n').slice(0, 3).join('\n  ')
+
+/** @typedef {{ title: string, suites?: Suite[], specs?: { title: string, ok: boolean, tests: { results: { errors: { message: string }[] }[] }[] }[] }} Suite */
+/** @param {Suite} suite @returns {string[]} */
+const failedJourneys = ({ title, suites = [], specs = [] }) => [
+  ...suites.flatMap(failedJourneys),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map((one) => {
+      const errors = one.tests.flatMap(({ results }) => results.flatMap(({ errors: all }) => all))
+      return `${title} › ${one.title}\n  ${why(errors[0]?.message ?? 'no reason given')}`
+    }),
+]
+
+/** Each test that failed, with the first lines of why: who sees the end of the output alone needs no more. @type {Record<string, () => string[]>} */
+const failedBy = {
+  unit: () =>
+    (read(jestReport)?.testResults ?? []).flatMap(
+      (
+        /** @type {{ name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} */ file,
+      ) => {
+        const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+        const whole = failed.length === 0 && file.message !== '' ? [`${file.name}\n  ${why(file.message)}`] : []
+        return [...whole, ...failed.map((one) => `${one.fullName}\n  ${why(one.failureMessages[0] ?? '')}`)]
+      },
+    ),
+  e2e: () => (read(journeyReport)?.suites ?? []).flatMap(failedJourneys),
+}
+
 /** @param {string} output */
 const said = (output) => {
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
@@ -164,6 +195,8 @@ for (const report of [jestReport, journeyReport]) rmSync(report, { force: true }
 const sum = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const report = []
+/** @type {string[]} */
+const failures = []
 
 /** Runs one step; what it says is printed at its end, so that steps side by side do not mix. @param {Step} step */
 const runStep = async ({ name, says, repair, command, when = true }) => {
@@ -179,6 +212,7 @@ const runStep = async ({ name, says, repair, command, when = true }) => {
   process.stdout.write(`\n== ${name}: ${says}\n${output}`)
   sum.passed += passed
   sum.failed += failed
+  if (failed > 0) failures.push(...(failedBy[name]?.() ?? []))
   const way = failed > 0 ? `   repair or look closer: ${repair}` : ''
   report.push(
     `${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(13)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed${way}`,
@@ -195,5 +229,6 @@ for (const round of [1, 2, 3]) {
 }
 
 const seconds = (performance.now() / 1000).toFixed(0)
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`)
 process.stdout.write(`\n${report.join('\n')}\n${seconds} s in all\n\n${sum.passed} passed, ${sum.failed} failed\n`)
 process.exit(sum.failed > 0 ? 1 : 0)
