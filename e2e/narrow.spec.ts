@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { fill, paths } from '../contract/paths'
 import { test } from './fixtures'
+import { cartHolding, enterFirstFreeClass, logIn, membersMenu, openShow } from './steps'
 
 // A phone, and the widths at which the layouts change.
 const widths = [320, 768, 1024, 1280]
@@ -83,3 +84,22 @@ for (const locale of ['en-GB', 'pl-PL'])
       )
     })
   })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the cart bar takes the place of the tab bar, whose links the header holds meanwhile', async ({ page }) => {
+    await logIn(page, 'member')
+    await openShow(page)
+    assert.ok(await membersMenu(page).isVisible())
+    await enterFirstFreeClass(page)
+    await page.locator('[data-bar=cart]').waitFor()
+    assert.equal(await membersMenu(page).isVisible(), false)
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: 'Cart, 1 entry' }).waitFor()
+    await header.locator('summary[aria-label=Menu]').click()
+    await header.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dogs' }).click()
+    await page.getByRole('heading', { name: 'Dogs', level: 1 }).waitFor()
+    await membersMenu(page).waitFor()
+  })
+})

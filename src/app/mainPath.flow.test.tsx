@@ -96,7 +96,7 @@ describe('the main path', () => {
     openDevTools(recordTo(recorded))
     const app = await renderApp(paths.shows, { as: 'member' })
     await screen.findAllByRole('link', { name: /./ })
-    await app.user.click(screen.getByRole('button', { name: 'Dark theme' }))
+    await app.user.click(screen.getAllByRole('button', { name: 'Dark theme' })[0] as HTMLElement)
     await app.user.click(screen.getByRole('button', { name: 'Collapse menu' }))
     await app.user.click(screen.getAllByRole('link', { name: 'Dogs' })[0] as HTMLElement)
     await screen.findByRole('heading', { name: 'Dogs' })

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isGroup, type MenuEntry, type MenuItem } from '../menuItems'
-import { MenuLinks } from '../MenuLinks'
-import { messages } from '../messages'
-import { useMenu } from '../useMenu'
+import { isGroup, type MenuEntry, type MenuItem } from './menuItems'
+import { MenuLinks } from './MenuLinks'
+import { messages } from './messages'
+import { useMenu } from './useMenu'
 
 const Root = chakra('details', {
   base: {
@@ -61,7 +61,7 @@ const runsOf = (entries: MenuEntry[]) => {
   return runs
 }
 
-/** The public menu of phones: everything at once, below the header. */
+/** A menu of phones that shows everything at once, below the header. */
 export const MenuSheet = ({ entries, end }: { entries: MenuEntry[]; end: ReactNode }) => {
   const { formatMessage } = useIntl()
   const label = formatMessage(messages.menu)

@@ -24,8 +24,8 @@ const Switch = chakra('button', {
 const Short = chakra('span', { base: { '@media (width >= 24rem)': { display: 'none' } } })
 const Name = chakra('span', { base: { '@media (width < 24rem)': { display: 'none' } } })
 
-/** The other language and the other theme, one press each. */
-export const PreferenceToggles = () => {
+/** The other language and the other theme, one press each. Where they stand twice, `place` keeps their ids apart. */
+export const PreferenceToggles = ({ place = '' }: { place?: string }) => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const locale = useShownLocale()
@@ -35,7 +35,7 @@ export const PreferenceToggles = () => {
   return (
     <>
       <Switch
-        id="switch-language"
+        id={`switch-language${place}`}
         data-early
         type="button"
         lang={other}
@@ -46,7 +46,7 @@ export const PreferenceToggles = () => {
         <Name>{localeNames[other]}</Name>
       </Switch>
       <IconButton
-        id="switch-theme"
+        id={`switch-theme${place}`}
         data-early
         label={formatMessage(dark ? messages.lightTheme : messages.darkTheme)}
         icon={dark ? <Sun aria-hidden /> : <Moon aria-hidden />}

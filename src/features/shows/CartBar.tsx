@@ -14,8 +14,8 @@ import { messages } from './messages'
 
 const Root = chakra('div', {
   base: {
-    // Phones have the tab bar at the bottom already, with the cart and its count: this one stands where the classes end.
-    position: { base: 'static', md: 'sticky' },
+    // On phones it takes the tab bar's place, whose entries the header holds meanwhile.
+    position: 'sticky',
     bottom: 0,
     zIndex: '2',
     bg: 'bg.panel',
@@ -24,21 +24,12 @@ const Root = chakra('div', {
     borderTop: '3px solid {colors.border.strong}',
     padding: { base: '12px 18px', md: '16px 24px' },
     marginInline: { base: '-18px', md: 0 },
+    marginBottom: { base: '-24px', md: 0 },
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '4',
     rowGap: '3',
     alignItems: 'center',
-  },
-})
-const End = chakra('div', {
-  base: {
-    display: 'flex',
-    flex: { base: '1 1 auto', md: '0 0 auto' },
-    gap: '4',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    marginInlineStart: { md: 'auto' },
   },
 })
 
@@ -54,22 +45,24 @@ export const CartBar = () => {
       <chakra.span display={{ base: 'none', md: 'contents' }} aria-hidden>
         <Plate size="l">{items.length}</Plate>
       </chakra.span>
-      <div>
+      <chakra.div flex={{ base: '1', md: '0 1 auto' }} minWidth="0">
         <chakra.p fontWeight="semibold">
           <FormattedMessage {...messages.entriesAndDogs} values={{ count: items.length, dogs }} />
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           <FormattedMessage {...messages.cartTotal} />
         </chakra.p>
-      </div>
-      <End>
+      </chakra.div>
+      <chakra.span marginInlineStart="auto">
         <Numeral size="l">{money(sum(items.map(({ total }) => total)), currency)}</Numeral>
-        <Button asChild icon={<ShoppingCart aria-hidden />}>
+      </chakra.span>
+      <chakra.div flex={{ base: '1 0 100%', md: '0 0 auto' }}>
+        <Button asChild block icon={<ShoppingCart aria-hidden />}>
           <Link to={paths.cart}>
             <FormattedMessage {...messages.toCart} values={{ count: items.length }} />
           </Link>
         </Button>
-      </End>
+      </chakra.div>
     </Root>
   )
 }

@@ -3,10 +3,12 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { selectMayHaveLapsed } from '../../store/access/lapsed'
 import { useAppSelector } from '../../store/hooks'
 import { Brand } from '../Brand'
+import { MenuSheet } from '../MenuSheet'
 import { PreferenceToggles } from '../PreferenceToggles'
 import { TopMenu } from '../TopMenu'
+import { besideCartBar } from './besideCartBar'
 import { CartLink } from './CartLink'
-import { portalMenu } from './portalMenu'
+import { narrowMenu, portalMenu } from './portalMenu'
 import { SideMenu } from './SideMenu'
 import { TabBar } from './TabBar'
 
@@ -33,8 +35,11 @@ const Header = chakra('header', {
 const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', marginInlineStart: 'auto' } })
 const Wide = chakra('div', { base: { display: { base: 'none', md: 'contents' } } })
 const Narrow = chakra('div', { base: { display: { base: 'contents', md: 'none' } } })
+const AwayBesideCartBar = chakra('div', { base: { display: 'contents', ...besideCartBar('none') } })
+const OnlyBesideCartBar = chakra('div', { base: { display: 'none', ...besideCartBar('contents') } })
+const Preferences = chakra('div', { base: { display: 'flex', justifyContent: 'space-between' } })
 
-/** The members' frame (specification, section 2): side menu, top menu, cart; on phones a tab bar. */
+/** The members' frame (specification, section 2): side menu, top menu, cart; on phones a tab bar, or the header in its place. */
 export const PortalLayout = ({ children }: { children: ReactNode }) => (
   <>
     {useAppSelector(selectMayHaveLapsed) && (
@@ -55,13 +60,26 @@ export const PortalLayout = ({ children }: { children: ReactNode }) => (
             <TopMenu entries={portalMenu} />
           </Wide>
           <End>
-            <PreferenceToggles />
+            <AwayBesideCartBar>
+              <PreferenceToggles />
+            </AwayBesideCartBar>
             <Wide>
               <CartLink />
             </Wide>
+            <OnlyBesideCartBar>
+              <CartLink />
+              <MenuSheet
+                entries={narrowMenu}
+                end={
+                  <Preferences>
+                    <PreferenceToggles place="-in-menu" />
+                  </Preferences>
+                }
+              />
+            </OnlyBesideCartBar>
           </End>
         </Header>
-        <chakra.main id="content" flex="1" paddingBottom={{ base: '96px', md: '0' }}>
+        <chakra.main id="content" flex="1" paddingBottom={{ base: 'var(--tab-bar, 72px)', md: '0' }}>
           {children}
         </chakra.main>
       </Column>

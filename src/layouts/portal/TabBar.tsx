@@ -9,6 +9,7 @@ import { selectLocation } from '../../store/router/routerSlice'
 import { Plate } from '../../ui/kit/Plate'
 import { isCurrent } from '../menuItems'
 import { MenuLinks } from '../MenuLinks'
+import { besideCartBar } from './besideCartBar'
 import { messages } from './messages'
 import { narrowMore, sideMenu } from './portalMenu'
 import { useMenu } from '../useMenu'
@@ -25,6 +26,7 @@ const Root = chakra('nav', {
     paddingBottom: 'env(safe-area-inset-bottom)',
     '& > ul': { listStyle: 'none', display: 'flex' },
     '& > ul > li': { flex: '1 1 0', minWidth: 0 },
+    ...besideCartBar('none'),
   },
 })
 const Tab = chakra('a', {

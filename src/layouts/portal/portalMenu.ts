@@ -35,3 +35,6 @@ const announcements = { to: paths.announcements, label: portalMessages.announcem
 
 /** Specification, section 2, portal layout, the More menu of narrow screens. */
 export const narrowMore: MenuItem[] = [about, regulations, announcements, contact, terms, privacy]
+
+/** What the tab bar leads to, but for the cart, where the header holds it. */
+export const narrowMenu: MenuEntry[] = [...sideMenu, { name: 'more', label: portalMessages.more, items: narrowMore }]

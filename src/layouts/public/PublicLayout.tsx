@@ -8,11 +8,11 @@ import { useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { Brand } from '../Brand'
 import { publicMenu } from '../menuItems'
+import { MenuSheet } from '../MenuSheet'
 import { messages } from '../messages'
 import { PreferenceToggles } from '../PreferenceToggles'
 import { TopMenu } from '../TopMenu'
 import { Footer } from './Footer'
-import { MenuSheet } from './MenuSheet'
 
 const Header = chakra('header', {
   base: { bg: 'bg.panel', borderBottom: '1px solid', borderColor: 'border', position: 'relative', zIndex: 'header' },

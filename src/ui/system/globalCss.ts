@@ -26,7 +26,8 @@ const globalCss = defineGlobalStyles({
     scrollPaddingBottom: 'calc(var(--tab-bar, 0px) + var(--cart-bar, 0px) + var(--toasts, 0px) + 8px)',
   },
   'html:has([data-bar=tabs])': { '--tab-bar': { base: '72px', md: '0px' } },
-  'html:has([data-bar=cart])': { '--cart-bar': { base: '148px', md: '96px' } },
+  // On phones it stands in the tab bar's place.
+  'html:has([data-bar=cart])': { '--cart-bar': { base: '132px', md: '96px' }, '--tab-bar': '0px' },
   '.light': { colorScheme: 'light' },
   '.dark': { colorScheme: 'dark' },
   body: {
