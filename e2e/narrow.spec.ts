@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { fill, paths } from '../contract/paths'
 import { test } from './fixtures'
-import { cartHolding, enterFirstFreeClass, logIn, membersMenu, openShow } from './steps'
+import { enterFirstFreeClass, logIn, membersMenu, openShow } from './steps'
 
 // A phone, and the widths at which the layouts change.
 const widths = [320, 768, 1024, 1280]

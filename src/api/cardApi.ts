@@ -3,6 +3,7 @@ import { apiPaths, fill } from '../../contract/paths'
 import { Purchase } from '../../contract/purchase'
 import { api } from './api'
 import { pause } from './middleware/retry'
+import { purchasesApi } from './purchasesApi'
 import { extraOf, type ApiFailure } from './request'
 
 /** Nothing was sent: the one failure of which the browser itself knows that nothing was charged. */
@@ -10,10 +11,12 @@ const offline: ApiFailure = {
   ...{ status: 0, code: 'offline', message: 'Failed to fetch', fields: {}, details: {}, silent: false },
 }
 
-/** Whether a payment may have been charged although its call failed: only a refusal (4xx) says that it was not. */
-export const isOutcomeUnknown = ({ code, status }: ApiFailure): boolean =>
-  code !== 'offline' && !(status >= 400 && status < 500)
+const isRefusal = ({ status }: ApiFailure): boolean => status >= 400 && status < 500
 
+/** Whether a payment may have been charged although its call failed: only a refusal (4xx) says that it was not. */
+export const isOutcomeUnknown = (failure: ApiFailure): boolean => failure.code !== 'offline' && !isRefusal(failure)
+
+const changedByPayment = ['Show', 'Eligibility', 'Quote'] as const
 const second = 1_000
 const longestWait = 10 * second
 
@@ -31,13 +34,13 @@ const cardApi = api.injectEndpoints({
         return error ? { error } : { data: data as CardResult }
       },
       responseSchema: CardResult,
-      // While nobody knows how it ended, everything stays as it is on the screen.
-      invalidatesTags: (_result, failure) =>
-        failure && failure.status === 0 ? [] : ['Purchase', 'Show', 'Eligibility', 'Quote'],
+      // A refusal says that the purchase stands in another way than the screen showed; what else may have come of the
+      // call, checkPayment reads.
+      invalidatesTags: (_result, failure) => (failure && isRefusal(failure) ? ['Purchase', ...changedByPayment] : []),
     }),
     /**
-     * Asks how a payment ended whose call got no answer, until the server knows. It is one call for its reader, however
-     * often it asks.
+     * Asks how a payment ended, until the server knows: one call for its reader, however often it asks. What it finds is
+     * the purchase that every screen reads, so that none has to load it before it can say that it is paid.
      */
     checkPayment: build.mutation<Purchase, string>({
       queryFn: async (id, call, _options, ask) => {
@@ -54,7 +57,11 @@ const cardApi = api.injectEndpoints({
           if (read.data.status !== 'pending' || wait > 0) return { data: read.data }
         }
       },
-      invalidatesTags: ['Purchase', 'Show', 'Eligibility', 'Quote'],
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+        const found = await queryFulfilled.catch(() => null)
+        if (found) await dispatch(purchasesApi.util.upsertQueryData('getPurchase', id, found.data))
+      },
+      invalidatesTags: [{ type: 'Purchase', id: 'list' }, ...changedByPayment],
     }),
   }),
 })

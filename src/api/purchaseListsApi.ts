@@ -13,12 +13,12 @@ export const purchaseListsApi = api.injectEndpoints({
       infiniteQueryOptions: cursorPages,
       query: ({ pageParam }) => ({ url: pageUrl(apiPaths.purchases, pageParam) }),
       responseSchema: PurchasePage,
-      providesTags: ['Purchase'],
+      providesTags: [{ type: 'Purchase', id: 'list' }],
     }),
     getCurrentPurchases: build.query<CurrentPurchases, void>({
       query: () => ({ url: apiPaths.currentPurchases }),
       responseSchema: CurrentPurchases,
-      providesTags: ['Purchase'],
+      providesTags: [{ type: 'Purchase', id: 'list' }],
     }),
     /** Releases what a purchase holds; cancelled twice is cancelled once. */
     cancelPurchase: build.mutation<null, string>({

@@ -9,7 +9,7 @@ export const purchasesApi = api.injectEndpoints({
     getPurchase: build.query<Purchase, string>({
       query: (id) => ({ url: fill(apiPaths.purchase, { id }) }),
       responseSchema: Purchase,
-      providesTags: ['Purchase'],
+      providesTags: (_purchase, _failure, id) => [{ type: 'Purchase', id }],
     }),
     /** Safe to repeat: the same key with the same request is the same purchase. */
     startPurchase: build.mutation<Purchase, { key: string; request: PurchaseRequest }>({

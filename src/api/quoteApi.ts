@@ -16,7 +16,7 @@ export const quoteApi = api.injectEndpoints({
     getEntryDefaults: build.query<EntryDefaults, void>({
       query: () => ({ url: apiPaths.entryDefaults }),
       responseSchema: EntryDefaults,
-      providesTags: ['Purchase'],
+      providesTags: [{ type: 'Purchase', id: 'list' }],
     }),
   }),
 })

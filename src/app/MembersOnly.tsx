@@ -7,7 +7,7 @@ import { selectMember, selectSignedIn } from '../store/access/access'
 import { useAppSelector } from '../store/hooks'
 import { Button } from '../ui/kit/Button'
 import { Page } from '../ui/kit/Page'
-import { messages } from './messages'
+import { messages } from './membersMessages'
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 

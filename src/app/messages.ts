@@ -19,11 +19,4 @@ export const messages = defineMessages({
   },
   reload: { id: 'app.broken.reload', defaultMessage: 'Reload the page' },
   home: { id: 'app.broken.home', defaultMessage: 'Go to the home page' },
-  membersTitle: { id: 'app.members.title', defaultMessage: 'For members only' },
-  membersText: {
-    id: 'app.members.text',
-    defaultMessage: 'Pay the membership fee to use dogs, entries and the cart.',
-  },
-  profile: { id: 'app.members.profile', defaultMessage: 'Go to your profile' },
-  payNow: { id: 'app.members.payNow', defaultMessage: 'Pay Now' },
 })

@@ -4,24 +4,26 @@ import { selectAdmin, selectSignedIn } from '../store/access/access'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { selectLocation, selectScreenPath } from '../store/router/routerSlice'
 import { chunkLoaded } from '../store/ui/chunkLoading'
+import { selectLocale } from '../store/ui/uiSlice'
 import { Loader } from '../ui/kit/Loader'
 import { PageRoot } from '../ui/kit/Page'
 import { AppErrorBoundary } from './AppErrorBoundary'
-import { MembersOnly } from './MembersOnly'
 import { messages } from './messages'
-import { entries, NotFound, type Entry } from './screens'
+import { entries, loadScreen, NotFound, type Entry } from './screens'
 
-export { loadScreen } from './screens'
+export { loadScreen }
 
 const exists = ({ only }: Entry, signedIn: boolean, admin: boolean) =>
   only === undefined || (only === 'admin' ? admin : (only === 'signedIn') === signedIn)
 
-/** Tells the store that its screen stands. */
-const Shown = ({ children }: { children: ReactNode }) => {
+/** Tells the store that its screen stands, and brings those that it leads to; one that does not come is asked for again. */
+const Shown = ({ ahead, children }: { ahead: Entry['ahead']; children: ReactNode }) => {
   const dispatch = useAppDispatch()
+  const locale = useAppSelector(selectLocale)
   useEffect(() => {
     dispatch(chunkLoaded())
-  }, [dispatch])
+    if (ahead) loadScreen(ahead, locale).catch(() => undefined)
+  }, [dispatch, ahead, locale])
   return children
 }
 
@@ -32,10 +34,11 @@ const Waiting = ({ label }: { label: string }) => (
   </PageRoot>
 )
 
-const Existing = ({ Screen, members }: Entry) => {
-  const screen = <Screen />
-  return <Shown>{members ? <MembersOnly>{screen}</MembersOnly> : screen}</Shown>
-}
+const Existing = ({ Screen, ahead }: Entry) => (
+  <Shown ahead={ahead}>
+    <Screen />
+  </Shown>
+)
 
 /** The screen of the present location. One that fails leaves the frame and its menus standing. */
 export const Screens = () => {

@@ -12,7 +12,8 @@ export interface Entry {
   load: (locale: Locale) => Promise<unknown>
   /** The route exists only with a user, or only without one (specification, section 2), or only for admins. */
   only?: 'signedIn' | 'signedOut' | 'admin'
-  members?: true
+  /** Brought while this screen is looked at, because it is where the way leads. */
+  ahead?: ScreenPath
 }
 
 /** A screen in a chunk of its own. */
@@ -20,6 +21,35 @@ const lazy = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   const Screen = lazyComponent(async () => (await load())[name])
   return { Screen, load: () => Screen.load() }
 }
+
+/**
+ * The same for members only. The guard comes beside the screen, in the chunk of the members' frame, which all who pass
+ * it have.
+ */
+const forMembers = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => {
+    const guard = import(/* webpackChunkName: "portal" */ './MembersOnly')
+    const [{ MembersOnly }, loaded] = await Promise.all([guard, load()])
+    const Screen: ComponentType = loaded[name]
+    return {
+      Guarded: () => (
+        <MembersOnly>
+          <Screen />
+        </MembersOnly>
+      ),
+    }
+  }, 'Guarded')
+
+const purchase = lazy(
+  () => import(/* webpackChunkName: "purchase" */ '../features/purchase/PurchaseScreen'),
+  'PurchaseScreen',
+)
+
+/** A screen that asks for money comes together with the one that says what became of it: the line may be cut in between. */
+const withOutcome =
+  <Loaded,>(load: () => Promise<Loaded>) =>
+  async () =>
+    (await Promise.all([load(), purchase.load()]))[0]
 
 /** The same with a page of the organisation, whose text comes beside it. */
 const withText = (page: PageName, { Screen, load }: ReturnType<typeof lazy>) => ({
@@ -90,23 +120,24 @@ export const entries: Entry[] = [
       () => import(/* webpackChunkName: "registration-options" */ '../features/membership/RegistrationOptionsScreen'),
       'RegistrationOptionsScreen',
     ),
+    ahead: paths.registrationPayment,
   },
   {
     path: paths.registrationPayment,
     ...lazy(
-      () => import(/* webpackChunkName: "registration-payment" */ '../features/membership/RegistrationPaymentScreen'),
+      withOutcome(
+        () => import(/* webpackChunkName: "registration-payment" */ '../features/membership/RegistrationPaymentScreen'),
+      ),
       'RegistrationPaymentScreen',
     ),
   },
   {
     path: paths.dogs,
-    ...lazy(() => import(/* webpackChunkName: "dogs" */ '../features/dogs/DogsScreen'), 'DogsScreen'),
-    members: true,
+    ...forMembers(() => import(/* webpackChunkName: "dogs" */ '../features/dogs/DogsScreen'), 'DogsScreen'),
   },
   {
     path: paths.addDog,
-    ...lazy(() => import(/* webpackChunkName: "add-dog" */ '../features/dogs/AddDogScreen'), 'AddDogScreen'),
-    members: true,
+    ...forMembers(() => import(/* webpackChunkName: "add-dog" */ '../features/dogs/AddDogScreen'), 'AddDogScreen'),
   },
   {
     path: paths.profile,
@@ -160,16 +191,16 @@ export const entries: Entry[] = [
   {
     path: paths.cart,
     ...lazy(() => import(/* webpackChunkName: "cart" */ '../features/purchase/CartScreen'), 'CartScreen'),
+    ahead: paths.checkout,
   },
   {
     path: paths.checkout,
-    ...lazy(() => import(/* webpackChunkName: "checkout" */ '../features/purchase/CheckoutScreen'), 'CheckoutScreen'),
-    members: true,
+    ...forMembers(
+      withOutcome(() => import(/* webpackChunkName: "checkout" */ '../features/purchase/CheckoutScreen')),
+      'CheckoutScreen',
+    ),
   },
-  {
-    path: paths.purchase,
-    ...lazy(() => import(/* webpackChunkName: "purchase" */ '../features/purchase/PurchaseScreen'), 'PurchaseScreen'),
-  },
+  { path: paths.purchase, ...purchase },
   { path: paths.about, ...info('about') },
   { path: paths.leagues, ...info('leagues') },
   { path: paths.judging, ...info('judging') },

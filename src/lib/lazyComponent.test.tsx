@@ -29,3 +29,13 @@ it('lets a fallback stand until it is there', async () => {
   expect(screen.getByText('Loading')).toBeInTheDocument()
   expect(await screen.findByText('Moth')).toBeInTheDocument()
 })
+
+it('is loaded again when it did not come', async () => {
+  const load = jest.fn<Promise<typeof Dog>, []>()
+  load.mockRejectedValueOnce(new Error('The line is cut.')).mockResolvedValue(Dog)
+  const Later = lazyComponent(load)
+  await expect(Later.load()).rejects.toThrow('The line is cut.')
+  await Later.load()
+  render(<Later />)
+  expect(screen.getByText('Moth')).toBeInTheDocument()
+})

@@ -32,7 +32,7 @@ export const ownDataApi = api.injectEndpoints({
     getDeletionCost: build.query<DeletionCost, void>({
       query: () => ({ url: apiPaths.accountDeletion }),
       responseSchema: DeletionCost,
-      providesTags: ['Purchase'],
+      providesTags: [{ type: 'Purchase', id: 'list' }],
     }),
     deleteAccount: build.mutation<null, Reauthentication>({
       query: (body) => ({ url: apiPaths.accountDeletion, method: 'POST', body }),

@@ -26,11 +26,13 @@ interface Props {
 const HeldFor = ({ secondsLeft }: { secondsLeft: number }) => {
   const { formatMessage } = useIntl()
   const { data: rules = defaultRules } = useGetRulesQuery()
+  const total = rules.holdMinutes * 60
   return (
     <div data-hold>
       <Hold
-        secondsLeft={secondsLeft}
-        secondsTotal={rules.holdMinutes * 60}
+        // The browser's clock may be a little behind the server's.
+        secondsLeft={Math.min(secondsLeft, total)}
+        secondsTotal={total}
         label={<FormattedMessage {...messages.holdLabel} />}
         hint={<FormattedMessage {...messages.holdHint} />}
         lastMinute={formatMessage(messages.lastMinute)}
@@ -48,7 +50,7 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
   const { holdUntil, total, currency, lines } = purchase
   const secondsLeft = holdUntil === null ? null : (Date.parse(holdUntil) - Date.parse(now)) / 1000
   const entries = lines.filter(({ kind }) => kind === 'entry').length
-  const over = secondsLeft !== null && secondsLeft <= 0 && !payment.checking
+  const over = secondsLeft !== null && secondsLeft <= 0 && !payment.underWay
   const form = over ? (
     expired
   ) : (

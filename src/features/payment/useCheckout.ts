@@ -18,7 +18,9 @@ export const useCheckout = (request: PurchaseRequest | null) => {
   useEffect(() => {
     if (wanted !== null) dispatch(startCheckout(JSON.parse(wanted) as PurchaseRequest))
   }, [dispatch, wanted])
-  const ours = started && JSON.stringify(started.request) === wanted ? started : null
+  // One that is over has emptied the cart that asked for it.
+  const over = started?.answer && started.answer.status !== 'pending'
+  const ours = over || JSON.stringify(started?.request) === wanted ? started : null
   const purchase = ours?.answer ?? null
   const failure = ours?.failure ?? null
   const again = () => {

@@ -33,9 +33,9 @@ export const CheckoutScreen = () => {
     ? { kind: 'entries', items: detailed, expectedTotal: quote.total }
     : null
   const { purchase, failure, locked, waiting, again } = useCheckout(request)
-  if (items.length === 0) return <Navigate to={paths.cart} replace />
-  // Paid in another tab, or before the page was loaded again.
+  // Paid just now, in another tab, or before the page was loaded again.
   if (purchase && (purchase.checking || purchase.status !== 'pending')) return <ToPurchase id={purchase.id} />
+  if (items.length === 0) return <Navigate to={paths.cart} replace />
   const toCart = (
     <Button asChild variant="quiet">
       <Link to={paths.cart}>

@@ -76,7 +76,7 @@ export const purchaseSlice = createSlice({
       .addMatcher(purchaseRead, (state, { payload }) => {
         if (payload.status === 'paid')
           for (const line of payload.lines) if (line.kind === 'entry') removeItem(state, line.item)
-        if (payload.status !== 'pending' && state.purchase?.answer?.id === payload.id) state.purchase = null
+        if (payload.status !== 'pending' && state.purchase?.answer?.id === payload.id) state.purchase.answer = payload
       })
   },
   selectors: {

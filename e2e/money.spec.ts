@@ -1,0 +1,32 @@
+import type { Locale } from '../contract/locales'
+import { test } from './fixtures'
+import { slowLine } from './money/line'
+import { steps } from './money/walk'
+import { watchMoney } from './money/watch'
+import { sentencesOf } from './sentences'
+
+const browserLocale: Record<Locale, string> = { en: 'en-GB', pl: 'pl-PL' }
+const sizes = { wide: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } }
+/** Two ways that differ in everything stand for the eight in the tests; `npm run prove:money` walks them all. */
+const short = ['en light wide', 'pl dark phone']
+
+for (const locale of ['en', 'pl'] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const [size, viewport] of Object.entries(sizes)) {
+      const name = `${locale} ${colorScheme} ${size}`
+      test.describe('on 3G with the line cut at each step', { tag: short.includes(name) ? [] : ['@long'] }, () => {
+        test.use({ locale: browserLocale[locale], colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
+        test(`the screen always says what happened to the money · ${name}`, async ({ page }, info) => {
+          const say = sentencesOf(locale)
+          const money = await watchMoney(page, say)
+          const line = await slowLine(page)
+          const email = `${name.replaceAll(' ', '-')}@example.org`
+          let pictures = 0
+          const picture = async (moment: string) => {
+            pictures += 1
+            await page.screenshot({ path: info.outputPath(`${String(pictures).padStart(2, '0')} ${moment}.png`) })
+          }
+          for (const step of steps) await step({ page, say, line, money, email, picture })
+        })
+      })
+    }

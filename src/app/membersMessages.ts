@@ -1,0 +1,11 @@
+import { defineMessages } from '../i18n/defineMessages'
+
+export const messages = defineMessages({
+  membersTitle: { id: 'app.members.title', defaultMessage: 'For members only' },
+  membersText: {
+    id: 'app.members.text',
+    defaultMessage: 'Pay the membership fee to use dogs, entries and the cart.',
+  },
+  profile: { id: 'app.members.profile', defaultMessage: 'Go to your profile' },
+  payNow: { id: 'app.members.payNow', defaultMessage: 'Pay Now' },
+})
