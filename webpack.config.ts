@@ -108,7 +108,7 @@ const config = (
             packages('@chakra-ui', '@emotion', '@ark-ui', '@zag-js', '@pandacss', 'stylis'),
             5,
           ),
-          forms: sharedGroup('forms', packages('react-hook-form', '@hookform')),
+          forms: sharedGroup('forms', /[\\/]src[\\/]forms[\\/]/),
           time: sharedGroup('time', packages('temporal-polyfill', 'temporal-utils')),
         },
       },
@@ -117,6 +117,11 @@ const config = (
       new webpack.DefinePlugin({ 'process.env.BOOT': JSON.stringify(synchronousBoot ? 'at-once' : 'pieces') }),
       ...pages(prerendered),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+      // redux-persist's default, in place of which the store names this one.
+      new webpack.NormalModuleReplacementPlugin(
+        /stateReconciler\/autoMergeLevel1$/,
+        'redux-persist/es/stateReconciler/autoMergeLevel2',
+      ),
       ...(production
         ? [
             new webpack.NormalModuleReplacementPlugin(

@@ -1,48 +1,3 @@
-import * as z from 'zod/mini'
-
-/** Every code the server can answer with, and the HTTP status that goes with it. Sentences: server/words. */
-export const errorStatus = {
-  unauthorized: 401,
-  login_failed: 400,
-  email_taken: 400,
-  reset_link_spent: 400,
-  confirm_link_spent: 400,
-  password_wrong: 400,
-  code_wrong: 400,
-  validation_failed: 400,
-  malformed_request: 400,
-  not_member: 403,
-  forbidden: 403,
-  second_factor_missing: 403,
-  not_found: 404,
-  no_such_account: 404,
-  places_gone: 409,
-  not_eligible: 409,
-  price_changed: 409,
-  purchase_closed: 409,
-  purchase_paid: 409,
-  no_receipt: 409,
-  only_admin: 409,
-  email_not_confirmed: 409,
-  second_factor_on: 409,
-  payment_in_progress: 409,
-  idempotency_key_mismatch: 409,
-  too_many_dogs: 409,
-  flags_managed_elsewhere: 409,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  functionalities_limited: 423,
-  checkout_locked: 423,
-  too_many_requests: 429,
-  registration_error: 500,
-  internal_error: 500,
-  unavailable: 503,
-  storage_full: 503,
-} as const
-
-export type ErrorCode = keyof typeof errorStatus
-export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
-
 /** Why one field was refused; the form words it in the reader's language. */
 export const fieldCodes = [
   'required',
@@ -74,15 +29,3 @@ export const isFieldCode = (value: unknown): value is FieldCode => fieldCodes.in
 /** Nothing else is shown as a reference, whoever answered. */
 export const isRequestId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(value)
-
-/**
- * The one shape of an error: a stable code, a sentence in the reader's language, and at the top level one
- * FieldCode under the name of each refused field.
- */
-export const ApiError = z.looseObject({
-  code: z.enum(errorCodes),
-  message: z.string(),
-  /** With every 5xx: what the server's log calls the request. */
-  requestId: z.optional(z.string()),
-})
-export type ApiError = z.infer<typeof ApiError>

@@ -1,5 +1,6 @@
 import { sampleUser } from '../../src/testing/samples'
-import { ReceivedLogin, receivedSession, receivedUser, ReceivedUser } from './receivedUser'
+import { ReceivedLogin, receivedSession } from './receivedSession'
+import { receivedUser, ReceivedUser } from './receivedUser'
 import { User } from './user'
 
 const parse = (answer: unknown) => ReceivedUser.parse(receivedUser(answer))

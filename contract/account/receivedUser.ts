@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Role } from './roles'
-import { noEnd, Session, User } from './user'
+import { noEnd, User } from './user'
 
 /** What a user is taken to be where a server does not say it, or says it in another way: it asks nothing of anybody. */
 const unsaid = {
@@ -36,12 +36,4 @@ export const receivedUser = (answer: unknown): User => {
   return { ...Object.fromEntries(fields), roles: knownRoles, registeredAt: instantOf(registeredAt) } as unknown as User
 }
 
-/** The same within a session; an answer without a user stays as it is. */
-export const receivedSession = (answer: unknown): Session => {
-  const session = (answer ?? {}) as { user?: unknown }
-  return (session.user === undefined ? answer : { ...session, user: receivedUser(session.user) }) as Session
-}
-
 export const ReceivedUser = z.object({ ...User.shape, id: z.string() })
-export const ReceivedSession = z.object({ ...Session.shape, user: ReceivedUser })
-export const ReceivedLogin = z.union([ReceivedSession, z.object({ needs: z.literal('oneTimeCode') })])

@@ -27,6 +27,8 @@ export const resolve: Configuration['resolve'] = {
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
     // Emotion's withTheme alone would call it, and nobody calls that.
     'hoist-non-react-statics$': false,
+    // The CommonJS build cannot be joined with the rest of the page.
+    'redux-persist/lib': `${process.cwd()}/node_modules/redux-persist/es`,
     // The package names its build with warnings for every mode.
     'react-router$': `${process.cwd()}/node_modules/react-router/dist/production/index.mjs`,
   },

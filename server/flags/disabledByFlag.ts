@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors'
+import type { ErrorCode } from '../../contract/apiError'
 import type { FlagName } from '../../contract/flags'
 import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'

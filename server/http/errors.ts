@@ -1,7 +1,7 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { errorStatus, type ErrorCode } from '../../contract/errors'
+import { errorStatus, type ErrorCode } from '../../contract/apiError'
 import { fieldCodesOf } from '../../contract/fieldCode'
 import { pickLocale } from '../../contract/locales'
 import { apiBase } from '../../contract/paths'

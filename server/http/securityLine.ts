@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors'
+import type { ErrorCode } from '../../contract/apiError'
 
 export type SecurityEvent =
   | 'account_registered'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import pino from 'pino'
-import { errorStatus, type ErrorCode } from '../../contract/errors'
+import { errorStatus, type ErrorCode } from '../../contract/apiError'
 import type { ServerDeps } from '../deps'
 import { networkOf } from './network'
 import type { SecurityEvent, SecurityLine, WriteSecurityLine } from './securityLine'

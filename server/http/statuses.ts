@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify'
-import { errorStatus, type ErrorCode } from '../../contract/errors'
+import { errorStatus, type ErrorCode } from '../../contract/apiError'
 import { apiBase } from '../../contract/paths'
 
 type Route = Pick<RouteOptions, 'method' | 'url' | 'config' | 'schema'>

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ErrorCode } from '../../contract/errors'
+import type { ErrorCode } from '../../contract/apiError'
 import type { FlagName } from '../../contract/flags'
 import type { Locale } from '../../contract/locales'
 import type { User } from '../../contract/account/user'

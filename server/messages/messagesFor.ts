@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors'
+import type { ErrorCode } from '../../contract/apiError'
 import type { Locale } from '../../contract/locales'
 import { en } from './en'
 import { pl } from './pl'

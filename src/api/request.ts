@@ -1,5 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import type { ErrorCode } from '../../contract/errors'
+import type { ErrorCode } from '../../contract/apiError'
 import type { Locale } from '../../contract/locales'
 import type { Effects } from '../effects/effects'
 

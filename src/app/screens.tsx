@@ -19,7 +19,7 @@ export interface Entry {
 /** A screen in a chunk of its own. */
 const lazy = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
   const Screen = lazyComponent(async () => (await load())[name])
-  return { Screen, load: () => Screen.load() }
+  return { Screen, load: Screen.load }
 }
 
 /**

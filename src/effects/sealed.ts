@@ -36,6 +36,7 @@ export const sealedEffects = (onBlocked: (name: string) => void = nothing): Effe
     timers: { after: never },
     print: blocked('print'),
     onLeave: nothing,
+    confirmLeaving: nothing,
   }
 }
 

@@ -2,21 +2,17 @@ import { useIntl } from 'react-intl'
 import { isFieldCode } from '../../contract/errors'
 import { fieldMessages, summaryMessages } from './fieldMessages'
 
-type Errors = Record<string, { message?: string } | undefined>
-
 /**
- * The sentences for a form's refused fields: one a field, and the summary that stands above the form. `labels` names the
+ * The sentences for a form's refused fields, given as codes or as sentences: one a field, and the summary that stands above the form. `labels` names the
  * fields in the order in which they stand, which is the order of the summary; `idPrefix` is what the form's ids begin with.
  */
-export const useFieldErrors = (errors: object, labels: Record<string, string>, idPrefix = '') => {
+export const useFieldErrors = (refusals: Record<string, string>, labels: Record<string, string>, idPrefix = '') => {
   const { formatMessage } = useIntl()
   const errorOf = (field: string) => {
-    const error = (errors as Errors)[field]
-    if (!error) return undefined
-    const { message } = error
+    const refusal = refusals[field]
+    if (refusal === undefined) return undefined
     // Another server words its refusals itself.
-    if (message && !isFieldCode(message)) return message
-    return formatMessage(fieldMessages[isFieldCode(message) ? message : 'invalid'])
+    return isFieldCode(refusal) ? formatMessage(fieldMessages[refusal]) : refusal
   }
   const items = Object.entries(labels).flatMap(([field, label]) => {
     const sentence = errorOf(field)

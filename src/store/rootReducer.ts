@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { api } from '../api/api'
 import { authSlice } from './auth/authSlice'
-import { draftsSlice } from './drafts/draftsSlice'
+import { formsSlice } from './forms/formsSlice'
 import { flagsSlice } from './flags/flagsSlice'
 import { notificationsSlice } from './notifications/notificationsSlice'
 import { purchaseSlice } from './purchase/purchaseSlice'
@@ -17,7 +17,7 @@ export const rootReducer = combineReducers({
   ui: uiSlice.reducer,
   notifications: notificationsSlice.reducer,
   router: routerSlice.reducer,
-  drafts: draftsSlice.reducer,
+  forms: formsSlice.reducer,
   view: viewSlice.reducer,
   [api.reducerPath]: api.reducer,
 })

@@ -1,4 +1,4 @@
-import { authApi } from '../api/account/authApi'
+import { loginApi } from '../api/account/loginApi'
 import { sealedEffects } from '../effects/sealed'
 import { logoutRequested } from './auth/authSlice'
 import { makeStore } from './makeStore'
@@ -10,7 +10,7 @@ describe('a store on the sealed port', () => {
     const blocked: string[] = []
     const store = makeStore({}, { effects: sealedEffects((name) => blocked.push(name)), apiHost: 'http://sealed.test' })
     const persistor = await store.persist()
-    void store.dispatch(authApi.endpoints.login.initiate({ email: 'member@example.org', password: 'clear-round' }))
+    void store.dispatch(loginApi.endpoints.login.initiate({ email: 'member@example.org', password: 'clear-round' }))
     store.dispatch(menuToggled())
     store.dispatch(navigate('/shows'))
     store.dispatch(logoutRequested())

@@ -3,11 +3,20 @@ import * as fc from 'fast-check'
 import { flagNames } from '../../contract/flags'
 import { apiBase, apiPaths, paths } from '../../contract/paths'
 import { authApi } from '../api/account/authApi'
+import { loginApi } from '../api/account/loginApi'
 import { purchaseListsApi } from '../api/purchaseListsApi'
 import { purchasesApi } from '../api/purchasesApi'
 import { quoteApi } from '../api/quoteApi'
 import { logoutRequested } from '../store/auth/authSlice'
-import { draftChanged, draftCleared } from '../store/drafts/draftsSlice'
+import {
+  fieldChanged,
+  fieldLeft,
+  formBegun,
+  formLeft,
+  formRefused,
+  formSent,
+  formSubmitted,
+} from '../store/forms/formsSlice'
 import { dayChosen } from '../store/view/viewSlice'
 import { flagsReceived } from '../store/flags/flagsSlice'
 import { makeStore, type AppStore } from '../store/makeStore'
@@ -76,9 +85,11 @@ const step = <Value>(values: fc.Arbitrary<Value>, take: (traveller: Traveller, v
 const dispatching = <Value>(values: fc.Arbitrary<Value>, action: (value: Value) => UnknownAction) =>
   step(values, ({ store }, value) => store.dispatch(action(value)))
 const always = fc.constant(null)
+const loginForm = { id: 'login' }
 const dog = fc.integer({ min: 1, max: 4 })
 const credentials = { email: 'member@example.org', password: 'clear-round' }
-const { login, register, getMe } = authApi.endpoints
+const { getMe } = authApi.endpoints
+const { login, register } = loginApi.endpoints
 const { getPurchase } = purchasesApi.endpoints
 const { getCurrentPurchases } = purchaseListsApi.endpoints
 const { getQuote } = quoteApi.endpoints
@@ -116,8 +127,15 @@ const steps: fc.Arbitrary<Step>[] = [
   dispatching(fc.constantFrom('menu.join', 'menu.compete'), menuOpened),
   dispatching(always, () => menuClosed()),
   dispatching(fc.integer({ min: 1, max: 9 }), notificationDismissed),
-  dispatching(fc.string(), (email) => draftChanged({ form: 'login', values: { email } })),
-  dispatching(always, () => draftCleared('login')),
+  dispatching(fc.string(), (email) => formBegun({ id: 'login', base: { email }, baseVersion: null })),
+  dispatching(fc.string(), (value) => fieldChanged({ id: 'login', path: 'email', value, refusal: null })),
+  ...[() => fieldLeft({ id: 'login', path: 'email' }), () => formSubmitted(loginForm), () => formSent(loginForm)].map(
+    (action) => dispatching(always, action),
+  ),
+  dispatching(fc.constantFrom('email_taken' as const, 'password_wrong' as const), (email) =>
+    formRefused({ ...loginForm, refusals: { email } }),
+  ),
+  dispatching(always, () => formLeft(loginForm)),
   dispatching(fc.string(), dayChosen),
   step(always, ({ store, environment }) => store.dispatch(timePassed(environment.effects.clock.now()))),
   step(always, ({ environment }) => environment.runTimers()),

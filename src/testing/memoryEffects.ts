@@ -75,6 +75,7 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
     },
     print: () => undefined,
     onLeave: () => undefined,
+    confirmLeaving: () => undefined,
   }
   return {
     effects,

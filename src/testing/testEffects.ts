@@ -65,6 +65,7 @@ export const testEffects = (start: string): TestEffects => {
     onLeave: (run) => {
       leaving.push(run)
     },
+    confirmLeaving: () => undefined,
     advance: (milliseconds) => {
       const end = now + milliseconds
       for (let due = nextBefore(end); due; due = nextBefore(end)) {

@@ -7,7 +7,7 @@ import {
   type PasswordChange,
   type ProfileForm,
 } from '../../../contract/account/profile'
-import { receivedSession, ReceivedSession } from '../../../contract/account/receivedUser'
+import { receivedSession, ReceivedSession } from '../../../contract/account/receivedSession'
 import type { Session } from '../../../contract/account/user'
 import { api } from '../api'
 import { sessionRenewed } from '../events'

@@ -9,7 +9,7 @@ import {
   type Reauthentication,
   type SecondFactorStart,
 } from '../../../contract/account/session'
-import { receivedSession, ReceivedSession } from '../../../contract/account/receivedUser'
+import { receivedSession, ReceivedSession } from '../../../contract/account/receivedSession'
 import type { Session } from '../../../contract/account/user'
 import { api } from '../api'
 import { sessionRenewed } from '../events'

@@ -1,5 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import { ApiError, isFieldCode, isRequestId } from '../../../contract/errors'
+import type { ApiError } from '../../../contract/apiError'
+import { isFieldCode, isRequestId } from '../../../contract/errors'
 import type { ApiFailure, ApiQuery, ApiRequest, Transport } from '../request'
 
 /** The HTTP status of a failure, also where the answer's body could not be read; 0 where none came. */
@@ -37,13 +38,16 @@ const fieldsIn = (data: object): Record<string, string> =>
     }),
   )
 
+// Without the schema: every page would start with its whole library. A code that a newer server brings is passed on.
+const isOurs = (body: object): body is ApiError =>
+  'code' in body && typeof body.code === 'string' && 'message' in body && typeof body.message === 'string'
+
 /** Any failure as an ApiFailure. Source of the rules: specification, sections 5 and 8. */
 export const toFailure = (error: FetchBaseQueryError, request: Pick<ApiRequest, 'url' | 'atStart'>): ApiFailure => {
   const data = 'data' in error ? error.data : undefined
   const answer = typeof data === 'object' && data !== null ? data : {}
   const { requestId, ...body } = answer as { requestId?: unknown }
-  const known = ApiError.safeParse(body)
-  const { code, message, ...rest } = known.success ? known.data : { code: 'transport' as const, message: null }
+  const { code, message, ...rest } = isOurs(body) ? body : { code: 'transport' as const, message: null }
   const fields = fieldsIn(answer)
   return {
     status: statusOf(error),

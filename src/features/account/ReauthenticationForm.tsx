@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { read } from '../../../contract/read'
 import { Reauthentication } from '../../../contract/account/session'
 import type { ApiFailure } from '../../api/request'
-import { useFieldErrors } from '../../i18n/useFieldErrors'
-import { useDraftForm } from '../../store/drafts/useDraftForm'
-import { Button, type ButtonProps } from '../../ui/kit/Button'
-import { ErrorSummary } from '../../ui/kit/ErrorSummary'
-import { FormBody, FormEnd } from '../../ui/kit/FormBody'
+import { Form } from '../../forms/Form'
+import { useForm } from '../../forms/useForm'
+import type { ButtonProps } from '../../ui/kit/Button'
 import { useReauthentication } from './useReauthentication'
 
 interface Props {
@@ -22,26 +20,18 @@ interface Props {
 /** Asks for the password, and for a one-time code where the account has a second factor, before something is done. */
 export const ReauthenticationForm = ({ name, send, children, variant, aside }: Props) => {
   const reauthentication = useReauthentication()
-  const idPrefix = `${name}-`
-  const { field, submit, errors, pending, submitCount } = useDraftForm({
-    name,
-    idPrefix,
-    empty: reauthentication.empty,
+  const { of, ...form } = useForm({
+    form: name,
+    idPrefix: `${name}-`,
+    base: reauthentication.empty,
+    labels: reauthentication.labels,
     secret: reauthentication.secret,
     read: (values) => read(Reauthentication, reauthentication.read(values)),
     send,
   })
-  const { errorOf, summary } = useFieldErrors(errors, reauthentication.labels, idPrefix)
   return (
-    <FormBody onSubmit={(event) => void submit(event)}>
-      <ErrorSummary {...summary} attempt={submitCount} />
-      {reauthentication.fields((name) => ({ ...field(name), error: errorOf(name) }))}
-      <FormEnd>
-        <Button type="submit" pending={pending} variant={variant}>
-          {children}
-        </Button>
-        {aside}
-      </FormEnd>
-    </FormBody>
+    <Form form={form} action={children} variant={variant} aside={aside}>
+      {reauthentication.fields(of)}
+    </Form>
   )
 }

@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/kit/PasswordField'
 import { messages } from './reauthenticationMessages'
 
 type Name = keyof Reauthentication
-type FieldProps = Partial<ComponentProps<typeof PasswordField>>
+type FieldProps = Pick<ComponentProps<typeof PasswordField>, 'label' | 'error'>
 
 /** The part of a form that shows once more who asks: the password, and a one-time code where the account has a second factor. */
 export const useReauthentication = () => {
@@ -31,15 +31,12 @@ export const useReauthentication = () => {
       return (
         <>
           <PasswordField
-            label={labels.currentPassword}
             autoComplete="current-password"
             showLabel={formatMessage(messages.showPassword)}
             hideLabel={formatMessage(messages.hidePassword)}
             {...of('currentPassword')}
           />
-          {(withCode || code.error) && (
-            <OneTimeCodeField label={labels.oneTimeCode} hint={formatMessage(messages.oneTimeCodeHint)} {...code} />
-          )}
+          {(withCode || code.error) && <OneTimeCodeField hint={formatMessage(messages.oneTimeCodeHint)} {...code} />}
         </>
       )
     },

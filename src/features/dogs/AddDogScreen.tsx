@@ -7,24 +7,21 @@ import { heightCategory, parseCentimetres } from '../../../contract/height'
 import { limits } from '../../../contract/limits'
 import { paths } from '../../../contract/paths'
 import { useAddDogMutation, useGetDogsQuery, useGetNexusLevelsQuery } from '../../api/dogsApi'
-import { failureOf } from '../../api/failureOf'
 import { genderMessages } from '../../i18n/domainMessages'
-import { useFieldErrors } from '../../i18n/useFieldErrors'
 import { useHeightNames } from '../../i18n/useHeightNames'
-import { useDraftForm } from '../../store/drafts/useDraftForm'
+import { Form } from '../../forms/Form'
+import { useFormMutation } from '../../forms/useFormMutation'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Button } from '../../ui/kit/Button'
-import { ErrorSummary } from '../../ui/kit/ErrorSummary'
 import { ErrorState } from '../../ui/kit/ErrorState'
-import { FormBody, FormEnd } from '../../ui/kit/FormBody'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { SelectField } from '../../ui/kit/SelectField'
 import { TextField } from '../../ui/kit/TextField'
-import { emptyDog, readDog, type DogForm } from './dogForm'
+import { emptyDog, readDog } from './dogForm'
 import { messages } from './messages'
 
 const Fields = chakra('div', {
@@ -37,39 +34,42 @@ const DogFields = () => {
   const today = useAppSelector(selectNow).slice(0, 10)
   const heightName = useHeightNames()
   const { data: levels, isError, refetch } = useGetNexusLevelsQuery()
-  const [addDog] = useAddDogMutation()
-  const { field, submit, errors, pending, submitCount, watch } = useDraftForm({
-    name: 'dog',
-    empty: emptyDog,
-    read: (values: DogForm) => readDog(values, today),
-    send: async (draft) => {
-      const failure = failureOf(await addDog(draft))
-      if (failure === null) void navigate(paths.dogs, { state: { added: draft.name } })
-      return failure
-    },
-  })
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
-  const labels: Record<keyof DogForm, string> = {
-    name: label('name'),
-    petName: label('petName'),
-    kennelClubName: label('kennelClubName'),
-    pedigreeName: label('pedigreeName'),
-    gender: label('gender'),
-    breed: label('breed'),
-    birthDate: label('birthDate'),
-    microchip: label('microchip'),
-    height: label('height'),
-    nexusRank: label('nexusLevel'),
-    kennelClubGrade: label('kennelClubGrade'),
-    fciLevel: label('fciLevel'),
-  }
-  const { errorOf, summary } = useFieldErrors(errors, labels)
-  const of = (name: keyof DogForm) => ({ label: labels[name], ...field(name), error: errorOf(name) })
-  const millimetres = parseCentimetres(watch('height'))
+  const { of, values, ...form } = useFormMutation(useAddDogMutation, {
+    form: 'dog',
+    base: emptyDog,
+    labels: {
+      name: label('name'),
+      petName: label('petName'),
+      kennelClubName: label('kennelClubName'),
+      pedigreeName: label('pedigreeName'),
+      gender: label('gender'),
+      breed: label('breed'),
+      birthDate: label('birthDate'),
+      microchip: label('microchip'),
+      height: label('height'),
+      nexusRank: label('nexusLevel'),
+      kennelClubGrade: label('kennelClubGrade'),
+      fciLevel: label('fciLevel'),
+    },
+    read: (values) => readDog(values, today),
+    onSent: ({ name }) => void navigate(paths.dogs, { state: { added: name } }),
+  })
+  const millimetres = parseCentimetres(values.height)
   const known = millimetres !== null && millimetres >= limits.heightMinMm && millimetres <= limits.heightMaxMm
   return (
-    <FormBody onSubmit={(event) => void submit(event)}>
-      <ErrorSummary {...summary} attempt={submitCount} />
+    <Form
+      form={form}
+      action={levels && <FormattedMessage {...messages.save} />}
+      icon={<Plus aria-hidden />}
+      aside={
+        <Button asChild variant="quiet">
+          <Link to={paths.dogs}>
+            <FormattedMessage {...messages.cancel} />
+          </Link>
+        </Button>
+      }
+    >
       <SectionHeading level={2} heading={label('names')} />
       <Fields>
         <TextField {...of('name')} />
@@ -90,7 +90,7 @@ const DogFields = () => {
         <TextField {...of('breed')} />
         <TextField type="date" max={today} {...of('birthDate')} />
         <TextField
-          hint={label(watch('microchip').trim().startsWith('999') ? 'microchipTest' : 'microchipHint')}
+          hint={label(values.microchip.trim().startsWith('999') ? 'microchipTest' : 'microchipHint')}
           inputMode="numeric"
           {...of('microchip')}
         />
@@ -132,19 +132,9 @@ const DogFields = () => {
               ))}
             </SelectField>
           </Fields>
-          <FormEnd>
-            <Button type="submit" pending={pending} icon={<Plus aria-hidden />}>
-              <FormattedMessage {...messages.save} />
-            </Button>
-            <Button asChild variant="quiet">
-              <Link to={paths.dogs}>
-                <FormattedMessage {...messages.cancel} />
-              </Link>
-            </Button>
-          </FormEnd>
         </>
       )}
-    </FormBody>
+    </Form>
   )
 }
 

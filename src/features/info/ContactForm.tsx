@@ -3,16 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ContactMessage } from '../../../contract/contact'
 import { read } from '../../../contract/read'
 import { useSendMessageMutation } from '../../api/contactApi'
-import { failureOf } from '../../api/failureOf'
-import { useFieldErrors } from '../../i18n/useFieldErrors'
 import { selectUser } from '../../store/auth/authSlice'
-import { useDraftForm } from '../../store/drafts/useDraftForm'
+import { Form } from '../../forms/Form'
+import { useFormMutation } from '../../forms/useFormMutation'
 import { useAppSelector } from '../../store/hooks'
-import { selectLocation } from '../../store/router/routerSlice'
 import { Button } from '../../ui/kit/Button'
 import { SuccessMessage } from '../../ui/kit/SuccessMessage'
-import { ErrorSummary } from '../../ui/kit/ErrorSummary'
-import { FormBody, FormEnd } from '../../ui/kit/FormBody'
 import { FormError } from '../../ui/kit/FormError'
 import { TextAreaField } from '../../ui/kit/TextAreaField'
 import { TextField } from '../../ui/kit/TextField'
@@ -27,21 +23,13 @@ const Honeypot = chakra('div', {
 export const ContactForm = () => {
   const { formatMessage } = useIntl()
   const user = useAppSelector(selectUser)
-  const { key: visit } = useAppSelector(selectLocation)
-  const [sendMessage, answer] = useSendMessageMutation({ fixedCacheKey: `contact ${visit}` })
-  const failure = failureOf(answer)
-  const { field, submit, errors, pending, submitCount } = useDraftForm({
-    name: 'contact',
-    empty: { name: user?.name ?? '', email: user?.email ?? '', text: '', website: '' },
-    secret: ['website'],
-    read: (values) => read(ContactMessage, values),
-    send: async (message) => failureOf(await sendMessage(message)),
-  })
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
-  const { errorOf, summary } = useFieldErrors(errors, {
-    name: label('name'),
-    email: label('email'),
-    text: label('text'),
+  const { of, answer, failure, ...form } = useFormMutation(useSendMessageMutation, {
+    form: 'contact',
+    base: { name: user?.name ?? '', email: user?.email ?? '', text: '', website: '' },
+    secret: ['website'],
+    labels: { name: label('name'), email: label('email'), text: label('text') },
+    read: (values) => read(ContactMessage, values),
   })
   if (answer.isSuccess)
     return (
@@ -58,29 +46,16 @@ export const ContactForm = () => {
       </SuccessMessage>
     )
   return (
-    <FormBody onSubmit={(event) => void submit(event)}>
-      <ErrorSummary {...summary} attempt={submitCount} />
+    <Form form={form} action={<FormattedMessage {...messages.send} />}>
       {failure && Object.keys(failure.fields).length === 0 && (
         <FormError>{label(failure.status === 429 ? 'tooMany' : 'failed')}</FormError>
       )}
-      <TextField label={label('name')} autoComplete="name" {...field('name')} error={errorOf('name')} />
-      <TextField
-        label={label('email')}
-        type="email"
-        autoComplete="email"
-        hint={label('emailHint')}
-        {...field('email')}
-        error={errorOf('email')}
-      />
-      <TextAreaField label={label('text')} rows={6} {...field('text')} error={errorOf('text')} />
+      <TextField autoComplete="name" {...of('name')} />
+      <TextField type="email" autoComplete="email" hint={label('emailHint')} {...of('email')} />
+      <TextAreaField rows={6} {...of('text')} />
       <Honeypot aria-hidden>
-        <TextField label={label('website')} autoComplete="off" tabIndex={-1} {...field('website')} />
+        <TextField autoComplete="off" tabIndex={-1} {...of('website')} label={label('website')} />
       </Honeypot>
-      <FormEnd>
-        <Button type="submit" pending={pending}>
-          <FormattedMessage {...messages.send} />
-        </Button>
-      </FormEnd>
-    </FormBody>
+    </Form>
   )
 }

@@ -1,24 +1,20 @@
-import type { ComponentProps } from 'react'
 import { NumberFormatBase, PatternFormat } from 'react-number-format'
 import { digitsOf, groupedNumber } from '../../../contract/card'
 import { TextField, type TextFieldProps } from '../../ui/kit/TextField'
 
-type Registered = TextFieldProps & { ref: ComponentProps<typeof NumberFormatBase>['getInputRef'] }
-
-/** The format's props out of a registered field's: it owns the value, so that the caret stays where it was typed. */
-const formatted = ({ ref, defaultValue: _value, type: _type, value: _controlled, ...field }: Registered) => ({
+/** The format's props out of a field's: it owns the value, so that the caret stays where it was typed. */
+const formatted = ({ defaultValue: _value, type: _type, value: _controlled, ...field }: TextFieldProps) => ({
   ...field,
-  getInputRef: ref,
   customInput: TextField,
   inputMode: 'numeric' as const,
 })
 
 /** A card number in the groups of its brand, as it is typed, pasted or deleted. */
-export const CardNumberField = (field: Registered) => (
+export const CardNumberField = (field: TextFieldProps) => (
   <NumberFormatBase {...formatted(field)} autoComplete="cc-number" format={groupedNumber} removeFormatting={digitsOf} />
 )
 
 /** MM/YY; the stroke comes by itself. */
-export const ExpiryField = (field: Registered) => (
+export const ExpiryField = (field: TextFieldProps) => (
   <PatternFormat {...formatted(field)} autoComplete="cc-exp" format="##/##" />
 )

@@ -4,23 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Card, testCards } from '../../../contract/card'
 import type { Purchase } from '../../../contract/purchase'
 import { read } from '../../../contract/read'
-import { useFieldErrors } from '../../i18n/useFieldErrors'
+import { Form } from '../../forms/Form'
+import { useForm } from '../../forms/useForm'
 import { useFormats } from '../../i18n/useFormats'
-import { useDraftForm } from '../../store/drafts/useDraftForm'
 import { Button } from '../../ui/kit/Button'
-import { ErrorSummary } from '../../ui/kit/ErrorSummary'
-import { FormBody } from '../../ui/kit/FormBody'
 import { FormError } from '../../ui/kit/FormError'
 import { Notice } from '../../ui/kit/Notice'
 import { TextField } from '../../ui/kit/TextField'
 import { CardNumberField, ExpiryField } from './CardFields'
 import { cardMessages as messages } from './cardMessages'
 import type { usePayment } from './usePayment'
-
-const empty = { number: '', expiry: '', cvc: '' }
-type FieldName = keyof typeof empty
-const names: FieldName[] = ['number', 'expiry', 'cvc']
-const invalid = { number: messages.numberInvalid, expiry: messages.expiryInvalid, cvc: messages.cvcInvalid }
 
 const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', alignItems: 'start' } })
 
@@ -33,27 +26,26 @@ interface Props {
 export const CardForm = ({ purchase, payment: { pay, checking, trouble } }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
-  const { field, submit, errors, pending, submitCount } = useDraftForm({
-    name: 'card',
-    empty,
-    secret: names,
+  const { of, ...form } = useForm({
+    form: 'card',
+    base: { number: '', expiry: '', cvc: '' },
+    secret: ['number', 'expiry', 'cvc'],
+    labels: {
+      number: formatMessage(messages.number),
+      expiry: formatMessage(messages.expiry),
+      cvc: formatMessage(messages.cvc),
+    },
+    // What is wrong with a card is said more exactly than with any field.
+    invalid: {
+      number: formatMessage(messages.numberInvalid),
+      expiry: formatMessage(messages.expiryInvalid),
+      cvc: formatMessage(messages.cvcInvalid),
+    },
     read: (values) => read(Card, values),
     send: pay,
   })
-  const labels = {
-    number: formatMessage(messages.number),
-    expiry: formatMessage(messages.expiry),
-    cvc: formatMessage(messages.cvc),
-  }
-  // What is wrong with a card is said more exactly than with any field.
-  const worded = names.map((name): [FieldName, unknown] =>
-    errors[name]?.message === 'invalid' ? [name, { message: formatMessage(invalid[name]) }] : [name, errors[name]],
-  )
-  const { errorOf, summary } = useFieldErrors(Object.fromEntries(worded), labels)
-  const of = (name: FieldName) => ({ label: labels[name], ...field(name), error: errorOf(name) })
   return (
-    <FormBody onSubmit={(event) => void submit(event)}>
-      <ErrorSummary {...summary} attempt={submitCount} />
+    <Form form={form}>
       <CardNumberField
         hint={
           <>
@@ -71,14 +63,14 @@ export const CardForm = ({ purchase, payment: { pay, checking, trouble } }: Prop
           <FormattedMessage {...messages.checking} />
         </Notice>
       )}
-      {trouble && !pending && (
+      {trouble && !form.pending && (
         <FormError>
           <FormattedMessage {...messages[trouble]} />
         </FormError>
       )}
-      <Button type="submit" block pending={pending} icon={<Lock aria-hidden />}>
+      <Button type="submit" block pending={form.pending} icon={<Lock aria-hidden />}>
         <FormattedMessage {...messages.pay} values={{ total: money(purchase.total, purchase.currency) }} />
       </Button>
-    </FormBody>
+    </Form>
   )
 }

@@ -105,6 +105,7 @@ describe('a payment whose call fails', () => {
     expect(await screen.findByText(/^Checking with the bank/)).toBeVisible()
     expect(popups()).toHaveLength(1)
     await wait(app, 4)
+    await allAnswered(app.store)
     expect(await screen.findByText(/didn’t go through. You have not been charged/)).toBeVisible()
     expect([screen.getByLabelText<HTMLInputElement>('Card number').value, await charges()]).toEqual([
       testCards.pays,

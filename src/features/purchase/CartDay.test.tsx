@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths'
 import { noDetails } from '../../../contract/entryDetails'
 import { navigate } from '../../store/router/navigation'
 import { itemRemoved } from '../../store/purchase/purchaseSlice'
-import { selectUnsent } from '../../store/drafts/draftsSlice'
+import { selectUnsent } from '../../store/forms/formsSlice'
 import { cartLine } from '../../testing/samples'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 

@@ -4,11 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntryRequest, PurchaseItem } from '../../../contract/cartItem'
 import type { EntryDefaults } from '../../../contract/entryDetails'
 import { useGetQuoteQuery } from '../../api/quoteApi'
+import { Form } from '../../forms/Form'
 import { useFormats } from '../../i18n/useFormats'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
-import { ErrorSummary } from '../../ui/kit/ErrorSummary'
-import { FormBody } from '../../ui/kit/FormBody'
 import { FormError } from '../../ui/kit/FormError'
 import { Loader } from '../../ui/kit/Loader'
 import { CartLine } from './CartLine'
@@ -40,8 +39,7 @@ export const CartForm = ({ items, remembered, ready }: Props) => {
     quote?.lines.find((line) => line.item.classId === classId && line.item.dogId === dogId)
   const blocked = quote ? quote.missing.length + quote.lines.filter(({ reasons }) => reasons.length > 0).length : 0
   return (
-    <FormBody onSubmit={(event) => void form.submit(event)}>
-      <ErrorSummary {...form.summary} attempt={form.submitCount} />
+    <Form form={form}>
       <Columns>
         <Chosen>
           <EntryGroups lines={items} itemOf={({ item }) => item}>
@@ -88,6 +86,6 @@ export const CartForm = ({ items, remembered, ready }: Props) => {
           )}
         </SumPanel>
       </Columns>
-    </FormBody>
+    </Form>
   )
 }

@@ -21,17 +21,17 @@ interface HandlerProps {
   names: { handler: string; handlerName: string }
 }
 
-const HandlerFields = ({ form: { of, watch }, names: { handler, handlerName } }: HandlerProps) => {
+const HandlerFields = ({ form: { of, values }, names: { handler, handlerName } }: HandlerProps) => {
   const { formatMessage } = useIntl()
   return (
     <>
       <RadioGroup
-        label={formatMessage(messages.handler)}
         options={HandlerKind.options.map((value) => ({ value, label: formatMessage(messages[value]) }))}
         {...of(handler)}
+        label={formatMessage(messages.handler)}
       />
-      {watch(handler) !== 'member' && (
-        <TextField label={formatMessage(messages.handlerName)} autoComplete="off" {...of(handlerName)} />
+      {values[handler] !== 'member' && (
+        <TextField autoComplete="off" {...of(handlerName)} label={formatMessage(messages.handlerName)} />
       )}
     </>
   )
@@ -44,13 +44,7 @@ export const CartDay = ({ form }: { form: Form }) => {
     <Section heading={formatMessage(messages.title)} level={2}>
       <Fields>
         <HandlerFields form={form} names={{ handler: 'handler', handlerName: 'handlerName' }} />
-        <TextField
-          label={formatMessage(messages.phone)}
-          hint={formatMessage(messages.phoneHint)}
-          type="tel"
-          autoComplete="tel"
-          {...form.of('phone')}
-        />
+        <TextField hint={formatMessage(messages.phoneHint)} type="tel" autoComplete="tel" {...form.of('phone')} />
         <chakra.p textStyle="small" color="fg.muted">
           <FormattedMessage {...messages.notForCompetitionHint} />
         </chakra.p>
@@ -66,10 +60,10 @@ export const EntryDay = ({ form, item }: { form: Form; item: EntryItem }) => {
   return (
     <div role="group" aria-label={formatMessage(messages.entry, { dog: item.dogName, time: item.startTime })}>
       <Ticks>
-        <CheckboxField label={formatMessage(messages.different)} {...form.of(names.different)} />
-        <CheckboxField label={formatMessage(messages.notForCompetition)} {...form.of(names.notForCompetition)} />
+        <CheckboxField {...form.of(names.different)} label={formatMessage(messages.different)} />
+        <CheckboxField {...form.of(names.notForCompetition)} label={formatMessage(messages.notForCompetition)} />
       </Ticks>
-      {form.watch(names.different) === true && (
+      {form.values[names.different] === true && (
         <Fields>
           <HandlerFields form={form} names={names} />
         </Fields>

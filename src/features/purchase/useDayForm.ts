@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router'
 import type { PurchaseItem } from '../../../contract/cartItem'
 import type { EntryDefaults } from '../../../contract/entryDetails'
 import { paths } from '../../../contract/paths'
-import { useFieldErrors } from '../../i18n/useFieldErrors'
-import { useDraftForm } from '../../store/drafts/useDraftForm'
+import { useForm } from '../../forms/useForm'
 import { useAppDispatch } from '../../store/hooks'
 import { entryDetailsChosen } from '../../store/purchase/purchaseSlice'
 import { dayFormOf, fieldsOf, readDay, type DayForm } from './dayForm'
@@ -15,16 +14,6 @@ export const useDayForm = (items: readonly PurchaseItem[], remembered: EntryDefa
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { field, errors, ...form } = useDraftForm({
-    name: 'day',
-    empty: dayFormOf(items, remembered),
-    read: (values: DayForm) => readDay(values, items),
-    send: (detailed) => {
-      dispatch(entryDetailsChosen(detailed))
-      void navigate(paths.checkout)
-      return Promise.resolve(null)
-    },
-  })
   const ofEntries = items.flatMap(({ item }) => {
     const { handler, handlerName } = fieldsOf(item)
     const label = (message: 'handler' | 'handlerName') =>
@@ -38,12 +27,20 @@ export const useDayForm = (items: readonly PurchaseItem[], remembered: EntryDefa
       [handlerName, label('handlerName')],
     ]
   })
-  const { errorOf, summary } = useFieldErrors(errors, {
-    ...(Object.fromEntries(ofEntries) as Record<string, string>),
-    handler: formatMessage(messages.handler),
-    handlerName: formatMessage(messages.handlerName),
-    phone: formatMessage(messages.phone),
+  return useForm({
+    form: 'day',
+    base: dayFormOf(items, remembered),
+    labels: {
+      ...(Object.fromEntries(ofEntries) as Record<string, string>),
+      handler: formatMessage(messages.handler),
+      handlerName: formatMessage(messages.handlerName),
+      phone: formatMessage(messages.phone),
+    },
+    read: (values: DayForm) => readDay(values, items),
+    send: (detailed) => {
+      dispatch(entryDetailsChosen(detailed))
+      void navigate(paths.checkout)
+      return Promise.resolve(null)
+    },
   })
-  const of = (name: string) => ({ ...field(name), error: errorOf(name) })
-  return { ...form, of, summary }
 }

@@ -1,8 +1,9 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { nearestScreen, paths } from '../../../contract/paths'
 import type { User } from '../../../contract/account/user'
-import { authApi, sessionStarted } from '../../api/account/authApi'
-import { purchaseRead } from '../../api/purchaseAnswers'
+import { authApi } from '../../api/account/authApi'
+import { sessionStarted } from '../../api/lateAnswers'
+import { purchaseRead } from '../../api/lateAnswers'
 import { accountDeleted, sessionRenewed, unauthorized } from '../../api/events'
 
 export interface AuthState {

@@ -1,4 +1,5 @@
 import { authApi } from '../../api/account/authApi'
+import { loginApi } from '../../api/account/loginApi'
 import { purchaseListsApi } from '../../api/purchaseListsApi'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { sampleUser } from '../../testing/samples'
@@ -76,7 +77,7 @@ describe('the bearer of a call', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const answer = (path: string) => (path === '/login' ? json(200, { token: 'fresh', user }) : known(path))
     const { store, persistor, bearers, call } = await page({}, answer, adapt)
-    await store.dispatch(authApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' }))
+    await store.dispatch(loginApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' }))
     await persistor.flush()
     await call()
     await persistor.flush()
@@ -89,7 +90,7 @@ describe('the bearer of a call', () => {
     const token = 'x'.repeat(5_000)
     const answer = (path: string) => (path === '/login' ? json(200, { token, user }) : known(path))
     const { store, persistor, texts, bearers, call } = await page({}, answer)
-    await store.dispatch(authApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' }))
+    await store.dispatch(loginApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' }))
     await persistor.flush()
     await call()
     expect(texts.get('token')).toBe(token)
@@ -98,7 +99,7 @@ describe('the bearer of a call', () => {
 
   it('is never a text that a header cannot carry: such a log-in fails and is told', async () => {
     const { store, persistor, texts } = await page({}, () => json(200, { token: 'żółw', user }))
-    await store.dispatch(authApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' }))
+    await store.dispatch(loginApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' }))
     await persistor.flush()
     expect(store.getState().auth).toMatchObject({ token: null, user: null })
     expect(store.getState().notifications.list).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths'
-import { authApi } from '../../api/account/authApi'
+import { loginApi } from '../../api/account/loginApi'
 import { purchasesApi } from '../../api/purchasesApi'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { cartLine, sampleId, sampleUser } from '../../testing/samples'
@@ -9,7 +9,7 @@ import { navigate } from '../router/navigation'
 const refused: Answer = { status: 401, body: JSON.stringify({ code: 'unauthorized', message: 'Please log in.' }) }
 const user = sampleUser()
 const session: Answer = { status: 200, body: JSON.stringify({ token: 'new', user }) }
-const logIn = authApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' })
+const logIn = loginApi.endpoints.login.initiate({ email: user.email, password: 'clear-round' })
 
 const page = async (stored: Record<string, string>) => {
   const pending: (() => void)[] = []

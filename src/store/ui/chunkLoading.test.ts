@@ -1,5 +1,5 @@
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
-import { draftChanged } from '../drafts/draftsSlice'
+import { fieldChanged, formBegun } from '../forms/formsSlice'
 import { makeStore } from '../makeStore'
 import { navigate } from '../router/navigation'
 import { chunkLoadFailed, chunkLoaded } from './chunkLoading'
@@ -35,7 +35,8 @@ describe('a piece of the app that is gone', () => {
 
   it('does not while something typed would be lost', async () => {
     const { store, sent } = page(there)
-    store.dispatch(draftChanged({ form: 'dog', values: { name: 'Łatka' } }))
+    store.dispatch(formBegun({ id: 'dog', base: { name: '' }, baseVersion: null }))
+    store.dispatch(fieldChanged({ id: 'dog', path: 'name', value: 'Łatka' }))
     await store.dispatch(chunkLoadFailed())
     expect(sent).toEqual([])
   })

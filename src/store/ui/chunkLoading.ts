@@ -1,5 +1,5 @@
 import type { AppThunk } from '../storeTypes'
-import { selectUnsent } from '../drafts/draftsSlice'
+import { selectUnsent } from '../forms/formsSlice'
 
 const key = 'reloaded'
 

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { defaultLocale, type Locale } from '../../../contract/locales'
-import { purchaseRead } from '../../api/purchaseAnswers'
+import { purchaseRead } from '../../api/lateAnswers'
 import { userSignedOut } from '../auth/authSlice'
 import { itemAdded, itemRemoved } from '../purchase/purchaseSlice'
 import { locationChanged } from '../router/routerSlice'

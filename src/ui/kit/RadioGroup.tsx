@@ -15,7 +15,7 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'c
   FieldTexts & { id: string; options: readonly { value: string; label: ReactNode }[] }
 
 /** One of a few, all of them in sight. The first has the group's id, so that an error's link finds it. */
-export const RadioGroup = ({ label, hint, error, id, options, ...input }: RadioGroupProps) => {
+export const RadioGroup = ({ label, hint, error, id, options, value, ...input }: RadioGroupProps) => {
   const wires = wire(id, { hint, error })
   return (
     <Group aria-describedby={wires['aria-describedby']}>
@@ -23,7 +23,12 @@ export const RadioGroup = ({ label, hint, error, id, options, ...input }: RadioG
       <Options>
         {options.map((option, index) => (
           <Label key={option.value}>
-            <Radio {...input} value={option.value} id={index === 0 ? id : `${id}-${option.value}`} />
+            <Radio
+              {...input}
+              value={option.value}
+              checked={option.value === value}
+              id={index === 0 ? id : `${id}-${option.value}`}
+            />
             {option.label}
           </Label>
         ))}

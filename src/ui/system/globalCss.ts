@@ -27,7 +27,7 @@ const globalCss = defineGlobalStyles({
   },
   'html:has([data-bar=tabs])': { '--tab-bar': { base: '72px', md: '0px' } },
   // On phones it stands in the tab bar's place.
-  'html:has([data-bar=cart])': { '--cart-bar': { base: '132px', md: '96px' }, '--tab-bar': '0px' },
+  'html:has([data-bar=cart])': { '--cart-bar': '148px', '--tab-bar': '0px' },
   '.light': { colorScheme: 'light' },
   '.dark': { colorScheme: 'dark' },
   body: {

@@ -6,15 +6,10 @@ import { ForgottenPassword } from '../../../../contract/account/passwordReset'
 import { paths } from '../../../../contract/paths'
 import { read } from '../../../../contract/read'
 import { useForgotPasswordMutation } from '../../../api/account/passwordApi'
-import { failureOf } from '../../../api/failureOf'
-import { useFieldErrors } from '../../../i18n/useFieldErrors'
-import { useDraftForm } from '../../../store/drafts/useDraftForm'
-import { useAppSelector } from '../../../store/hooks'
-import { selectLocation } from '../../../store/router/routerSlice'
+import { Form } from '../../../forms/Form'
+import { useFormMutation } from '../../../forms/useFormMutation'
 import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
-import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
-import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
 import { TextField } from '../../../ui/kit/TextField'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './authMessages'
@@ -22,17 +17,14 @@ import { messages } from './authMessages'
 /** /forgot-password: a link by mail. What is said does not tell whether the address has an account. */
 export const ForgotPasswordScreen = () => {
   const { formatMessage } = useIntl()
-  const { key: visit } = useAppSelector(selectLocation)
-  const [ask, answer] = useForgotPasswordMutation({ fixedCacheKey: `forgot ${visit}` })
-  const { field, submit, errors, pending, submitCount } = useDraftForm({
-    // What was typed at the login is the address that is meant here.
-    name: 'login',
-    empty: { email: '' },
-    read: (values) => read(ForgottenPassword, values),
-    send: async (request) => failureOf(await ask(request)),
-  })
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
-  const { errorOf, summary } = useFieldErrors(errors, { email: label('email') })
+  const { of, answer, ...form } = useFormMutation(useForgotPasswordMutation, {
+    // What was typed at the login is the address that is meant here.
+    form: 'login',
+    base: { email: '' },
+    labels: { email: label('email') },
+    read: (values) => read(ForgottenPassword, values),
+  })
   const toLogin = (
     <Button asChild variant="quiet">
       <Link to={paths.login}>
@@ -47,25 +39,12 @@ export const ForgotPasswordScreen = () => {
           <FormattedMessage {...messages.linkSentText} values={{ minutes: limits.resetLinkMinutes }} />
         </SuccessMessage>
       ) : (
-        <FormBody onSubmit={(event) => void submit(event)}>
-          <ErrorSummary {...summary} attempt={submitCount} />
+        <Form form={form} action={<FormattedMessage {...messages.forgotAction} />} aside={toLogin}>
           <chakra.p color="fg.muted">
             <FormattedMessage {...messages.forgotText} />
           </chakra.p>
-          <TextField
-            label={label('email')}
-            type="email"
-            autoComplete="username"
-            {...field('email')}
-            error={errorOf('email')}
-          />
-          <FormEnd>
-            <Button type="submit" pending={pending}>
-              <FormattedMessage {...messages.forgotAction} />
-            </Button>
-            {toLogin}
-          </FormEnd>
-        </FormBody>
+          <TextField type="email" autoComplete="username" {...of('email')} />
+        </Form>
       )}
     </AuthFrame>
   )

@@ -5,7 +5,7 @@ import { messages } from './authMessages'
 
 interface Props {
   /** What a form gives the input of a field: its handlers and what is wrong with it. */
-  of: (name: 'password' | 'passwordRepeat') => Partial<ComponentProps<typeof PasswordField>>
+  of: (name: 'password' | 'passwordRepeat') => Pick<ComponentProps<typeof PasswordField>, 'label' | 'error'>
 }
 
 /** A new password, twice. */
@@ -18,13 +18,8 @@ export const NewPasswordFields = ({ of }: Props) => {
   }
   return (
     <>
-      <PasswordField
-        label={formatMessage(messages.password)}
-        hint={formatMessage(messages.passwordHint)}
-        {...shared}
-        {...of('password')}
-      />
-      <PasswordField label={formatMessage(messages.passwordRepeat)} {...shared} {...of('passwordRepeat')} />
+      <PasswordField hint={formatMessage(messages.passwordHint)} {...shared} {...of('password')} />
+      <PasswordField {...shared} {...of('passwordRepeat')} />
     </>
   )
 }

@@ -4,26 +4,20 @@ import { Link } from 'react-router'
 import { paths } from '../../../../contract/paths'
 import { read, readRepeated } from '../../../../contract/read'
 import { Registration } from '../../../../contract/account/credentials'
-import { useRegisterMutation } from '../../../api/account/authApi'
-import { failureOf } from '../../../api/failureOf'
-import { useFieldErrors } from '../../../i18n/useFieldErrors'
-import { draftChanged } from '../../../store/drafts/draftsSlice'
-import { useDraftForm } from '../../../store/drafts/useDraftForm'
+import { useRegisterMutation } from '../../../api/account/loginApi'
+import { fieldChanged, formBegun } from '../../../store/forms/formsSlice'
+import { Form } from '../../../forms/Form'
+import { useFormMutation } from '../../../forms/useFormMutation'
 import { selectFlags } from '../../../store/flags/flagsSlice'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { selectLocation } from '../../../store/router/routerSlice'
 import { Button } from '../../../ui/kit/Button'
 import { CheckboxField } from '../../../ui/kit/CheckboxField'
-import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
-import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { TextField } from '../../../ui/kit/TextField'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './authMessages'
 import { NewPasswordFields } from './NewPasswordFields'
-
-const empty = { name: '', email: '', password: '', passwordRepeat: '', consent: false }
 
 // Elsewhere, because leaving the form would lose the passwords.
 const newTab = (to: string, text: ReactNode) => (
@@ -37,34 +31,42 @@ const newTab = (to: string, text: ReactNode) => (
 /** /register: makes an account and signs in at once; where to go next is the store's business. */
 export const RegisterScreen = () => {
   const { formatMessage } = useIntl()
-  // A key makes the answer findable in the store, so that a replay shows the refusal too; each visit starts afresh.
-  const { key: visit } = useAppSelector(selectLocation)
-  const [register, answer] = useRegisterMutation({ fixedCacheKey: `register ${visit}` })
-  const failure = failureOf(answer)
   const disabled = useAppSelector(selectFlags)['registration-disabled']
-  const limited = disabled || failure?.status === 423
-  const { field, submit, errors, pending, submitCount, watch } = useDraftForm({
-    name: 'register',
-    empty,
+  const label = (message: keyof typeof messages) => formatMessage(messages[message])
+  const { of, values, refusals, failure, ...form } = useFormMutation(useRegisterMutation, {
+    form: 'register',
+    base: { name: '', email: '', password: '', passwordRepeat: '', consent: false },
     secret: ['password', 'passwordRepeat'],
+    labels: {
+      name: label('name'),
+      email: label('email'),
+      password: label('password'),
+      passwordRepeat: label('passwordRepeat'),
+      consent: label('consentShort'),
+    },
     read: ({ passwordRepeat, ...values }) => readRepeated(read(Registration, values), values.password, passwordRepeat),
-    send: async (registration) => failureOf(await register(registration)),
   })
+  const limited = disabled || failure?.status === 423
   const dispatch = useAppDispatch()
   // The reset takes up what was typed at the login.
-  const takeAddressAlong = () => dispatch(draftChanged({ form: 'login', values: { email: watch('email') } }))
-  const label = (message: keyof typeof messages) => formatMessage(messages[message])
-  const { errorOf, summary } = useFieldErrors(errors, {
-    name: label('name'),
-    email: label('email'),
-    password: label('password'),
-    passwordRepeat: label('passwordRepeat'),
-    consent: label('consentShort'),
-  })
+  const takeAddressAlong = () => {
+    dispatch(formBegun({ id: 'login', base: { email: '' }, baseVersion: null }))
+    dispatch(fieldChanged({ id: 'login', path: 'email', value: values.email }))
+  }
+  const email = of('email')
   return (
     <AuthFrame head={label('registerHead')} lead={label('registerLead')} title={label('registerTitle')}>
-      <FormBody onSubmit={(event) => void submit(event)}>
-        <ErrorSummary {...summary} attempt={submitCount} />
+      <Form
+        form={form}
+        action={<FormattedMessage {...messages.registerAction} />}
+        aside={
+          <Button asChild variant="quiet">
+            <Link to={paths.login}>
+              <FormattedMessage {...messages.haveAccount} />
+            </Link>
+          </Button>
+        }
+      >
         {limited && (
           <FormError>
             <FormattedMessage {...messages.limited} />
@@ -75,27 +77,25 @@ export const RegisterScreen = () => {
             <FormattedMessage {...messages.registrationError} />
           </FormError>
         )}
-        <TextField label={label('name')} autoComplete="name" {...field('name')} error={errorOf('name')} />
+        <TextField autoComplete="name" {...of('name')} />
         <TextField
-          label={label('email')}
           type="email"
           autoComplete="email"
-          {...field('email')}
+          {...email}
           error={
-            errors.email?.message === 'email_taken' ? (
+            refusals['email'] === 'email_taken' ? (
               <TextLink asChild>
                 <Link to={paths.forgotPassword} onClick={takeAddressAlong}>
-                  {errorOf('email')}
+                  {email.error}
                 </Link>
               </TextLink>
             ) : (
-              errorOf('email')
+              email.error
             )
           }
         />
-        <NewPasswordFields of={(name) => ({ ...field(name), error: errorOf(name) })} />
+        <NewPasswordFields of={of} />
         <CheckboxField
-          label={label('consent')}
           hint={
             <FormattedMessage
               {...messages.consentMore}
@@ -105,20 +105,10 @@ export const RegisterScreen = () => {
               }}
             />
           }
-          {...field('consent')}
-          error={errorOf('consent')}
+          {...of('consent')}
+          label={label('consent')}
         />
-        <FormEnd>
-          <Button type="submit" pending={pending}>
-            <FormattedMessage {...messages.registerAction} />
-          </Button>
-          <Button asChild variant="quiet">
-            <Link to={paths.login}>
-              <FormattedMessage {...messages.haveAccount} />
-            </Link>
-          </Button>
-        </FormEnd>
-      </FormBody>
+      </Form>
     </AuthFrame>
   )
 }

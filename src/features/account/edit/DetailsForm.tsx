@@ -5,14 +5,11 @@ import { locales } from '../../../../contract/locales'
 import { paths } from '../../../../contract/paths'
 import { ProfileForm, type Profile } from '../../../../contract/account/profile'
 import { read } from '../../../../contract/read'
-import { failureOf } from '../../../api/failureOf'
 import { useSaveProfileMutation } from '../../../api/account/profileApi'
 import { localeNames } from '../../../i18n/localeNames'
-import { useFieldErrors } from '../../../i18n/useFieldErrors'
-import { useDraftForm } from '../../../store/drafts/useDraftForm'
+import { Form } from '../../../forms/Form'
+import { useFormMutation } from '../../../forms/useFormMutation'
 import { Button } from '../../../ui/kit/Button'
-import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
-import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
 import { SectionHeading } from '../../../ui/kit/SectionHeading'
 import { SelectField } from '../../../ui/kit/SelectField'
 import { TextField } from '../../../ui/kit/TextField'
@@ -26,34 +23,36 @@ const Fields = chakra('div', {
 export const DetailsForm = ({ profile: { pendingEmail: _, ...profile } }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const [save] = useSaveProfileMutation()
-  const { field, submit, errors, pending, submitCount } = useDraftForm({
-    name: 'profile',
-    empty: profile,
-    read: (values) => read(ProfileForm, values),
-    send: async (form) => {
-      const refused = failureOf(await save(form))
-      if (refused === null) void navigate(paths.profile)
-      return refused
-    },
-  })
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
-  const labels: Record<keyof ProfileForm, string> = {
-    name: label('name'),
-    locale: label('mailLanguage'),
-    street: label('street'),
-    postcode: label('postcode'),
-    city: label('city'),
-    country: label('country'),
-    phone: label('phone'),
-    emergencyName: label('emergencyName'),
-    emergencyPhone: label('emergencyPhone'),
-  }
-  const { errorOf, summary } = useFieldErrors(errors, labels)
-  const of = (name: keyof ProfileForm) => ({ label: labels[name], ...field(name), error: errorOf(name) })
+  const { of, ...form } = useFormMutation(useSaveProfileMutation, {
+    form: 'profile',
+    base: profile,
+    labels: {
+      name: label('name'),
+      locale: label('mailLanguage'),
+      street: label('street'),
+      postcode: label('postcode'),
+      city: label('city'),
+      country: label('country'),
+      phone: label('phone'),
+      emergencyName: label('emergencyName'),
+      emergencyPhone: label('emergencyPhone'),
+    },
+    read: (values) => read(ProfileForm, values),
+    onSent: () => void navigate(paths.profile),
+  })
   return (
-    <FormBody onSubmit={(event) => void submit(event)}>
-      <ErrorSummary {...summary} attempt={submitCount} />
+    <Form
+      form={form}
+      action={<FormattedMessage {...messages.save} />}
+      aside={
+        <Button asChild variant="quiet">
+          <Link to={paths.profile}>
+            <FormattedMessage {...messages.back} />
+          </Link>
+        </Button>
+      }
+    >
       <SectionHeading heading={label('you')} />
       <Fields>
         <TextField autoComplete="name" {...of('name')} />
@@ -81,16 +80,6 @@ export const DetailsForm = ({ profile: { pendingEmail: _, ...profile } }: { prof
         <TextField autoComplete="off" {...of('emergencyName')} />
         <TextField type="tel" autoComplete="off" {...of('emergencyPhone')} />
       </Fields>
-      <FormEnd>
-        <Button type="submit" pending={pending}>
-          <FormattedMessage {...messages.save} />
-        </Button>
-        <Button asChild variant="quiet">
-          <Link to={paths.profile}>
-            <FormattedMessage {...messages.back} />
-          </Link>
-        </Button>
-      </FormEnd>
-    </FormBody>
+    </Form>
   )
 }

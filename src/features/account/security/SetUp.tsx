@@ -4,11 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { read } from '../../../../contract/read'
 import { SecondFactorStart, type SecondFactorSetup } from '../../../../contract/account/session'
 import type { ApiFailure } from '../../../api/request'
-import { useFieldErrors } from '../../../i18n/useFieldErrors'
-import { useDraftForm } from '../../../store/drafts/useDraftForm'
-import { Button } from '../../../ui/kit/Button'
-import { ErrorSummary } from '../../../ui/kit/ErrorSummary'
-import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
+import { Form } from '../../../forms/Form'
+import { useForm } from '../../../forms/useForm'
 import { OneTimeCodeField } from '../../../ui/kit/OneTimeCodeField'
 import { messages } from './securityMessages'
 import { QrCode } from './QrCode'
@@ -27,18 +24,16 @@ const Secret = chakra('code', {
 /** The secret goes into the app, and a code of the app comes back. */
 export const SetUp = ({ secret, uri, send, aside }: Props) => {
   const { formatMessage } = useIntl()
-  const { field, submit, errors, pending, submitCount } = useDraftForm({
-    name: 'set-up',
-    empty: { oneTimeCode: '' },
+  const { of, ...form } = useForm({
+    form: 'set-up',
+    base: { oneTimeCode: '' },
+    labels: { oneTimeCode: formatMessage(messages.firstCode) },
     secret: ['oneTimeCode'],
     read: (values) => read(SecondFactorStart, values),
     send,
   })
-  const labels = { oneTimeCode: formatMessage(messages.firstCode) }
-  const { errorOf, summary } = useFieldErrors(errors, labels)
   return (
-    <FormBody onSubmit={(event) => void submit(event)}>
-      <ErrorSummary {...summary} attempt={submitCount} />
+    <Form form={form} action={<FormattedMessage {...messages.turnOn} />} aside={aside}>
       <p>
         <FormattedMessage {...messages.scan} />
       </p>
@@ -46,18 +41,7 @@ export const SetUp = ({ secret, uri, send, aside }: Props) => {
       <p>
         <FormattedMessage {...messages.orType} values={{ secret: <Secret key="secret">{inFours(secret)}</Secret> }} />
       </p>
-      <OneTimeCodeField
-        label={labels.oneTimeCode}
-        inputMode="numeric"
-        {...field('oneTimeCode')}
-        error={errorOf('oneTimeCode')}
-      />
-      <FormEnd>
-        <Button type="submit" pending={pending}>
-          <FormattedMessage {...messages.turnOn} />
-        </Button>
-        {aside}
-      </FormEnd>
-    </FormBody>
+      <OneTimeCodeField inputMode="numeric" {...of('oneTimeCode')} />
+    </Form>
   )
 }

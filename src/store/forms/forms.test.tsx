@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { fill, paths } from '../../../contract/paths'
 import { renderApp } from '../../testing/renderApp'
 import { navigate } from '../router/navigation'
-import { selectUnsent } from './draftsSlice'
+import { selectUnsent } from './formsSlice'
 
 const show = fill(paths.show, { slug: 'shrewsbury-winter-classic' })
 
@@ -52,6 +52,50 @@ describe('a form is unsent', () => {
     await user.click(await screen.findByLabelText('Name'))
     await user.tab()
     expect(selectUnsent(store.getState())).toBe(false)
+  })
+})
+
+describe('a form in the store', () => {
+  it('shows what is typed with every key, which fields were left, what was refused, and that it is being sent', async () => {
+    const { user, store, effects } = await renderApp(paths.contact)
+    const form = () => store.getState().forms.byId['contact']
+    await user.type(await screen.findByLabelText('Email'), 'zo')
+    expect(form()).toMatchObject({ values: { email: 'zo' }, changed: ['email'], touched: [], status: 'editing' })
+    await user.tab()
+    expect(form()?.touched).toEqual(['email'])
+    await user.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(form()).toMatchObject({
+      attempts: 1,
+      refusals: { name: 'required', email: 'invalid_email', text: 'required' },
+    })
+    await user.type(screen.getByLabelText('Name'), 'Zoë')
+    await user.type(screen.getByLabelText('Email'), 'e@example.org')
+    await user.type(screen.getByLabelText('Message'), 'Is there parking?')
+    expect(form()?.refusals).toEqual({})
+    const { fetch } = effects
+    let answer = () => undefined as void
+    effects.fetch = async (input, init) => {
+      await new Promise<void>((go) => (answer = go))
+      return fetch(input, init)
+    }
+    const sent = () => effects.calls.filter(({ line }) => line === 'POST /api/contact')
+    await user.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(form()?.status).toBe('sending')
+    await user.type(screen.getByLabelText('Name'), '{Enter}')
+    answer()
+    expect(await screen.findByRole('button', { name: 'Send another message' })).toBeVisible()
+    expect(sent()).toHaveLength(1)
+    expect(form()).toBeUndefined()
+  })
+
+  it('asks before the page is closed, as long as something in it is unsent', async () => {
+    const { user, effects } = await renderApp(paths.contact)
+    const confirmed = jest.spyOn(effects, 'confirmLeaving')
+    const name = await screen.findByLabelText('Name')
+    await user.type(name, 'Zo')
+    expect(confirmed.mock.calls).toEqual([[true]])
+    await user.clear(name)
+    expect(confirmed.mock.calls).toEqual([[true], [false]])
   })
 })
 

@@ -1,0 +1,44 @@
+import { useEffect, type ReactNode, type SubmitEventHandler } from 'react'
+import { Button, type ButtonProps } from '../ui/kit/Button'
+import { ErrorSummary, type ErrorSummaryProps } from '../ui/kit/ErrorSummary'
+import { FormBody, FormEnd } from '../ui/kit/FormBody'
+
+interface Props extends Pick<ButtonProps, 'variant' | 'icon'> {
+  form: {
+    submit: SubmitEventHandler<HTMLFormElement>
+    summary: ErrorSummaryProps
+    attempts: number
+    pending: boolean
+    leave: () => void
+  }
+  /** The words of the button that sends it; left out where the form ends in a way of its own. */
+  action?: ReactNode
+  /** Beside that button: the way out. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A form of useForm: the summary of what was refused, the fields, the button. */
+export const Form = ({
+  form: { submit, summary, attempts, pending, leave },
+  action,
+  aside,
+  children,
+  ...button
+}: Props) => {
+  useEffect(() => leave, [leave])
+  return (
+    <FormBody onSubmit={submit}>
+      <ErrorSummary {...summary} attempt={attempts} />
+      {children}
+      {action && (
+        <FormEnd>
+          <Button type="submit" pending={pending} {...button}>
+            {action}
+          </Button>
+          {aside}
+        </FormEnd>
+      )}
+    </FormBody>
+  )
+}

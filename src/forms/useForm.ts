@@ -1,0 +1,114 @@
+import { useCallback, useEffect, type ChangeEvent, type SubmitEvent } from 'react'
+import type { Read } from '../../contract/read'
+import type { ApiFailure } from '../api/request'
+import { useFieldErrors } from '../i18n/useFieldErrors'
+import { fieldChanged, fieldLeft, fieldsDropped, formBegun, formLeft, selectForm } from '../store/forms/formsSlice'
+import { sameValue, setValueAt, valueAt, type FormValues } from '../store/forms/formValues'
+import { submitForm } from '../store/forms/submitForm'
+import { useAppDispatch, useAppSelector } from '../store/hooks'
+
+export interface FormOptions<Values extends FormValues, Data> {
+  /** The form's name in the store; with `record`, which thing it changes. */
+  form: string
+  record?: { id: string; version: number }
+  /** What stands in it at first. Secrets stand here too, empty. */
+  base: Values
+  /** The names of the fields, in the order in which they stand. */
+  labels: Record<string, string>
+  /** Fields that never reach the store: passwords, codes and cards. */
+  secret?: readonly (keyof Values & string)[]
+  /** Put before each input's id, where another form of the screen has fields of the same names. */
+  idPrefix?: string
+  read: (values: Values) => Read<Data>
+  /** null is a success, `more` one that asks for more; the fields of a failure are refused. */
+  send: (data: Data) => Promise<ApiFailure | 'more' | null>
+  /** What to say of a field's invalid value, where more can be said than that. */
+  invalid?: Record<string, string>
+}
+
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const isTick = (input: Input): input is HTMLInputElement => input.type === 'checkbox'
+const valueOf = (input: Input): string | boolean => (isTick(input) ? input.checked : input.value)
+
+/**
+ * A form that lives in the store: what is typed is seen in a trace, outlives a visit elsewhere, and is gone once it was
+ * sent. Secrets stay in their inputs, and are read there when they are sent.
+ */
+export const useForm = <Values extends FormValues, Data>(options: FormOptions<Values, Data>) => {
+  const { form: name, record, base, labels, secret = [], idPrefix = '', invalid = {}, read, send } = options
+  const dispatch = useAppDispatch()
+  const id = record ? `${name} ${record.id}` : name
+  const state = useAppSelector((all) => selectForm(all, id))
+  const isSecret = (path: string) => (secret as readonly string[]).includes(path)
+  const open = Object.fromEntries(Object.entries(base).filter(([field]) => !isSecret(field)))
+  // A form in which nothing was changed yet follows the record that it shows.
+  const isCurrent = state && (state.changed.length > 0 || state.status !== 'editing' || sameValue(state.base, open))
+  const values: Values = { ...base, ...(isCurrent ? state.values : {}) }
+  const dropped = Object.keys(state?.values ?? {}).filter((field) => !(field in base))
+  useEffect(() => {
+    if (dropped.length > 0) dispatch(fieldsDropped({ id, fields: dropped }))
+  })
+  const refusals = state?.refusals ?? {}
+  const worded = Object.entries(refusals).map(([path, code]) => [path, (code === 'invalid' && invalid[path]) || code])
+  const { errorOf, summary } = useFieldErrors(Object.fromEntries(worded) as Record<string, string>, labels, idPrefix)
+
+  const begin = () => {
+    if (!isCurrent) dispatch(formBegun({ id, base: open, baseVersion: record?.version ?? null }))
+  }
+  const secretsOf = (element: HTMLFormElement | null) => {
+    const typed = new FormData(element ?? undefined)
+    return Object.fromEntries(
+      secret.map((field) => {
+        const value = typed.get(field)
+        return [field, typeof value === 'string' ? value : '']
+      }),
+    )
+  }
+  const readAll = (all: FormValues) => read(all as Values)
+
+  const change = (path: string, input: Input) => {
+    begin()
+    const value = valueOf(input)
+    // Once refused, a field is looked at again with every key.
+    const refusal = () => {
+      const typed = structuredClone(values)
+      setValueAt(typed, path, value)
+      const known = readAll({ ...typed, ...secretsOf(input.form) })
+      return known.success ? null : (known.fields[path] ?? null)
+    }
+    const looked = state && state.attempts > 0 ? { refusal: refusal() } : {}
+    dispatch(fieldChanged({ id, path, ...(isSecret(path) ? {} : { value }), ...looked }))
+  }
+  /** What the input of a field takes: its name, its value, what is wrong with it. */
+  const of = (path: string) => {
+    const value = valueAt(values, path)
+    const held: { checked?: boolean; value?: string } =
+      typeof value === 'boolean' ? { checked: value } : { value: value as string }
+    return {
+      ...{ id: idPrefix + path, name: path, label: labels[path], error: errorOf(path) },
+      ...(isSecret(path) ? {} : held),
+      onChange: ({ target }: ChangeEvent<Input>) => change(path, target),
+      onBlur: () => {
+        if (!state?.touched.includes(path)) {
+          begin()
+          dispatch(fieldLeft({ id, path }))
+        }
+      },
+    }
+  }
+  return {
+    of,
+    values,
+    refusals,
+    summary,
+    attempts: state?.attempts ?? 0,
+    pending: state?.status === 'sending',
+    leave: useCallback(() => void dispatch(formLeft({ id })), [dispatch, id]),
+    focus: useCallback((path: string) => document.getElementById(idPrefix + path)?.focus(), [idPrefix]),
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      begin()
+      void dispatch(submitForm(id, { read: readAll, send, secrets: secretsOf(event.currentTarget) }))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { failureOf } from '../api/failureOf'
+import { useAppSelector } from '../store/hooks'
+import type { FormValues } from '../store/forms/formValues'
+import { selectLocation } from '../store/router/routerSlice'
+import { useForm, type FormOptions } from './useForm'
+
+type MutationHook<Data, Result, Answer> = (options: {
+  fixedCacheKey: string
+}) => readonly [call: (data: Data) => PromiseLike<{ data?: Result; error?: unknown }>, answer: Answer]
+
+interface Options<Values extends FormValues, Data, Result> extends Omit<FormOptions<Values, Data>, 'send'> {
+  /** After a success. */
+  onSent?: (data: Data, result: Result) => void
+  /** Whether a success asks for more: the form stays then. */
+  asksForMore?: (result: Result) => boolean
+}
+
+/**
+ * A form that is one call. Its answer is found in the store by the form and the visit, so that a replay shows it too;
+ * each visit starts afresh.
+ */
+export const useFormMutation = <Values extends FormValues, Data, Result, Answer extends { error?: unknown }>(
+  useMutation: MutationHook<Data, Result, Answer>,
+  { onSent, asksForMore = () => false, ...options }: Options<Values, Data, Result>,
+) => {
+  const { key: visit } = useAppSelector(selectLocation)
+  const [call, answer] = useMutation({ fixedCacheKey: `${options.form} ${visit}` })
+  const form = useForm({
+    ...options,
+    send: async (data) => {
+      const result = await call(data)
+      const failure = failureOf(result)
+      if (failure !== null) return failure
+      if (asksForMore(result.data as Result)) return 'more'
+      onSent?.(data, result.data as Result)
+      return null
+    },
+  })
+  return { ...form, answer, failure: failureOf(answer) }
+}

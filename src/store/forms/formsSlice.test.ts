@@ -1,0 +1,66 @@
+import {
+  fieldChanged,
+  fieldLeft,
+  fieldsDropped,
+  formBegun,
+  formLeft,
+  formRefused,
+  formSent,
+  formSubmitted,
+  formsSlice,
+} from './formsSlice'
+
+const id = 'show 1'
+const base = { name: 'Winter Classic', classes: [{ ring: 1 }, { ring: 2 }] }
+const after = (...actions: Parameters<typeof formsSlice.reducer>[1][]) =>
+  [formBegun({ id, base, baseVersion: 3 }), ...actions].reduce<ReturnType<typeof formsSlice.reducer>>(
+    formsSlice.reducer,
+    { ownerId: null, byId: {} },
+  ).byId[id]
+
+it('knows the record and the version that it changes', () => {
+  expect(after()).toMatchObject({ base, baseVersion: 3, values: base, changed: [], touched: [] })
+})
+
+it('changes a field deep within, and knows when it is as it was', () => {
+  const changed = fieldChanged({ id, path: 'classes.1.ring', value: 3 })
+  expect(after(changed)).toMatchObject({
+    values: { ...base, classes: [{ ring: 1 }, { ring: 3 }] },
+    base,
+    changed: ['classes.1.ring'],
+  })
+  expect(after(changed, fieldChanged({ id, path: 'classes.1.ring', value: 2 }))).toMatchObject({
+    values: base,
+    changed: [],
+  })
+})
+
+it('takes a refusal back when the field is right, and keeps those of the others', () => {
+  const refused = formRefused({ id, refusals: { name: 'required', 'classes.0.ring': 'too_big' } })
+  expect(after(refused, fieldChanged({ id, path: 'name', value: 'x', refusal: null }))).toMatchObject({
+    refusals: { 'classes.0.ring': 'too_big' },
+    attempts: 1,
+  })
+})
+
+it('keeps what was typed when it is left, and nothing where nothing was', () => {
+  expect(after(fieldLeft({ id, path: 'name' }), formLeft({ id }))).toBeUndefined()
+  expect(after(fieldChanged({ id, path: 'name', value: 'x' }), formLeft({ id }))).toMatchObject({
+    values: { name: 'x' },
+  })
+})
+
+it('is gone once it was sent and left, in whichever order', () => {
+  const sending = [fieldChanged({ id, path: 'name', value: 'x' }), formSubmitted({ id })]
+  expect(after(...sending)).toMatchObject({ status: 'sending' })
+  expect(after(...sending, formSent({ id }), formLeft({ id }))).toBeUndefined()
+  expect(after(...sending, formLeft({ id }), formSent({ id }))).toBeUndefined()
+})
+
+it('forgets the fields of what is no longer in it', () => {
+  const changed = fieldChanged({ id, path: 'classes.1.ring', value: 3 })
+  expect(after(changed, fieldsDropped({ id, fields: ['classes'] }))).toMatchObject({
+    values: { name: 'Winter Classic' },
+    changed: [],
+  })
+})

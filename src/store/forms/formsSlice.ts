@@ -1,0 +1,149 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { authApi } from '../../api/account/authApi'
+import { sessionStarted } from '../../api/lateAnswers'
+import { userSignedOut } from '../auth/authSlice'
+import { sameValue, setValueAt, valueAt, type FormValues } from './formValues'
+
+/** A form that somebody has begun to fill in. Never a password, a code or a card. */
+export interface FormState {
+  /** What stood in it when it was begun. */
+  base: FormValues
+  /** The version of the record that `base` is; null where the form changes no record. */
+  baseVersion: number | null
+  values: FormValues
+  /** Paths of the fields that were left once, and of those that differ from the base. */
+  touched: string[]
+  changed: string[]
+  /** What was refused: the code or the sentence, by the path of its field. */
+  refusals: Record<string, string>
+  /** `sent` stands until nobody looks at it any more: what was typed stays in sight while the next screen comes. */
+  status: 'editing' | 'sending' | 'sent'
+  /** Nobody looks at it: it is in the background while it is being sent. */
+  left: boolean
+  /** How often it was sent and refused. */
+  attempts: number
+}
+
+export interface FormsState {
+  /** Who was signed in last; another person's log-in empties the forms, the same person's does not. */
+  ownerId: string | null
+  byId: Record<string, FormState>
+}
+
+interface Begun {
+  id: string
+  base: FormValues
+  baseVersion: number | null
+}
+interface FieldChange {
+  id: string
+  path: string
+  /** undefined for a secret, whose value is nobody's business. */
+  value?: unknown
+  /** What is wrong with it now; null where nothing is, undefined where nobody has looked. */
+  refusal?: string | null
+}
+interface Refused {
+  id: string
+  refusals: FormState['refusals']
+}
+
+const initialState: FormsState = { ownerId: null, byId: {} }
+
+const begin = ({ base, baseVersion }: Begun): FormState => ({
+  ...{ base, baseVersion, values: base, touched: [], changed: [], refusals: {} },
+  ...{ status: 'editing', left: false, attempts: 0 },
+})
+
+const ownedBy = (state: FormsState, userId: string) => {
+  // Whose id is not told may be anybody.
+  if (state.ownerId !== null && (state.ownerId !== userId || userId === '')) state.byId = {}
+  state.ownerId = userId
+}
+
+/** Reducers of one form; one that is gone meanwhile, with its owner say, is left alone. */
+const ofForm =
+  <Payload extends { id: string } = { id: string }>(change: (form: FormState, payload: Payload) => void) =>
+  (state: FormsState, { payload }: PayloadAction<Payload>) => {
+    const form = state.byId[payload.id]
+    if (form) change(form, payload)
+  }
+
+const withPath = (paths: string[], path: string, wanted: boolean) => [
+  ...paths.filter((one) => one !== path),
+  ...(wanted ? [path] : []),
+]
+
+/** Everything that is typed and not sent yet, by the form's id: its name, and the record's where it changes one. */
+export const formsSlice = createSlice({
+  name: 'forms',
+  initialState,
+  reducers: {
+    formBegun: (state, { payload }: PayloadAction<Begun>) => {
+      state.byId[payload.id] = begin(payload)
+    },
+    fieldChanged: ofForm<FieldChange>((form, { path, value, refusal }) => {
+      if (value !== undefined) {
+        setValueAt(form.values, path, value)
+        form.changed = withPath(form.changed, path, !sameValue(valueAt(form.base, path), value))
+      }
+      if (refusal === null) delete form.refusals[path]
+      else if (refusal !== undefined) form.refusals[path] = refusal
+    }),
+    fieldLeft: ofForm<{ id: string; path: string }>((form, { path }) => {
+      form.touched = withPath(form.touched, path, true)
+    }),
+    /** Fields that the form no longer has: those of an entry that was taken out, say. */
+    fieldsDropped: ofForm<{ id: string; fields: string[] }>((form, { fields }) => {
+      form.changed = form.changed.filter((path) => !fields.includes(path.split('.')[0] ?? ''))
+      for (const field of fields) delete form.values[field]
+    }),
+    formSubmitted: ofForm((form) => {
+      Object.assign(form, { status: 'sending', left: false })
+    }),
+    formRefused: ofForm<Refused>((form, { refusals }) => {
+      Object.assign(form, { refusals, status: 'editing', attempts: form.attempts + 1 })
+    }),
+    /** The call went well and asks for more: a one-time code, say. */
+    formContinued: ofForm((form) => {
+      form.status = 'editing'
+    }),
+    formSent: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
+      const form = state.byId[id]
+      if (form?.left) delete state.byId[id]
+      else if (form) Object.assign(form, { status: 'sent', changed: [] })
+    },
+    /** Nobody looks at it any more; what was typed stays, and is taken up again. */
+    formLeft: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
+      const form = state.byId[id]
+      if (form?.changed.length === 0 && form.status !== 'sending') delete state.byId[id]
+      else if (form) Object.assign(form, { touched: [], refusals: {}, attempts: 0, left: true })
+    },
+  },
+  extraReducers: (builder) => {
+    const { getMe } = authApi.endpoints
+    builder
+      .addMatcher(getMe.matchFulfilled, (state, { payload }) => {
+        if (payload.id !== '') ownedBy(state, payload.id)
+      })
+      .addMatcher(sessionStarted, (state, { payload }) => ownedBy(state, payload.user.id))
+      .addMatcher(userSignedOut, () => initialState)
+  },
+  selectors: {
+    selectForm: (state, id: string): FormState | undefined => state.byId[id],
+    selectUnsent: (state) => Object.values(state.byId).some(({ changed }) => changed.length > 0),
+  },
+})
+
+export const {
+  formBegun,
+  fieldChanged,
+  fieldLeft,
+  fieldsDropped,
+  formSubmitted,
+  formRefused,
+  formContinued,
+  formSent,
+  formLeft,
+} = formsSlice.actions
+export const { selectForm, selectUnsent } = formsSlice.selectors

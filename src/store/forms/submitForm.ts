@@ -1,0 +1,32 @@
+import type { ApiFailure } from '../../api/request'
+import type { Read } from '../../../contract/read'
+import type { AppThunk } from '../storeTypes'
+import { formContinued, formRefused, formSent, formSubmitted, selectForm } from './formsSlice'
+import type { FormValues } from './formValues'
+
+interface Submission<Data> {
+  read: (values: FormValues) => Read<Data>
+  /** Sends what was read. null is a success, `more` one that asks for more; a failure's fields are refused. */
+  send: (data: Data) => Promise<ApiFailure | 'more' | null>
+  /** What was typed and is not in the store. */
+  secrets: Record<string, string>
+}
+
+/** Reads a form that was begun, sends it once, and keeps in the store how it went. */
+export const submitForm =
+  <Data>(id: string, { read, send, secrets }: Submission<Data>): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const form = selectForm(getState(), id)
+    // A second press while the first is under way is none.
+    if (!form || form.status === 'sending') return
+    const known = read({ ...form.values, ...secrets })
+    if (!known.success) {
+      dispatch(formRefused({ id, refusals: known.fields }))
+      return
+    }
+    dispatch(formSubmitted({ id }))
+    const failure = await send(known.data)
+    if (failure === null) dispatch(formSent({ id }))
+    else if (failure === 'more') dispatch(formContinued({ id }))
+    else dispatch(formRefused({ id, refusals: failure.fields }))
+  }
