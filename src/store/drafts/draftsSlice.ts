@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { authApi, sessionStarted } from '../../api/account/authApi'
 import { userSignedOut } from '../auth/authSlice'
 
-type Values = Record<string, string | boolean>
+type Values = Record<string, string | boolean | number>
 
 export interface DraftsState {
   /** Who was signed in last; another person's log-in empties the forms, the same person's does not. */

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../api/request'
 import { useAppDispatch, useAppSelector } from '../hooks'
 import { draftChanged, draftCleared, selectDraft } from './draftsSlice'
 
-type Values = Record<string, string | boolean>
+type Values = Record<string, string | boolean | number>
 
 interface Options<V extends Values, Data> {
   /** The draft's name in the store. */
@@ -42,7 +42,7 @@ export const useDraftForm = <V extends Values, Data>({
     shouldFocusError: false,
   })
   const keep = () => {
-    const values = Object.entries<string | boolean>(form.getValues()).filter(
+    const values = Object.entries<Values[string]>(form.getValues()).filter(
       ([field]) => field in empty && !secret.includes(field),
     )
     // What equals what was there at first has nothing to lose.

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router'
 import { locales } from '../../../../contract/locales'
 import { paths } from '../../../../contract/paths'
-import { ProfileForm, type Profile } from '../../../../contract/account/profile'
+import { ProfileChange, type Profile, type ProfileForm } from '../../../../contract/account/profile'
 import { read } from '../../../../contract/read'
 import { failureOf } from '../../../api/failureOf'
 import { useSaveProfileMutation } from '../../../api/account/profileApi'
@@ -30,7 +30,7 @@ export const DetailsForm = ({ profile: { pendingEmail: _, ...profile } }: { prof
   const { field, submit, errors, pending, submitCount } = useDraftForm({
     name: 'profile',
     empty: profile,
-    read: (values) => read(ProfileForm, values),
+    read: (values) => read(ProfileChange, values),
     send: async (form) => {
       const refused = failureOf(await save(form))
       if (refused === null) void navigate(paths.profile)
