@@ -9,3 +9,4 @@ export const Version = z._default(z.int().check(z.minimum(0), z.maximum(2_147_48
 
 /** What a refused write answers beside its code: the version and the values that are there now. */
 export const Stale = z.object({ version: z.int(), present: z.record(z.string(), z.unknown()) })
+export type Stale = z.infer<typeof Stale>

@@ -1,6 +1,9 @@
-import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form'
+import { useRef } from 'react'
+import { useForm, type DefaultValues, type FieldErrors, type Path, type PathValue } from 'react-hook-form'
 import type { Read } from '../../../contract/read'
+import type { Stale } from '../../../contract/version'
 import type { ApiFailure } from '../../api/request'
+import { staleIn } from '../../api/staleIn'
 import { useAppDispatch, useAppSelector } from '../hooks'
 import { draftChanged, draftCleared, selectDraft } from './draftsSlice'
 
@@ -30,6 +33,7 @@ export const useDraftForm = <V extends Values, Data>({
 }: Options<V, Data>) => {
   const dispatch = useAppDispatch()
   const draft = useAppSelector((state) => selectDraft(state, name))
+  const base = useRef<Readonly<Record<string, unknown>>>(empty)
   const form = useForm<V>({
     defaultValues: { ...empty, ...draft } as DefaultValues<V>,
     resolver: (values) => {
@@ -50,11 +54,23 @@ export const useDraftForm = <V extends Values, Data>({
       dispatch(draftChanged({ form: name, values: Object.fromEntries(values) }))
     else if (draft) dispatch(draftCleared(name))
   }
+  const set = (fields: Readonly<Record<string, unknown>>) => {
+    for (const [field, value] of Object.entries(fields)) form.setValue(field as Path<V>, value as PathValue<V, Path<V>>)
+    keep()
+  }
+  /** What was typed stays and is based on the version of now; what was not becomes what is there now. */
+  const rebase = (sent: V, { version, present }: Stale) => {
+    const untouched = Object.entries(present).filter(([field]) => sent[field] === base.current[field])
+    set({ ...Object.fromEntries(untouched), version })
+    base.current = present
+  }
   const submit = form.handleSubmit(async (values) => {
     const known = read(values)
     if (!known.success) return
     keep()
     const failure = await send(known.data)
+    const stale = staleIn(failure)
+    if (stale) rebase(values, stale)
     if (failure === null) dispatch(draftCleared(name))
     else
       for (const [field, message] of Object.entries(failure.fields))
@@ -72,5 +88,6 @@ export const useDraftForm = <V extends Values, Data>({
     reset: form.reset,
     focus: form.setFocus,
     watch: form.watch,
+    set,
   }
 }

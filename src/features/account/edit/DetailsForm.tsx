@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router'
-import { locales } from '../../../../contract/locales'
+import { isLocale, locales } from '../../../../contract/locales'
 import { paths } from '../../../../contract/paths'
 import { ProfileChange, type Profile, type ProfileForm } from '../../../../contract/account/profile'
 import { read } from '../../../../contract/read'
 import { failureOf } from '../../../api/failureOf'
+import { staleIn } from '../../../api/staleIn'
 import { useSaveProfileMutation } from '../../../api/account/profileApi'
 import { localeNames } from '../../../i18n/localeNames'
 import { useFieldErrors } from '../../../i18n/useFieldErrors'
@@ -16,6 +17,7 @@ import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
 import { SectionHeading } from '../../../ui/kit/SectionHeading'
 import { SelectField } from '../../../ui/kit/SelectField'
 import { TextField } from '../../../ui/kit/TextField'
+import { VersionChoice } from '../../../ui/kit/VersionChoice'
 import { messages } from './editMessages'
 
 const Fields = chakra('div', {
@@ -26,8 +28,9 @@ const Fields = chakra('div', {
 export const DetailsForm = ({ profile: { pendingEmail: _, ...profile } }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const [save] = useSaveProfileMutation()
-  const { field, submit, errors, pending, submitCount } = useDraftForm({
+  const [save, { error, originalArgs }] = useSaveProfileMutation()
+  const stale = staleIn(error)
+  const { field, submit, errors, pending, submitCount, watch, set } = useDraftForm({
     name: 'profile',
     empty: profile,
     read: (values) => read(ProfileChange, values),
@@ -54,6 +57,16 @@ export const DetailsForm = ({ profile: { pendingEmail: _, ...profile } }: { prof
   return (
     <FormBody onSubmit={(event) => void submit(event)}>
       <ErrorSummary {...summary} attempt={submitCount} />
+      {stale && originalArgs && (
+        <VersionChoice
+          labels={labels}
+          sent={originalArgs}
+          saved={stale.present}
+          current={watch()}
+          onChoose={(name, value) => set({ [name]: value })}
+          textOf={(name, value) => (name === 'locale' && isLocale(value) ? localeNames[value] : value)}
+        />
+      )}
       <SectionHeading heading={label('you')} />
       <Fields>
         <TextField autoComplete="name" {...of('name')} />
