@@ -18,7 +18,7 @@ const Root = chakra('section', {
     marginBottom: '4',
   },
 })
-const Heading = chakra('h2', { base: { textStyle: 'h3' } })
+const Heading = chakra('h2', { base: { textStyle: 'h3', scrollMarginTop: '4' } })
 const Fields = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
 })
@@ -51,7 +51,7 @@ export interface VersionChoiceProps {
   textOf?: (field: string, value: string) => string
 }
 
-/** What was typed beside what somebody else has saved meanwhile, field by field. It takes the focus when it appears. */
+/** What was typed beside what somebody else has saved meanwhile, field by field. Its heading takes the focus. */
 export const VersionChoice = ({
   labels,
   sent,
@@ -61,15 +61,16 @@ export const VersionChoice = ({
   textOf = (_field, value) => value,
 }: VersionChoiceProps) => {
   const id = useId()
-  const root = useRef<HTMLElement>(null)
-  useEffect(() => root.current?.focus(), [])
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The heading, not the whole: that may be longer than the window.
+  useEffect(() => heading.current?.focus(), [])
   const differing = Object.keys(labels).filter((field) => sent[field] !== saved[field])
   return (
-    <Root ref={root} tabIndex={-1} aria-labelledby={id} aria-describedby={`${id}-text`}>
-      <Heading id={id}>
+    <Root aria-labelledby={id}>
+      <Heading id={id} ref={heading} tabIndex={-1}>
         <FormattedMessage {...versionMessages.heading} />
       </Heading>
-      <p id={`${id}-text`}>
+      <p>
         <FormattedMessage {...versionMessages.text} />
       </p>
       <Fields>

@@ -79,7 +79,7 @@ describe('a profile that was changed elsewhere meanwhile', () => {
 
   it('shows both versions field by field, keeps what was typed and takes what was not', async () => {
     const { panel } = await collide()
-    expect(screen.getByRole('region', { name: /^This was changed after/ })).toHaveFocus()
+    expect(panel.getByRole('heading', { name: /^This was changed after/ })).toHaveFocus()
     expect(panel.getAllByRole('group')).toHaveLength(3)
     expect(field(panel, 'Phone number').getByLabelText(`Your version: ${typed}`)).toBeChecked()
     expect(field(panel, 'Phone number').getByLabelText('Saved version: 111 222 333')).not.toBeChecked()
