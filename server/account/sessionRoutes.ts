@@ -33,8 +33,9 @@ const toOpenSession = (row: typeof sessions.$inferSelect, currentId: string): Op
   }
 }
 
-const auditEnded = (tx: Db, by: ChangedBy, id: string, sessionsEnded: number): Promise<void> =>
-  auditAccount(tx, { by, id, action: 'sessions.ended', after: { sessionsEnded } })
+const auditEnded = async (tx: Db, by: ChangedBy, id: string, sessionsEnded: number): Promise<void> => {
+  if (sessionsEnded > 0) await auditAccount(tx, { by, id, action: 'sessions.ended', after: { sessionsEnded } })
+}
 
 /** Where an account is logged in, and how that ends. */
 export const sessionRoutes = (app: Api, deps: ServerDeps): void => {

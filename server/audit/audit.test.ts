@@ -51,6 +51,17 @@ describe.each(databases)('the audit on %s', (_name, url) => {
     expect((await rows())[0]?.after).not.toHaveProperty('name')
   })
 
+  it('has no row of a call that changed nothing', async () => {
+    const member = await logIn(server, 'member')
+    const { version: _version, pendingEmail: _pendingEmail, ...present } = (await member.get('/profile')).json
+    expect((await saveProfile(member, present)).status).toBe(204)
+    expect((await member.delete('/sessions')).status).toBe(204)
+    expect((await member.delete('/sessions/11111111-1111-4111-8111-111111111111')).status).toBe(404)
+    const admin = await logIn(server, 'admin')
+    expect((await admin.put('/flags/login-disabled', { enabled: false, version: 1 })).status).toBe(200)
+    expect(await rows()).toEqual([])
+  })
+
   it('takes the id of a request from nobody', async () => {
     const member = await logIn(server, 'member')
     const forged = '11111111-1111-4111-8111-111111111111'
@@ -153,7 +164,11 @@ describe.each(databases)('the audit on %s', (_name, url) => {
     const printed = await server.admin('audit', 'Member@example.org')
     expect(printed).toMatch(/^2026-11-21T10:00:00.000Z {2}profile.changed {2}profile:[0-9a-f-]+ {2}by [0-9a-f-]+/)
     expect(printed).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
-    expect(await server.admin('audit', ids.member ?? '')).toBe(printed)
+    const { json } = await buy(member, plan('3-years', 6900))
+    await member.delete(`/purchases/${json.id}`)
+    const everything = await server.admin('audit', ids.member ?? '')
+    expect(everything.startsWith(`${printed}\n`)).toBe(true)
+    expect(everything).toContain(`purchase.cancelled  purchase:${json.id}`)
     expect(await server.admin('audit', 'nobody')).toBe('The audit holds nothing of nobody.')
   })
 

@@ -1,4 +1,4 @@
-import { desc, eq, or } from 'drizzle-orm'
+import { desc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { audit, users } from '../db/schema'
 
@@ -23,9 +23,11 @@ const toLine = (row: Row): string =>
 
 /** The newest changes of an account (by its email address or id), or of anything else by its id or name; the oldest first. */
 export const printAudit = async (db: Db, given: string): Promise<string> => {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, given.trim().toLowerCase()))
-  const id = user?.id ?? given.trim()
-  const which = or(eq(audit.subjectId, id), eq(audit.actor, id), user && eq(audit.onBehalfOf, user.id))
+  const named = given.trim()
+  const isThem = or(eq(users.email, named.toLowerCase()), sql`${users.id}::text = ${named}`)
+  const [user] = await db.select({ id: users.id }).from(users).where(isThem)
+  const id = user?.id ?? named
+  const which = or(eq(audit.subjectId, id), eq(audit.actor, id), user && eq(audit.onBehalfOf, id))
   const rows = await db.select().from(audit).where(which).orderBy(desc(audit.id)).limit(most)
   return rows.length > 0 ? rows.reverse().map(toLine).join('\n') : `The audit holds nothing of ${given}.`
 }

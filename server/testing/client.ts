@@ -58,7 +58,7 @@ export const logIn = async (server: TestServer, name: string): Promise<Caller & 
 }
 
 /** Changes a profile from the version that it has now. */
-export const saveProfile = async (who: Caller, form: Record<string, string>): Promise<ApiResponse> => {
+export const saveProfile = async (who: Caller, form: object): Promise<ApiResponse> => {
   const { version } = (await who.get('/profile')).json
   return who.put('/profile', { ...form, version })
 }
