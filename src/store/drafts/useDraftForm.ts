@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type Path, type PathValue } from 'react-hook-form'
 import type { Read } from '../../../contract/read'
 import type { Stale } from '../../../contract/version'
@@ -33,7 +33,7 @@ export const useDraftForm = <V extends Values, Data>({
 }: Options<V, Data>) => {
   const dispatch = useAppDispatch()
   const draft = useAppSelector((state) => selectDraft(state, name))
-  const base = useRef<Readonly<Record<string, unknown>>>(empty)
+  const [base, setBase] = useState<Readonly<Record<string, unknown>>>(empty)
   const form = useForm<V>({
     defaultValues: { ...empty, ...draft } as DefaultValues<V>,
     resolver: (values) => {
@@ -60,9 +60,9 @@ export const useDraftForm = <V extends Values, Data>({
   }
   /** What was typed stays and is based on the version of now; what was not becomes what is there now. */
   const rebase = (sent: V, { version, present }: Stale) => {
-    const untouched = Object.entries(present).filter(([field]) => sent[field] === base.current[field])
+    const untouched = Object.entries(present).filter(([field]) => sent[field] === base[field])
     set({ ...Object.fromEntries(untouched), version })
-    base.current = present
+    setBase(present)
   }
   const submit = form.handleSubmit(async (values) => {
     const known = read(values)
