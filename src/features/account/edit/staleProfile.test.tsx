@@ -58,7 +58,7 @@ describe('a profile that was changed elsewhere meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('111 222 333')).toBeVisible()
     expect(screen.getByText('Sopot')).toBeVisible()
-    expect(screen.getByText('English')).toBeVisible()
+    expect(screen.getByText('English', { selector: 'dd' })).toBeVisible()
   })
 
   it('lets the typed one win, and nothing of the other change is lost', async () => {
