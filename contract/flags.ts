@@ -1,18 +1,10 @@
 import * as z from 'zod/mini'
-import { Version } from './version'
 
 /** The three switches that a flag service controls (specification, section 1). */
 export const flagNames = ['maintenance-mode', 'registration-disabled', 'login-disabled'] as const
 export type FlagName = (typeof flagNames)[number]
 export type Flags = Record<FlagName, boolean>
 export const allFlagsOff: Flags = { 'maintenance-mode': false, 'registration-disabled': false, 'login-disabled': false }
-
-/** How an admin switches a flag of the embedded service: from the version that they have read. */
-export const FlagChange = z.object({ enabled: z.boolean(), version: Version })
-export type FlagChange = z.infer<typeof FlagChange>
-
-export const FlagState = z.object({ name: z.enum(flagNames), enabled: z.boolean(), version: z.int() })
-export type FlagState = z.infer<typeof FlagState>
 
 /** What a flag service answers (Unleash's frontend protocol): only flags that are on need to be listed. */
 export const FlagAnswer = z.object({ toggles: z.array(z.object({ name: z.string(), enabled: z.boolean() })) })

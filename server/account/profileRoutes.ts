@@ -7,6 +7,7 @@ import { auditAccount, byCaller } from '../audit/audit'
 import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
+import { BaseVersion } from '../http/baseVersion'
 import { HttpError } from '../http/httpError'
 import { perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
@@ -40,7 +41,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'PUT',
     url: apiPaths.profile,
     config: { access: 'user' },
-    schema: { body: ProfileChange, response: { 204: z.undefined() } },
+    schema: { body: z.extend(ProfileChange, { version: BaseVersion }), response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { id } = callerOf(request).account
       await db.transaction((tx) => saveProfile(tx, id, request.body, byCaller(request, now())))

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { FlagChange, flagNames, FlagState, type FlagName } from '../../contract/flags'
+import { FlagChange, FlagState } from '../../contract/flagChange'
+import { flagNames, type FlagName } from '../../contract/flags'
 import { apiPaths } from '../../contract/paths'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
+import { BaseVersion } from '../http/baseVersion'
 import { namesTag } from '../http/entityTags'
 import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
@@ -74,7 +76,11 @@ export const flagRoutes = (app: Api, { now }: Pick<ServerDeps, 'now'>): void => 
     method: 'PUT',
     url: apiPaths.flag,
     config: { access: 'admin' },
-    schema: { params: z.object({ name: z.string() }), body: FlagChange, response: { 200: FlagState } },
+    schema: {
+      params: z.object({ name: z.string() }),
+      body: z.extend(FlagChange, { version: BaseVersion }),
+      response: { 200: FlagState },
+    },
     handler: async (request) => {
       const { name } = request.params
       if (!isFlagName(name)) throw new HttpError('not_found')

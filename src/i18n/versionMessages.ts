@@ -5,8 +5,7 @@ export const versionMessages = defineMessages({
   heading: { id: 'version.heading', defaultMessage: 'This was changed after you opened it' },
   text: {
     id: 'version.text',
-    defaultMessage:
-      'A newer version has been saved, perhaps by you on another device. Choose what to keep in each field, then save again.',
+    defaultMessage: 'Perhaps by you on another device. Choose what to keep, then save again.',
   },
   mine: { id: 'version.mine', defaultMessage: 'Your version: {value}' },
   saved: { id: 'version.saved', defaultMessage: 'Saved version: {value}' },
