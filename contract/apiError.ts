@@ -29,6 +29,7 @@ export const errorStatus = {
   idempotency_key_mismatch: 409,
   too_many_dogs: 409,
   flags_managed_elsewhere: 409,
+  stale: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   functionalities_limited: 423,

@@ -52,6 +52,7 @@ export const apiPaths = {
   paymentNotifications: '/payments/notifications',
   /** Unleash's frontend protocol, as the embedded flag service answers it. */
   flagService: '/frontend',
+  flags: '/flags',
   flag: '/flags/:name',
 } as const
 

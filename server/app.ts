@@ -104,7 +104,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
       if (provider === builtIn) cardRoute(api, deps, builtIn)
       // Reads bodies in its own way, so it has a room of its own.
       void api.register(async (part) => notificationRoute(part as unknown as Api, deps, provider))
-      flagRoutes(api)
+      flagRoutes(api, deps)
     },
     { prefix: apiBase },
   )

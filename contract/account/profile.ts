@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { locales } from '../locales'
 import { Name, OptionalName, OptionalPhone } from '../text'
+import { Version } from '../version'
 import { Email, NewPassword } from './credentials'
 import { Reauthentication } from './session'
 
@@ -18,8 +19,12 @@ export const ProfileForm = z.object({
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 
+/** The profile as a member has changed it, and the version that they changed. */
+export const ProfileChange = z.object({ ...ProfileForm.shape, version: Version })
+export type ProfileChange = z.infer<typeof ProfileChange>
+
 /** `pendingEmail`: the address that waits for its confirmation, to take the place of the present one or to confirm it. */
-export const Profile = z.object({ ...ProfileForm.shape, pendingEmail: z.nullable(z.string()) })
+export const Profile = z.object({ ...ProfileForm.shape, version: z.int(), pendingEmail: z.nullable(z.string()) })
 export type Profile = z.infer<typeof Profile>
 
 /** A new address takes effect when the link sent to it is used. */

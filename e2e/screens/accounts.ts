@@ -9,6 +9,20 @@ const reauthenticate = fillIn({ currentPassword: 'clear-round' })
 const openCodes = inTurn(press('section:last-of-type button'), reauthenticate)
 const setup = { secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', uri: 'otpauth://totp/Clear%20Round:x?secret=ABC' }
 
+const savedElsewhere = {
+  ...{
+    name: 'Ola Kowalczyk',
+    locale: 'en',
+    street: '',
+    postcode: '',
+    city: 'Sopot',
+    country: '',
+    phone: '111 222 333',
+  },
+  ...{ emergencyName: '', emergencyPhone: '' },
+}
+const changedElsewhere = { code: 'stale', message: 'Check the latest version.', version: 2, present: savedElsewhere }
+
 /** Screens of an account. */
 export const accounts = {
   profile: [
@@ -34,6 +48,13 @@ export const accounts = {
       name: 'errors',
       at: paths.editProfile,
       steps: inTurn(fillIn({ name: '', phone: 'ask Jan' }), send),
+    },
+    {
+      as: 'member',
+      name: 'changed elsewhere',
+      at: paths.editProfile,
+      ...answering(call('/profile', 'PUT'), json(409, changedElsewhere)),
+      steps: inTurn(fillIn({ phone: '+48 600 700 800' }), send),
     },
     ...waitingAndFailed({ as: 'member', at: paths.editProfile }, call('/profile')),
   ],

@@ -37,7 +37,7 @@ export const disk = async ({ check }: Report): Promise<void> => {
   const folder = smallDisk(240)
   const { origin, end } = await startProduct({ DATA_DIR: join(folder, 'data') })
   const token = await logIn(origin)
-  const write = () => ask(origin, 'PUT', '/profile', { token, body: { ...profile, locale: 'en' } })
+  const write = () => ask(origin, 'PUT', '/profile', { token, body: { ...profile, locale: 'en', version: 1 } })
   const read = async () => [
     (await ask(origin, 'GET', '/shows')).status,
     (await ask(origin, 'GET', '/dogs', { token })).status,

@@ -26,7 +26,8 @@ export const startWriting = (origin: string, token: string, from: number) => {
   const over = new AbortController()
   const work = (async () => {
     for (let number = from + 1; !over.signal.aborted; number += 1) {
-      const body = { ...profile, emergencyPhone: asPhone(number) }
+      const { version } = (await ask(origin, 'GET', '/profile', { token })).json
+      const body = { ...profile, version, emergencyPhone: asPhone(number) }
       const { status } = await ask(origin, 'PUT', '/profile', { token, body, timeoutMs: 5_000 })
       if (status >= 200 && status < 300) counts.acknowledged = number
       else {

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
-import { allFlagsOff, flagNames, type Flags } from '../../contract/flags'
+import { allFlagsOff, type Flags } from '../../contract/flags'
 import { apiBase, apiPaths } from '../../contract/paths'
 import { createServerApp } from '../../server/app'
+import { bySystem } from '../../server/audit/audit'
 import { encryptionOf } from '../../server/encryption'
 import { samplePassword } from '../../server/db/seed/people'
 import { seedIfEmpty } from '../../server/db/seed/seed'
@@ -45,7 +46,9 @@ export const startClearRound = async (databaseServer: string, flagService?: Flag
   return {
     url: origin + apiPaths.flagService,
     setFlags: async (flags) => {
-      for (const name of flagNames) await app.flags.set?.(name, flags[name])
+      const { switches } = app.flags
+      for (const { name, version } of (await switches?.list()) ?? [])
+        await switches?.set(name, { enabled: flags[name], version }, bySystem(new Date()))
     },
     obeyed: async () => {
       const [checkout, registration, login] = await Promise.all([

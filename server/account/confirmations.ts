@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { limits } from '../../contract/limits'
 import { fill, paths } from '../../contract/paths'
+import { auditAccount, byOwner } from '../audit/audit'
 import type { Db } from '../db/client'
 import { sqlCode } from '../db/retry'
 import { emailConfirmations, users } from '../db/schema'
@@ -16,6 +17,11 @@ import { hashOf, newToken } from './tokens'
 export const confirmLinkLives = limits.confirmLinkDays * 86_400_000
 
 type Account = typeof users.$inferSelect
+
+const stateOf = ({ email, emailConfirmedAt }: Pick<Account, 'email' | 'emailConfirmedAt'>) => ({
+  email,
+  emailConfirmed: emailConfirmedAt !== null,
+})
 
 /** Sends a link that shows an address to be the account's; the link before it works no more. */
 export const requestConfirmation = async (tx: Db, deps: ServerDeps, account: Account, email: string): Promise<void> => {
@@ -42,7 +48,7 @@ export const pendingEmail = async (db: Db, userId: string): Promise<string | nul
 }
 
 /** Takes a link: from here on the account has the address it was sent to, and the one before hears of it. */
-export const confirm = async (deps: ServerDeps, token: string): Promise<void> => {
+export const confirm = async (deps: ServerDeps, token: string, requestId: string): Promise<void> => {
   const { db, now } = deps
   const living = gt(emailConfirmations.createdAt, new Date(now().getTime() - confirmLinkLives))
   const change = db.transaction(async (tx) => {
@@ -53,6 +59,9 @@ export const confirm = async (deps: ServerDeps, token: string): Promise<void> =>
     if (!before || !taken) throw new HttpError('confirm_link_spent')
     const { email } = taken
     await tx.update(users).set({ email, emailConfirmedAt: now() }).where(eq(users.id, before.id))
+    const [was, is] = [stateOf(before), stateOf({ email, emailConfirmedAt: now() })]
+    const action = before.email === email ? 'email.confirmed' : 'email.changed'
+    await auditAccount(tx, { by: byOwner(before.id, requestId, now()), id: before.id, action, before: was, after: is })
     if (before.email === email) return
     await endPendingLinks(tx, before)
     await mailOwner(tx, deps, before, mails[before.locale].emailChanged({ email }))

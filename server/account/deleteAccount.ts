@@ -1,4 +1,6 @@
 import { and, arrayContains, eq, gte, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { auditAccount, type ChangedBy } from '../audit/audit'
+import { eraseAudit } from '../audit/eraseAudit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases, lockUsers } from '../db/locks'
 import * as schema from '../db/schema'
@@ -24,12 +26,12 @@ export const entriesAhead = (db: Db, userId: string, today: string) =>
     .innerJoin(classes, eq(classes.id, entries.classId))
     .where(and(eq(purchases.userId, userId), eq(entries.status, 'paid'), gte(classes.date, today)))
 
-const withdrawEntries = async (tx: Db, userId: string, today: string) => {
+const withdrawEntries = async (tx: Db, userId: string, today: string, by: ChangedBy) => {
   const pending = await lockPurchases(tx, and(eq(purchases.userId, userId), eq(purchases.status, 'pending')))
   const ids = pending.map(({ id }) => id)
   const [held, ahead] = [await heldBy(tx, ids), await entriesAhead(tx, userId, today)]
   await lockClasses(tx, classesOf([...held, ...ahead]))
-  await release(tx, ids, held, 'cancelled')
+  await release(tx, ids, held, 'cancelled', by)
   await releasePlaces(tx, ahead)
 }
 
@@ -73,7 +75,7 @@ const findAdmins = async (tx: Db): Promise<string[]> => {
  * Deletes an account in one transaction. Purchases and entries stay for the books and the results, without a name; places
  * in classes from today on are free again; everything else that is kept about the person is gone.
  */
-export const deleteAccount = async (tx: Db, account: Account, today: string, now: Date): Promise<void> => {
+export const deleteAccount = async (tx: Db, account: Account, today: string, by: ChangedBy): Promise<void> => {
   const { id } = account
   const isAdmin = (row: Account) => row.roles.includes('ROLE_ADMIN')
   // Locked together, so that two last admins cannot both leave.
@@ -84,7 +86,7 @@ export const deleteAccount = async (tx: Db, account: Account, today: string, now
   )
   const { email, emailConfirmedAt } = own
   if (isAdmin(own) && rows.filter(isAdmin).length === 1) throw new HttpError('only_admin')
-  await withdrawEntries(tx, id, today)
+  await withdrawEntries(tx, id, today, by)
   await forgetDogs(tx, id)
   for (const [name, { table, owner }] of Object.entries(ownTables))
     if (!kept.includes(name)) await tx.delete(table).where(eq(owner, id))
@@ -97,7 +99,9 @@ export const deleteAccount = async (tx: Db, account: Account, today: string, now
     .set({
       email: `deleted-${id}`,
       ...{ name: '–', passwordHash: '', roles: ['ROLE_USER'], locale: 'en' },
-      ...{ emailConfirmedAt: null, registeredAt: null, renewalDate: null, deletedAt: now },
+      ...{ emailConfirmedAt: null, registeredAt: null, renewalDate: null, deletedAt: by.at },
     })
     .where(eq(users.id, id))
+  await auditAccount(tx, { by, id, action: 'account.deleted' })
+  await eraseAudit(tx, id)
 }

@@ -1,4 +1,4 @@
-import { callerOf, logIn } from '../testing/client'
+import { callerOf, logIn, saveProfile } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 let server: TestServer
@@ -63,7 +63,7 @@ describe('mails that strangers cause', () => {
     const member = await logIn(server, 'member')
     const blank = { street: '', postcode: '', city: '', country: '', phone: '', emergencyName: '', emergencyPhone: '' }
     if (known) {
-      await member.put('/profile', { ...blank, name, locale: 'en' })
+      await saveProfile(member, { ...blank, name, locale: 'en' })
       await member.put('/profile/email', { email: 'victim@example.org', currentPassword: 'clear-round' })
     } else {
       const form = { name, email: 'victim@example.org', password: 'kaczuszka', consent: true }

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../db/schema'
 import { any, buy, cart, pay } from '../testing/buying'
-import { callerOf, databases, logIn, type Caller } from '../testing/client'
+import { callerOf, databases, logIn, saveProfile, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 import { ownTables } from './ownData'
 
@@ -22,9 +22,9 @@ const reauthentication = { currentPassword: 'clear-round' }
 
 it('covers every table that says whose a row is', () => {
   const covered = Object.values(ownTables).map(({ table }) => getTableName(table))
-  // Found by the address alone.
-  covered.push('reset_requests')
-  const columns = /^(user_id|owner_id|email|recipient)$/
+  // Found by the address alone, and by who changed what.
+  covered.push('reset_requests', 'audit')
+  const columns = /^(user_id|owner_id|email|recipient|on_behalf_of)$/
   const about = tables.filter((table) => Object.values(getTableColumns(table)).some(({ name }) => columns.test(name)))
   expect(about.map(getTableName).filter((name) => !covered.includes(name))).toEqual([])
 })
@@ -45,7 +45,7 @@ describe.each(databases)('what is kept about a member, on %s', (_name, url) => {
   /** A member with everything that there can be: a paid entry, a pending one, mails, a new address, a second factor. */
   const lively = async () => {
     const member = await logIn(server, 'member')
-    await member.put('/profile', profile)
+    await saveProfile(member, profile)
     await member.put('/profile/email', { email: 'ola@example.org', ...reauthentication })
     await member.post('/second-factor', reauthentication)
     await callerOf(server).post('/forgot-password', { email: 'member@example.org' })

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { OwnData } from '../../contract/account/ownData'
+import { ownChanges } from '../audit/ownChanges'
 import type { Db } from '../db/client'
 import * as schema from '../db/schema'
 import type { ServerDeps } from '../deps'
@@ -91,6 +92,7 @@ export const ownDataOf = async (deps: DataDeps, account: Account): Promise<OwnDa
   for (const [name, own] of Object.entries(ownTables))
     all[name] = plain(await db.select(open(own)).from(own.table).where(eq(own.owner, account.id)))
   all.entries = plain(await entriesOf(db, account.id))
+  all.changes = plain(await ownChanges(db, account.id))
   for (const [name, rows] of Object.entries(await byAddress(deps, account))) all[name] = plain(rows)
   return all
 }

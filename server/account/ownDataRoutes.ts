@@ -4,6 +4,7 @@ import { dayAt } from '../../contract/calendar'
 import { DeletionCost, OwnData, OwnDataPart } from '../../contract/account/ownData'
 import { apiPaths } from '../../contract/paths'
 import { Reauthentication } from '../../contract/account/session'
+import { byCaller } from '../audit/audit'
 import { withRetry } from '../db/retry'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
@@ -71,7 +72,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
       const { account } = callerOf(request)
       await reauthenticate(app, deps, request, reply, request.body)
       const day = await today()
-      await withRetry(() => db.transaction((tx) => deleteAccount(tx, account, day, now())))
+      await withRetry(() => db.transaction((tx) => deleteAccount(tx, account, day, byCaller(request, now()))))
       return reply.status(204).send()
     },
   })

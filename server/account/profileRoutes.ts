@@ -1,32 +1,25 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { apiPaths } from '../../contract/paths'
-import { Confirmation, EmailChange, PasswordChange, Profile, ProfileForm } from '../../contract/account/profile'
+import { Confirmation, EmailChange, PasswordChange, Profile, ProfileChange } from '../../contract/account/profile'
 import { Session } from '../../contract/account/user'
-import { profiles, users } from '../db/schema'
+import { auditAccount, byCaller } from '../audit/audit'
+import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
+import { BaseVersion } from '../http/baseVersion'
 import { HttpError } from '../http/httpError'
 import { perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { mailOwner } from '../mail/queueMail'
 import { mails } from '../messages/mails'
 import { requestEmailChange, requestConfirmation, confirm, pendingEmail } from './confirmations'
-import { lockCaller, lockChecked } from './lockAccount'
+import { lockChecked } from './lockAccount'
 import { hashPassword, refuseCommon } from './passwords'
 import { endPendingLinks } from './pendingLinks'
 import { reauthenticate } from './reauthentication'
+import { profileOf, saveProfile } from './saveProfile'
 import { endSessions, startSession } from './sessions'
-
-const emptyProfile = {
-  street: '',
-  postcode: '',
-  city: '',
-  country: '',
-  phone: '',
-  emergencyName: '',
-  emergencyPhone: '',
-}
 
 /** What a member tells about themselves, and the address and password of the account. */
 export const profileRoutes = (app: Api, deps: ServerDeps): void => {
@@ -38,9 +31,9 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     config: { access: 'user' },
     schema: { response: { 200: Profile } },
     handler: async (request) => {
-      const { id, name, locale } = callerOf(request).account
-      const [profile = emptyProfile] = await db.select().from(profiles).where(eq(profiles.userId, id))
-      return { ...profile, name, locale, pendingEmail: await pendingEmail(db, id) }
+      const { account } = callerOf(request)
+      const { id, version } = account
+      return { ...(await profileOf(db, account)), version, pendingEmail: await pendingEmail(db, id) }
     },
   })
 
@@ -48,18 +41,10 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'PUT',
     url: apiPaths.profile,
     config: { access: 'user' },
-    schema: { body: ProfileForm, response: { 204: z.undefined() } },
+    schema: { body: z.extend(ProfileChange, { version: BaseVersion }), response: { 204: z.undefined() } },
     handler: async (request, reply) => {
-      const { id: userId } = callerOf(request).account
-      const { name, locale, ...profile } = request.body
-      await db.transaction(async (tx) => {
-        await lockCaller(tx, userId)
-        await tx.update(users).set({ name, locale }).where(eq(users.id, userId))
-        await tx
-          .insert(profiles)
-          .values({ userId, ...profile })
-          .onConflictDoUpdate({ target: profiles.userId, set: profile })
-      })
+      const { id } = callerOf(request).account
+      await db.transaction((tx) => saveProfile(tx, id, request.body, byCaller(request, now())))
       return reply.status(204).send()
     },
   })
@@ -82,6 +67,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
         await endSessions(tx, account.id)
         await endPendingLinks(tx, account)
         await mailOwner(tx, deps, account, mails[account.locale].passwordChanged())
+        await auditAccount(tx, { by: byCaller(request, now()), id: account.id, action: 'password.changed' })
         return startSession(tx, { ...account, passwordHash }, request.headers['user-agent'], now())
       })
     },
@@ -102,7 +88,11 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
       if (taken) throw new HttpError('email_taken', { email: 'email_taken' })
       await app.limits.takenEmails.reward(request)
       await app.limits.mailsTo.consume(`confirm ${email}`, reply)
-      await db.transaction(async (tx) => requestEmailChange(tx, deps, await lockChecked(tx, account), email))
+      await db.transaction(async (tx) => {
+        await requestEmailChange(tx, deps, await lockChecked(tx, account), email)
+        // Whose the new address is has not been shown: the row does not name it.
+        await auditAccount(tx, { by: byCaller(request, now()), id: account.id, action: 'email.change_requested' })
+      })
       return reply.status(204).send()
     },
   })
@@ -131,8 +121,8 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     ...perNetwork(deps, 'confirmations', 40, tenMinutes),
     config: { access: 'entrance', logsAs: 'email_confirmed' },
     schema: { body: Confirmation, response: { 204: z.undefined() } },
-    handler: async ({ body }, reply) => {
-      await confirm(deps, body.token)
+    handler: async (request, reply) => {
+      await confirm(deps, request.body.token, request.id)
       return reply.status(204).send()
     },
   })

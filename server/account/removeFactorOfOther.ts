@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { ChangedBy } from '../audit/audit'
 import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
@@ -6,7 +7,7 @@ import { mailOwner } from '../mail/queueMail'
 import { mails } from '../messages/mails'
 import { lockAccount } from './lockAccount'
 import { endPendingLinks } from './pendingLinks'
-import { removeFactor } from './secondFactor'
+import { auditFactor, removeFactor } from './secondFactor'
 import { endSessions } from './sessions'
 
 type Deps = Pick<ServerDeps, 'db' | 'now' | 'encryption'>
@@ -15,7 +16,7 @@ type Deps = Pick<ServerDeps, 'db' | 'now' | 'encryption'>
  * Takes the second factor from somebody who has lost it, at the desk's word. Sessions and links of the account end with
  * it, and the owner is told: whoever asked the desk may not have been the owner. Says whose account it is.
  */
-export const removeFactorOfOther = async (deps: Deps, email: string): Promise<string> => {
+export const removeFactorOfOther = async (deps: Deps, email: string, by: ChangedBy): Promise<string> => {
   const [found] = await deps.db.select().from(users).where(eq(users.email, email))
   if (!found) throw new HttpError('no_such_account')
   await deps.db.transaction(async (tx) => {
@@ -24,6 +25,7 @@ export const removeFactorOfOther = async (deps: Deps, email: string): Promise<st
     await removeFactor(tx, account.id)
     await endSessions(tx, account.id)
     await endPendingLinks(tx, account)
+    await auditFactor(tx, by, account.id, { on: false })
     await mailOwner(tx, deps, account, mails[account.locale].secondFactorRemoved())
   })
   return found.id

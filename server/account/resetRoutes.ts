@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { ForgottenPassword, PasswordReset } from '../../contract/account/passwordReset'
 import { apiPaths } from '../../contract/paths'
+import { auditAccount, byOwner } from '../audit/audit'
 import { resetTokens, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
@@ -61,6 +62,7 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
         await endSessions(tx, owner.id)
         await endPendingLinks(tx, owner)
         await mailOwner(tx, deps, owner, mails[owner.locale].passwordChanged())
+        await auditAccount(tx, { by: byOwner(owner.id, request.id, now()), id: owner.id, action: 'password.reset' })
         return owner
       })
       await app.limits.attempts.trust(request, reply, owner.email)

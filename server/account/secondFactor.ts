@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { generateSecret, generateURI, verify } from 'otplib'
 import { paths } from '../../contract/paths'
 import type { SecondFactorSetup } from '../../contract/account/session'
+import { auditAccount, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { secondFactors, type users } from '../db/schema'
 import type { ServerDeps } from '../deps'
@@ -125,4 +126,11 @@ export const confirmFactor = async (
 
 export const removeFactor = async (db: Db, userId: string): Promise<void> => {
   await db.delete(secondFactors).where(ofUser(userId))
+}
+
+/** Records that two-step verification was turned on or off; nothing of its secret or codes. */
+export const auditFactor = (tx: Db, by: ChangedBy, id: string, { on }: { on: boolean }): Promise<void> => {
+  const action = on ? 'two_step_verification.turned_on' : 'two_step_verification.turned_off'
+  const [before, after] = [{ twoStepVerification: !on }, { twoStepVerification: on }]
+  return auditAccount(tx, { by, id, action, before, after })
 }

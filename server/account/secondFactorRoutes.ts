@@ -8,6 +8,7 @@ import {
   SecondFactorSetup,
   SecondFactorStart,
 } from '../../contract/account/session'
+import { byCaller } from '../audit/audit'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
@@ -19,11 +20,11 @@ import { lockChecked } from './lockAccount'
 import { endPendingLinks } from './pendingLinks'
 import { reauthenticate } from './reauthentication'
 import { removeFactorOfOther } from './removeFactorOfOther'
-import { confirmFactor, factorOf, prepareFactor, removeFactor } from './secondFactor'
+import { auditFactor, confirmFactor, factorOf, prepareFactor, removeFactor } from './secondFactor'
 
 /** Codes of an authenticator app beside the password: set up, shown to work, taken away again. */
 export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
-  const { db } = deps
+  const { db, now } = deps
 
   app.route({
     method: 'GET',
@@ -65,6 +66,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
         if (!fresh) throw new HttpError('code_wrong', { oneTimeCode: 'code_wrong' })
         await endPendingLinks(tx, account)
         await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: true }))
+        await auditFactor(tx, byCaller(request, now()), account.id, { on: true })
         return fresh
       })
       await attempt.succeeded()
@@ -85,6 +87,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
         await removeFactor(tx, account.id)
         await endPendingLinks(tx, account)
         await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: false }))
+        await auditFactor(tx, byCaller(request, now()), account.id, { on: false })
       })
       return reply.status(204).send()
     },
@@ -99,7 +102,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request, reply) => {
       const { email, ...reauthentication } = request.body
       await reauthenticate(app, deps, request, reply, reauthentication)
-      request.subjectId = await removeFactorOfOther(deps, email)
+      request.subjectId = await removeFactorOfOther(deps, email, byCaller(request, now()))
       return reply.status(204).send()
     },
   })

@@ -10,6 +10,8 @@ import {
   type OpenSession,
 } from '../../contract/account/session'
 import { Session } from '../../contract/account/user'
+import { audit, auditAccount, byCaller, type ChangedBy } from '../audit/audit'
+import type { Db } from '../db/client'
 import { sessions, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
@@ -29,6 +31,10 @@ const toOpenSession = (row: typeof sessions.$inferSelect, currentId: string): Op
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt.toISOString(),
   }
+}
+
+const auditEnded = async (tx: Db, by: ChangedBy, id: string, sessionsEnded: number): Promise<void> => {
+  if (sessionsEnded > 0) await auditAccount(tx, { by, id, action: 'sessions.ended', after: { sessionsEnded } })
 }
 
 /** Where an account is logged in, and how that ends. */
@@ -77,7 +83,8 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
       const { account, sessionId } = callerOf(request)
       await db.transaction(async (tx) => {
         await lockCaller(tx, account.id)
-        await endSessions(tx, account.id, sessionId)
+        const ended = await endSessions(tx, account.id, sessionId)
+        await auditEnded(tx, byCaller(request, now()), account.id, ended)
       })
       return reply.status(204).send()
     },
@@ -89,9 +96,16 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
     config: { access: 'user', logsAs: 'sessions_ended' },
     schema: { params: z.object({ id: z.uuid() }), response: { 204: z.undefined() } },
     handler: async (request, reply) => {
-      const own = and(eq(sessions.userId, callerOf(request).account.id), eq(sessions.id, request.params.id))
-      const ended = await db.delete(sessions).where(own).returning()
-      if (ended.length === 0) throw new HttpError('not_found')
+      const { account } = callerOf(request)
+      const { id } = request.params
+      await db.transaction(async (tx) => {
+        await lockCaller(tx, account.id)
+        const own = and(eq(sessions.userId, account.id), eq(sessions.id, id))
+        const ended = await tx.delete(sessions).where(own).returning()
+        if (ended.length === 0) throw new HttpError('not_found')
+        const [by, subject] = [byCaller(request, now()), { type: 'session', id } as const]
+        await audit(tx, { by, action: 'sessions.ended', subject, onBehalfOf: account.id })
+      })
       return reply.status(204).send()
     },
   })
@@ -107,7 +121,9 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
       request.subjectId = user.id
       return db.transaction(async (tx) => {
         await lockAccount(tx, user.id)
-        return { ended: await endSessions(tx, user.id) }
+        const ended = await endSessions(tx, user.id)
+        await auditEnded(tx, byCaller(request, now()), user.id, ended)
+        return { ended }
       })
     },
   })

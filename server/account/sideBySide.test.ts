@@ -73,7 +73,7 @@ onPostgres('calls of one account at the same time, on PostgreSQL', () => {
 
   it('store nothing of somebody whose account is deleted meanwhile', async () => {
     const details = { name: 'Zoë Żak', locale: 'en', street: '', postcode: '', city: 'Gdańsk', country: '', phone: '' }
-    const profile = { ...details, emergencyName: '', emergencyPhone: '' }
+    const profile = { ...details, emergencyName: '', emergencyPhone: '', version: 1 }
     for (let round = 0; round < 8; round += 1) {
       const { email, sessions } = await openSessions(2)
       const [first, second] = sessions as [Caller, Caller]

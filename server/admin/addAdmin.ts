@@ -6,6 +6,7 @@ import { limits } from '../../contract/limits'
 import { fill, paths } from '../../contract/paths'
 import { hashPassword } from '../account/passwords'
 import { hashOf, newToken } from '../account/tokens'
+import { auditAccount, byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockUsers } from '../db/locks'
 import { resetTokens, users } from '../db/schema'
@@ -29,6 +30,8 @@ const makeAccount = async (tx: Db, email: string, now: Date): Promise<UserRow> =
   }
   const [made] = await tx.insert(users).values(row).returning()
   if (!made) throw new Error(`${email} could not be added`)
+  const { id, roles } = made
+  await auditAccount(tx, { by: byOperator(now), id, action: 'account.made', after: { email, roles } })
   return made
 }
 
@@ -55,6 +58,9 @@ export const addAdmin = (db: Db, given: string, context: AdminContext): Promise<
         .update(users)
         .set({ roles: sql`array_append(${users.roles}, 'ROLE_ADMIN')` })
         .where(eq(users.id, found.id))
+      const [by, before] = [byOperator(context.now), { roles: found.roles }]
+      const after = { roles: [...found.roles, 'ROLE_ADMIN'] }
+      await auditAccount(tx, { by, id: found.id, action: 'role.granted', before, after })
       return `${email} is an admin now.`
     }
     // Anybody can register with somebody else's address: whoever did must not become an admin by it.

@@ -70,6 +70,18 @@ describe.each(databases)('commands of the operator on %s', (_name, url) => {
     await expect(server.admin('remove-second-factor', 'nobody@example.org')).rejects.toThrow('There is no account of')
   })
 
+  it('changes a setting to what the server can read, and to nothing else', async () => {
+    expect(await server.admin('setting', 'min_age_months=17')).toBe('min_age_months is 17 now, and was 18.')
+    expect(await server.admin('setting', 'min_age_months=17')).toBe('min_age_months is 17 already.')
+    expect(await server.query(`select value, version from settings where key = 'min_age_months'`)).toEqual([
+      { value: '17', version: 2 },
+    ])
+    for (const given of ['min_age_months=-1', 'time_zone=Mars/Base', 'currency=XXX', 'admins_need_second_factor=1'])
+      await expect(server.admin('setting', given)).rejects.toThrow('cannot be')
+    for (const given of ['toString=1', 'nothing', '=1'])
+      await expect(server.admin('setting', given)).rejects.toThrow('There is no setting')
+  })
+
   it.each(['', 'nonsense', 'add', 'add a@example.org b@example.org', 'toString', 'close-sample-accounts x'])(
     'says how it is used for "%s"',
     async (words) => {

@@ -1,7 +1,9 @@
+import { printAudit } from '../audit/printAudit'
 import type { Db } from '../db/client'
 import { removeSecondFactor } from './removeSecondFactor'
 import { closeSampleAccounts } from '../start/sampleAccounts'
 import { addAdmin, type AdminContext } from './addAdmin'
+import { changeSetting } from './changeSetting'
 
 interface Command {
   /** What stands behind its name. */
@@ -25,7 +27,17 @@ const commands: Record<string, Command> = {
   },
   'close-sample-accounts': {
     does: 'gives the sample accounts passwords that nobody knows, and logs them out',
-    run: async (db) => `${await closeSampleAccounts(db)} sample accounts closed.`,
+    run: async (db, _argument, { now }) => `${await closeSampleAccounts(db, now)} sample accounts closed.`,
+  },
+  setting: {
+    takes: 'key=value',
+    does: 'changes a setting of the organisation, from the next call on',
+    run: changeSetting,
+  },
+  audit: {
+    takes: 'subject',
+    does: 'prints what was changed, of an email address, an id, a flag or a setting',
+    run: printAudit,
   },
 }
 

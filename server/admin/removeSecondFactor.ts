@@ -1,4 +1,5 @@
 import { removeFactorOfOther } from '../account/removeFactorOfOther'
+import { byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { HttpError } from '../http/httpError'
 import type { AdminContext } from './addAdmin'
@@ -7,7 +8,7 @@ import type { AdminContext } from './addAdmin'
 export const removeSecondFactor = async (db: Db, given: string, { now, encryption }: AdminContext): Promise<string> => {
   const email = given.trim().toLowerCase()
   try {
-    await removeFactorOfOther({ db, encryption, now: () => now }, email)
+    await removeFactorOfOther({ db, encryption, now: () => now }, email, byOperator(now))
   } catch (error) {
     throw error instanceof HttpError ? new Error(`There is no account of ${email}.`) : error
   }

@@ -20,6 +20,8 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When a session last ended because the account had too many of them. */
     sessionLimitReachedAt: instant('session_limit_reached_at'),
+    /** Of the profile: one more with each change of what a member tells about themselves. */
+    version: integer('version').notNull().default(1),
     /** When the account was deleted: its name and address are gone, what must be kept stays. */
     deletedAt: instant('deleted_at'),
   },

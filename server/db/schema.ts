@@ -20,6 +20,7 @@ import type { PurchaseStatus } from '../../contract/purchase'
 import type { ShowClass } from '../../contract/show'
 import { users } from './accountTables'
 export * from './accountTables'
+export * from './auditTable'
 export * from './chargeTables'
 export * from './flagsTable'
 export * from './newsTable'
@@ -29,7 +30,11 @@ export * from './rateLimitsTable'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })
 
-export const settings = pgTable('settings', { key: text('key').primaryKey(), value: text('value').notNull() })
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+  version: integer('version').notNull().default(1),
+})
 
 export const plans = pgTable('plans', {
   id: text('id').$type<PlanId>().primaryKey(),

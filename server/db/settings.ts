@@ -1,4 +1,5 @@
 import type { EligibilitySettings } from '../../contract/eligibility'
+import * as z from 'zod/mini'
 import { Currency } from '../../contract/money'
 import type { Db } from './client'
 import { settings } from './schema'
@@ -11,6 +12,28 @@ export interface Settings extends EligibilitySettings {
   /** Whoever has ROLE_ADMIN and no second factor may not use it until one is set up. */
   adminsNeedSecondFactor: boolean
 }
+
+const whole = z.string().check(z.regex(/^\d{1,6}$/))
+const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Every key of the table and the texts that it takes. */
+export const settingValues = {
+  min_age_months: whole,
+  classes_per_dog_and_day: whole,
+  hold_minutes: whole,
+  held_places_per_class: whole,
+  currency: Currency,
+  time_zone: z.string().check(z.refine(isTimeZone)),
+  admins_need_second_factor: z.enum(['yes', 'no']),
+}
+type SettingKey = keyof typeof settingValues
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingValues, key)
 
 /** The organisation's settings; a missing row is a fault of the installation and is told, never guessed. */
 export const loadSettings = async (db: Db): Promise<Settings> => {

@@ -67,7 +67,7 @@ describe.each(databases)('what a flag closes, on %s', (_name, url) => {
     const admin = await logIn(server, 'admin')
     expect((await member.get('/me')).status).toBe(200)
     expect((await visitor.post('/register', form)).status).toBe(201)
-    expect((await admin.put('/flags/login-disabled', { enabled: false })).status).toBe(200)
+    expect((await admin.put('/flags/login-disabled', { enabled: false, version: 1 })).status).toBe(200)
     expect((await visitor.post('/login', person('member'))).status).toBe(200)
     expect((await visitor.post('/login', person('member', 'wrong-one'))).json.code).toBe('login_failed')
   })

@@ -1,12 +1,33 @@
-import { flagsIn } from '../../contract/flags'
+import { eq } from 'drizzle-orm'
+import { flagNames, flagsIn, type FlagName } from '../../contract/flags'
+import { audit } from '../audit/audit'
 import type { Db } from '../db/client'
 import { flags } from '../db/schema'
-import type { FlagSource } from './flagSource'
+import { updateAtVersion } from '../db/updateAtVersion'
+import type { FlagSource, FlagSwitches } from './flagSource'
+
+const read = async (db: Db, name: FlagName) => {
+  const [row] = await db.select().from(flags).where(eq(flags.name, name))
+  return row ?? { name, enabled: false, version: 1 }
+}
+
+const switchesOf = (db: Db): FlagSwitches => ({
+  list: () => Promise.all(flagNames.map((name) => read(db, name))),
+  set: (name, { enabled, version }, by) =>
+    db.transaction(async (tx) => {
+      await tx.insert(flags).values({ name, enabled: false }).onConflictDoNothing()
+      const before = await read(tx, name)
+      if (before.enabled === enabled) return before
+      const present = async () => ({ enabled: (await read(tx, name)).enabled })
+      await updateAtVersion(tx, flags, { where: eq(flags.name, name), version, set: { enabled }, present })
+      const subject = { type: 'flag', id: name } as const
+      await audit(tx, { by, action: 'flag.switched', subject, onBehalfOf: null, before, after: { enabled } })
+      return read(tx, name)
+    }),
+})
 
 /** The flags of the server's own database. */
 export const embeddedFlags = (db: Db): FlagSource => ({
   read: async () => flagsIn({ toggles: await db.select().from(flags) }),
-  set: async (name, enabled) => {
-    await db.insert(flags).values({ name, enabled }).onConflictDoUpdate({ target: flags.name, set: { enabled } })
-  },
+  switches: switchesOf(db),
 })

@@ -1,4 +1,6 @@
+import type { FlagChange, FlagState } from '../../contract/flagChange'
 import type { FlagName, Flags } from '../../contract/flags'
+import type { ChangedBy } from '../audit/audit'
 
 /** A flag service elsewhere: its frontend API's address, a public key, and the name it knows this app by. */
 export interface FlagService {
@@ -9,9 +11,16 @@ export interface FlagService {
   refreshMs?: number
 }
 
+/** The switches of the embedded service. */
+export interface FlagSwitches {
+  list: () => Promise<FlagState[]>
+  /** Switches a flag from the version that was read; what it is already it stays, whichever version it has. */
+  set: (name: FlagName, change: FlagChange, by: ChangedBy) => Promise<FlagState>
+}
+
 /** Where the server learns which flags are on. */
 export interface FlagSource {
   read: () => Promise<Flags>
   /** Left out where the flags are switched elsewhere. */
-  set?: (name: FlagName, enabled: boolean) => Promise<void>
+  switches?: FlagSwitches
 }

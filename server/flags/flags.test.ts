@@ -61,12 +61,12 @@ describe.each(databases)('the embedded flag service on %s', (_name, url) => {
   it('is switched by an admin', async () => {
     const admin = await logIn(server, 'admin')
     for (const name of flagNames) {
-      const answer = await admin.put(`/flags/${name}`, { enabled: true })
-      expect([answer.status, answer.json]).toEqual([200, { name, enabled: true }])
+      const answer = await admin.put(`/flags/${name}`, { enabled: true, version: 1 })
+      expect([answer.status, answer.json]).toEqual([200, { name, enabled: true, version: 2 }])
     }
     expect((await admin.get('/shows')).status).toBe(200)
     expect((await callerOf(server).get('/frontend')).json.toggles).toHaveLength(3)
-    expect((await admin.put('/flags/login-disabled', { enabled: false })).json.enabled).toBe(false)
+    expect((await admin.put('/flags/login-disabled', { enabled: false, version: 2 })).json.enabled).toBe(false)
     expect((await callerOf(server).get('/frontend')).json.toggles).toHaveLength(2)
   })
 
@@ -91,7 +91,8 @@ describe.each(databases)('the embedded flag service on %s', (_name, url) => {
       const answer = await admin.put(`/flags/${name}`, { enabled: true })
       expect([answer.status, answer.json.code]).toEqual([404, 'not_found'])
     }
-    for (const body of [{}, { enabled: 'true' }, { enabled: 1 }, { enabled: null }, []]) {
+    const versions = ['1', -1, 1.5, 2 ** 31, null].map((version) => ({ enabled: true, version }))
+    for (const body of [...versions, {}, { enabled: 'true' }, { enabled: 1 }, { enabled: null }, []]) {
       expect((await admin.put('/flags/maintenance-mode', body)).status).toBe(400)
     }
     expect((await callerOf(server).get('/frontend')).json).toEqual({ toggles: [] })
@@ -101,7 +102,7 @@ describe.each(databases)('the embedded flag service on %s', (_name, url) => {
     await server.query('delete from flags')
     expect((await callerOf(server).get('/frontend')).json).toEqual({ toggles: [] })
     const admin = await logIn(server, 'admin')
-    await admin.put('/flags/registration-disabled', { enabled: true })
+    await admin.put('/flags/registration-disabled', { enabled: true, version: 1 })
     expect((await callerOf(server).get('/frontend')).json).toEqual({ toggles: [toggle('registration-disabled')] })
   })
 })

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
+import { FlagChange, FlagState } from '../../contract/flagChange'
 import { flagNames, type FlagName } from '../../contract/flags'
 import { apiPaths } from '../../contract/paths'
+import { byCaller } from '../audit/audit'
+import type { ServerDeps } from '../deps'
+import { BaseVersion } from '../http/baseVersion'
 import { namesTag } from '../http/entityTags'
 import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
@@ -22,12 +26,11 @@ const Toggles = z.object({
     }),
   ),
 })
-const Flag = z.object({ name: z.enum(flagNames), enabled: z.boolean() })
 
 const isFlagName = (name: string): name is FlagName => flagNames.includes(name as FlagName)
 
-/** Unleash's frontend protocol, read by its client and answered from any source; and the admin's switch. */
-export const flagRoutes = (app: Api): void => {
+/** Unleash's frontend protocol, read by its client and answered from any source; and the admin's switches. */
+export const flagRoutes = (app: Api, { now }: Pick<ServerDeps, 'now'>): void => {
   app.route({
     // The client may send its context in the address or in a body; our flags are the same for everybody.
     method: ['GET', 'POST'],
@@ -56,20 +59,32 @@ export const flagRoutes = (app: Api): void => {
     handler: async () => 'OK' as const,
   })
 
+  const switches = () => {
+    if (!app.flags.switches) throw new HttpError('flags_managed_elsewhere')
+    return app.flags.switches
+  }
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.flags,
+    config: { access: 'admin' },
+    schema: { response: { 200: z.array(FlagState) } },
+    handler: () => switches().list(),
+  })
+
   app.route({
     method: 'PUT',
     url: apiPaths.flag,
     config: { access: 'admin' },
     schema: {
       params: z.object({ name: z.string() }),
-      body: z.object({ enabled: z.boolean() }),
-      response: { 200: Flag },
+      body: z.extend(FlagChange, { version: BaseVersion }),
+      response: { 200: FlagState },
     },
-    handler: async ({ params: { name }, body: { enabled } }) => {
+    handler: async (request) => {
+      const { name } = request.params
       if (!isFlagName(name)) throw new HttpError('not_found')
-      if (!app.flags.set) throw new HttpError('flags_managed_elsewhere')
-      await app.flags.set(name, enabled)
-      return { name, enabled }
+      return switches().set(name, request.body, byCaller(request, now()))
     },
   })
 }

@@ -66,6 +66,7 @@ describe.each(databases)('the server on %s', (_name, url) => {
       emergencyName: '',
       emergencyPhone: '',
       locale: 'en',
+      version: 1,
     }
     const { status, json, headers } = await member.put('/profile', body)
     expect([status, json.code, headers['retry-after']]).toEqual([503, responses, seconds])

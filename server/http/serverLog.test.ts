@@ -56,7 +56,7 @@ describe.each(databases)('the server’s log on %s', (_name, url) => {
       emergencyName: '',
       emergencyPhone: '',
     }
-    const { status } = await judge.put('/profile', { ...nothing, name: 'Canary Name', locale: 'en' })
+    const { status } = await judge.put('/profile', { ...nothing, name: 'Canary Name', locale: 'en', version: 1 })
     expect(status).toBe(500)
     expect(lines()[0].err.cause).toMatchObject({ code: '23505', constraint: 'canary_names', table: 'users' })
     expect(written.join()).not.toContain('Canary')

@@ -18,7 +18,9 @@ const own: Record<string, ErrorCode[]> = {
   'DELETE /purchases/:id': ['purchase_paid', 'payment_in_progress'],
   'POST /purchases/:id/receipt': ['no_receipt'],
   'POST /payments/:id/card': ['purchase_closed'],
-  'PUT /flags/:name': ['flags_managed_elsewhere'],
+  'PUT /profile': ['stale'],
+  'GET /flags': ['flags_managed_elsewhere'],
+  'PUT /flags/:name': ['flags_managed_elsewhere', 'stale'],
 }
 
 // One network has a bound on what it may ask at once, whatever it asks; a database may be away or full.

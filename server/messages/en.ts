@@ -29,6 +29,7 @@ export const en: Record<ErrorCode, string> = {
   idempotency_key_mismatch: 'This checkout belongs to another purchase. Go back to your cart and start again.',
   too_many_dogs: 'You’ve reached the maximum number of dogs for one account.',
   flags_managed_elsewhere: 'These flags are managed by another service. Change this one there.',
+  stale: 'This was changed after you opened it. Nothing was saved: check the latest version, then save again.',
   payload_too_large: 'This request is too large.',
   unsupported_media_type: 'This type of content isn’t supported.',
   functionalities_limited: 'Feature is disabled. Please contact our support.',

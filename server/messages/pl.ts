@@ -30,6 +30,7 @@ export const pl: Record<ErrorCode, string> = {
   idempotency_key_mismatch: 'Ta płatność dotyczy innego zakupu. Wróć do koszyka i zacznij od nowa.',
   too_many_dogs: 'Na tym koncie jest już maksymalna liczba psów.',
   flags_managed_elsewhere: 'Tymi przełącznikami zarządza inna usługa. Zmień ten przełącznik tam.',
+  stale: 'Te dane zmieniły się, odkąd je otwarto. Nic nie zapisano: sprawdź aktualną wersję i zapisz ponownie.',
   payload_too_large: 'To żądanie jest zbyt duże.',
   unsupported_media_type: 'Ten rodzaj treści nie jest obsługiwany.',
   functionalities_limited: 'Ta funkcja jest wyłączona. Skontaktuj się z naszym biurem.',

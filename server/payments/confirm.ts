@@ -1,12 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { dayAt } from '../../contract/calendar'
 import { renewalAfter } from '../../contract/renewal'
+import { auditAccount, bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases, lockUsers } from '../db/locks'
 import { sqlCode, withRetry } from '../db/retry'
 import { entries, purchases, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
+import { auditPurchase } from '../purchases/auditPurchase'
 import { noPayer, payerSnapshot } from '../purchases/payer'
 import { countByClass, places } from '../purchases/places'
 import { mailPayment } from '../purchases/receipts'
@@ -17,12 +19,14 @@ type PurchaseRow = typeof purchases.$inferSelect
 type UserRow = typeof users.$inferSelect
 
 /** Starts or prolongs a membership; the day until which it then lasts. */
-const startMembership = async (tx: Db, user: UserRow, years: number, now: Date): Promise<string> => {
+const startMembership = async (tx: Db, user: UserRow, years: number, by: ChangedBy): Promise<string> => {
   // Membership is counted in the organisation's own days.
   const { timeZone } = await loadSettings(tx)
-  const renewalDate = renewalAfter(dayAt(now.toISOString(), timeZone), user.renewalDate, years)
-  const registeredAt = user.registeredAt ?? now
+  const renewalDate = renewalAfter(dayAt(by.at.toISOString(), timeZone), user.renewalDate, years)
+  const registeredAt = user.registeredAt ?? by.at
   await tx.update(users).set({ registeredAt, renewalDate }).where(eq(users.id, user.id))
+  const [before, after] = [{ renewalDate: user.renewalDate }, { renewalDate }]
+  await auditAccount(tx, { by, id: user.id, action: 'membership.prolonged', before, after })
   return renewalDate
 }
 
@@ -59,18 +63,18 @@ const lockBoth = async (tx: Db, paymentId: string): Promise<{ user: UserRow; pur
   return user && purchase ? { user, purchase } : null
 }
 
-const cancel = async (tx: Db, id: string): Promise<void> => {
+const cancel = async (tx: Db, id: string, by: ChangedBy): Promise<void> => {
   const held = await heldBy(tx, [id])
   await lockClasses(tx, classesOf(held))
-  await release(tx, [id], held, 'cancelled')
+  await release(tx, [id], held, 'cancelled', by)
 }
 
 type Settled = Pick<PurchaseRow, 'status' | 'paidAt' | 'memberUntil'>
 const refunded: Settled = { status: 'refunded', paidAt: null, memberUntil: null }
 
-const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, now: Date): Promise<Settled> => {
-  const paid: Settled = { status: 'paid', paidAt: now, memberUntil: null }
-  if (purchase.years !== null) return { ...paid, memberUntil: await startMembership(tx, user, purchase.years, now) }
+const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, by: ChangedBy): Promise<Settled> => {
+  const paid: Settled = { status: 'paid', paidAt: by.at, memberUntil: null }
+  if (purchase.years !== null) return { ...paid, memberUntil: await startMembership(tx, user, purchase.years, by) }
   if (purchase.status !== 'pending' && !(await reserveAgain(tx, purchase.id))) return refunded
   await tx
     .update(entries)
@@ -79,6 +83,10 @@ const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, now: Date): 
   return paid
 }
 
+/** Why money goes back: it was not what was asked, or what it bought is gone. */
+const whyOf = (right: boolean, { status }: Settled): { why?: string } =>
+  status === 'paid' ? {} : { why: right ? 'places_gone' : 'not_as_asked' }
+
 /** What the receipt keeps of this payment; of an account that was deleted meanwhile nothing. */
 const snapshotOf = async (tx: Db, user: UserRow, { card }: PaymentNotice) =>
   user.deletedAt === null
@@ -86,8 +94,13 @@ const snapshotOf = async (tx: Db, user: UserRow, { card }: PaymentNotice) =>
     : noPayer
 
 /** Confirms a payment, once: the same notice again changes nothing. The only place where a purchase becomes paid. */
-export const confirmPayment = (deps: ServerDeps, provider: PaymentProvider, notice: PaymentNotice): Promise<void> => {
-  const { db, now } = deps
+export const confirmPayment = (
+  deps: ServerDeps,
+  provider: PaymentProvider,
+  notice: PaymentNotice,
+  by: ChangedBy,
+): Promise<void> => {
+  const { db } = deps
   return withRetry(() =>
     db.transaction(async (tx) => {
       const locked = await lockBoth(tx, notice.paymentId)
@@ -95,13 +108,16 @@ export const confirmPayment = (deps: ServerDeps, provider: PaymentProvider, noti
       const { user, purchase } = locked
       // What nobody can use any more goes back too.
       const right = notice.amount === purchase.total && notice.currency === purchase.currency && user.deletedAt === null
-      if (!right && purchase.status === 'pending') await cancel(tx, purchase.id)
-      const settled = right ? await settle(tx, user, purchase, now()) : refunded
+      if (!right && purchase.status === 'pending') await cancel(tx, purchase.id, by)
+      const settled = right ? await settle(tx, user, purchase, by) : refunded
       const snapshot = await snapshotOf(tx, user, notice)
+      const after = { ...purchase, ...settled, ...snapshot }
       await tx
         .update(purchases)
         .set({ ...settled, ...snapshot })
         .where(eq(purchases.id, purchase.id))
+      const action = settled.status === 'paid' ? 'purchase.paid' : 'purchase.refunded'
+      await auditPurchase(tx, { by, action, before: { status: purchase.status }, after, ...whyOf(right, settled) })
       await mailPayment(tx, deps, provider, { userId: user.id, purchaseId: purchase.id })
     }),
   )
@@ -124,6 +140,13 @@ export const settleRefunds = async (
   for (const { id, paymentId } of due) {
     if (signal?.aborted) return
     await provider.refund(paymentId, now)
-    await db.update(purchases).set({ refundDoneAt: now }).where(eq(purchases.id, id))
+    await db.transaction(async (tx) => {
+      const waiting = and(eq(purchases.id, id), isNull(purchases.refundDoneAt))
+      const [after] = await tx.update(purchases).set({ refundDoneAt: now }).where(waiting).returning()
+      // Another server was first.
+      if (!after) return
+      const before = { ...after, refundDoneAt: null }
+      await auditPurchase(tx, { by: bySystem(now), action: 'purchase.refund_sent', before, after })
+    })
   }
 }

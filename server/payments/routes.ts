@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '../../contract/paths'
 import { Card, CardResult } from '../../contract/card'
+import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { limitOf } from '../http/limit'
@@ -33,7 +34,7 @@ export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentP
         app.securityLog('payment_notification_refused', request)
         throw new HttpError('malformed_request')
       }
-      await confirmPayment(deps, provider, notice)
+      await confirmPayment(deps, provider, notice, byCaller(request, deps.now()))
       await settleRefunds(deps.db, provider, deps.now())
       return { received: true as const }
     },

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { lockCaller } from '../account/lockAccount'
+import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'
 import { withRetry } from '../db/retry'
@@ -12,7 +13,12 @@ import { classesOf, heldBy, release } from './release'
  * Closes a purchase that its owner does not want to pay, and releases its places. One that is closed already stays as it
  * is; one that has been charged is not cancelled: its confirmation is on its way.
  */
-export const cancelPurchase = (db: Db, payments: PaymentProvider, userId: string, id: string): Promise<void> =>
+export const cancelPurchase = (
+  db: Db,
+  payments: PaymentProvider,
+  { userId, id }: { userId: string; id: string },
+  by: ChangedBy,
+): Promise<void> =>
   withRetry(() =>
     db.transaction(async (tx) => {
       await lockCaller(tx, userId)
@@ -24,6 +30,6 @@ export const cancelPurchase = (db: Db, payments: PaymentProvider, userId: string
       if (charged.length > 0) throw new HttpError('payment_in_progress')
       const held = await heldBy(tx, [id])
       await lockClasses(tx, classesOf(held))
-      await release(tx, [id], held, 'cancelled')
+      await release(tx, [id], held, 'cancelled', by)
     }),
   )

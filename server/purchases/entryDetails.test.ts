@@ -1,6 +1,6 @@
 import { noDetails } from '../../contract/entryDetails'
 import { any, buy, cart, entryRequest, pay, zolw } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { databases, logIn, saveProfile, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const ada = { handler: 'junior', handlerName: 'Ada Nowak', phone: '600 700 800', notForCompetition: true }
@@ -78,7 +78,7 @@ describe.each(databases)('handler, phone and competition of an entry on %s', (_n
   it('are the default of the next cart: as most entries of the newest purchase, at first the phone of the profile', async () => {
     expect(await defaults()).toEqual({ handler: 'member', handlerName: '', phone: '' })
     const profile = { name: 'Ola', locale: 'en', street: '', postcode: '', city: '', country: '', phone: '700 800 900' }
-    await member.put('/profile', { ...profile, emergencyName: '', emergencyPhone: '' })
+    await saveProfile(member, { ...profile, emergencyName: '', emergencyPhone: '' })
     expect(await defaults()).toEqual({ handler: 'member', handlerName: '', phone: '700 800 900' })
     await pay(member, await buy(member, cart([detailed(ada)])))
     expect(await defaults()).toEqual({ handler: 'junior', handlerName: 'Ada Nowak', phone: '600 700 800' })

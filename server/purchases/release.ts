@@ -1,9 +1,11 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'
 import { withRetry } from '../db/retry'
 import { classes, entries, purchases } from '../db/schema'
 import type { PaymentProvider } from '../payments/provider'
+import { auditPurchase } from './auditPurchase'
 import { countByClass } from './places'
 
 interface Seat {
@@ -42,12 +44,16 @@ export const release = async (
   purchaseIds: readonly string[],
   held: readonly Seat[],
   status: 'cancelled' | 'expired',
+  by: ChangedBy,
 ): Promise<void> => {
   await releasePlaces(tx, held)
-  await tx
+  const closed = await tx
     .update(purchases)
     .set({ status })
     .where(inArray(purchases.id, [...purchaseIds]))
+    .returning()
+  for (const after of closed)
+    await auditPurchase(tx, { by, action: `purchase.${status}`, before: { status: 'pending' }, after })
 }
 
 const overdue = (now: Date) => and(eq(purchases.status, 'pending'), lte(purchases.holdUntil, now))
@@ -62,7 +68,7 @@ const expireOne = (db: Db, payments: PaymentProvider, id: string, now: Date): Pr
       if (charged.length > 0) return
       const held = await heldBy(tx, [id])
       await lockClasses(tx, classesOf(held))
-      await release(tx, [id], held, 'expired')
+      await release(tx, [id], held, 'expired', bySystem(now))
     }),
   )
 

@@ -7,6 +7,7 @@ import { CurrentPurchases, PurchasePage } from '../../contract/purchaseLists'
 import { PurchaseRequest } from '../../contract/purchaseRequest'
 import { Quote, QuoteRequest } from '../../contract/quote'
 import { isMember } from '../../contract/account/user'
+import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { HttpError } from '../http/httpError'
@@ -66,6 +67,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
         payments,
         { userId: user.id, key: request.headers['idempotency-key'] },
         request.body,
+        byCaller(request, now()),
       )
       return reply.status(fresh ? 201 : 200).send(await find(user.id, id))
     },
@@ -111,7 +113,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     handler: async (request, reply) => {
       const { id } = request.params
       if (!isId(id)) throw new HttpError('not_found')
-      await cancelPurchase(db, payments, callerOf(request).user.id, id)
+      await cancelPurchase(db, payments, { userId: callerOf(request).user.id, id }, byCaller(request, now()))
       return reply.status(204).send()
     },
   })

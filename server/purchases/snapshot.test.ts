@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buy, cart, good, pay, plan } from '../testing/buying'
-import { databases, logIn, type Caller, type ApiResponse } from '../testing/client'
+import { databases, logIn, saveProfile, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const profile = {
@@ -23,10 +23,10 @@ describe.each(databases)('the receipt of a payment on %s', (_name, url) => {
   const address = ['Polna 7', '00-123 Warszawa', 'Polska']
 
   it('keeps payer and address as they were, whatever the profile says later', async () => {
-    await member.put('/profile', profile)
+    await saveProfile(member, profile)
     const bought = await buy(member, cart())
     await pay(member, bought)
-    await member.put('/profile', { ...profile, name: 'Somebody Else', street: 'Leśna 1' })
+    await saveProfile(member, { ...profile, name: 'Somebody Else', street: 'Leśna 1' })
     await server.query(`update users set email = 'new@example.org' where email = 'member@example.org'`)
     const before = { payer: 'Ola Nowak', payerEmail: 'member@example.org', payerAddress: address }
     expect(await read(bought)).toMatchObject(before)
@@ -38,7 +38,7 @@ describe.each(databases)('the receipt of a payment on %s', (_name, url) => {
 
   it('names whoever has the account now while nothing is paid', async () => {
     const bought = await buy(member, cart())
-    await member.put('/profile', profile)
+    await saveProfile(member, profile)
     expect(await read(bought)).toMatchObject({ payer: 'Ola Nowak', payerAddress: address, card: null })
   })
 
@@ -63,7 +63,7 @@ describe.each(databases)('the receipt of a payment on %s', (_name, url) => {
   })
 
   it('from before it was kept is filled when the database is migrated', async () => {
-    await member.put('/profile', { ...profile, street: '' })
+    await saveProfile(member, { ...profile, street: '' })
     const bought = await buy(member, plan())
     await pay(member, bought)
     const { memberUntil } = await read(bought)
@@ -81,7 +81,7 @@ describe.each(databases)('the receipt of a payment on %s', (_name, url) => {
   })
 
   it('loses payer and card with the account, and keeps number and sum', async () => {
-    await member.put('/profile', profile)
+    await saveProfile(member, profile)
     const bought = await buy(member, cart())
     await pay(member, bought)
     expect((await member.post('/profile/deletion', { currentPassword: 'clear-round' })).status).toBe(204)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { lockCaller } from '../account/lockAccount'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
+import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockPurchases } from '../db/locks'
 import { constraintOf, sqlCode, withRetry } from '../db/retry'
@@ -82,14 +83,16 @@ const replace = async (
   tx: Db,
   pending: readonly PendingRow[],
   body: PurchaseRequest,
+  by: ChangedBy,
 ) => {
   const ids = pending.map((row) => row.id)
   const held = await heldBy(tx, ids)
   await places.lock(tx, classesOf([...held, ...(body.kind === 'entries' ? body.items : [])]))
-  await release(tx, ids, held, 'cancelled')
+  await release(tx, ids, held, 'cancelled', by)
 }
 
-const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequest, now: Date) => {
+const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequest, by: ChangedBy) => {
+  const now = by.at
   // The user's row makes two tabs of one person wait for each other: keys and pending purchases are then stable.
   const user = await lockCaller(tx, attempt.userId)
   const known = await purchaseOfKey(tx, attempt)
@@ -97,7 +100,7 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
   const pending = await lockPending(tx, user.id, body.kind)
   const same = pending.find((row) => isSame(row, body, now))
   if (!same && (await isCharged(tx, deps.payments, pending))) throw new HttpError('payment_in_progress')
-  if (!same) await replace(deps, tx, pending, body)
+  if (!same) await replace(deps, tx, pending, body, by)
   const make = () =>
     body.kind === 'membership' ? startMembership(tx, user.id, body, now) : startEntries(deps, tx, user, body, now)
   const id = same?.id ?? (await make())
@@ -116,17 +119,17 @@ const refusedByTable = (error: unknown): unknown => {
 export const startPurchase = async (
   deps: ServerDeps,
   payments: PaymentProvider,
-  by: { userId: string; key: string },
+  of: { userId: string; key: string },
   body: PurchaseRequest,
+  by: ChangedBy,
 ) => {
   const { db } = deps
-  const now = deps.now()
-  const attempt = { ...by, fingerprint: fingerprintOf(body) }
+  const attempt = { ...of, fingerprint: fingerprintOf(body) }
   if (body.kind === 'entries') {
-    await expireHolds(db, payments, now, { classIds: classesOf(body.items) })
+    await expireHolds(db, payments, by.at, { classIds: classesOf(body.items) })
   }
   try {
-    return await withRetry(() => db.transaction((tx) => start({ ...deps, payments }, tx, attempt, body, now)))
+    return await withRetry(() => db.transaction((tx) => start({ ...deps, payments }, tx, attempt, body, by)))
   } catch (error) {
     throw refusedByTable(error)
   }

@@ -1,7 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import { hashPassword, passwordFits } from '../account/passwords'
 import { newToken } from '../account/tokens'
+import { auditAccount, byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
+import { lockUsers } from '../db/locks'
 import { sessions, users } from '../db/schema'
 import { samplePassword, samplePeople } from '../db/seed/people'
 
@@ -32,11 +34,15 @@ export const refuseSamplePasswords = async (db: Db): Promise<void> => {
 }
 
 /** Gives the sample accounts passwords that nobody knows and ends their sessions; says how many were open. */
-export const closeSampleAccounts = async (db: Db): Promise<number> => {
+export const closeSampleAccounts = async (db: Db, now: Date): Promise<number> => {
   const open = await openSampleAccounts(db)
   for (const { id } of open) {
     const passwordHash = await hashPassword(newToken())
-    await db.update(users).set({ passwordHash }).where(eq(users.id, id))
+    await db.transaction(async (tx) => {
+      await lockUsers(tx, eq(users.id, id))
+      await tx.update(users).set({ passwordHash }).where(eq(users.id, id))
+      await auditAccount(tx, { by: byOperator(now), id, action: 'password.changed', why: 'sample_account_closed' })
+    })
   }
   await db.delete(sessions).where(inArray(sessions.userId, sampleIds))
   return open.length

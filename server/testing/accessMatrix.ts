@@ -65,6 +65,7 @@ export const accessMatrix: Record<string, string> = {
   'GET /frontend':                                 '200       200     200      200    200   200   200      200',
   'POST /frontend':                                '200       200     200      200    200   200   200      200',
   'POST /frontend/client/metrics':                 '200       200     200      200    200   200   200      200',
+  'GET /flags':                                    '401       401     403      403    403   403   403      200',
   'PUT /flags/{name}':                             '401       401     403      403    403   403   403      200',
   'POST /payments/notifications':                  '400       400     400      400    400   400   400      400',
 }

@@ -57,6 +57,12 @@ export const logIn = async (server: TestServer, name: string): Promise<Caller & 
   return { ...callerOf(server, answer.json.token), token: answer.json.token }
 }
 
+/** Changes a profile from the version that it has now. */
+export const saveProfile = async (who: Caller, form: object): Promise<ApiResponse> => {
+  const { version } = (await who.get('/profile')).json
+  return who.put('/profile', { ...form, version })
+}
+
 export const databases: [name: string, url: string | undefined][] = [
   ['PGlite', undefined],
   ...(process.env.TEST_DATABASE_URL ? [['PostgreSQL', process.env.TEST_DATABASE_URL] as [string, string]] : []),

@@ -52,6 +52,6 @@ export interface Effects {
   print: () => void
   /** Runs something when the page is being left. */
   onLeave: (run: () => void) => void
-  /** Whether the browser asks before the page is closed or loaded anew. */
-  confirmLeaving: (wanted: boolean) => void
+  /** The browser asks before the page is closed or loaded anew, where that is wanted then. */
+  confirmLeaving: (isWanted: () => boolean) => void
 }

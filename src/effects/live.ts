@@ -108,9 +108,10 @@ export const liveEffects = (): Effects => {
     },
     print: () => window.print(),
     onLeave: (run) => void listen('pagehide', run),
-    // Set only while it is needed: with it, browsers keep no page for the way back.
-    confirmLeaving: (wanted) => {
-      window.onbeforeunload = wanted ? (event) => event.preventDefault() : null
+    confirmLeaving: (isWanted) => {
+      window.onbeforeunload = (event) => {
+        if (isWanted()) event.preventDefault()
+      }
     },
   }
 }

@@ -2,8 +2,10 @@ import { useCallback, useEffect, type ChangeEvent, type SubmitEvent } from 'reac
 import type { Read } from '../../contract/read'
 import type { ApiFailure } from '../api/request'
 import { useFieldErrors } from '../i18n/useFieldErrors'
-import { fieldChanged, fieldLeft, fieldsDropped, formBegun, formLeft, selectForm } from '../store/forms/formsSlice'
+import { fieldChanged, fieldLeft, formBegun, formLeft, formRebased, selectForm } from '../store/forms/formsSlice'
 import { sameValue, setValueAt, valueAt, type FormValues } from '../store/forms/formValues'
+import { formOf, without } from '../store/forms/formState'
+import { confirmLeavingUnsent } from '../store/forms/confirmLeavingUnsent'
 import { submitForm } from '../store/forms/submitForm'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 
@@ -19,7 +21,7 @@ export interface FormOptions<Values extends FormValues, Data> {
   secret?: readonly (keyof Values & string)[]
   /** Put before each input's id, where another form of the screen has fields of the same names. */
   idPrefix?: string
-  read: (values: Values) => Read<Data>
+  read: (values: Values, baseVersion: number | null) => Read<Data>
   /** null is a success, `more` one that asks for more; the fields of a failure are refused. */
   send: (data: Data) => Promise<ApiFailure | 'more' | null>
   /** What to say of a field's invalid value, where more can be said than that. */
@@ -45,15 +47,16 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
   const isCurrent = state && (state.changed.length > 0 || state.status !== 'editing' || sameValue(state.base, open))
   const values: Values = { ...base, ...(isCurrent ? state.values : {}) }
   const dropped = Object.keys(state?.values ?? {}).filter((field) => !(field in base))
+  useEffect(() => dispatch(confirmLeavingUnsent()), [dispatch])
   useEffect(() => {
-    if (dropped.length > 0) dispatch(fieldsDropped({ id, fields: dropped }))
+    if (state && dropped.length > 0) dispatch(formRebased({ id, form: without(state, dropped) }))
   })
   const refusals = state?.refusals ?? {}
   const worded = Object.entries(refusals).map(([path, code]) => [path, (code === 'invalid' && invalid[path]) || code])
   const { errorOf, summary } = useFieldErrors(Object.fromEntries(worded) as Record<string, string>, labels, idPrefix)
 
   const begin = () => {
-    if (!isCurrent) dispatch(formBegun({ id, base: open, baseVersion: record?.version ?? null }))
+    if (!isCurrent) dispatch(formBegun({ id, form: formOf(open, record?.version ?? null) }))
   }
   const secretsOf = (element: HTMLFormElement | null) => {
     const typed = new FormData(element ?? undefined)
@@ -64,20 +67,22 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
       }),
     )
   }
-  const readAll = (all: FormValues) => read(all as Values)
+  const readAll = (all: FormValues, version: number | null) => read(all as Values, version)
+  const set = (path: string, value: unknown, more: { refusal?: string | null } = {}) => {
+    begin()
+    dispatch(fieldChanged({ id, path, ...(isSecret(path) ? {} : { value }), ...more }))
+  }
 
   const change = (path: string, input: Input) => {
-    begin()
     const value = valueOf(input)
     // Once refused, a field is looked at again with every key.
     const refusal = () => {
       const typed = structuredClone(values)
       setValueAt(typed, path, value)
-      const known = readAll({ ...typed, ...secretsOf(input.form) })
+      const known = readAll({ ...typed, ...secretsOf(input.form) }, state?.baseVersion ?? null)
       return known.success ? null : (known.fields[path] ?? null)
     }
-    const looked = state && state.attempts > 0 ? { refusal: refusal() } : {}
-    dispatch(fieldChanged({ id, path, ...(isSecret(path) ? {} : { value }), ...looked }))
+    set(path, value, state && state.attempts > 0 ? { refusal: refusal() } : {})
   }
   /** What the input of a field takes: its name, its value, what is wrong with it. */
   const of = (path: string) => {
@@ -102,6 +107,8 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     refusals,
     summary,
     attempts: state?.attempts ?? 0,
+    /** Where the record has changed since the form was begun: what was sent, what is saved now, and the choice. */
+    conflict: state?.mine ? { labels, sent: state.mine, saved: state.base, current: values, onChoose: set } : null,
     pending: state?.status === 'sending',
     leave: useCallback(() => void dispatch(formLeft({ id })), [dispatch, id]),
     focus: useCallback((path: string) => document.getElementById(idPrefix + path)?.focus(), [idPrefix]),

@@ -8,7 +8,6 @@ import { liveEffects } from '../effects/live'
 import { sealable } from '../effects/sealed'
 import { startAuthListeners } from './auth/authListeners'
 import { selectToken } from './auth/authSlice'
-import { startFormsListeners } from './forms/formsListeners'
 import { livePersist } from './persist/livePersist'
 import { persistGuard } from './persist/persistGuard'
 import { followStorage, startPersistence } from './persist/persistListeners'
@@ -79,7 +78,6 @@ export const makeStore = (
   })
   startAuthListeners(listener.startListening)
   startClockListeners(listener.startListening)
-  startFormsListeners(listener.startListening)
   startLocaleListeners(listener.startListening)
   startRouterListeners((action) => void store.dispatch(action), effects)
   const persist = (): Promise<Persistor> => startPersistence(store, effects, engine)

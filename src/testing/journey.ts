@@ -17,6 +17,7 @@ import {
   formSent,
   formSubmitted,
 } from '../store/forms/formsSlice'
+import { formOf } from '../store/forms/formState'
 import { dayChosen } from '../store/view/viewSlice'
 import { flagsReceived } from '../store/flags/flagsSlice'
 import { makeStore, type AppStore } from '../store/makeStore'
@@ -127,7 +128,7 @@ const steps: fc.Arbitrary<Step>[] = [
   dispatching(fc.constantFrom('menu.join', 'menu.compete'), menuOpened),
   dispatching(always, () => menuClosed()),
   dispatching(fc.integer({ min: 1, max: 9 }), notificationDismissed),
-  dispatching(fc.string(), (email) => formBegun({ id: 'login', base: { email }, baseVersion: null })),
+  dispatching(fc.string(), (email) => formBegun({ id: 'login', form: formOf({ email }, null) })),
   dispatching(fc.string(), (value) => fieldChanged({ id: 'login', path: 'email', value, refusal: null })),
   ...[() => fieldLeft({ id: 'login', path: 'email' }), () => formSubmitted(loginForm), () => formSent(loginForm)].map(
     (action) => dispatching(always, action),

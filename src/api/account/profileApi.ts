@@ -5,7 +5,7 @@ import {
   type Confirmation,
   type EmailChange,
   type PasswordChange,
-  type ProfileForm,
+  type ProfileChange,
 } from '../../../contract/account/profile'
 import { receivedSession, ReceivedSession } from '../../../contract/account/receivedSession'
 import type { Session } from '../../../contract/account/user'
@@ -14,16 +14,19 @@ import { sessionRenewed } from '../events'
 import { refreshMe } from './refreshMe'
 
 const nothing = z.null()
+const unversioned = { version: 0 }
 
 /** What a member tells about themselves, and the address and password of the account. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, void>({
       query: () => ({ url: apiPaths.profile }),
+      // A server from before there were versions sends none.
+      transformResponse: (profile: Profile) => ({ ...unversioned, ...profile }),
       responseSchema: Profile,
       providesTags: ['Profile'],
     }),
-    saveProfile: build.mutation<null, ProfileForm>({
+    saveProfile: build.mutation<null, ProfileChange>({
       query: (body) => ({ url: apiPaths.profile, method: 'PUT', body }),
       responseSchema: nothing,
       invalidatesTags: ['Profile'],

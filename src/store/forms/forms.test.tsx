@@ -89,13 +89,16 @@ describe('a form in the store', () => {
   })
 
   it('asks before the page is closed, as long as something in it is unsent', async () => {
-    const { user, effects } = await renderApp(paths.contact)
+    const { user, effects } = await renderApp(paths.register)
     const confirmed = jest.spyOn(effects, 'confirmLeaving')
-    const name = await screen.findByLabelText('Name')
-    await user.type(name, 'Zo')
-    expect(confirmed.mock.calls).toEqual([[true]])
-    await user.clear(name)
-    expect(confirmed.mock.calls).toEqual([[true], [false]])
+    await user.click(await screen.findByRole('link', { name: 'Already have an account? Login' }))
+    const email = await screen.findByLabelText('Email')
+    const isWanted = () => confirmed.mock.lastCall?.[0]()
+    expect(isWanted()).toBe(false)
+    await user.type(email, 'z')
+    expect(isWanted()).toBe(true)
+    await user.clear(email)
+    expect(isWanted()).toBe(false)
   })
 })
 

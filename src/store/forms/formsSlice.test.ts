@@ -1,19 +1,20 @@
+import { formOf, rebased, without } from './formState'
 import {
   fieldChanged,
   fieldLeft,
-  fieldsDropped,
   formBegun,
   formLeft,
   formRefused,
   formSent,
   formSubmitted,
   formsSlice,
+  type FormState,
 } from './formsSlice'
 
 const id = 'show 1'
 const base = { name: 'Winter Classic', classes: [{ ring: 1 }, { ring: 2 }] }
 const after = (...actions: Parameters<typeof formsSlice.reducer>[1][]) =>
-  [formBegun({ id, base, baseVersion: 3 }), ...actions].reduce<ReturnType<typeof formsSlice.reducer>>(
+  [formBegun({ id, form: formOf(base, 3) }), ...actions].reduce<ReturnType<typeof formsSlice.reducer>>(
     formsSlice.reducer,
     { ownerId: null, byId: {} },
   ).byId[id]
@@ -58,9 +59,18 @@ it('is gone once it was sent and left, in whichever order', () => {
 })
 
 it('forgets the fields of what is no longer in it', () => {
-  const changed = fieldChanged({ id, path: 'classes.1.ring', value: 3 })
-  expect(after(changed, fieldsDropped({ id, fields: ['classes'] }))).toMatchObject({
-    values: { name: 'Winter Classic' },
-    changed: [],
+  const form = after(fieldChanged({ id, path: 'classes.1.ring', value: 3 })) as FormState
+  expect(without(form, ['classes'])).toMatchObject({ values: { name: 'Winter Classic' }, changed: [] })
+})
+
+it('keeps what was changed here on a record that was changed elsewhere, and takes the rest', () => {
+  const form = after(fieldChanged({ id, path: 'classes.1.ring', value: 3 })) as FormState
+  const present = { ...base, name: 'Winter Show', secretary: 'Zoë' }
+  expect(rebased(form, { version: 4, present })).toMatchObject({
+    base: { ...base, name: 'Winter Show' },
+    baseVersion: 4,
+    values: { name: 'Winter Show', classes: [{ ring: 1 }, { ring: 3 }] },
+    changed: ['classes.1.ring'],
+    mine: form.values,
   })
 })

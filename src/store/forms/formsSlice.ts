@@ -22,6 +22,8 @@ export interface FormState {
   left: boolean
   /** How often it was sent and refused. */
   attempts: number
+  /** What was sent and refused because the record has changed meanwhile; the base is what is saved now. */
+  mine: FormValues | null
 }
 
 export interface FormsState {
@@ -30,10 +32,9 @@ export interface FormsState {
   byId: Record<string, FormState>
 }
 
-interface Begun {
+interface Standing {
   id: string
-  base: FormValues
-  baseVersion: number | null
+  form: FormState
 }
 interface FieldChange {
   id: string
@@ -50,11 +51,6 @@ interface Refused {
 
 const initialState: FormsState = { ownerId: null, byId: {} }
 
-const begin = ({ base, baseVersion }: Begun): FormState => ({
-  ...{ base, baseVersion, values: base, touched: [], changed: [], refusals: {} },
-  ...{ status: 'editing', left: false, attempts: 0 },
-})
-
 const ownedBy = (state: FormsState, userId: string) => {
   // Whose id is not told may be anybody.
   if (state.ownerId !== null && (state.ownerId !== userId || userId === '')) state.byId = {}
@@ -69,6 +65,10 @@ const ofForm =
     if (form) change(form, payload)
   }
 
+const stand = (state: FormsState, { payload: { id, form } }: PayloadAction<Standing>) => {
+  state.byId[id] = form
+}
+
 const withPath = (paths: string[], path: string, wanted: boolean) => [
   ...paths.filter((one) => one !== path),
   ...(wanted ? [path] : []),
@@ -79,9 +79,9 @@ export const formsSlice = createSlice({
   name: 'forms',
   initialState,
   reducers: {
-    formBegun: (state, { payload }: PayloadAction<Begun>) => {
-      state.byId[payload.id] = begin(payload)
-    },
+    formBegun: stand,
+    /** On another base, or with fewer fields. */
+    formRebased: stand,
     fieldChanged: ofForm<FieldChange>((form, { path, value, refusal }) => {
       if (value !== undefined) {
         setValueAt(form.values, path, value)
@@ -92,11 +92,6 @@ export const formsSlice = createSlice({
     }),
     fieldLeft: ofForm<{ id: string; path: string }>((form, { path }) => {
       form.touched = withPath(form.touched, path, true)
-    }),
-    /** Fields that the form no longer has: those of an entry that was taken out, say. */
-    fieldsDropped: ofForm<{ id: string; fields: string[] }>((form, { fields }) => {
-      form.changed = form.changed.filter((path) => !fields.includes(path.split('.')[0] ?? ''))
-      for (const field of fields) delete form.values[field]
     }),
     formSubmitted: ofForm((form) => {
       Object.assign(form, { status: 'sending', left: false })
@@ -137,9 +132,9 @@ export const formsSlice = createSlice({
 
 export const {
   formBegun,
+  formRebased,
   fieldChanged,
   fieldLeft,
-  fieldsDropped,
   formSubmitted,
   formRefused,
   formContinued,

@@ -1,11 +1,13 @@
 import type { ApiFailure } from '../../api/request'
+import { staleIn } from '../../api/staleIn'
 import type { Read } from '../../../contract/read'
 import type { AppThunk } from '../storeTypes'
-import { formContinued, formRefused, formSent, formSubmitted, selectForm } from './formsSlice'
+import { formContinued, formRebased, formRefused, formSent, formSubmitted, selectForm } from './formsSlice'
+import { rebased } from './formState'
 import type { FormValues } from './formValues'
 
 interface Submission<Data> {
-  read: (values: FormValues) => Read<Data>
+  read: (values: FormValues, baseVersion: number | null) => Read<Data>
   /** Sends what was read. null is a success, `more` one that asks for more; a failure's fields are refused. */
   send: (data: Data) => Promise<ApiFailure | 'more' | null>
   /** What was typed and is not in the store. */
@@ -19,7 +21,7 @@ export const submitForm =
     const form = selectForm(getState(), id)
     // A second press while the first is under way is none.
     if (!form || form.status === 'sending') return
-    const known = read({ ...form.values, ...secrets })
+    const known = read({ ...form.values, ...secrets }, form.baseVersion)
     if (!known.success) {
       dispatch(formRefused({ id, refusals: known.fields }))
       return
@@ -28,5 +30,10 @@ export const submitForm =
     const failure = await send(known.data)
     if (failure === null) dispatch(formSent({ id }))
     else if (failure === 'more') dispatch(formContinued({ id }))
-    else dispatch(formRefused({ id, refusals: failure.fields }))
+    else {
+      const stale = staleIn(failure)
+      const now = selectForm(getState(), id)
+      dispatch(formRefused({ id, refusals: failure.fields }))
+      if (stale && now) dispatch(formRebased({ id, form: rebased(now, stale) }))
+    }
   }

@@ -1,5 +1,6 @@
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { fieldChanged, formBegun } from '../forms/formsSlice'
+import { formOf } from '../forms/formState'
 import { makeStore } from '../makeStore'
 import { navigate } from '../router/navigation'
 import { chunkLoadFailed, chunkLoaded } from './chunkLoading'
@@ -35,7 +36,7 @@ describe('a piece of the app that is gone', () => {
 
   it('does not while something typed would be lost', async () => {
     const { store, sent } = page(there)
-    store.dispatch(formBegun({ id: 'dog', base: { name: '' }, baseVersion: null }))
+    store.dispatch(formBegun({ id: 'dog', form: formOf({ name: '' }, null) }))
     store.dispatch(fieldChanged({ id: 'dog', path: 'name', value: 'Łatka' }))
     await store.dispatch(chunkLoadFailed())
     expect(sent).toEqual([])

@@ -6,6 +6,7 @@ import { read, readRepeated } from '../../../../contract/read'
 import { Registration } from '../../../../contract/account/credentials'
 import { useRegisterMutation } from '../../../api/account/loginApi'
 import { fieldChanged, formBegun } from '../../../store/forms/formsSlice'
+import { formOf } from '../../../store/forms/formState'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { selectFlags } from '../../../store/flags/flagsSlice'
@@ -50,7 +51,7 @@ export const RegisterScreen = () => {
   const dispatch = useAppDispatch()
   // The reset takes up what was typed at the login.
   const takeAddressAlong = () => {
-    dispatch(formBegun({ id: 'login', base: { email: '' }, baseVersion: null }))
+    dispatch(formBegun({ id: 'login', form: formOf({ email: '' }, null) }))
     dispatch(fieldChanged({ id: 'login', path: 'email', value: values.email }))
   }
   const email = of('email')

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router'
-import { locales } from '../../../../contract/locales'
+import { isLocale, locales } from '../../../../contract/locales'
 import { paths } from '../../../../contract/paths'
-import { ProfileForm, type Profile } from '../../../../contract/account/profile'
+import { ProfileChange, type Profile } from '../../../../contract/account/profile'
 import { read } from '../../../../contract/read'
 import { useSaveProfileMutation } from '../../../api/account/profileApi'
 import { localeNames } from '../../../i18n/localeNames'
@@ -13,19 +13,26 @@ import { Button } from '../../../ui/kit/Button'
 import { SectionHeading } from '../../../ui/kit/SectionHeading'
 import { SelectField } from '../../../ui/kit/SelectField'
 import { TextField } from '../../../ui/kit/TextField'
+import { VersionChoice } from '../../../ui/kit/VersionChoice'
 import { messages } from './editMessages'
 
 const Fields = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4', marginBottom: '4' },
 })
 
+interface Props {
+  userId: string
+  profile: Profile
+}
+
 /** Name, language of mails, address, telephone and whom to call in an emergency. */
-export const DetailsForm = ({ profile: { pendingEmail: _, ...profile } }: { profile: Profile }) => {
+export const DetailsForm = ({ userId, profile: { pendingEmail: _, version, ...profile } }: Props) => {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
-  const { of, ...form } = useFormMutation(useSaveProfileMutation, {
+  const { of, conflict, ...form } = useFormMutation(useSaveProfileMutation, {
     form: 'profile',
+    record: { id: userId, version },
     base: profile,
     labels: {
       name: label('name'),
@@ -38,7 +45,7 @@ export const DetailsForm = ({ profile: { pendingEmail: _, ...profile } }: { prof
       emergencyName: label('emergencyName'),
       emergencyPhone: label('emergencyPhone'),
     },
-    read: (values) => read(ProfileForm, values),
+    read: (values, baseVersion) => read(ProfileChange, { ...values, version: baseVersion }),
     onSent: () => void navigate(paths.profile),
   })
   return (
@@ -53,6 +60,12 @@ export const DetailsForm = ({ profile: { pendingEmail: _, ...profile } }: { prof
         </Button>
       }
     >
+      {conflict && (
+        <VersionChoice
+          {...conflict}
+          textOf={(name, value) => (name === 'locale' && isLocale(value) ? localeNames[value] : value)}
+        />
+      )}
       <SectionHeading heading={label('you')} />
       <Fields>
         <TextField autoComplete="name" {...of('name')} />

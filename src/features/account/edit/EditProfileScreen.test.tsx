@@ -47,7 +47,9 @@ describe('editing the profile', () => {
     await user.type(screen.getByLabelText('Street and number'), '7 Ring Road')
     await user.type(section('Password').getByLabelText('Current password'), 'clear-round')
     await user.tab()
-    expect(store.getState().forms.byId['profile']?.values).toMatchObject({ street: '7 Ring Road' })
+    expect(store.getState().forms.byId[`profile ${store.getState().auth.user?.id ?? ''}`]?.values).toMatchObject({
+      street: '7 Ring Road',
+    })
     expect(JSON.stringify(store.getState())).not.toContain('clear-round')
   })
 })

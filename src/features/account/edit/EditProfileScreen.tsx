@@ -31,7 +31,7 @@ export const EditProfileScreen = () => {
       {!profile && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
       {profile && user && (
         <>
-          <DetailsForm profile={profile} />
+          <DetailsForm userId={user.id} profile={profile} />
           <Narrow>
             <Section heading={formatMessage(messages.email)}>
               <EmailForm email={user.email} />

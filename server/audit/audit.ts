@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../db/client'
+import { audit as table } from '../db/schema'
+import { auditedFields, type AuditAction, type SubjectType } from './auditedFields'
+
+/** Who makes a change, when, and in which request. */
+export interface ChangedBy {
+  at: Date
+  actor: string
+  requestId: string | null
+}
+
+/** A background job, or whatever else no person asked for. */
+export const bySystem = (at: Date): ChangedBy => ({ at, actor: 'system', requestId: null })
+/** A command on the server. */
+export const byOperator = (at: Date): ChangedBy => ({ at, actor: 'operator', requestId: null })
+
+/** Whoever sent a request, `system` where it brought no session; the id is the server's own, whatever the headers say. */
+export const byCaller = (
+  { id: requestId, signedIn }: Pick<FastifyRequest, 'id' | 'signedIn'>,
+  at: Date,
+): ChangedBy => ({
+  ...bySystem(at),
+  ...(signedIn && { actor: signedIn.account.id }),
+  requestId,
+})
+
+/** The owner of an account, who has shown it by a link sent to them. */
+export const byOwner = (accountId: string, requestId: string, at: Date): ChangedBy => ({
+  at,
+  actor: accountId,
+  requestId,
+})
+
+interface Change {
+  by: ChangedBy
+  action: AuditAction
+  subject: { type: SubjectType; id: string }
+  /** The account whose record it is; null for what belongs to nobody. */
+  onBehalfOf: string | null
+  before?: Fields
+  after?: Fields
+  /** A short reason that the action does not tell; never what somebody typed. */
+  why?: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Of two states what differs and may be recorded: a secret cannot get here by a column that somebody adds. */
+const differing = (type: SubjectType, fields: Fields = {}, others: Fields = {}): Fields | null => {
+  const names = (auditedFields[type] as readonly string[]).filter(
+    (name) => fields[name] !== undefined && !isDeepStrictEqual(fields[name], others[name]),
+  )
+  return names.length > 0 ? Object.fromEntries(names.map((name) => [name, fields[name]])) : null
+}
+
+/** Records a change. Called with the transaction that makes it: there is a row exactly where there is a change. */
+export const audit = async (tx: Db, { by, subject, before, after, why, ...change }: Change): Promise<void> => {
+  await tx.insert(table).values({
+    ...change,
+    ...by,
+    subjectType: subject.type,
+    subjectId: subject.id,
+    before: differing(subject.type, before, after),
+    after: differing(subject.type, after, before),
+    why: why ?? null,
+  })
+}
+
+/** Records a change of an account itself. */
+export const auditAccount = (
+  tx: Db,
+  { id, ...change }: Omit<Change, 'subject' | 'onBehalfOf'> & { id: string },
+): Promise<void> => audit(tx, { ...change, subject: { type: 'account', id }, onBehalfOf: id })

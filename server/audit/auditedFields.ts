@@ -1,0 +1,36 @@
+/** What a row says of its subject, by the type of the subject: nothing else gets into `before` and `after`. */
+export const auditedFields = {
+  account: ['email', 'emailConfirmed', 'roles', 'renewalDate', 'twoStepVerification', 'sessionsEnded'],
+  flag: ['enabled'],
+  profile: [
+    ...['name', 'locale', 'street', 'postcode', 'city', 'country', 'phone'],
+    ...['emergencyName', 'emergencyPhone'],
+  ],
+  purchase: ['status', 'total', 'currency', 'refundDoneAt'],
+  session: [],
+  setting: ['value'],
+} as const satisfies Record<string, readonly string[]>
+
+export type SubjectType = keyof typeof auditedFields
+
+export type AuditAction =
+  | 'account.deleted'
+  | 'account.made'
+  | 'email.change_requested'
+  | 'email.changed'
+  | 'email.confirmed'
+  | 'flag.switched'
+  | 'membership.prolonged'
+  | 'password.changed'
+  | 'password.reset'
+  | 'profile.changed'
+  | 'purchase.cancelled'
+  | 'purchase.expired'
+  | 'purchase.paid'
+  | 'purchase.refund_sent'
+  | 'purchase.refunded'
+  | 'role.granted'
+  | 'sessions.ended'
+  | 'setting.changed'
+  | 'two_step_verification.turned_off'
+  | 'two_step_verification.turned_on'

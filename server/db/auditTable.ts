@@ -1,0 +1,31 @@
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AuditAction, SubjectType } from '../audit/auditedFields'
+
+/**
+ * Every change that has to be answered for, one row each, written in the transaction of the change. A trigger refuses to
+ * change or delete a row; the values of a deleted account alone may be erased. No foreign key: a row outlives what it is
+ * about, and writing it locks nothing.
+ */
+export const audit = pgTable(
+  'audit',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** The id of an account, or `system` (no person), or `operator` (a command on the server). */
+    actor: text('actor').notNull(),
+    /** The account whose record was changed; null for what belongs to nobody. */
+    onBehalfOf: uuid('on_behalf_of'),
+    requestId: uuid('request_id'),
+    action: text('action').$type<AuditAction>().notNull(),
+    subjectType: text('subject_type').$type<SubjectType>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    why: text('why'),
+  },
+  (table) => [
+    index('audit_subject').on(table.subjectType, table.subjectId, table.id),
+    index('audit_on_behalf_of').on(table.onBehalfOf, table.id),
+    index('audit_actor').on(table.actor, table.id),
+  ],
+)
