@@ -35,7 +35,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.profile,
-    config: { access: 'user' },
+    config: { action: 'profile.read' },
     schema: { response: { 200: Profile } },
     handler: async (request) => {
       const { id, name, locale } = callerOf(request).account
@@ -47,7 +47,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'PUT',
     url: apiPaths.profile,
-    config: { access: 'user' },
+    config: { action: 'profile.change' },
     schema: { body: ProfileForm, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { id: userId } = callerOf(request).account
@@ -67,7 +67,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'PUT',
     url: apiPaths.password,
-    config: { access: 'user', logsAs: 'password_changed' },
+    config: { action: 'password.change', logsAs: 'password_changed' },
     schema: { body: PasswordChange, response: { 200: Session } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -91,7 +91,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'PUT',
     url: apiPaths.email,
     ...perNetwork(deps, 'address changes', 20, tenMinutes),
-    config: { access: 'user', logsAs: 'email_change_requested' },
+    config: { action: 'email.change', logsAs: 'email_change_requested' },
     schema: { body: EmailChange, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -111,7 +111,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: apiPaths.confirmationLink,
     ...perNetwork(deps, 'confirmation links', 10, tenMinutes),
-    config: { access: 'user' },
+    config: { action: 'email.change' },
     schema: { response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -129,7 +129,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: apiPaths.confirm,
     ...perNetwork(deps, 'confirmations', 40, tenMinutes),
-    config: { access: 'entrance', logsAs: 'email_confirmed' },
+    config: { action: 'email.confirm', logsAs: 'email_confirmed' },
     schema: { body: Confirmation, response: { 204: z.undefined() } },
     handler: async ({ body }, reply) => {
       await confirm(deps, body.token)

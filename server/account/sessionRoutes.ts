@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { apiPaths } from '../../contract/paths'
 import {
@@ -13,6 +13,7 @@ import { Session } from '../../contract/account/user'
 import { sessions, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
+import { authorize } from '../http/authorize'
 import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
 import { lockAccount, lockCaller, lockChecked } from './lockAccount'
@@ -38,7 +39,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.sessions,
-    config: { access: 'user' },
+    config: { action: 'session.list' },
     schema: { response: { 200: OpenSessions } },
     handler: async (request) => {
       const { account, sessionId } = callerOf(request)
@@ -53,7 +54,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.sessions,
-    config: { access: 'user', logsAs: 'session_renewed' },
+    config: { action: 'session.renew', logsAs: 'session_renewed' },
     schema: { body: Reauthentication, response: { 201: Session } },
     handler: async (request, reply) => {
       const { account, tokenHash } = callerOf(request)
@@ -71,7 +72,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'DELETE',
     url: apiPaths.sessions,
-    config: { access: 'user', logsAs: 'sessions_ended' },
+    config: { action: 'session.endOwn', logsAs: 'sessions_ended' },
     schema: { response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account, sessionId } = callerOf(request)
@@ -86,12 +87,13 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'DELETE',
     url: apiPaths.session,
-    config: { access: 'user', logsAs: 'sessions_ended' },
+    config: { action: 'session.end', logsAs: 'sessions_ended' },
     schema: { params: z.object({ id: z.uuid() }), response: { 204: z.undefined() } },
     handler: async (request, reply) => {
-      const own = and(eq(sessions.userId, callerOf(request).account.id), eq(sessions.id, request.params.id))
-      const ended = await db.delete(sessions).where(own).returning()
-      if (ended.length === 0) throw new HttpError('not_found')
+      const ofId = eq(sessions.id, request.params.id)
+      const [session] = await db.select().from(sessions).where(ofId)
+      authorize(request, 'session.end', session && { owner: session.userId })
+      await db.delete(sessions).where(ofId)
       return reply.status(204).send()
     },
   })
@@ -99,7 +101,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.sessionsOfOthers,
-    config: { access: 'admin', logsAs: 'sessions_ended' },
+    config: { action: 'session.endOfOthers', logsAs: 'sessions_ended' },
     schema: { body: SessionsEnd, response: { 200: SessionsEnded } },
     handler: async (request) => {
       const [user] = await db.select().from(users).where(eq(users.email, request.body.email))

@@ -17,7 +17,7 @@ import type { HandlerKind } from '../../contract/entryDetails'
 import type { Gender, FciLevel } from '../../contract/dog'
 import type { PlanId } from '../../contract/membership'
 import type { PurchaseStatus } from '../../contract/purchase'
-import type { ShowClass } from '../../contract/show'
+import type { ShowClass, ShowLifecycle } from '../../contract/show'
 import { users } from './accountTables'
 export * from './accountTables'
 export * from './chargeTables'
@@ -87,7 +87,7 @@ export const shows = pgTable(
     postcode: text('postcode').notNull(),
     city: text('city').notNull(),
     country: text('country').notNull(),
-    state: text('state').$type<'draft' | 'published' | 'finished' | 'cancelled'>().notNull(),
+    state: text('state').$type<ShowLifecycle>().notNull(),
     timeZone: text('time_zone').notNull(),
     entriesOpenAt: instant('entries_open_at').notNull(),
     entriesCloseAt: instant('entries_close_at').notNull(),

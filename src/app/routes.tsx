@@ -1,6 +1,6 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { selectAdmin, selectSignedIn } from '../store/access/access'
+import { selectAllowed } from '../store/access/access'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { selectLocation, selectScreenPath } from '../store/router/routerSlice'
 import { chunkLoaded } from '../store/ui/chunkLoading'
@@ -13,18 +13,15 @@ import { entries, loadScreen, NotFound, type Entry } from './screens'
 
 export { loadScreen }
 
-const exists = ({ only }: Entry, signedIn: boolean, admin: boolean) =>
-  only === undefined || (only === 'admin' ? admin : (only === 'signedIn') === signedIn)
-
-/** Tells the store that its screen stands, and brings those that it leads to; one that does not come is asked for again. */
-const Shown = ({ ahead, children }: { ahead: Entry['ahead']; children: ReactNode }) => {
+/** A screen; tells the store that it stands, and brings those that it leads to; one that does not come is asked for again. */
+const Existing = ({ Screen, ahead }: Entry) => {
   const dispatch = useAppDispatch()
   const locale = useAppSelector(selectLocale)
   useEffect(() => {
     dispatch(chunkLoaded())
     if (ahead) loadScreen(ahead, locale).catch(() => undefined)
   }, [dispatch, ahead, locale])
-  return children
+  return <Screen />
 }
 
 // As high as a screen: what stands below it is not pushed down when the screen comes.
@@ -34,20 +31,14 @@ const Waiting = ({ label }: { label: string }) => (
   </PageRoot>
 )
 
-const Existing = ({ Screen, ahead }: Entry) => (
-  <Shown ahead={ahead}>
-    <Screen />
-  </Shown>
-)
-
 /** The screen of the present location. One that fails leaves the frame and its menus standing. */
 export const Screens = () => {
   const { pathname } = useAppSelector(selectLocation)
-  const signedIn = useAppSelector(selectSignedIn)
-  const admin = useAppSelector(selectAdmin)
   const { formatMessage } = useIntl()
-  const path = useAppSelector(selectScreenPath)
-  const entry = entries.find((one) => one.path === path && exists(one, signedIn, admin))
+  const entry = useAppSelector((state) => {
+    const found = entries.find(({ path }) => path === selectScreenPath(state))
+    return found?.only && !selectAllowed(state, found.only) ? undefined : found
+  })
   return (
     <AppErrorBoundary key={pathname}>
       <Suspense fallback={<Waiting label={formatMessage(messages.loading)} />}>
