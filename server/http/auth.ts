@@ -28,11 +28,11 @@ export const authenticate = (app: Api, { db, now }: ServerDeps): void => {
   requireActions(app)
   requireAuthorize(app)
   app.decorateRequest('signedIn', null)
-  app.decorateRequest('asked')
+  app.decorateRequest('authorizedActions')
   app.decorateRequest('locale', 'en')
   app.addHook('onRequest', async (request, reply) => {
     request.locale = pickLocale(request.headers['accept-language'])
-    request.asked = new Set()
+    request.authorizedActions = new Set()
     const { action } = request.routeOptions.config
     // Nothing is at such an address; every route names its action, or the server does not start.
     if (request.is404) return

@@ -33,8 +33,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     signedIn: SignedIn | null
     locale: Locale
-    /** The actions that authorize() was asked for. */
-    asked: Set<Action>
+    /** The actions that authorize() was asked about. */
+    authorizedActions: Set<Action>
     rawBody: string
   }
 }

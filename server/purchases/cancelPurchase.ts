@@ -6,7 +6,7 @@ import { lockClasses, lockPurchases } from '../db/locks'
 import { withRetry } from '../db/retry'
 import { purchases } from '../db/schema'
 import { callerOf } from '../http/auth'
-import { authorize, type Asking } from '../http/authorize'
+import { authorize, type CallerRequest } from '../http/authorize'
 import type { PaymentProvider } from '../payments/provider'
 import { classesOf, heldBy, release } from './release'
 
@@ -21,7 +21,7 @@ const stateOf = async (
   status === 'pending' && (await payments.findCharged(tx, [paymentId])).length > 0 ? 'charged' : status
 
 /** Closes a purchase that its owner does not want to pay, and releases its places. One that is closed stays as it is. */
-export const cancelPurchase = (db: Db, payments: PaymentProvider, request: Asking, id: string): Promise<void> =>
+export const cancelPurchase = (db: Db, payments: PaymentProvider, request: CallerRequest, id: string): Promise<void> =>
   withRetry(() =>
     db.transaction(async (tx) => {
       await lockCaller(tx, callerOf(request).user.id)

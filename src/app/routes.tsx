@@ -1,5 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import type { Locale } from '../../contract/locales'
+import { screenPath } from '../../contract/paths'
 import { selectAllowed } from '../store/access/access'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { selectLocation, selectScreenPath } from '../store/router/routerSlice'
@@ -9,9 +11,17 @@ import { Loader } from '../ui/kit/Loader'
 import { PageRoot } from '../ui/kit/Page'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { messages } from './messages'
-import { entries, loadScreen, NotFound, type Entry } from './screens'
+import { entries, notFound, type Entry } from './screens'
 
-export { loadScreen }
+/**
+ * Loads all that the screen of a path needs of the build, so that it is drawn at once: before the build writes its page,
+ * and before the boot takes that page over.
+ */
+export const loadScreen = (pathname: string, locale: Locale): Promise<unknown> => {
+  const path = screenPath(pathname)
+  const entry = entries.find((one) => one.path === path)
+  return entry ? entry.load(locale) : notFound.load()
+}
 
 /** A screen; tells the store that it stands, and brings those that it leads to; one that does not come is asked for again. */
 const Existing = ({ Screen, ahead }: Entry) => {
@@ -42,7 +52,7 @@ export const Screens = () => {
   return (
     <AppErrorBoundary key={pathname}>
       <Suspense fallback={<Waiting label={formatMessage(messages.loading)} />}>
-        {entry ? <Existing {...entry} /> : <NotFound />}
+        {entry ? <Existing {...entry} /> : <notFound.Screen />}
       </Suspense>
     </AppErrorBoundary>
   )

@@ -3,7 +3,7 @@ import type { Policy } from '../../contract/access/policy'
 import * as policies from '../../contract/access/screenPolicies'
 import type { Locale } from '../../contract/locales'
 import type { PageName } from '../../contract/contentPage'
-import { paths, screenPath, type ScreenPath } from '../../contract/paths'
+import { paths, type ScreenPath } from '../../contract/paths'
 import { pageTexts } from '../features/info/pageTexts'
 import { lazyComponent, type LazyComponent } from '../lib/lazyComponent'
 
@@ -72,8 +72,7 @@ const info = (page: PageName) =>
     }, 'Page'),
   )
 
-const notFound = lazy(() => import(/* webpackChunkName: "not-found" */ './NotFoundScreen'), 'NotFoundScreen')
-export const NotFound = notFound.Screen
+export const notFound = lazy(() => import(/* webpackChunkName: "not-found" */ './NotFoundScreen'), 'NotFoundScreen')
 
 /** The one route table. Which of its paths an address is, `screenPath` says; any other is the not-found screen. */
 export const entries: Entry[] = [
@@ -247,13 +246,3 @@ export const entries: Entry[] = [
     ...lazy(() => import(/* webpackChunkName: "article" */ '../features/news/ArticleScreen'), 'ArticleScreen'),
   },
 ]
-
-/**
- * Loads all that the screen of a path needs of the build, so that it is drawn at once: before the build writes its page,
- * and before the boot takes that page over.
- */
-export const loadScreen = (pathname: string, locale: Locale): Promise<unknown> => {
-  const path = screenPath(pathname)
-  const entry = entries.find((one) => one.path === path)
-  return entry ? entry.load(locale) : notFound.load()
-}

@@ -4,7 +4,7 @@ import { lockPurchases } from '../../db/locks'
 import { withRetry } from '../../db/retry'
 import { charges, purchases } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
-import { authorized, type Asking } from '../../http/authorize'
+import { authorized, type CallerRequest } from '../../http/authorize'
 
 /** A hold that has run out is over, whether or not a job has released the places yet. */
 const stateAt = ({ status, holdUntil }: typeof purchases.$inferSelect, now: Date) =>
@@ -14,7 +14,7 @@ const stateAt = ({ status, holdUntil }: typeof purchases.$inferSelect, now: Date
  * Charges a card for a payment of this person: the charge, or null where the card is declined. A payment is charged
  * once at most; a purchase that is closed or whose hold has ended is not charged at all.
  */
-export const chargeCard = ({ db, now }: ServerDeps, request: Asking, paymentId: string, card: Card) =>
+export const chargeCard = ({ db, now }: ServerDeps, request: CallerRequest, paymentId: string, card: Card) =>
   withRetry(() =>
     db.transaction(async (tx) => {
       const [found] = await lockPurchases(tx, eq(purchases.paymentId, paymentId))
