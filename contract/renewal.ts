@@ -1,3 +1,4 @@
+import { isAdmin } from './access/caller'
 import { addTo, type Day } from './calendar'
 import type { User } from './account/user'
 
@@ -18,7 +19,7 @@ export const membershipOn = (
   today: Day,
 ): 'active' | 'always' | 'lapsed' | 'none' => {
   if (renewalDate !== null && renewalDate >= today) return 'active'
-  if (roles.includes('ROLE_ADMIN')) return 'always'
+  if (isAdmin({ roles })) return 'always'
   if (registeredAt === null) return 'none'
   return renewalDate === null ? 'active' : 'lapsed'
 }

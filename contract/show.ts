@@ -6,6 +6,8 @@ import { Reason } from './reason'
 
 /** What a visitor may learn of a show's life; drafts never leave the server. */
 export const ShowState = z.enum(['published', 'finished', 'cancelled'])
+export const ShowLifecycle = z.enum(['draft', ...ShowState.options])
+export type ShowLifecycle = z.infer<typeof ShowLifecycle>
 
 const times = {
   state: ShowState,

@@ -51,6 +51,13 @@ const steps = [
     round: 1,
   },
   {
+    name: 'access',
+    says: 'docs/access.md is fresh',
+    repair: 'npm run access',
+    command: npmRun('access', '--check'),
+    round: 1,
+  },
+  {
     name: 'picture',
     says: 'the picture of docs/architecture.md is fresh',
     repair: 'npm run architecture:picture',

@@ -1,12 +1,13 @@
+import type { Action } from '../contract/access/policies'
 import { apiBase } from '../contract/paths'
-import { accessMatrix, actors, type Actor } from './testing/accessMatrix'
+import { accessMatrix, actors, expectedStatus, expectedStatuses, type Actor } from './testing/accessMatrix'
 import { accessRequests, type Owned } from './testing/accessRequests'
 import { buy, plan } from './testing/buying'
 import { callerOf, logIn } from './testing/client'
 import type { TestServer } from './testing/startTestServer'
 
 interface OpenApi {
-  paths: Record<string, Record<string, { security?: unknown[] }>>
+  paths: Record<string, Record<string, { security?: unknown[]; 'x-action': string }>>
 }
 
 const file = 'server/testing/accessMatrix.ts'
@@ -20,22 +21,21 @@ const order: Actor[] = [...actors.filter((who) => who !== 'member'), 'member']
 const nowhere = '00000009-0000-4000-8000-000000000001'
 
 let server: TestServer
-let operations: Map<string, { open: boolean }>
+let operations: Map<string, { open: boolean; action: string }>
 beforeAll(async () => {
   server = await testServer.shared()
   const { paths } = JSON.parse(server.openApi()) as OpenApi
   operations = new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { security = [] }]) => [
+      Object.entries(methods).map(([method, { security = [], 'x-action': action }]) => [
         `${method.toUpperCase()} ${path.slice(apiBase.length)}`,
-        { open: security.length === 0 },
+        { open: security.length === 0, action },
       ]),
     ),
   )
 }, 120_000)
 
 const operationOf = (row: string) => row.replace(/ \(.*\)$/, '')
-const statusesOf = (row: string) => (accessMatrix[row] ?? '').split(/\s+/)
 
 const logInAll = async () => {
   const { token: expired } = await logIn(server, people.expired)
@@ -72,7 +72,7 @@ describe('the matrix of access', () => {
     const missing = [...operations.keys()].filter((operation) => !known.has(operation))
     const missingLines = missing.map(
       (operation) =>
-        `'${operation}' has no row: add it to ${file}, with a status for each of ${actors.join(', ')}; ` +
+        `'${operation}' has no row: add it to ${file}, with its action and the status for whom that is allowed; ` +
         `where it takes a body or a name in its address, add the smallest one to accessRequests.ts beside it`,
     )
     expect(missingLines).toEqual([])
@@ -83,8 +83,26 @@ describe('the matrix of access', () => {
     expect(Object.keys(accessRequests).filter((row) => !(row in accessMatrix))).toEqual([])
   })
 
+  it('names the action that the route of each operation names', () => {
+    const rows = Object.entries(accessMatrix).filter(([row]) => row === operationOf(row))
+    const named = rows.map(([row]) => [row, operations.get(row)?.action])
+    expect(named).toEqual(rows.map(([row, [action]]) => [row, action]))
+  })
+
+  it('would find a route that names the wrong action: its callers are answered otherwise', () => {
+    const statuses = (action: Action) => actors.map((who) => expectedStatus(action, 200, who))
+    const wrong: [is: Action, shouldBe: Action][] = [
+      ['account.read', 'dog.list'],
+      ['dog.list', 'flag.set'],
+      ['show.list', 'account.read'],
+      ['flag.read', 'show.list'],
+      ['purchase.list', 'purchase.read'],
+    ]
+    for (const [is, shouldBe] of wrong) expect(statuses(is)).not.toEqual(statuses(shouldBe))
+  })
+
   it('refuses anonymous callers with 401 on all that the document does not call open, and on nothing else', () => {
-    const refused = Object.keys(accessMatrix).filter((row) => statusesOf(row)[0] === '401')
+    const refused = Object.keys(accessMatrix).filter((row) => expectedStatuses(row)[0] === 401)
     const closed = Object.keys(accessMatrix).filter((row) => !operations.get(operationOf(row))?.open)
     expect(refused).toEqual(closed)
   })
@@ -107,12 +125,12 @@ describe('the server answers as the matrix says', () => {
       if (status === 404) expect(body).toBe((await ask(row, tokens[who], { ...request, at: nowhere })).body)
     }
     expect(actors.map((who) => `${who} ${answered[who]}`)).toEqual(
-      actors.map((who, column) => `${who} ${statusesOf(row)[column]}`),
+      actors.map((who, column) => `${who} ${expectedStatuses(row)[column]}`),
     )
     // Who is refused learns nothing of what a body should hold: nonsense is refused alike.
     if (row !== operationOf(row)) return
     for (const [column, who] of actors.entries()) {
-      if (!['401', '403'].includes(statusesOf(row)[column] ?? '')) continue
+      if (![401, 403].includes(expectedStatuses(row)[column] ?? 0)) continue
       const { status } = await ask(row, tokens[who], { at: 'nonsense', body: { nonsense: true } })
       expect([who, status]).toEqual([who, answered[who]])
     }

@@ -85,16 +85,16 @@ describe('the document of the API', () => {
   }, 60_000)
 
   it.each([
-    ['a visitor’s list', { method: 'GET', config: { access: 'public' as const } }, [401, 429, 500, 503]],
+    ['a visitor’s list', { method: 'GET', config: { action: 'show.list' as const } }, [401, 429, 500, 503]],
     [
       'a member’s form',
-      { method: 'POST', config: { access: 'member' as const } },
+      { method: 'POST', config: { action: 'dog.add' as const } },
       [400, 401, 403, 413, 415, 429, 500, 503],
     ],
-    ['a log-in', { method: 'POST', config: { access: 'entrance' as const } }, [400, 413, 415, 429, 500, 503]],
+    ['a log-in', { method: 'POST', config: { action: 'session.start' as const } }, [400, 413, 415, 429, 500, 503]],
     [
       'what maintenance closes',
-      { method: 'GET', config: { access: 'public' as const, disabledByFlag: 'maintenance-mode' as const } },
+      { method: 'GET', config: { action: 'rules.read' as const, disabledByFlag: 'maintenance-mode' as const } },
       [401, 423, 429, 500, 503],
     ],
   ])('derives what %s may answer from its rules', (_name, route, statuses) => {

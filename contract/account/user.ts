@@ -25,7 +25,3 @@ export type Session = z.infer<typeof Session>
 /** A session, or what is still missing for one: the password was right, and the account has a second factor. */
 export const LoginAnswer = z.union([Session, z.object({ needs: z.literal('oneTimeCode') })])
 export type LoginAnswer = z.infer<typeof LoginAnswer>
-
-/** Is this person a member? An admin always is; others need a registration date (and a token, which a session has). */
-export const isMember = (user: Pick<User, 'roles' | 'registeredAt'> | null, token: string | null): boolean =>
-  user !== null && (user.roles.includes('ROLE_ADMIN') || (user.registeredAt !== null && token !== null))

@@ -1,4 +1,5 @@
 import { and, arrayContains, eq, gte, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { isAdmin } from '../../contract/access/caller'
 import { auditAccount, type ChangedBy } from '../audit/audit'
 import { eraseAudit } from '../audit/eraseAudit'
 import type { Db } from '../db/client'
@@ -77,7 +78,6 @@ const findAdmins = async (tx: Db): Promise<string[]> => {
  */
 export const deleteAccount = async (tx: Db, account: Account, today: string, by: ChangedBy): Promise<void> => {
   const { id } = account
-  const isAdmin = (row: Account) => row.roles.includes('ROLE_ADMIN')
   // Locked together, so that two last admins cannot both leave.
   const rows = await lockUsers(tx, inArray(users.id, [id, ...(isAdmin(account) ? await findAdmins(tx) : [])]))
   const own = refuseChanged(

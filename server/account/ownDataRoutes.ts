@@ -25,7 +25,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.ownData,
-    config: { access: 'user' },
+    config: { action: 'ownData.read' },
     schema: { response: { 200: OwnData } },
     handler: (request, reply) => {
       void reply.header('content-disposition', 'attachment; filename="my-data.json"')
@@ -36,7 +36,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.ownDataTable,
-    config: { access: 'user' },
+    config: { action: 'ownData.read' },
     schema: {
       params: z.object({ part: OwnDataPart }),
       response: { 200: { content: { 'text/csv': { schema: z.string() } } } },
@@ -54,7 +54,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.accountDeletion,
-    config: { access: 'user' },
+    config: { action: 'account.delete' },
     schema: { response: { 200: DeletionCost } },
     handler: async (request) => {
       const { id, renewalDate } = callerOf(request).account
@@ -66,7 +66,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.accountDeletion,
-    config: { access: 'user', logsAs: 'account_deleted' },
+    config: { action: 'account.delete', logsAs: 'account_deleted' },
     schema: { body: Reauthentication, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)

@@ -28,7 +28,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.profile,
-    config: { access: 'user' },
+    config: { action: 'profile.read' },
     schema: { response: { 200: Profile } },
     handler: async (request) => {
       const { account } = callerOf(request)
@@ -40,7 +40,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'PUT',
     url: apiPaths.profile,
-    config: { access: 'user' },
+    config: { action: 'profile.change' },
     schema: { body: z.extend(ProfileChange, { version: BaseVersion }), response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { id } = callerOf(request).account
@@ -52,7 +52,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'PUT',
     url: apiPaths.password,
-    config: { access: 'user', logsAs: 'password_changed' },
+    config: { action: 'password.change', logsAs: 'password_changed' },
     schema: { body: PasswordChange, response: { 200: Session } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -77,7 +77,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'PUT',
     url: apiPaths.email,
     ...perNetwork(deps, 'address changes', 20, tenMinutes),
-    config: { access: 'user', logsAs: 'email_change_requested' },
+    config: { action: 'email.change', logsAs: 'email_change_requested' },
     schema: { body: EmailChange, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -101,7 +101,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: apiPaths.confirmationLink,
     ...perNetwork(deps, 'confirmation links', 10, tenMinutes),
-    config: { access: 'user' },
+    config: { action: 'email.change' },
     schema: { response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -119,7 +119,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: apiPaths.confirm,
     ...perNetwork(deps, 'confirmations', 40, tenMinutes),
-    config: { access: 'entrance', logsAs: 'email_confirmed' },
+    config: { action: 'email.confirm', logsAs: 'email_confirmed' },
     schema: { body: Confirmation, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       await confirm(deps, request.body.token, request.id)

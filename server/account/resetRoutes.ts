@@ -26,7 +26,7 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: apiPaths.forgotPassword,
     ...perNetwork(deps, 'forgotten passwords', 20, tenMinutes),
-    config: { access: 'entrance', logsAs: 'password_reset_requested' },
+    config: { action: 'password.reset', logsAs: 'password_reset_requested' },
     schema: { body: ForgottenPassword, response: { 204: z.undefined() } },
     handler: async ({ body, locale }, reply) => {
       await requestResetLink(db, body.email, locale, now())
@@ -38,7 +38,7 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: apiPaths.resetPassword,
     ...perNetwork(deps, 'password resets', 40, tenMinutes),
-    config: { access: 'entrance', logsAs: 'password_reset' },
+    config: { action: 'password.reset', logsAs: 'password_reset' },
     schema: { body: PasswordReset, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { body } = request

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { refusalOf } from '../../contract/access/authorize'
 import type { Locale } from '../../contract/locales'
 import { apiPaths } from '../../contract/paths'
 import { Credentials, Registration } from '../../contract/account/credentials'
@@ -47,7 +48,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
     url: apiPaths.register,
     ...perNetwork(deps, 'registrations', 40),
     config: {
-      access: 'entrance',
+      action: 'account.register',
       disabledByFlag: 'registration-disabled',
       failsAs: 'registration_error',
       logsAs: 'account_registered',
@@ -70,7 +71,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.login,
-    config: { access: 'entrance' },
+    config: { action: 'session.start' },
     schema: { body: Credentials, response: { 200: LoginAnswer } },
     handler: async (request, reply) => {
       const { body } = request
@@ -80,7 +81,8 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
       request.subjectId = row?.id ?? null
       const fits = await passwordFits(row?.passwordHash ?? null, body.password)
       // While it is on, a wrong password is told nothing else than a right one, and takes as long.
-      if (closed && !(fits && row?.roles.includes('ROLE_ADMIN'))) throw disabledReason('login-disabled')
+      const mayPass = row && fits && !refusalOf('session.startWhileDisabled', { user: row, token: null })
+      if (closed && !mayPass) throw disabledReason('login-disabled')
       if (!row || !fits) throw new HttpError('login_failed')
       if (await codeMissing(deps, row, body.oneTimeCode)) {
         app.securityLog('code_requested', request)
@@ -95,7 +97,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.logout,
-    config: { access: 'user', logsAs: 'sessions_ended' },
+    config: { action: 'session.endOwn', logsAs: 'sessions_ended' },
     schema: { response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       await endSession(db, callerOf(request).tokenHash)
@@ -106,7 +108,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.me,
-    config: { access: 'user' },
+    config: { action: 'account.read' },
     schema: { response: { 200: User } },
     handler: async (request) => callerOf(request).user,
   })

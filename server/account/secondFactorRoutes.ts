@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isAdmin } from '../../contract/access/caller'
 import { apiPaths } from '../../contract/paths'
 import {
   Reauthentication,
@@ -29,13 +30,12 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.secondFactor,
-    config: { access: 'user' },
+    config: { action: 'secondFactor.read' },
     schema: { response: { 200: SecondFactor } },
     handler: async (request) => {
       const { account } = callerOf(request)
       const factor = await factorOf(db, account.id)
-      const isAdmin = account.roles.includes('ROLE_ADMIN')
-      const required = isAdmin && (await loadSettings(db)).adminsNeedSecondFactor
+      const required = isAdmin(account) && (await loadSettings(db)).adminsNeedSecondFactor
       return { on: factor !== undefined, required, recoveryCodesLeft: factor?.recoveryHashes.length ?? 0 }
     },
   })
@@ -43,7 +43,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.secondFactor,
-    config: { access: 'user' },
+    config: { action: 'secondFactor.change' },
     schema: { body: Reauthentication, response: { 200: SecondFactorSetup } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -55,7 +55,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'PUT',
     url: apiPaths.secondFactor,
-    config: { access: 'user', logsAs: 'second_factor_set_up' },
+    config: { action: 'secondFactor.change', logsAs: 'second_factor_set_up' },
     schema: { body: SecondFactorStart, response: { 200: RecoveryCodes } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -77,7 +77,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.secondFactorRemoval,
-    config: { access: 'user', logsAs: 'second_factor_removed' },
+    config: { action: 'secondFactor.change', logsAs: 'second_factor_removed' },
     schema: { body: Reauthentication, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
@@ -97,7 +97,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     // No screen asks yet: an admin takes it from somebody who has lost it by the API.
     url: '/desk/second-factor/removal',
-    config: { access: 'admin' },
+    config: { action: 'secondFactor.removeOfOthers' },
     schema: { body: SecondFactorRemovalOfOther, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { email, ...reauthentication } = request.body

@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { apiPaths } from '../../contract/paths'
 import {
@@ -15,6 +15,7 @@ import type { Db } from '../db/client'
 import { sessions, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
+import { authorize } from '../http/authorize'
 import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
 import { lockAccount, lockCaller, lockChecked } from './lockAccount'
@@ -44,7 +45,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.sessions,
-    config: { access: 'user' },
+    config: { action: 'session.list' },
     schema: { response: { 200: OpenSessions } },
     handler: async (request) => {
       const { account, sessionId } = callerOf(request)
@@ -59,7 +60,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.sessions,
-    config: { access: 'user', logsAs: 'session_renewed' },
+    config: { action: 'session.renew', logsAs: 'session_renewed' },
     schema: { body: Reauthentication, response: { 201: Session } },
     handler: async (request, reply) => {
       const { account, tokenHash } = callerOf(request)
@@ -77,7 +78,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'DELETE',
     url: apiPaths.sessions,
-    config: { access: 'user', logsAs: 'sessions_ended' },
+    config: { action: 'session.endOwn', logsAs: 'sessions_ended' },
     schema: { response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account, sessionId } = callerOf(request)
@@ -93,15 +94,17 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'DELETE',
     url: apiPaths.session,
-    config: { access: 'user', logsAs: 'sessions_ended' },
+    config: { action: 'session.end', logsAs: 'sessions_ended' },
     schema: { params: z.object({ id: z.uuid() }), response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
       const { id } = request.params
       await db.transaction(async (tx) => {
         await lockCaller(tx, account.id)
-        const own = and(eq(sessions.userId, account.id), eq(sessions.id, id))
-        const ended = await tx.delete(sessions).where(own).returning()
+        const [session] = await tx.select().from(sessions).where(eq(sessions.id, id))
+        authorize(request, 'session.end', session && { owner: session.userId })
+        const ended = await tx.delete(sessions).where(eq(sessions.id, id)).returning()
+        // Twice at once: the other one has ended it.
         if (ended.length === 0) throw new HttpError('not_found')
         const [by, subject] = [byCaller(request, now()), { type: 'session', id } as const]
         await audit(tx, { by, action: 'sessions.ended', subject, onBehalfOf: account.id })
@@ -113,7 +116,7 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.sessionsOfOthers,
-    config: { access: 'admin', logsAs: 'sessions_ended' },
+    config: { action: 'session.endOfOthers', logsAs: 'sessions_ended' },
     schema: { body: SessionsEnd, response: { 200: SessionsEnded } },
     handler: async (request) => {
       const [user] = await db.select().from(users).where(eq(users.email, request.body.email))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { Email } from '../../contract/account/credentials'
+import { isAdmin } from '../../contract/access/caller'
 import { limits } from '../../contract/limits'
 import { fill, paths } from '../../contract/paths'
 import { hashPassword } from '../account/passwords'
@@ -51,8 +52,8 @@ export const addAdmin = (db: Db, given: string, context: AdminContext): Promise<
     const { success, data: email } = z.safeParse(Email, given)
     if (!success) throw new Error(`${given} is not an email address.`)
     const [found] = await lockUsers(tx, eq(users.email, email))
-    const isAdmin = found?.roles.includes('ROLE_ADMIN') === true
-    if (found?.emailConfirmedAt && isAdmin) return `${email} is an admin already.`
+    const wasAdmin = found !== undefined && isAdmin(found)
+    if (found?.emailConfirmedAt && wasAdmin) return `${email} is an admin already.`
     if (found?.emailConfirmedAt) {
       await tx
         .update(users)
@@ -64,7 +65,7 @@ export const addAdmin = (db: Db, given: string, context: AdminContext): Promise<
       return `${email} is an admin now.`
     }
     // Anybody can register with somebody else's address: whoever did must not become an admin by it.
-    if (found && !isAdmin)
+    if (found && !wasAdmin)
       throw new Error(
         `The account of ${email} has never confirmed its address, so it may be somebody else's. ` +
           'Have its owner reset the password (which confirms it), then run this again.',

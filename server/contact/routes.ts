@@ -17,7 +17,7 @@ export const contactRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: apiPaths.contact,
     ...perNetwork(deps, 'contact', 5, tenMinutes),
-    config: { access: 'public' },
+    config: { action: 'contact.send' },
     schema: { body: ContactMessage, response: { 204: z.undefined() } },
     handler: async ({ body, locale }, reply) => {
       const byProgram = Boolean(body.website)

@@ -1,6 +1,7 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Locale } from '../../contract/locales'
-import type { Role } from '../../contract/account/roles'
+import { locales, type Locale } from '../../contract/locales'
+import { Role } from '../../contract/account/roles'
+import { eachOneOf, oneOf } from './checks'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -25,7 +26,11 @@ export const users = pgTable(
     /** When the account was deleted: its name and address are gone, what must be kept stays. */
     deletedAt: instant('deleted_at'),
   },
-  (table) => [index('users_renewal').on(table.renewalDate)],
+  (table) => [
+    index('users_renewal').on(table.renewalDate),
+    eachOneOf('users_roles_known', table.roles, Role.options),
+    oneOf('users_locale_known', table.locale, locales),
+  ],
 )
 
 /** What a member tells beyond the name; every field may be empty, and a member may have no row. */
@@ -76,7 +81,10 @@ export const resetRequests = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('reset_requests_created').on(table.createdAt)],
+  (table) => [
+    index('reset_requests_created').on(table.createdAt),
+    oneOf('reset_requests_locale_known', table.locale, locales),
+  ],
 )
 
 /** The newest link of each account that asked; only the SHA-256 of its token is kept. */

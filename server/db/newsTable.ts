@@ -1,4 +1,6 @@
 import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { locales } from '../../contract/locales'
+import { oneOf } from './checks'
 
 /** Announcements, one row a language; the body is Markdown. */
 export const news = pgTable(
@@ -14,5 +16,6 @@ export const news = pgTable(
   (table) => [
     primaryKey({ columns: [table.slug, table.locale] }),
     index('news_newest').on(table.locale, table.publishedOn, table.slug),
+    oneOf('news_locale_known', table.locale, locales),
   ],
 )

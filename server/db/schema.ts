@@ -12,13 +12,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ClassHeight } from '../../contract/height'
-import type { HandlerKind } from '../../contract/entryDetails'
-import type { Gender, FciLevel } from '../../contract/dog'
-import type { PlanId } from '../../contract/membership'
-import type { PurchaseStatus } from '../../contract/purchase'
-import type { ShowClass } from '../../contract/show'
+import { ClassHeight } from '../../contract/height'
+import { ClassType } from '../../contract/classType'
+import { HandlerKind } from '../../contract/entryDetails'
+import { Gender, FciLevel, kennelClubGrades } from '../../contract/dog'
+import { PlanId } from '../../contract/membership'
+import { Currency } from '../../contract/money'
+import { PurchaseStatus } from '../../contract/purchase'
+import { entryStatuses, purchaseKinds, type EntryStatus, type PurchaseKind } from '../../contract/storedLists'
+import { ShowLifecycle, type ShowClass } from '../../contract/show'
 import { users } from './accountTables'
+import { oneOf } from './checks'
 export * from './accountTables'
 export * from './auditTable'
 export * from './chargeTables'
@@ -77,7 +81,12 @@ export const dogs = pgTable(
     lowerLevel: boolean('lower_level').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('dogs_owner').on(table.ownerId)],
+  (table) => [
+    index('dogs_owner').on(table.ownerId),
+    oneOf('dogs_gender_known', table.gender, Gender.options),
+    oneOf('dogs_fci_level_known', table.fciLevel, FciLevel.options),
+    oneOf('dogs_kennel_club_grade_known', table.kennelClubGrade, kennelClubGrades),
+  ],
 )
 
 export const shows = pgTable(
@@ -92,7 +101,7 @@ export const shows = pgTable(
     postcode: text('postcode').notNull(),
     city: text('city').notNull(),
     country: text('country').notNull(),
-    state: text('state').$type<'draft' | 'published' | 'finished' | 'cancelled'>().notNull(),
+    state: text('state').$type<ShowLifecycle>().notNull(),
     timeZone: text('time_zone').notNull(),
     entriesOpenAt: instant('entries_open_at').notNull(),
     entriesCloseAt: instant('entries_close_at').notNull(),
@@ -102,6 +111,7 @@ export const shows = pgTable(
     index('shows_start').on(table.startDate, table.slug),
     index('shows_end').on(table.endDate),
     index('shows_close').on(table.entriesCloseAt),
+    oneOf('shows_state_known', table.state, ShowLifecycle.options),
   ],
 )
 
@@ -142,6 +152,9 @@ export const classes = pgTable(
   },
   (table) => [
     index('classes_show').on(table.showId),
+    oneOf('classes_type_known', table.type, ClassType.options),
+    oneOf('classes_height_known', table.height, ClassHeight.options),
+    oneOf('classes_currency_known', table.currency, Currency.options),
     check('classes_never_oversold', sql`${table.taken} >= 0 and ${table.taken} <= ${table.capacity}`),
   ],
 )
@@ -154,7 +167,7 @@ export const purchases = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    kind: text('kind').$type<'membership' | 'entries'>().notNull(),
+    kind: text('kind').$type<PurchaseKind>().notNull(),
     contents: text('contents').notNull(),
     status: text('status').$type<PurchaseStatus>().notNull(),
     planId: text('plan_id').$type<PlanId>(),
@@ -176,6 +189,10 @@ export const purchases = pgTable(
   },
   (table) => [
     index('purchases_user_number').on(table.userId, table.number),
+    oneOf('purchases_kind_known', table.kind, purchaseKinds),
+    oneOf('purchases_status_known', table.status, PurchaseStatus.options),
+    oneOf('purchases_plan_known', table.planId, PlanId.options),
+    oneOf('purchases_currency_known', table.currency, Currency.options),
     index('purchases_pending')
       .on(table.holdUntil)
       .where(sql`status = 'pending'`),
@@ -215,7 +232,7 @@ export const entries = pgTable(
       .notNull()
       .references(() => dogs.id),
     price: integer('price').notNull(),
-    status: text('status').$type<'held' | 'paid' | 'released'>().notNull(),
+    status: text('status').$type<EntryStatus>().notNull(),
     /** EntryDetails; the name and phone of whoever is named here go with the account. */
     handler: text('handler').$type<HandlerKind>().notNull().default('member'),
     handlerName: text('handler_name').notNull().default(''),
@@ -226,6 +243,8 @@ export const entries = pgTable(
     index('entries_purchase').on(table.purchaseId),
     index('entries_dog').on(table.dogId),
     index('entries_class').on(table.classId),
+    oneOf('entries_status_known', table.status, entryStatuses),
+    oneOf('entries_handler_known', table.handler, HandlerKind.options),
     uniqueIndex('entries_once')
       .on(table.classId, table.dogId)
       .where(sql`status in ('held', 'paid')`),

@@ -15,7 +15,7 @@ export const dogRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.dogs,
-    config: { access: 'member' },
+    config: { action: 'dog.list' },
     schema: { response: { 200: Dogs } },
     handler: async (request) => {
       const owner = callerOf(request).user.id
@@ -27,7 +27,7 @@ export const dogRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'POST',
     url: apiPaths.dogs,
-    config: { access: 'member' },
+    config: { action: 'dog.add' },
     schema: { body: DogDraft, response: { 201: Dog } },
     handler: async (request, reply) =>
       reply.status(201).send(await addDog(deps, callerOf(request).user.id, request.body)),
@@ -36,7 +36,7 @@ export const dogRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.nexusLevels,
-    config: { access: 'public' },
+    config: { action: 'nexusLevel.list' },
     schema: { response: { 200: NexusLevels } },
     handler: async ({ locale }, reply) => {
       reply.header('vary', 'Accept-Language')

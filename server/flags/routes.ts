@@ -36,7 +36,7 @@ export const flagRoutes = (app: Api, { now }: Pick<ServerDeps, 'now'>): void => 
     method: ['GET', 'POST'],
     url: apiPaths.flagService,
     // Authorization holds the client's key, which is no session.
-    config: { access: 'entrance' },
+    config: { action: 'flag.read' },
     schema: { response: { 200: Toggles, 304: z.undefined() } },
     handler: async (request, reply) => {
       const flags = await app.flags.read()
@@ -53,7 +53,7 @@ export const flagRoutes = (app: Api, { now }: Pick<ServerDeps, 'now'>): void => 
   app.route({
     method: 'POST',
     url: `${apiPaths.flagService}/client/metrics`,
-    config: { access: 'entrance' },
+    config: { action: 'flag.read' },
     schema: { response: { 200: { content: { 'text/plain': { schema: z.literal('OK') } } } } },
     // Who saw which flag is nobody's business: nothing of it is kept.
     handler: async () => 'OK' as const,
@@ -67,7 +67,7 @@ export const flagRoutes = (app: Api, { now }: Pick<ServerDeps, 'now'>): void => 
   app.route({
     method: 'GET',
     url: apiPaths.flags,
-    config: { access: 'admin' },
+    config: { action: 'flag.list' },
     schema: { response: { 200: z.array(FlagState) } },
     handler: () => switches().list(),
   })
@@ -75,7 +75,7 @@ export const flagRoutes = (app: Api, { now }: Pick<ServerDeps, 'now'>): void => 
   app.route({
     method: 'PUT',
     url: apiPaths.flag,
-    config: { access: 'admin' },
+    config: { action: 'flag.set' },
     schema: {
       params: z.object({ name: z.string() }),
       body: z.extend(FlagChange, { version: BaseVersion }),

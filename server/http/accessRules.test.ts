@@ -1,22 +1,22 @@
 import fastify from 'fastify'
-import { openToEverybody, requireAccessRules } from './accessRules'
+import { openToEverybody, requireActions } from './accessRules'
 import type { Api } from './types'
 
 const build = () => {
   const app = fastify()
-  requireAccessRules(app)
-  app.get('/open', { config: { access: 'public' } }, () => 'ok')
+  requireActions(app)
+  app.get('/open', { config: { action: 'rules.read' } }, () => 'ok')
   return app
 }
 
-it('starts where every route says who may call it', async () => {
+it('starts where every route names its action', async () => {
   await expect(build().ready()).resolves.toBeDefined()
 })
 
 it('does not start with a route that says nothing, wherever it is, and names it', async () => {
   const direct = build()
   direct.post('/forgotten', () => 'ok')
-  await expect(direct.ready()).rejects.toThrow('No access rule: POST /forgotten. Say')
+  await expect(direct.ready()).rejects.toThrow('No action: POST /forgotten. Name')
   const nested = build()
   await nested.register(async (part) => void part.get('/forgotten', { config: { failsAs: 'not_found' } }, () => 'ok'), {
     prefix: '/api',

@@ -11,7 +11,7 @@ const Ok = z.object({ status: z.literal('ok') })
  * take traffic: not while its database cannot be asked, nor once it is about to stop.
  */
 export const healthRoutes = (app: Api, { db }: ServerDeps): void => {
-  const config = { access: 'public' } as const
+  const config = { action: 'health.read' } as const
   const schema = { response: { 200: Ok } }
   app.route({
     method: 'GET',

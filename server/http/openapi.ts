@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { policyOf } from '../../contract/access/policies'
 import { Dog, DogDraft, NexusLevel } from '../../contract/dog'
 import { ApiError } from '../../contract/apiError'
 import { Plan } from '../../contract/membership'
@@ -74,12 +75,12 @@ const declareHeaders = ({ paths, components }: Documented): void => {
 export const addOpenApi = async (app: Api): Promise<void> => {
   registerNames()
   app.addHook('onRoute', (route) => {
-    const { access } = route.config ?? {}
-    if (access === undefined) return
+    const { action } = route.config ?? {}
+    if (action === undefined) return
     const refused = Object.fromEntries(refusalsOf(route).map((status) => [status, ApiError]))
     const response = { ...(route.schema?.response as object), ...refused }
-    const security = access === 'public' || access === 'entrance' ? [] : [{ session: [] }]
-    route.schema = { ...route.schema, response, security }
+    const security = policyOf(action).caller.length === 0 ? [] : [{ session: [] }]
+    Object.assign(route, { schema: { ...route.schema, response, security, 'x-action': action } })
   })
   await app.register(swagger, {
     openapi: {

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import pino from 'pino'
+import { admin } from '../../contract/access/caller'
+import { policyOf } from '../../contract/access/policies'
 import { errorStatus, type ErrorCode } from '../../contract/apiError'
 import type { ServerDeps } from '../deps'
 import { networkOf } from './network'
@@ -77,12 +79,12 @@ export const keepSecurityLog = (app: Api, { now, securityLog: write = toStandard
     }
   })
   app.addHook('onSend', async (request, reply) => {
-    const { access, logsAs } = request.routeOptions.config
+    const { action, logsAs } = request.routeOptions.config
     const refusal = request.refusedAs && refusalOf(request.refusedAs, request)
     if (request.refusedAs && refusal) app.securityLog(refusal, request, { code: request.refusedAs })
     if (reply.statusCode >= 400) return
     if (logsAs) app.securityLog(logsAs, request)
-    if (access === 'admin' && !['GET', 'HEAD'].includes(request.method))
+    if (action && policyOf(action).caller.includes(admin) && !['GET', 'HEAD'].includes(request.method))
       app.securityLog('admin_action', request, { params: request.params })
   })
 }

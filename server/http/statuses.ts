@@ -1,10 +1,11 @@
 import type { RouteOptions } from 'fastify'
+import { refusalsOf as refusalsOfAction } from '../../contract/access/authorize'
 import { errorStatus, type ErrorCode } from '../../contract/apiError'
 import { apiBase } from '../../contract/paths'
 
 type Route = Pick<RouteOptions, 'method' | 'url' | 'config' | 'schema'>
 
-/** What a route refuses by itself, beside what its access, its address and its body bring. */
+/** What a route refuses by itself, beside what its action, its address and its body bring. */
 const own: Record<string, ErrorCode[]> = {
   'POST /register': ['functionalities_limited'],
   'POST /login': ['functionalities_limited'],
@@ -15,9 +16,6 @@ const own: Record<string, ErrorCode[]> = {
   'PUT /second-factor': ['second_factor_on'],
   'POST /dogs': ['too_many_dogs'],
   'POST /purchases': ['not_member', 'not_eligible'],
-  'DELETE /purchases/:id': ['purchase_paid', 'payment_in_progress'],
-  'POST /purchases/:id/receipt': ['no_receipt'],
-  'POST /payments/:id/card': ['purchase_closed'],
   'PUT /profile': ['stale'],
   'GET /flags': ['flags_managed_elsewhere'],
   'PUT /flags/:name': ['flags_managed_elsewhere', 'stale'],
@@ -29,7 +27,7 @@ const ofBodies: ErrorCode[] = ['malformed_request', 'payload_too_large', 'unsupp
 
 const codesOf = ({ method, url, config, schema = {} }: Route): ErrorCode[] => {
   const methods = [method].flat()
-  const { access, disabledByFlag } = config ?? {}
+  const { action, disabledByFlag } = config ?? {}
   const { params, querystring, headers } = schema
   return [
     ...always,
@@ -37,9 +35,7 @@ const codesOf = ({ method, url, config, schema = {} }: Route): ErrorCode[] => {
     ...(methods.some((one) => !['GET', 'HEAD'].includes(one)) ? ofBodies : []),
     ...((params ?? querystring ?? headers) ? (['validation_failed'] as const) : []),
     ...(params ? (['not_found'] as const) : []),
-    // A visitor's call may carry a session that has ended.
-    ...(access === 'entrance' ? [] : (['unauthorized'] as const)),
-    ...(access === 'member' || access === 'admin' ? (['forbidden'] as const) : []),
+    ...(action ? refusalsOfAction(action) : []),
     ...(disabledByFlag ? (['checkout_locked'] as const) : []),
   ]
 }

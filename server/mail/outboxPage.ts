@@ -11,7 +11,7 @@ const shown = 50
 
 /** For a developer without a mail server: what would have gone out (/outbox). It holds secrets: never in production. */
 export const outboxPage = (app: Api, { db, encryption }: ServerDeps): void => {
-  app.get('/outbox', { schema: { hide: true }, config: { access: 'entrance' } }, async (request, reply) => {
+  app.get('/outbox', { schema: { hide: true }, config: { action: 'outbox.read' } }, async (request, reply) => {
     // Another site's name that was made to lead to this machine, or a proxy in front of it: no developer's browser.
     if (!isLoopback(request.hostname)) return sendNotFound(request, reply)
     const mails = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(shown)

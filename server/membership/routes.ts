@@ -10,7 +10,7 @@ export const membershipRoutes = (app: Api, { db }: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.plans,
-    config: { access: 'public' },
+    config: { action: 'plan.list' },
     schema: { response: { 200: Plans } },
     handler: () => db.select().from(plans).orderBy(asc(plans.years)),
   })

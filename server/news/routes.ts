@@ -19,7 +19,7 @@ export const newsRoutes = (app: Api, { db }: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.news,
-    config: { access: 'public' },
+    config: { action: 'news.read' },
     schema: { querystring: PageQuery, response: { 200: NewsPage } },
     handler: ({ locale, query }, reply) => {
       reply.header('vary', 'Accept-Language')
@@ -41,7 +41,7 @@ export const newsRoutes = (app: Api, { db }: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.newsArticle,
-    config: { access: 'public' },
+    config: { action: 'news.read' },
     schema: { params: Slug, response: { 200: NewsArticle } },
     handler: async ({ locale, params }, reply) => {
       reply.header('vary', 'Accept-Language')

@@ -25,7 +25,7 @@ export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentP
     method: 'POST',
     url: apiPaths.paymentNotifications,
     // No session: the signature says who calls. Whatever Authorization holds is not looked at.
-    config: { access: 'entrance' },
+    config: { action: 'payment.notify' },
     schema: { response: { 200: z.object({ received: z.literal(true) }) } },
     handler: async (request) => {
       const raw = typeof request.body === 'string' ? request.body : ''
@@ -49,7 +49,7 @@ export const cardRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider)
   app.route({
     method: 'POST',
     url: apiPaths.cardPayment,
-    config: { access: 'user', disabledByFlag: 'maintenance-mode' },
+    config: { action: 'purchase.pay', disabledByFlag: 'maintenance-mode' },
     schema: { params: Id, body: Card, response: { 200: CardResult } },
     handler: async (request, reply) => {
       const { id } = request.params
@@ -58,7 +58,7 @@ export const cardRoute = (app: Api, deps: ServerDeps, provider: BuiltInProvider)
       // Counted before it is tried: many at once are no way round.
       await ofAccount.consume(userId, reply)
       await ofNetwork.consume(request, reply)
-      const charge = await chargeCard(deps, userId, id, request.body)
+      const charge = await chargeCard(deps, request, id, request.body)
       if (!charge) return { status: 'declined' as const }
       await Promise.all([ofAccount.reward(userId), ofNetwork.reward(request)])
       // Should this fail, the charge stands and the sweep tells of it later.

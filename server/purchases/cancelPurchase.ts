@@ -1,33 +1,40 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import type { PurchaseState } from '../../contract/access/policies'
 import { lockCaller } from '../account/lockAccount'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'
 import { withRetry } from '../db/retry'
 import { purchases } from '../db/schema'
-import { HttpError } from '../http/httpError'
+import { callerOf } from '../http/auth'
+import { authorize, type CallerRequest } from '../http/authorize'
 import type { PaymentProvider } from '../payments/provider'
 import { classesOf, heldBy, release } from './release'
 
-/**
- * Closes a purchase that its owner does not want to pay, and releases its places. One that is closed already stays as it
- * is; one that has been charged is not cancelled: its confirmation is on its way.
- */
+type PurchaseRow = typeof purchases.$inferSelect
+
+/** A purchase that is pending may be charged already: its confirmation is on its way. */
+const stateOf = async (
+  tx: Db,
+  payments: PaymentProvider,
+  { status, paymentId }: PurchaseRow,
+): Promise<PurchaseState> =>
+  status === 'pending' && (await payments.findCharged(tx, [paymentId])).length > 0 ? 'charged' : status
+
+/** Closes a purchase that its owner does not want to pay, and releases its places. One that is closed stays as it is. */
 export const cancelPurchase = (
   db: Db,
   payments: PaymentProvider,
-  { userId, id }: { userId: string; id: string },
-  by: ChangedBy,
+  request: CallerRequest,
+  { id, by }: { id: string; by: ChangedBy },
 ): Promise<void> =>
   withRetry(() =>
     db.transaction(async (tx) => {
-      await lockCaller(tx, userId)
-      const [purchase] = await lockPurchases(tx, and(eq(purchases.id, id), eq(purchases.userId, userId)))
-      if (!purchase) throw new HttpError('not_found')
-      if (purchase.status === 'cancelled' || purchase.status === 'expired') return
-      if (purchase.status !== 'pending') throw new HttpError('purchase_paid')
-      const charged = await payments.findCharged(tx, [purchase.paymentId])
-      if (charged.length > 0) throw new HttpError('payment_in_progress')
+      await lockCaller(tx, callerOf(request).user.id)
+      const [purchase] = await lockPurchases(tx, eq(purchases.id, id))
+      const state = purchase && (await stateOf(tx, payments, purchase))
+      authorize(request, 'purchase.cancel', purchase && { owner: purchase.userId, state })
+      if (state !== 'pending') return
       const held = await heldBy(tx, [id])
       await lockClasses(tx, classesOf(held))
       await release(tx, [id], held, 'cancelled', by)

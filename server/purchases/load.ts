@@ -102,7 +102,13 @@ const toPurchase = (
   refundedOn: dayIn(timeZone, row.refundDoneAt),
 })
 
-const load = async (reading: Reading, where: SQL | undefined, limit: number): Promise<Purchase[]> => {
+/** A purchase, and whose it is. */
+export interface OwnedPurchase {
+  owner: string
+  purchase: Purchase
+}
+
+const load = async (reading: Reading, where: SQL | undefined, limit: number): Promise<OwnedPurchase[]> => {
   const { db, now } = reading
   const rows = await db
     .select({ row: purchases, user: { name: users.name, email: users.email }, profile: profiles })
@@ -125,7 +131,8 @@ const load = async (reading: Reading, where: SQL | undefined, limit: number): Pr
   return rows.map(({ row, user, profile }) => {
     const lines = [...membershipLines(row), ...(entryLines.get(row.id) ?? [])]
     const checking = checkingIds.includes(row.paymentId)
-    return toPurchase(row, lines, { payer: payerOf(row, user, profile), timeZone, checking, now })
+    const purchase = toPurchase(row, lines, { payer: payerOf(row, user, profile), timeZone, checking, now })
+    return { owner: row.userId, purchase }
   })
 }
 
@@ -134,12 +141,15 @@ const newest: Keyset = { columns: [purchases.number], position: z.tuple([z.int32
 // What was cancelled, replaced or left until its hold ran out is an attempt, and no purchase of anybody's.
 const listed = inArray(purchases.status, ['pending', 'paid', 'refunded'])
 
+const loadOwn = async (reading: Reading, userId: string, where: SQL | undefined, limit: number): Promise<Purchase[]> =>
+  (await load(reading, and(eq(purchases.userId, userId), where), limit)).map(({ purchase }) => purchase)
+
 /** A page of a person's purchases, newest first: those that are paid, refunded, or can still be paid. */
 export const loadPurchases = (reading: Reading, userId: string, query: PageQuery): Promise<Page<Purchase>> =>
   loadPage(
     newest,
     query,
-    ({ after, limit }) => load(reading, and(eq(purchases.userId, userId), listed, after), limit),
+    ({ after, limit }) => loadOwn(reading, userId, and(listed, after), limit),
     ({ number }) => [number],
   )
 
@@ -164,9 +174,9 @@ export const loadCurrentPurchases = async (reading: Reading, userId: string): Pr
     .innerJoin(entries, paidEntries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .where(and(own, lt(classes.date, today)))
-  return { items: await load(reading, and(own, matters), pageLimit.most), pastEntries: past?.total ?? 0 }
+  return { items: await loadOwn(reading, userId, matters, pageLimit.most), pastEntries: past?.total ?? 0 }
 }
 
-/** One purchase of this person; another's is as if it did not exist. */
-export const loadPurchase = async (reading: Reading, userId: string, id: string): Promise<Purchase | undefined> =>
-  (await load(reading, and(eq(purchases.userId, userId), eq(purchases.id, id)), 1))[0]
+/** One purchase, whoever's it is: who may read it is asked with its owner. */
+export const loadPurchase = async (reading: Reading, id: string): Promise<OwnedPurchase | undefined> =>
+  (await load(reading, eq(purchases.id, id), 1))[0]

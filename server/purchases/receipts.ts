@@ -6,7 +6,6 @@ import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { lockCaller } from '../account/lockAccount'
-import { HttpError } from '../http/httpError'
 import { mailOwner, nameFor } from '../mail/queueMail'
 import type { PaymentProvider } from '../payments/provider'
 import { addressOf } from '../site/address'
@@ -39,16 +38,15 @@ export const mailPayment = async (
   { userId, purchaseId }: { userId: string; purchaseId: string },
 ): Promise<void> => {
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
-  const purchase = await loadPurchase({ db: tx, payments, now: deps.now() }, userId, purchaseId)
+  const found = await loadPurchase({ db: tx, payments, now: deps.now() }, purchaseId)
   // Who has left in the meantime has no address any more.
-  if (!user || user.deletedAt || !purchase) return
-  const words = messagesFor(deps, user, purchase)
+  if (!user || user.deletedAt || !found) return
+  const words = messagesFor(deps, user, found.purchase)
   if (words) await mailOwner(tx, deps, user, words)
 }
 
 /** Sends the receipt of a purchase to its owner; there is one wherever money came in. */
 export const mailReceipt = async (deps: ServerDeps, user: UserRow, purchase: Purchase): Promise<void> => {
-  if (!['paid', 'refunded'].includes(purchase.status)) throw new HttpError('no_receipt')
   const words = paymentMails[user.locale].receipt(contentsOf(deps, user, purchase))
   await deps.db.transaction(async (tx) => mailOwner(tx, deps, await lockCaller(tx, user.id), words))
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { EntryDefaults } from '../../contract/entryDetails'
 import { apiPaths } from '../../contract/paths'
@@ -6,10 +7,10 @@ import { Purchase } from '../../contract/purchase'
 import { CurrentPurchases, PurchasePage } from '../../contract/purchaseLists'
 import { PurchaseRequest } from '../../contract/purchaseRequest'
 import { Quote, QuoteRequest } from '../../contract/quote'
-import { isMember } from '../../contract/account/user'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
+import { authorize, authorized } from '../http/authorize'
 import { HttpError } from '../http/httpError'
 import { limitOf } from '../http/limit'
 import { minute, perNetwork, tenMinutes } from '../http/rateLimits'
@@ -18,7 +19,7 @@ import type { PaymentProvider } from '../payments/provider'
 import { loadFacts } from '../shows/eligibility'
 import { cancelPurchase } from './cancelPurchase'
 import { loadEntryDefaults } from './entryDefaults'
-import { loadCurrentPurchases, loadPurchase, loadPurchases } from './load'
+import { loadCurrentPurchases, loadPurchase, loadPurchases, type OwnedPurchase } from './load'
 import { quoteOf } from './quote'
 import { mailReceipt } from './receipts'
 import { expireHolds } from './release'
@@ -35,16 +36,16 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   // Each writes rows that stay: more than anybody needs, and not without end.
   const checkouts = limitOf(deps, 'checkouts of an account', 60, 60 * minute)
 
-  const find = async (userId: string, id: string): Promise<Purchase> => {
-    const purchase = isId(id) ? await loadPurchase(reading(), userId, id) : undefined
-    if (!purchase) throw new HttpError('not_found')
-    return purchase
+  const find = async (request: FastifyRequest, action: 'purchase.read' | 'receipt.send', id: string) => {
+    const found = isId(id) ? await loadPurchase(reading(), id) : undefined
+    const facts = ({ owner, purchase }: OwnedPurchase) => ({ owner, state: purchase.status })
+    return authorized(request, action, found, facts).purchase
   }
 
   app.route({
     method: 'POST',
     url: apiPaths.quote,
-    config: { access: 'user' },
+    config: { action: 'quote.read' },
     schema: { body: QuoteRequest, response: { 200: Quote } },
     handler: async (request) => {
       const { items } = request.body
@@ -56,12 +57,12 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   app.route({
     method: 'POST',
     url: apiPaths.purchases,
-    config: { access: 'user', disabledByFlag: 'maintenance-mode' },
+    config: { action: 'purchase.start', disabledByFlag: 'maintenance-mode' },
     schema: { headers: KeyHeader, body: PurchaseRequest, response: { 200: Purchase, 201: Purchase } },
     handler: async (request, reply) => {
       const { user } = callerOf(request)
       await checkouts.consume(user.id, reply)
-      if (request.body.kind === 'entries' && !isMember(user, 'held')) throw new HttpError('not_member')
+      if (request.body.kind === 'entries') authorize(request, 'entry.buy')
       const { id, fresh } = await startPurchase(
         deps,
         payments,
@@ -69,14 +70,14 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
         request.body,
         byCaller(request, now()),
       )
-      return reply.status(fresh ? 201 : 200).send(await find(user.id, id))
+      return reply.status(fresh ? 201 : 200).send(await find(request, 'purchase.read', id))
     },
   })
 
   app.route({
     method: 'GET',
     url: apiPaths.purchases,
-    config: { access: 'user' },
+    config: { action: 'purchase.list' },
     schema: { querystring: PageQuery, response: { 200: PurchasePage } },
     handler: (request) => loadPurchases(reading(), callerOf(request).user.id, request.query),
   })
@@ -84,7 +85,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   app.route({
     method: 'GET',
     url: apiPaths.currentPurchases,
-    config: { access: 'user' },
+    config: { action: 'purchase.list' },
     schema: { response: { 200: CurrentPurchases } },
     handler: (request) => loadCurrentPurchases(reading(), callerOf(request).user.id),
   })
@@ -92,7 +93,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   app.route({
     method: 'GET',
     url: apiPaths.entryDefaults,
-    config: { access: 'user' },
+    config: { action: 'entryDefaults.read' },
     schema: { response: { 200: EntryDefaults } },
     handler: (request) => loadEntryDefaults(db, callerOf(request).user.id),
   })
@@ -100,20 +101,20 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   app.route({
     method: 'GET',
     url: apiPaths.purchase,
-    config: { access: 'user' },
+    config: { action: 'purchase.read' },
     schema: { params: Id, response: { 200: Purchase } },
-    handler: (request) => find(callerOf(request).user.id, request.params.id),
+    handler: (request) => find(request, 'purchase.read', request.params.id),
   })
 
   app.route({
     method: 'DELETE',
     url: apiPaths.purchase,
-    config: { access: 'user' },
+    config: { action: 'purchase.cancel' },
     schema: { params: Id, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { id } = request.params
       if (!isId(id)) throw new HttpError('not_found')
-      await cancelPurchase(db, payments, { userId: callerOf(request).user.id, id }, byCaller(request, now()))
+      await cancelPurchase(db, payments, request, { id, by: byCaller(request, now()) })
       return reply.status(204).send()
     },
   })
@@ -122,13 +123,13 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     method: 'POST',
     url: apiPaths.receipt,
     ...perNetwork(deps, 'receipts', 10, tenMinutes),
-    config: { access: 'user' },
+    config: { action: 'receipt.send' },
     schema: { params: Id, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
       // The address may be somebody else's.
       if (account.emailConfirmedAt === null) await app.limits.mailsTo.consume(`receipt ${account.email}`, reply)
-      await mailReceipt(deps, account, await find(account.id, request.params.id))
+      await mailReceipt(deps, account, await find(request, 'receipt.send', request.params.id))
       return reply.status(204).send()
     },
   })

@@ -9,7 +9,7 @@ export const ruleRoutes = (app: Api, { db }: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.rules,
-    config: { access: 'public' },
+    config: { action: 'rules.read' },
     schema: { response: { 200: Rules } },
     handler: async () => {
       const { minAgeMonths, classesPerDogAndDay, holdMinutes, timeZone } = await loadSettings(db)

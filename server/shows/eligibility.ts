@@ -1,4 +1,5 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { isAdmin } from '../../contract/access/caller'
 import type { Dog } from '../../contract/dog'
 import { reasonsAgainst } from '../../contract/eligibility'
 import type { Reason } from '../../contract/reason'
@@ -10,6 +11,7 @@ import { loadSettings, type Settings } from '../db/settings'
 import { toDog } from '../dogs/toDog'
 import type { PaymentProvider } from '../payments/provider'
 import { heldAgainFrom, loadUnpaidHolds, type UnpaidHold } from '../purchases/holds'
+import { visible } from './queries'
 import { timesOf, toClass, type ClassRow, type ShowRow } from './toShow'
 
 type Charges = Pick<PaymentProvider, 'findCharged'>
@@ -71,7 +73,7 @@ export const loadFacts = async (
     .select({ cls: classes, show: shows })
     .from(classes)
     .innerJoin(shows, eq(shows.id, classes.showId))
-    .where(and(inArray(classes.id, classIds), sql`${shows.state} <> 'draft'`))
+    .where(and(inArray(classes.id, classIds), visible))
   const dogRows = await db
     .select()
     .from(dogs)
@@ -107,7 +109,7 @@ export const reasonsFor = (facts: Facts, entryRequest: EntryRequest, before: rea
     dog,
     owned: true,
     renewalDate: facts.user.renewalDate,
-    alwaysMember: facts.user.roles.includes('ROLE_ADMIN'),
+    alwaysMember: isAdmin(facts.user),
     enteredHere: enteredByDog.some((entry) => entry.classId === cls.id),
     inCartAlready: others.some((other) => other.classId === cls.id),
     enteredThatDay:

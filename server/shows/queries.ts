@@ -1,10 +1,15 @@
-import { and, asc, between, desc, eq, gt, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
-import { showsPerSeason } from '../../contract/show'
+import { and, asc, between, desc, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { policies } from '../../contract/access/policies'
+import { ShowLifecycle, showsPerSeason } from '../../contract/show'
 import type { Db } from '../db/client'
 import { classes, entries, judges, purchases, showJudges, shows } from '../db/schema'
 import type { ClassTotals, ListedShow, LoadedShow } from './toShow'
 
-const visible = ne(shows.state, 'draft')
+/** Shows that anybody may see. */
+export const visible = inArray(
+  shows.state,
+  ShowLifecycle.options.filter((state) => policies['show.read'].states[state] === null),
+)
 const placesLeft = sql`sum(${classes.capacity} - ${classes.taken})`
 
 const judgesOf = async (db: Db, showIds: string[]): Promise<Map<string, string[]>> => {

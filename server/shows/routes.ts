@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { FewShowsQuery, ShowsQuery } from '../../contract/listQueries'
 import { apiPaths } from '../../contract/paths'
@@ -6,8 +7,8 @@ import { EligibilityCells, FewShows, Show, ShowSeason } from '../../contract/sho
 import { dogs } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
+import { authorized } from '../http/authorize'
 import { sharedAnswers } from '../http/sharedAnswers'
-import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
 import { loadFacts, reasonsFor } from './eligibility'
@@ -23,16 +24,13 @@ export const showRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider
   const { db, now } = deps
   const today = () => now().toISOString().slice(0, 10)
   const shared = sharedAnswers(deps)
-  const find = async (slug: string): Promise<LoadedShow> => {
-    const show = await loadShow(db, slug)
-    if (!show) throw new HttpError('not_found')
-    return show
-  }
+  const find = async (request: FastifyRequest, slug: string): Promise<LoadedShow> =>
+    authorized(request, 'show.read', await loadShow(db, slug), ({ row }) => ({ state: row.state }))
 
   app.route({
     method: 'GET',
     url: apiPaths.shows,
-    config: { access: 'public' },
+    config: { action: 'show.list' },
     schema: { querystring: ShowsQuery, response: { 200: ShowSeason, 304: z.undefined() } },
     handler: (request, reply) => {
       const { season: requestedSeason } = request.query
@@ -48,7 +46,7 @@ export const showRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider
   app.route({
     method: 'GET',
     url: apiPaths.nextShows,
-    config: { access: 'public' },
+    config: { action: 'show.list' },
     schema: { querystring: FewShowsQuery, response: { 200: FewShows, 304: z.undefined() } },
     handler: (request, reply) => {
       const { limit } = request.query
@@ -61,7 +59,7 @@ export const showRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider
   app.route({
     method: 'GET',
     url: apiPaths.closingShows,
-    config: { access: 'member' },
+    config: { action: 'show.listClosing' },
     schema: { querystring: FewShowsQuery, response: { 200: FewShows } },
     handler: async (request) => {
       const { id } = callerOf(request).user
@@ -72,18 +70,18 @@ export const showRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider
   app.route({
     method: 'GET',
     url: apiPaths.show,
-    config: { access: 'public' },
+    config: { action: 'show.read' },
     schema: { params: Slug, response: { 200: Show } },
-    handler: async ({ params }) => toShow(await find(params.slug)),
+    handler: async (request) => toShow(await find(request, request.params.slug)),
   })
 
   app.route({
     method: 'GET',
     url: apiPaths.eligibility,
-    config: { access: 'member' },
+    config: { action: 'eligibility.read' },
     schema: { params: Slug, response: { 200: EligibilityCells } },
     handler: async (request) => {
-      const { classes } = await find(request.params.slug)
+      const { classes } = await find(request, request.params.slug)
       const { user } = callerOf(request)
       const own = await db
         .select({ id: dogs.id })

@@ -1,71 +1,114 @@
-/** Who calls, in the order of the matrix's columns. `expired`: a session that has ended; `other`: a member who owns nothing here. */
+import { refusalOf } from '../../contract/access/authorize'
+import { policyOf, type Action } from '../../contract/access/policies'
+import type { Role } from '../../contract/account/roles'
+import { errorStatus } from '../../contract/apiError'
+
+/** Who calls. `expired`: a session that has ended; `newcomer`: has not paid; `other`: a member who owns nothing here. */
 export const actors = ['anonymous', 'expired', 'newcomer', 'member', 'other', 'judge', 'reviewer', 'admin'] as const
 export type Actor = (typeof actors)[number]
 
+interface More {
+  /** Of the record that the address names. */
+  state?: string
+  /** Who is answered otherwise, though the contract lets them: only records or inputs decide it. */
+  except?: Partial<Record<Actor, number>>
+}
+
 /**
- * What each call of the API answers to whom: the page to read when the question is who may do what. A row is an
- * operation of the OpenAPI document, a column one of the actors above; `newcomer` is logged in and has not paid, what an
- * address names ({id}) belongs to `member`. Behind an operation may stand, in brackets, what is asked for. The requests
- * are in accessRequests.ts; server/access.test.ts sends them all.
+ * Each operation of the OpenAPI document with the action it must be, and the status for whom the contract lets do it.
+ * What an address names ({id}) belongs to `member`. Behind an operation may stand, in brackets, what is asked for. The
+ * requests are in accessRequests.ts; server/access.test.ts sends them all.
  */
-// prettier-ignore
-export const accessMatrix: Record<string, string> = {
-  //                                                 anonymous expired newcomer member other judge reviewer admin
-  'GET /health':                                   '200       401     200      200    200   200   200      200',
-  'GET /ready':                                   '200       401     200      200    200   200   200      200',
-  'POST /register':                                '201       201     201      201    201   201   201      201',
-  'POST /login':                                   '200       200     200      200    200   200   200      200',
-  'POST /logout':                                  '401       401     204      204    204   204   204      204',
-  'GET /me':                                       '401       401     200      200    200   200   200      200',
-  'POST /forgot-password':                         '204       204     204      204    204   204   204      204',
-  'POST /reset-password':                          '400       400     400      400    400   400   400      400',
-  'GET /profile':                                  '401       401     200      200    200   200   200      200',
-  'PUT /profile':                                  '401       401     204      204    204   204   204      204',
-  'PUT /profile/password':                         '401       401     200      200    200   200   200      200',
-  'PUT /profile/email':                            '401       401     204      204    204   204   204      204',
-  'POST /profile/confirmation':                    '401       401     204      204    204   204   204      204',
-  'POST /confirm':                                 '400       400     400      400    400   400   400      400',
-  'GET /sessions':                                 '401       401     200      200    200   200   200      200',
-  'POST /sessions':                                '401       401     201      201    201   201   201      201',
-  'DELETE /sessions':                              '401       401     204      204    204   204   204      204',
-  'DELETE /sessions/{id}':                         '401       401     404      204    404   404   404      404',
-  'GET /my-data':                                  '401       401     200      200    200   200   200      200',
-  'GET /my-data/{part}':                           '401       401     200      200    200   200   200      200',
-  'GET /profile/deletion':                         '401       401     200      200    200   200   200      200',
-  'POST /profile/deletion':                        '401       401     204      204    204   204   204      409',
-  'POST /desk/sessions':                           '401       401     403      403    403   403   403      200',
-  'POST /desk/second-factor/removal':               '401       401     403      403    403   403   403      204',
-  'GET /second-factor':                            '401       401     200      200    200   200   200      200',
-  'POST /second-factor':                           '401       401     200      200    200   200   200      200',
-  'PUT /second-factor':                            '401       401     400      400    400   400   400      400',
-  'POST /second-factor/removal':                   '401       401     204      204    204   204   204      204',
-  'GET /plans':                                    '200       401     200      200    200   200   200      200',
-  'GET /dogs':                                     '401       401     403      200    200   200   200      200',
-  'POST /dogs':                                    '401       401     403      201    201   201   201      201',
-  'GET /nexus-levels':                             '200       401     200      200    200   200   200      200',
-  'GET /shows':                                    '200       401     200      200    200   200   200      200',
-  'GET /next-shows':                                '200       401     200      200    200   200   200      200',
-  'GET /closing-shows':                             '401       401     403      200    200   200   200      200',
-  'GET /shows/{slug}':                             '200       401     200      200    200   200   200      200',
-  'GET /shows/{slug}/eligibility':                 '401       401     403      200    200   200   200      200',
-  'GET /news':                                     '200       401     200      200    200   200   200      200',
-  'GET /news/{slug}':                              '200       401     200      200    200   200   200      200',
-  'GET /rules':                                    '200       401     200      200    200   200   200      200',
-  'POST /contact':                                 '204       401     204      204    204   204   204      204',
-  'POST /quote':                                   '401       401     200      200    200   200   200      200',
-  'POST /purchases':                               '401       401     201      201    201   201   201      201',
-  'POST /purchases (entries of a dog of member)':  '401       401     403      201    409   409   409      409',
-  'GET /purchases':                                '401       401     200      200    200   200   200      200',
-  'GET /purchases/current':                        '401       401     200      200    200   200   200      200',
-  'GET /purchases/{id}':                           '401       401     404      200    404   404   404      404',
-  'DELETE /purchases/{id}':                        '401       401     404      204    404   404   404      404',
-  'GET /entries/defaults':                         '401       401     200      200    200   200   200      200',
-  'POST /purchases/{id}/receipt':                  '401       401     404      409    404   404   404      404',
-  'POST /payments/{id}/card':                      '401       401     404      200    404   404   404      404',
-  'GET /frontend':                                 '200       200     200      200    200   200   200      200',
-  'POST /frontend':                                '200       200     200      200    200   200   200      200',
-  'POST /frontend/client/metrics':                 '200       200     200      200    200   200   200      200',
-  'GET /flags':                                    '401       401     403      403    403   403   403      200',
-  'PUT /flags/{name}':                             '401       401     403      403    403   403   403      200',
-  'POST /payments/notifications':                  '400       400     400      400    400   400   400      400',
+export const accessMatrix: Record<string, readonly [action: Action, status: number, more?: More]> = {
+  'GET /health': ['health.read', 200],
+  'GET /ready': ['health.read', 200],
+  'POST /register': ['account.register', 201],
+  'POST /login': ['session.start', 200],
+  'POST /logout': ['session.endOwn', 204],
+  'GET /me': ['account.read', 200],
+  'POST /forgot-password': ['password.reset', 204],
+  'POST /reset-password': ['password.reset', 400],
+  'GET /profile': ['profile.read', 200],
+  'PUT /profile': ['profile.change', 204],
+  'PUT /profile/password': ['password.change', 200],
+  'PUT /profile/email': ['email.change', 204],
+  'POST /profile/confirmation': ['email.change', 204],
+  'POST /confirm': ['email.confirm', 400],
+  'GET /sessions': ['session.list', 200],
+  'POST /sessions': ['session.renew', 201],
+  'DELETE /sessions': ['session.endOwn', 204],
+  'DELETE /sessions/{id}': ['session.end', 204],
+  'GET /my-data': ['ownData.read', 200],
+  'GET /my-data/{part}': ['ownData.read', 200],
+  'GET /profile/deletion': ['account.delete', 200],
+  'POST /profile/deletion': ['account.delete', 204, { except: { admin: 409 } }],
+  'POST /desk/sessions': ['session.endOfOthers', 200],
+  'POST /desk/second-factor/removal': ['secondFactor.removeOfOthers', 204],
+  'GET /second-factor': ['secondFactor.read', 200],
+  'POST /second-factor': ['secondFactor.change', 200],
+  'PUT /second-factor': ['secondFactor.change', 400],
+  'POST /second-factor/removal': ['secondFactor.change', 204],
+  'GET /plans': ['plan.list', 200],
+  'GET /dogs': ['dog.list', 200],
+  'POST /dogs': ['dog.add', 201],
+  'GET /nexus-levels': ['nexusLevel.list', 200],
+  'GET /shows': ['show.list', 200],
+  'GET /next-shows': ['show.list', 200],
+  'GET /closing-shows': ['show.listClosing', 200],
+  'GET /shows/{slug}': ['show.read', 200, { state: 'published' }],
+  'GET /shows/{slug}/eligibility': ['eligibility.read', 200],
+  'GET /news': ['news.read', 200],
+  'GET /news/{slug}': ['news.read', 200],
+  'GET /rules': ['rules.read', 200],
+  'POST /contact': ['contact.send', 204],
+  'POST /quote': ['quote.read', 200],
+  'POST /purchases': ['purchase.start', 201],
+  'POST /purchases (entries of a dog of member)': [
+    'entry.buy',
+    201,
+    { except: { other: 409, judge: 409, reviewer: 409, admin: 409 } },
+  ],
+  'GET /purchases': ['purchase.list', 200],
+  'GET /purchases/current': ['purchase.list', 200],
+  'GET /purchases/{id}': ['purchase.read', 200],
+  'DELETE /purchases/{id}': ['purchase.cancel', 204, { state: 'pending' }],
+  'GET /entries/defaults': ['entryDefaults.read', 200],
+  'POST /purchases/{id}/receipt': ['receipt.send', 409, { state: 'pending' }],
+  'POST /payments/{id}/card': ['purchase.pay', 200, { state: 'pending' }],
+  'GET /frontend': ['flag.read', 200],
+  'POST /frontend': ['flag.read', 200],
+  'POST /frontend/client/metrics': ['flag.read', 200],
+  'GET /flags': ['flag.list', 200],
+  'PUT /flags/{name}': ['flag.set', 200],
+  'POST /payments/notifications': ['payment.notify', 400],
+}
+
+const rolesOf: Partial<Record<Actor, Role>> = { judge: 'ROLE_JUDGE', reviewer: 'ROLE_REVIEWER', admin: 'ROLE_ADMIN' }
+
+const callerOf = (who: Actor) => ({
+  user:
+    who === 'anonymous' || who === 'expired'
+      ? null
+      : { id: who, roles: [rolesOf[who] ?? 'ROLE_USER'], registeredAt: who === 'newcomer' ? null : '2026-01-01' },
+  token: 'held',
+  hasSecondFactor: true,
+})
+
+/** The status that an action is answered with, as the contract and the row have it. */
+export const expectedStatus = (
+  action: Action,
+  status: number,
+  who: Actor,
+  { state, except = {} }: More = {},
+): number => {
+  // A session that has ended is refused wherever one is read at all.
+  if (who === 'expired' && policyOf(action).session !== 'ignored') return errorStatus.unauthorized
+  const refusal = refusalOf(action, callerOf(who), { owner: 'member', state })
+  return refusal ? errorStatus[refusal] : (except[who] ?? status)
+}
+
+/** What a row expects of everybody, in the order of the actors. */
+export const expectedStatuses = (row: string): number[] => {
+  const [action, status, more] = accessMatrix[row] ?? (['site.read', 0] as const)
+  return actors.map((who) => expectedStatus(action, status, who, more))
 }

@@ -16,9 +16,8 @@ export const purchaseRead = settled('getPurchase', 'fulfilled') as Endpoints['ge
 export const purchaseStarted = settled('startPurchase', 'fulfilled') as Endpoints['startPurchase']['matchFulfilled']
 export const purchaseRefused = settled('startPurchase', 'rejected') as Endpoints['startPurchase']['matchRejected']
 
-const loggedIn = settled('login', 'fulfilled')
-const registered = settled('register', 'fulfilled')
+const begun = [settled('login', 'fulfilled'), settled('register', 'fulfilled')]
 
 /** Somebody is signed in from here on; an answer that asks for a code starts nothing. */
 export const sessionStarted = (action: UnknownAction): action is PayloadAction<Session> =>
-  (loggedIn(action) || registered(action)) && 'token' in (action['payload'] as object)
+  begun.some((matches) => matches(action)) && 'token' in (action['payload'] as object)

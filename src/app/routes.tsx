@@ -1,6 +1,8 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { selectAdmin, selectSignedIn } from '../store/access/access'
+import type { Locale } from '../../contract/locales'
+import { screenPath } from '../../contract/paths'
+import { selectAllowed } from '../store/access/access'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { selectLocation, selectScreenPath } from '../store/router/routerSlice'
 import { chunkLoaded } from '../store/ui/chunkLoading'
@@ -9,22 +11,27 @@ import { Loader } from '../ui/kit/Loader'
 import { PageRoot } from '../ui/kit/Page'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { messages } from './messages'
-import { entries, loadScreen, NotFound, type Entry } from './screens'
+import { entries, notFound, type Entry } from './screens'
 
-export { loadScreen }
+/**
+ * Loads all that the screen of a path needs of the build, so that it is drawn at once: before the build writes its page,
+ * and before the boot takes that page over.
+ */
+export const loadScreen = (pathname: string, locale: Locale): Promise<unknown> => {
+  const path = screenPath(pathname)
+  const entry = entries.find((one) => one.path === path)
+  return entry ? entry.load(locale) : notFound.load()
+}
 
-const exists = ({ only }: Entry, signedIn: boolean, admin: boolean) =>
-  only === undefined || (only === 'admin' ? admin : (only === 'signedIn') === signedIn)
-
-/** Tells the store that its screen stands, and brings those that it leads to; one that does not come is asked for again. */
-const Shown = ({ ahead, children }: { ahead: Entry['ahead']; children: ReactNode }) => {
+/** A screen; tells the store that it stands, and brings those that it leads to; one that does not come is asked for again. */
+const Existing = ({ Screen, ahead }: Entry) => {
   const dispatch = useAppDispatch()
   const locale = useAppSelector(selectLocale)
   useEffect(() => {
     dispatch(chunkLoaded())
     if (ahead) loadScreen(ahead, locale).catch(() => undefined)
   }, [dispatch, ahead, locale])
-  return children
+  return <Screen />
 }
 
 // As high as a screen: what stands below it is not pushed down when the screen comes.
@@ -34,24 +41,18 @@ const Waiting = ({ label }: { label: string }) => (
   </PageRoot>
 )
 
-const Existing = ({ Screen, ahead }: Entry) => (
-  <Shown ahead={ahead}>
-    <Screen />
-  </Shown>
-)
-
 /** The screen of the present location. One that fails leaves the frame and its menus standing. */
 export const Screens = () => {
   const { pathname } = useAppSelector(selectLocation)
-  const signedIn = useAppSelector(selectSignedIn)
-  const admin = useAppSelector(selectAdmin)
   const { formatMessage } = useIntl()
-  const path = useAppSelector(selectScreenPath)
-  const entry = entries.find((one) => one.path === path && exists(one, signedIn, admin))
+  const entry = useAppSelector((state) => {
+    const found = entries.find(({ path }) => path === selectScreenPath(state))
+    return found?.only && !selectAllowed(state, found.only) ? undefined : found
+  })
   return (
     <AppErrorBoundary key={pathname}>
       <Suspense fallback={<Waiting label={formatMessage(messages.loading)} />}>
-        {entry ? <Existing {...entry} /> : <NotFound />}
+        {entry ? <Existing {...entry} /> : <notFound.Screen />}
       </Suspense>
     </AppErrorBoundary>
   )

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
+import type { Policy } from '../../contract/access/policy'
+import * as policies from '../../contract/access/screenPolicies'
 import type { Locale } from '../../contract/locales'
 import type { PageName } from '../../contract/contentPage'
-import { paths, screenPath, type ScreenPath } from '../../contract/paths'
+import { paths, type ScreenPath } from '../../contract/paths'
 import { pageTexts } from '../features/info/pageTexts'
 import { lazyComponent, type LazyComponent } from '../lib/lazyComponent'
 
@@ -10,8 +12,8 @@ export interface Entry {
   Screen: LazyComponent
   /** Brings what the build made for the screen: its chunk, and the text where it has one in each language. */
   load: (locale: Locale) => Promise<unknown>
-  /** The route exists only with a user, or only without one (specification, section 2), or only for admins. */
-  only?: 'signedIn' | 'signedOut' | 'admin'
+  /** The route exists only for whom this is allowed (specification, section 2). */
+  only?: Policy
   /** Brought while this screen is looked at, because it is where the way leads. */
   ahead?: ScreenPath
 }
@@ -26,14 +28,18 @@ const lazy = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
  * The same for members only. The guard comes beside the screen, in the chunk of the members' frame, which all who pass
  * it have.
  */
-const forMembers = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+const forMembers = <Name extends string>(
+  policy: Policy,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+) =>
   lazy(async () => {
     const guard = import(/* webpackChunkName: "portal" */ './MembersOnly')
     const [{ MembersOnly }, loaded] = await Promise.all([guard, load()])
     const Screen: ComponentType = loaded[name]
     return {
       Guarded: () => (
-        <MembersOnly>
+        <MembersOnly policy={policy}>
           <Screen />
         </MembersOnly>
       ),
@@ -66,8 +72,7 @@ const info = (page: PageName) =>
     }, 'Page'),
   )
 
-const notFound = lazy(() => import(/* webpackChunkName: "not-found" */ './NotFoundScreen'), 'NotFoundScreen')
-export const NotFound = notFound.Screen
+export const notFound = lazy(() => import(/* webpackChunkName: "not-found" */ './NotFoundScreen'), 'NotFoundScreen')
 
 /** The one route table. Which of its paths an address is, `screenPath` says; any other is the not-found screen. */
 export const entries: Entry[] = [
@@ -78,7 +83,7 @@ export const entries: Entry[] = [
   {
     path: paths.login,
     ...lazy(() => import(/* webpackChunkName: "login" */ '../features/account/auth/LoginScreen'), 'LoginScreen'),
-    only: 'signedOut',
+    only: policies.openLogin,
   },
   {
     path: paths.register,
@@ -86,7 +91,7 @@ export const entries: Entry[] = [
       () => import(/* webpackChunkName: "register" */ '../features/account/auth/RegisterScreen'),
       'RegisterScreen',
     ),
-    only: 'signedOut',
+    only: policies.openRegistration,
   },
   {
     path: paths.logout,
@@ -112,7 +117,7 @@ export const entries: Entry[] = [
       () => import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardScreen'),
       'DashboardScreen',
     ),
-    only: 'signedIn',
+    only: policies.openDashboard,
   },
   {
     path: paths.registrationOptions,
@@ -133,11 +138,19 @@ export const entries: Entry[] = [
   },
   {
     path: paths.dogs,
-    ...forMembers(() => import(/* webpackChunkName: "dogs" */ '../features/dogs/DogsScreen'), 'DogsScreen'),
+    ...forMembers(
+      policies.listDogs,
+      () => import(/* webpackChunkName: "dogs" */ '../features/dogs/DogsScreen'),
+      'DogsScreen',
+    ),
   },
   {
     path: paths.addDog,
-    ...forMembers(() => import(/* webpackChunkName: "add-dog" */ '../features/dogs/AddDogScreen'), 'AddDogScreen'),
+    ...forMembers(
+      policies.addDog,
+      () => import(/* webpackChunkName: "add-dog" */ '../features/dogs/AddDogScreen'),
+      'AddDogScreen',
+    ),
   },
   {
     path: paths.profile,
@@ -178,7 +191,7 @@ export const entries: Entry[] = [
       () => import(/* webpackChunkName: "desk-sessions" */ '../features/desk/DeskSessionsScreen'),
       'DeskSessionsScreen',
     ),
-    only: 'admin',
+    only: policies.openDesk,
   },
   {
     path: paths.shows,
@@ -196,6 +209,7 @@ export const entries: Entry[] = [
   {
     path: paths.checkout,
     ...forMembers(
+      policies.buyEntries,
       withOutcome(() => import(/* webpackChunkName: "checkout" */ '../features/purchase/CheckoutScreen')),
       'CheckoutScreen',
     ),
@@ -232,13 +246,3 @@ export const entries: Entry[] = [
     ...lazy(() => import(/* webpackChunkName: "article" */ '../features/news/ArticleScreen'), 'ArticleScreen'),
   },
 ]
-
-/**
- * Loads all that the screen of a path needs of the build, so that it is drawn at once: before the build writes its page,
- * and before the boot takes that page over.
- */
-export const loadScreen = (pathname: string, locale: Locale): Promise<unknown> => {
-  const path = screenPath(pathname)
-  const entry = entries.find((one) => one.path === path)
-  return entry ? entry.load(locale) : notFound.load()
-}

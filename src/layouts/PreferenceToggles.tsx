@@ -35,7 +35,7 @@ export const PreferenceToggles = ({ place = '' }: { place?: string }) => {
   return (
     <>
       <Switch
-        id={`switch-language${place}`}
+        id={place + 'switch-language'}
         data-early
         type="button"
         lang={other}
@@ -46,7 +46,7 @@ export const PreferenceToggles = ({ place = '' }: { place?: string }) => {
         <Name>{localeNames[other]}</Name>
       </Switch>
       <IconButton
-        id={`switch-theme${place}`}
+        id={place + 'switch-theme'}
         data-early
         label={formatMessage(dark ? messages.lightTheme : messages.darkTheme)}
         icon={dark ? <Sun aria-hidden /> : <Moon aria-hidden />}

@@ -39,8 +39,8 @@ const fieldsIn = (data: object): Record<string, string> =>
   )
 
 // Without the schema: every page would start with its whole library. A code that a newer server brings is passed on.
-const isOurs = (body: object): body is ApiError =>
-  'code' in body && typeof body.code === 'string' && 'message' in body && typeof body.message === 'string'
+const isOurs = (body: Partial<ApiError>): body is ApiError =>
+  typeof body.code === 'string' && typeof body.message === 'string'
 
 /** Any failure as an ApiFailure. Source of the rules: specification, sections 5 and 8. */
 export const toFailure = (error: FetchBaseQueryError, request: Pick<ApiRequest, 'url' | 'atStart'>): ApiFailure => {

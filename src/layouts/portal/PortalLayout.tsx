@@ -72,7 +72,7 @@ export const PortalLayout = ({ children }: { children: ReactNode }) => (
                 entries={narrowMenu}
                 end={
                   <Preferences>
-                    <PreferenceToggles place="-in-menu" />
+                    <PreferenceToggles place="menu-" />
                   </Preferences>
                 }
               />

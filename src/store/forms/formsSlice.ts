@@ -69,11 +69,6 @@ const stand = (state: FormsState, { payload: { id, form } }: PayloadAction<Stand
   state.byId[id] = form
 }
 
-const withPath = (paths: string[], path: string, wanted: boolean) => [
-  ...paths.filter((one) => one !== path),
-  ...(wanted ? [path] : []),
-]
-
 /** Everything that is typed and not sent yet, by the form's id: its name, and the record's where it changes one. */
 export const formsSlice = createSlice({
   name: 'forms',
@@ -85,16 +80,18 @@ export const formsSlice = createSlice({
     fieldChanged: ofForm<FieldChange>((form, { path, value, refusal }) => {
       if (value !== undefined) {
         setValueAt(form.values, path, value)
-        form.changed = withPath(form.changed, path, !sameValue(valueAt(form.base, path), value))
+        const others = form.changed.filter((one) => one !== path)
+        form.changed = sameValue(valueAt(form.base, path), value) ? others : [...others, path]
       }
       if (refusal === null) delete form.refusals[path]
       else if (refusal !== undefined) form.refusals[path] = refusal
     }),
     fieldLeft: ofForm<{ id: string; path: string }>((form, { path }) => {
-      form.touched = withPath(form.touched, path, true)
+      form.touched.push(path)
     }),
     formSubmitted: ofForm((form) => {
-      Object.assign(form, { status: 'sending', left: false })
+      form.status = 'sending'
+      form.left = false
     }),
     formRefused: ofForm<Refused>((form, { refusals }) => {
       Object.assign(form, { refusals, status: 'editing', attempts: form.attempts + 1 })

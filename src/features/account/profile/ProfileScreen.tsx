@@ -3,9 +3,11 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
+import { openDesk } from '../../../../contract/access/screenPolicies'
 import { paths } from '../../../../contract/paths'
 import { useGetMeQuery } from '../../../api/account/authApi'
 import { useGetProfileQuery } from '../../../api/account/profileApi'
+import { selectAllowed } from '../../../store/access/access'
 import { selectUser } from '../../../store/auth/authSlice'
 import { useAppSelector } from '../../../store/hooks'
 import { Button } from '../../../ui/kit/Button'
@@ -47,6 +49,7 @@ const Way = ({ to, label, children }: WayProps) => (
 export const ProfileScreen = () => {
   const { formatMessage } = useIntl()
   const user = useAppSelector(selectUser)
+  const deskOffered = useAppSelector((state) => selectAllowed(state, openDesk))
   useGetMeQuery('later', { refetchOnMountOrArgChange: true, skip: user === null })
   // A visitor is answered 401 here, and comes back after the log-in.
   const { isError, refetch } = useGetProfileQuery()
@@ -83,7 +86,7 @@ export const ProfileScreen = () => {
               <FormattedMessage {...messages.dataText} />
             </Way>
           </Section>
-          {user.roles.includes('ROLE_ADMIN') && (
+          {deskOffered && (
             <Section heading={<FormattedMessage {...messages.desk} />}>
               <Way to={paths.deskSessions} label={messages.deskOpen}>
                 <FormattedMessage {...messages.deskText} />

@@ -1,0 +1,78 @@
+import { Role } from '../account/roles'
+import {
+  admin,
+  callerRefusal,
+  isMember,
+  judge,
+  member,
+  reviewer,
+  secondFactor,
+  signedIn,
+  signedOut,
+  type Caller,
+  type CallerCondition,
+} from './caller'
+
+const since = '2026-01-01T10:00:00.000Z'
+const person = (roles: Role[], registeredAt: string | null = null): Caller => ({
+  user: { id: 'zoe', roles, registeredAt },
+  token: 'held',
+})
+const visitor: Caller = { user: null, token: null }
+
+describe('roles', () => {
+  it('are the four of the specification', () => {
+    expect(Role.options).toEqual(['ROLE_ADMIN', 'ROLE_USER', 'ROLE_JUDGE', 'ROLE_REVIEWER'])
+  })
+})
+
+describe('a member', () => {
+  it.each([null, since])('is an admin, registeredAt being %s, with a token or without', (registeredAt) => {
+    const admin = person(['ROLE_ADMIN'], registeredAt)
+    expect([isMember(admin), isMember({ ...admin, token: null })]).toEqual([true, true])
+  })
+  it.each(Role.options.filter((role) => role !== 'ROLE_ADMIN'))(
+    'is anybody else, here %s, only with registeredAt and a token',
+    (role) => {
+      const paid = person([role], since)
+      expect([isMember(paid), isMember({ ...paid, token: null }), isMember(person([role]))]).toEqual([
+        true,
+        false,
+        false,
+      ])
+    },
+  )
+  it('is nobody while no user is loaded, whatever token is held', () =>
+    expect(isMember({ user: null, token: 'held' })).toBe(false))
+})
+
+describe('conditions on the caller', () => {
+  const callers: Record<string, Caller> = {
+    visitor,
+    newcomer: person(['ROLE_USER']),
+    member: person(['ROLE_USER'], since),
+    judge: person(['ROLE_USER', 'ROLE_JUDGE']),
+    reviewer: person(['ROLE_USER', 'ROLE_REVIEWER']),
+    admin: person(['ROLE_ADMIN']),
+    'admin with a second factor': { ...person(['ROLE_ADMIN']), hasSecondFactor: true },
+  }
+
+  it.each<[string, CallerCondition, string[], string]>([
+    ['signedOut', signedOut, ['visitor'], 'not_found'],
+    ['signedIn', signedIn, Object.keys(callers).slice(1), 'unauthorized'],
+    ['member', member, ['member', 'admin', 'admin with a second factor'], 'not_member'],
+    ['admin', admin, ['admin', 'admin with a second factor'], 'forbidden'],
+    ['judge', judge, ['judge'], 'forbidden'],
+    ['reviewer', reviewer, ['reviewer'], 'forbidden'],
+    ['secondFactor', secondFactor, ['admin with a second factor'], 'second_factor_missing'],
+  ])('%s is met by those alone, and everybody else is refused with its code', (_name, condition, met, refusal) => {
+    const answers = Object.entries(callers).map(([name, caller]) => [name, callerRefusal([condition], caller)])
+    expect(answers).toEqual(Object.keys(callers).map((name) => [name, met.includes(name) ? null : refusal]))
+  })
+
+  it('answers with the first that is not met', () => {
+    expect(callerRefusal([signedIn, admin], visitor)).toBe('unauthorized')
+    expect(callerRefusal([signedIn, admin, secondFactor], person(['ROLE_USER']))).toBe('forbidden')
+    expect(callerRefusal([], visitor)).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+import type { Role } from '../account/roles'
+import type { User } from '../account/user'
+import type { ErrorCode } from '../apiError'
+
+type Person = Pick<User, 'id' | 'roles'> & { registeredAt: string | Date | null }
+
+/** What is known of whoever asks. Only the server knows `hasSecondFactor`; not to know it is not to have it. */
+export interface Caller {
+  user: Person | null
+  token: string | null
+  hasSecondFactor?: boolean
+}
+
+/** A condition on the caller, and what is answered where it is not met. */
+export type CallerCondition = readonly [isMet: (caller: Caller) => boolean, refusal: ErrorCode]
+
+const hasRole = (user: Pick<Person, 'roles'> | null, role: Role): boolean => user !== null && user.roles.includes(role)
+export const isAdmin = (user: Pick<Person, 'roles'> | null): boolean => hasRole(user, 'ROLE_ADMIN')
+
+/** Is this person a member? An admin always is; others need a registration date (and a token, which a session has). */
+export const isMember = ({ user, token }: Caller): boolean =>
+  isAdmin(user) || (token !== null && user !== null && user.registeredAt !== null)
+
+// Each an export of its own: the browser's first page gets those alone that its policies name.
+export const signedOut: CallerCondition = [({ user }) => user === null, 'not_found']
+export const signedIn: CallerCondition = [({ user }) => user !== null, 'unauthorized']
+export const member: CallerCondition = [isMember, 'not_member']
+export const admin: CallerCondition = [({ user }) => isAdmin(user), 'forbidden']
+export const judge: CallerCondition = [({ user }) => hasRole(user, 'ROLE_JUDGE'), 'forbidden']
+export const reviewer: CallerCondition = [({ user }) => hasRole(user, 'ROLE_REVIEWER'), 'forbidden']
+export const secondFactor: CallerCondition = [
+  ({ hasSecondFactor }) => hasSecondFactor === true,
+  'second_factor_missing',
+]
+
+/** Why the caller is refused, whatever the record is; null where nothing is against it. */
+export const callerRefusal = (conditions: readonly CallerCondition[], caller: Caller): ErrorCode | null =>
+  conditions.find(([isMet]) => !isMet(caller))?.[1] ?? null

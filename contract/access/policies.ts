@@ -1,0 +1,112 @@
+import type { ErrorCode } from '../apiError'
+import type { PurchaseStatus } from '../purchase'
+import type { ShowLifecycle } from '../show'
+import { admin, member, secondFactor, signedIn } from './caller'
+import type { Policy } from './policy'
+import * as screens from './screenPolicies'
+
+const everybody = { caller: [] } as const
+const withoutSession = { caller: [], session: 'ignored' } as const
+const ofSignedIn = { caller: [signedIn] } as const
+const ofMember = { caller: [signedIn, member] } as const
+const ofAdmin = { caller: [signedIn, admin, secondFactor] } as const
+const ofOwner = { caller: [signedIn], relation: 'owner' } as const
+
+/** `charged`: the provider has taken the money, whatever the purchase says of itself meanwhile. */
+export type PurchaseState = PurchaseStatus | 'charged'
+type ByPurchaseState = Record<PurchaseState, ErrorCode | null>
+
+const cancellable = {
+  pending: null,
+  // Closed already: it stays as it is.
+  cancelled: null,
+  expired: null,
+  charged: 'payment_in_progress',
+  paid: 'purchase_paid',
+  refunded: 'purchase_paid',
+} as const satisfies ByPurchaseState
+
+const payable = {
+  pending: null,
+  // A second try is answered with the charge that there is.
+  charged: null,
+  cancelled: 'purchase_closed',
+  expired: 'purchase_closed',
+  paid: 'purchase_closed',
+  refunded: 'purchase_closed',
+} as const satisfies ByPurchaseState
+
+const receipted = {
+  paid: null,
+  refunded: null,
+  pending: 'no_receipt',
+  charged: 'no_receipt',
+  cancelled: 'no_receipt',
+  expired: 'no_receipt',
+} as const satisfies ByPurchaseState
+
+const visible = {
+  draft: 'not_found',
+  published: null,
+  finished: null,
+  cancelled: null,
+} as const satisfies Record<ShowLifecycle, ErrorCode | null>
+
+/** Who may do what: every call of the server and every guarded screen names one of these actions. */
+export const policies = {
+  'login.open': screens.openLogin,
+  'registration.open': screens.openRegistration,
+  'dashboard.open': screens.openDashboard,
+  'portal.open': screens.openPortal,
+  'desk.open': screens.openDesk,
+  'dog.list': screens.listDogs,
+  'dog.add': screens.addDog,
+  'entry.buy': screens.buyEntries,
+  'session.endOfOthers': ofAdmin,
+  'account.register': withoutSession,
+  'account.read': ofSignedIn,
+  'account.delete': ofSignedIn,
+  'session.start': withoutSession,
+  'session.startWhileDisabled': { caller: [admin] },
+  'session.list': ofSignedIn,
+  'session.renew': ofSignedIn,
+  'session.endOwn': ofSignedIn,
+  'session.end': ofOwner,
+  'profile.read': ofSignedIn,
+  'profile.change': ofSignedIn,
+  'password.change': ofSignedIn,
+  'password.reset': withoutSession,
+  'email.change': ofSignedIn,
+  'email.confirm': withoutSession,
+  'secondFactor.read': ofSignedIn,
+  'secondFactor.change': ofSignedIn,
+  'secondFactor.removeOfOthers': ofAdmin,
+  'ownData.read': ofSignedIn,
+  'plan.list': everybody,
+  'nexusLevel.list': everybody,
+  'show.list': everybody,
+  'show.listClosing': ofMember,
+  'eligibility.read': ofMember,
+  'show.read': { caller: [], states: visible },
+  'quote.read': ofSignedIn,
+  'entryDefaults.read': ofSignedIn,
+  'purchase.start': ofSignedIn,
+  'purchase.list': ofSignedIn,
+  'purchase.read': ofOwner,
+  'purchase.cancel': { ...ofOwner, states: cancellable },
+  'purchase.pay': { ...ofOwner, states: payable },
+  'receipt.send': { ...ofOwner, states: receipted },
+  'payment.notify': withoutSession,
+  'news.read': everybody,
+  'rules.read': everybody,
+  'contact.send': everybody,
+  'flag.read': withoutSession,
+  'flag.list': ofAdmin,
+  'flag.set': ofAdmin,
+  'health.read': everybody,
+  'site.read': withoutSession,
+  'outbox.read': withoutSession,
+} as const satisfies Record<string, Policy>
+
+export type Action = keyof typeof policies
+export const policyOf = (action: Action): Policy => policies[action]

@@ -1,0 +1,17 @@
+import type { ErrorCode } from '../apiError'
+import type { CallerCondition } from './caller'
+
+/** What a person can be to a record, beyond their roles. */
+export type Relation = 'owner' | 'handler' | 'assignedJudge' | 'approver'
+
+/** Who may do something, as data; `refusalOf` (authorize.ts) reads it. */
+export interface Policy {
+  /** What the caller must be, in this order: the first condition that is not met answers. None: everybody. */
+  caller: readonly CallerCondition[]
+  /** Whatever Authorization holds is not read: for callers who have no session yet, or hold another kind of key. */
+  session?: 'ignored'
+  /** What the caller must be to the record. To anybody else it does not exist. */
+  relation?: Relation
+  /** For each state of the record the refusal, null where it is allowed. A state that is not listed is refused. */
+  states?: Readonly<Record<string, ErrorCode | null>>
+}

@@ -1,0 +1,15 @@
+import { admin, member, signedIn, signedOut } from './caller'
+import type { Policy } from './policy'
+
+const ofMembers: Policy = { caller: [signedIn, member] }
+
+// What routes, layouts and menus ask about. Each is an export of its own: the first page starts without the whole table.
+export const openLogin: Policy = { caller: [signedOut] }
+export const openRegistration = openLogin
+export const openDashboard: Policy = { caller: [signedIn] }
+export const openPortal = ofMembers
+export const listDogs = ofMembers
+export const addDog = ofMembers
+export const buyEntries = ofMembers
+/** An admin without a second factor may look, and reads there what is missing. */
+export const openDesk: Policy = { caller: [signedIn, admin] }

@@ -1,0 +1,7 @@
+/** What a purchase is for. */
+export const purchaseKinds = ['membership', 'entries'] as const
+export type PurchaseKind = (typeof purchaseKinds)[number]
+
+/** An entry's place is held until it is paid, and free again once it is released. */
+export const entryStatuses = ['held', 'paid', 'released'] as const
+export type EntryStatus = (typeof entryStatuses)[number]

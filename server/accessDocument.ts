@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { refusalsOf } from '../contract/access/authorize'
+import * as caller from '../contract/access/caller'
+import { policies, policyOf, type Action } from '../contract/access/policies'
+import type { Relation } from '../contract/access/policy'
+import { errorStatus, type ErrorCode } from '../contract/apiError'
+import { accessTitles } from './accessTitles'
+import { projectPath } from './db/root'
+import { en } from './messages/en'
+
+const file = projectPath('docs/access.md')
+
+/** Who meets a condition, and who does not. */
+const conditions = new Map<caller.CallerCondition, readonly [who: string, others: string]>([
+  [caller.signedOut, ['visitors', 'logged in']],
+  [caller.signedIn, ['logged in', 'not logged in']],
+  [caller.member, ['members', 'not a member']],
+  [caller.admin, ['admins', 'not an admin']],
+  [caller.judge, ['judges', 'not a judge']],
+  [caller.reviewer, ['reviewers', 'not a reviewer']],
+  [caller.secondFactor, ['with two-step verification where required', 'without it']],
+])
+
+const relations: Record<Relation, string> = {
+  owner: 'its owner',
+  handler: 'the handler of the dog',
+  assignedJudge: 'a judge of the show',
+  approver: 'an approver of the show',
+}
+
+const whoOf = (action: Action): string => {
+  const { caller: needed, relation } = policyOf(action)
+  if (relation) return relations[relation]
+  // Whoever is more than logged in is logged in.
+  const shown = needed.filter((one) => needed.length === 1 || one !== caller.signedIn)
+  return shown.map((one) => conditions.get(one)?.[0]).join(', ') || 'everybody'
+}
+
+const statesOf = (action: Action): string => {
+  const states = Object.entries(policyOf(action).states ?? {})
+  return states.flatMap(([state, code]) => (code === null ? [state] : [])).join(', ')
+}
+
+const otherwiseOf = (action: Action): string => {
+  const { caller: needed, session, relation, states = {} } = policyOf(action)
+  const cases: (readonly [when: string, code: ErrorCode | null])[] = [
+    ...(needed.length === 0 && session !== 'ignored' ? [['session expired', 'unauthorized'] as const] : []),
+    ...needed.map((one) => [conditions.get(one)?.[1] ?? '', one[1]] as const),
+    ...(relation ? [['somebody else’s', 'not_found'] as const] : []),
+    ...Object.entries(states),
+  ]
+  return cases.flatMap(([when, code]) => (code === null ? [] : [`${when}: \`${code}\``])).join('; ')
+}
+
+const actions = Object.keys(policies) as Action[]
+const subjectOf = (action: Action) => action.split('.')[0] ?? ''
+
+const rows = [...actions]
+  .sort((one, other) => subjectOf(one).localeCompare(subjectOf(other)))
+  .map(
+    (action) =>
+      `| ${subjectOf(action)} | ${accessTitles[action]} (\`${action}\`) | ${whoOf(action)} | ${statesOf(action)} | ${otherwiseOf(action)} |`,
+  )
+
+const answers = [...new Set(actions.flatMap(refusalsOf))]
+  .sort()
+  .map((code) => `| \`${code}\` | ${errorStatus[code]} | ${en[code]} |`)
+
+const text = `# Who may do what
+
+Generated from contract/access (\`npm run access\`; \`npm test\` checks that it is fresh). The server enforces it, and the
+site's routes and menus read the same policies. What belongs to somebody else is answered as if it did not exist. A change
+of role or of a record's state counts from the next request on.
+
+| Subject | What | Who | In which states | Otherwise |
+|---|---|---|---|---|
+${rows.join('\n')}
+
+## What is answered
+
+| Code | Status | The reader sees |
+|---|---|---|
+${answers.join('\n')}
+`
+
+if (!process.argv.includes('--check')) writeFileSync(file, text)
+else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+  process.stderr.write('docs/access.md is not what contract/access says. Repair it with: npm run access\n')
+  process.exitCode = 1
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { buy, cart, pay, plan } from '../testing/buying'
+import { databases, logIn } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+
+/** Every column that holds a value of one of the contract's lists. */
+const columns = [
+  ...['classes.type', 'classes.height', 'classes.currency'],
+  ...['dogs.gender', 'dogs.fci_level', 'dogs.kennel_club_grade'],
+  ...['entries.status', 'entries.handler'],
+  ...['purchases.kind', 'purchases.status', 'purchases.plan_id', 'purchases.currency'],
+  ...['shows.state', 'reset_requests.locale', 'users.roles', 'users.locale', 'news.locale'],
+]
+const wrongValue = (column: string) => {
+  if (column === 'users.roles') return `'{ROLE_USER,ROLE_TREASURER}'`
+  return column === 'dogs.kennel_club_grade' ? '8' : `'something else'`
+}
+const checkOf = (column: string) => `${column.replace('.', '_').replace('plan_id', 'plan')}_known`
+
+describe.each(databases)('values of a list on %s', (_name, url) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer.start({ ...(url !== undefined && { databaseUrl: url }) })
+    const member = await logIn(server, 'member')
+    await pay(member, await buy(member, cart()))
+    await buy(member, plan())
+    await server.ask({
+      method: 'POST',
+      url: '/api/forgot-password',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ email: 'member@example.org' }),
+    })
+  }, 120_000)
+  afterAll(() => server.close())
+
+  const known = async () => {
+    const rows = await server.query(`select conname from pg_constraint where conname like '%\\_known' order by 1`)
+    return rows.map(({ conname }) => conname)
+  }
+
+  it.each(columns)('are the only ones that %s takes', async (column) => {
+    const [table, name] = column.split('.')
+    const change = server.query(`update ${table} set ${name} = ${wrongValue(column)}`)
+    await expect(change).rejects.toMatchObject({ cause: { constraint: checkOf(column) } })
+  })
+
+  it('are checked for every column that is named above, and for no other', async () => {
+    expect(await known()).toEqual(columns.map(checkOf).sort())
+  })
+
+  it('are checked in a database from before it, whose rows are all kept', async () => {
+    const count = `select (select count(*) from purchases) p, (select count(*) from entries) e, (select count(*) from users) u`
+    const before = [await server.query(count), await known()]
+    for (const column of columns)
+      await server.query(`alter table ${column.split('.')[0]} drop constraint ${checkOf(column)}`)
+    expect(await known()).toEqual([])
+    const migration = readFileSync('server/db/migrations/0011_checked_values.sql', 'utf8')
+    for (const statement of migration.split('--> statement-breakpoint')) await server.query(statement)
+    expect([await server.query(count), await known()]).toEqual(before)
+  })
+})
