@@ -1,4 +1,5 @@
-import { apiBase, apiPaths, fill } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
+import { apiBase, fill } from '../../contract/paths'
 
 /** A call that a screen makes as it opens, and as whom. */
 export interface Call {

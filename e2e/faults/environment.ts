@@ -1,4 +1,5 @@
-import { apiBase, apiPaths, fill } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
+import { apiBase, fill } from '../../contract/paths'
 import type { Dog } from '../../contract/dog'
 import type { PurchaseItem } from '../../contract/cartItem'
 import type { Purchase } from '../../contract/purchase'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { apiPaths, fill, paths } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
+import { fill, paths } from '../../contract/paths'
 import type { PurchaseItem } from '../../contract/cartItem'
 import { membersMenu } from '../steps'
 import type { Case, Group, Fixture } from './case'

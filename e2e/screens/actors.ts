@@ -1,4 +1,5 @@
-import { apiPaths, fill } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
+import { fill } from '../../contract/paths'
 import type { PurchaseItem } from '../../contract/cartItem'
 import type { Purchase } from '../../contract/purchase'
 import type { EligibilityCell, Show } from '../../contract/show'

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { allFlagsOff, type Flags } from '../../contract/flags'
-import { apiBase, apiPaths } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
+import { apiBase } from '../../contract/paths'
 import { createServerApp } from '../../server/app'
 import { bySystem } from '../../server/audit/audit'
 import { encryptionOf } from '../../server/encryption'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isAdmin } from '../../contract/access/caller'
-import { apiPaths } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
 import {
   Reauthentication,
   RecoveryCodes,

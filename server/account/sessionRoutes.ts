@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { apiPaths } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
 import {
   OpenSessions,
   Reauthentication,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
 import { Card, CardResult } from '../../contract/card'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { EntryDefaults } from '../../contract/entryDetails'
-import { apiPaths } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
 import { PageQuery } from '../../contract/listQueries'
 import { Purchase } from '../../contract/purchase'
 import { CurrentPurchases, PurchasePage } from '../../contract/purchaseLists'

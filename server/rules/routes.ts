@@ -1,4 +1,4 @@
-import { apiPaths } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
 import { defaultRules, Rules } from '../../contract/rules'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'

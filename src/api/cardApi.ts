@@ -1,5 +1,6 @@
 import { CardResult, type Card } from '../../contract/card'
-import { apiPaths, fill } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
+import { fill } from '../../contract/paths'
 import { Purchase } from '../../contract/purchase'
 import { api } from './api'
 import { pause } from './middleware/retry'

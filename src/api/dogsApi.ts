@@ -1,5 +1,5 @@
 import { Dog, Dogs, NexusLevels, type DogDraft, type NexusLevel } from '../../contract/dog'
-import { apiPaths } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
 import { api } from './api'
 
 /** The signed-in member's dogs. */

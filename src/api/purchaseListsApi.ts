@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Page } from '../../contract/paging'
-import { apiPaths, fill } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
+import { fill } from '../../contract/paths'
 import type { Purchase } from '../../contract/purchase'
 import { CurrentPurchases, PurchasePage } from '../../contract/purchaseLists'
 import { api } from './api'

@@ -1,4 +1,5 @@
-import { apiPaths, fill } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
+import { fill } from '../../contract/paths'
 import { Purchase } from '../../contract/purchase'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import { api } from './api'

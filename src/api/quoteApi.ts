@@ -1,4 +1,4 @@
-import { apiPaths } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
 import type { EntryRequest } from '../../contract/cartItem'
 import { EntryDefaults } from '../../contract/entryDetails'
 import { Quote } from '../../contract/quote'

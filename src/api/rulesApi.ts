@@ -1,4 +1,4 @@
-import { apiPaths } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
 import { Rules } from '../../contract/rules'
 import { api } from './api'
 

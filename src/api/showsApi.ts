@@ -1,4 +1,5 @@
-import { apiPaths, fill } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
+import { fill } from '../../contract/paths'
 import {
   EligibilityCells,
   FewShows,

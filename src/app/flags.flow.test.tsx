@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { flagNames, type Flags } from '../../contract/flags'
-import { apiBase, apiPaths, paths } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
+import { apiBase, paths } from '../../contract/paths'
 import { flagsReceived } from '../store/flags/flagsSlice'
 import { navigate } from '../store/router/navigation'
 import { allAnswered } from '../testing/allAnswered'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiBase, apiPaths } from '../../contract/paths'
+import { apiBase, firstPaths } from '../../contract/paths'
 
 /** Where the flag service is, and what it is told: its frontend API's address, a public key, the name of this app. */
 export interface FlagService {
@@ -33,7 +33,7 @@ export const readEnv = (document: Document): Env => {
   const { apiHost = '', flags } = read(
     document.querySelector('meta[name="clear-round"]')?.getAttribute('content') ?? '{}',
   )
-  const embedded = { url: apiHost + apiBase + apiPaths.flagService, key: 'embedded', appName: 'clear-round' }
+  const embedded = { url: apiHost + apiBase + firstPaths.flagService, key: 'embedded', appName: 'clear-round' }
   const { url, ...service } = flags ?? embedded
   // The SDK wants a whole address.
   return { apiHost, flags: { ...service, url: new URL(url, document.baseURI).href } }

@@ -1,6 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { apiBase, apiPaths } from '../../contract/paths'
+import { apiPaths } from '../../contract/apiPaths'
+import { apiBase } from '../../contract/paths'
 import { defaultLocale, type Locale } from '../../contract/locales'
 import type { Session } from '../../contract/account/user'
 import type { TestServer } from '../../server/testing/startTestServer'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DeletionCost, OwnData, type OwnDataPart } from '../../../contract/account/ownData'
-import { apiPaths, fill } from '../../../contract/paths'
+import { apiPaths } from '../../../contract/apiPaths'
+import { fill } from '../../../contract/paths'
 import type { Reauthentication } from '../../../contract/account/session'
 import { api } from '../api'
 import { accountDeleted } from '../events'

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { apiBase, apiPaths, fill, paths } from '../../../contract/paths'
+import { apiPaths } from '../../../contract/apiPaths'
+import { apiBase, fill, paths } from '../../../contract/paths'
 import { testCards } from '../../../contract/card'
 import type { Purchase } from '../../../contract/purchase'
 import { renderApp, serverOfTests, tokenOf } from '../../testing/renderApp'

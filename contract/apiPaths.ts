@@ -1,0 +1,53 @@
+import { firstPaths } from './paths'
+
+/** The API's addresses below `apiBase`; `:name` is a parameter, as Fastify writes it. */
+export const apiPaths = {
+  health: '/health',
+  ready: '/ready',
+  ...firstPaths,
+  register: '/register',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  profile: '/profile',
+  password: '/profile/password',
+  email: '/profile/email',
+  /** Sends the link to the address that waits for its confirmation once more. */
+  confirmationLink: '/profile/confirmation',
+  confirm: '/confirm',
+  sessions: '/sessions',
+  session: '/sessions/:id',
+  /** All sessions of any account, for admins. */
+  sessionsOfOthers: '/desk/sessions',
+  ownData: '/my-data',
+  ownDataTable: '/my-data/:part',
+  accountDeletion: '/profile/deletion',
+  secondFactor: '/second-factor',
+  secondFactorRemoval: '/second-factor/removal',
+  plans: '/plans',
+  nexusLevels: '/nexus-levels',
+  dogs: '/dogs',
+  shows: '/shows',
+  /** The next shows to take place, as the home page has them. */
+  nextShows: '/next-shows',
+  /** The shows whose entries close next, as a member's dashboard has them. */
+  closingShows: '/closing-shows',
+  show: '/shows/:slug',
+  eligibility: '/shows/:slug/eligibility',
+  news: '/news',
+  newsArticle: '/news/:slug',
+  rules: '/rules',
+  contact: '/contact',
+  quote: '/quote',
+  purchases: '/purchases',
+  /** Those of them that still matter: see CurrentPurchases. */
+  currentPurchases: '/purchases/current',
+  purchase: '/purchases/:id',
+  /** What the member's newest entries said of the day: the default of the next cart. */
+  entryDefaults: '/entries/defaults',
+  receipt: '/purchases/:id/receipt',
+  cardPayment: '/payments/:id/card',
+  paymentNotifications: '/payments/notifications',
+  flags: '/flags',
+  flag: '/flags/:name',
+} as const
