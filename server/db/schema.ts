@@ -22,6 +22,7 @@ import { PurchaseStatus } from '../../contract/purchase'
 import { entryStatuses, purchaseKinds, type EntryStatus, type PurchaseKind } from '../../contract/storedLists'
 import { ShowLifecycle, type ShowClass } from '../../contract/show'
 import { users } from './accountTables'
+import { nexusRanks } from './settingsTables'
 import { oneOf } from './checks'
 export * from './accountTables'
 export * from './auditTable'
@@ -30,28 +31,10 @@ export * from './flagsTable'
 export * from './newsTable'
 export * from './outboxTable'
 export * from './rateLimitsTable'
+export * from './settingsTables'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })
-
-export const settings = pgTable('settings', {
-  key: text('key').primaryKey(),
-  value: text('value').notNull(),
-  version: integer('version').notNull().default(1),
-})
-
-export const plans = pgTable('plans', {
-  id: text('id').$type<PlanId>().primaryKey(),
-  years: integer('years').notNull(),
-  price: integer('price').notNull(),
-  currency: text('currency').$type<ShowClass['currency']>().notNull(),
-})
-
-export const nexusRanks = pgTable('nexus_ranks', {
-  rank: integer('rank').primaryKey(),
-  nameEn: text('name_en').notNull(),
-  namePl: text('name_pl').notNull(),
-})
 
 export const dogs = pgTable(
   'dogs',
