@@ -33,8 +33,11 @@ const beside = globalThis as unknown as { testServer: { shared: () => Promise<Te
 /** The page of the test before writes nothing more: what it stored late would look like another tab's. */
 let endLast = () => Promise.resolve()
 
-/** The worker's server, on fresh sample data at the start of each test file. */
-export const serverOfTests = () => beside.testServer.shared()
+/** The worker's server, on fresh sample data at the start of each test file. An open page goes on while it is asked. */
+export const serverOfTests = async (): Promise<TestServer> => {
+  const server = await beside.testServer.shared()
+  return { ...server, query: (text) => act(() => server.query(text)) }
+}
 
 /** A new session of a sample person, made at the server. */
 export const tokenOf = async (name: Exclude<Person, 'visitor'>): Promise<string> => {
@@ -82,7 +85,7 @@ export const renderApp = async (path: string, { as = 'visitor', locale = default
     advance: (milliseconds: number) => act(() => effects.advance(milliseconds)),
     /** What lies in storage, once everything on its way there has arrived. */
     stored: async (key: string) => {
-      await persistor.flush()
+      await act(() => persistor.flush())
       return localStorage.getItem(key)
     },
   }

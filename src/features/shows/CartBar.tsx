@@ -24,7 +24,6 @@ const Root = chakra('div', {
     borderTop: '3px solid {colors.border.strong}',
     padding: { base: '12px 18px', md: '16px 24px' },
     marginInline: { base: '-18px', md: 0 },
-    marginBottom: { base: '-24px', md: 0 },
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '4',

@@ -30,6 +30,8 @@ const Body = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '5',
+    // On phones the cart bar ends the page.
+    '&:has([data-bar=cart])': { paddingBottom: { base: 0, md: '36px' } },
   },
 })
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' } })
