@@ -55,6 +55,8 @@ export const openTestContext = async (browser: Browser, origin: string, clock = 
   const watch = (page: Page) => {
     page.on('pageerror', (error) => seen.wrongs.push(`thrown: ${error.message.slice(0, 300)}`))
     page.on('dialog', (dialog) => {
+      // What is typed and not sent is asked about before the page is left, as it should be.
+      if (dialog.type() === 'beforeunload') return void dialog.accept()
       seen.wrongs.push(`dialog: ${dialog.message()}`)
       void dialog.dismiss()
     })
