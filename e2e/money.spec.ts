@@ -20,7 +20,7 @@ for (const locale of ['en', 'pl'] as const)
           const say = sentencesOf(locale)
           const money = await watchMoney(page, say)
           const line = await slowLine(page)
-          const email = `${name.replaceAll(' ', '-')}@example.org`
+          const email = `${name.replaceAll(' ', '-')}-${info.repeatEachIndex}@example.org`
           let pictures = 0
           const picture = async (moment: string) => {
             pictures += 1
