@@ -78,10 +78,10 @@ const payAndLoseLine = async (walk: Walk, name: string, lost: 'call' | 'answer' 
   const { page, line, money } = walk
   const toCard = `**${apiBase}${apiPaths.cardPayment.replace(':id', '*')}`
   await page.route(toCard, async (route) => {
-    const response = lost === 'call' ? null : await route.fetch()
-    if (response && lost === 'what follows') await route.fulfill({ response })
+    const response = lost === 'call' ? undefined : await route.fetch()
     await line.cut()
-    if (lost !== 'what follows') await route.abort()
+    if (lost === 'what follows') await route.fulfill({ response })
+    else await route.abort()
   })
   money.begin()
   await pay(walk)
