@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every code the server can answer with, and the HTTP status that goes with it. Sentences: server/words. */
+/** Every code the server can answer with, and the HTTP status that goes with it. Sentences: server/messages. */
 export const errorStatus = {
   unauthorized: 401,
   login_failed: 400,
