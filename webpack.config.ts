@@ -74,6 +74,8 @@ const config = (
     },
     optimization: {
       runtimeChunk: false,
+      // A chunk's name is in the runtime anyway: no number beside it.
+      chunkIds: 'named',
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client'
-import { FlagAnswer, flagsIn } from '../../contract/flags'
+import { FlagAnswer, flagsIn } from '../../contract/flagAnswer'
 import type { Api } from '../http/types'
 import type { FlagService, FlagSource } from './flagSource'
 

@@ -33,7 +33,7 @@ export const CartForm = ({ items, remembered, ready }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const entryRequests: EntryRequest[] = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
-  const { currentData: quote, isError, isFetching, refetch } = useGetQuoteQuery(entryRequests)
+  const { currentData: quote, isError, isFetching, refetch } = useGetQuoteQuery(entryRequests, { refetchOnFocus: true })
   const form = useDayForm(items, remembered)
   const lineOf = ({ classId, dogId }: EntryRequest) =>
     quote?.lines.find((line) => line.item.classId === classId && line.item.dogId === dogId)
