@@ -111,6 +111,7 @@ const config = (
             5,
           ),
           forms: sharedGroup('forms', /[\\/]src[\\/]forms[\\/]/),
+          schemas: sharedGroup('schemas', packages('zod')),
           time: sharedGroup('time', packages('temporal-polyfill', 'temporal-utils')),
         },
       },
