@@ -47,6 +47,7 @@ const Content = chakra(Dialog.Content, {
     '@media (forced-colors: active)': { border: '2px solid' },
   },
   variants: {
+    narrow: { true: { maxWidth: { md: '420px' } } },
     irreversible: {
       true: {
         // The pole of red and white: what follows cannot be taken back.
@@ -94,12 +95,22 @@ export interface DialogWindowProps {
   children?: ReactNode
   /** What follows cannot be taken back: the danger edge. */
   irreversible?: boolean
+  narrow?: boolean
   /** Makes it a question: the action's own verb, and the safe choice where "Cancel" says too little. */
   confirm?: { action: ReactNode; icon?: ReactNode; keep?: ReactNode; pending?: boolean; onConfirm: () => void }
 }
 
 /** What Dialog loads. */
-export const DialogWindow = ({ open, onClose, title, text, children, irreversible, confirm }: DialogWindowProps) => {
+export const DialogWindow = ({
+  open,
+  onClose,
+  title,
+  text,
+  children,
+  irreversible,
+  narrow,
+  confirm,
+}: DialogWindowProps) => {
   const { formatMessage } = useIntl()
   return (
     <Dialog.Root
@@ -112,7 +123,7 @@ export const DialogWindow = ({ open, onClose, title, text, children, irreversibl
       <Portal>
         <Backdrop />
         <Positioner>
-          <Content irreversible={irreversible}>
+          <Content irreversible={irreversible} narrow={narrow}>
             <Head>
               <Title>{title}</Title>
               {!confirm && (

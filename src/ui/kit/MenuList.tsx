@@ -1,0 +1,79 @@
+import { chakra, Menu, Portal } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { popupItem, popupPanel } from './popupStyles'
+
+const Content = chakra(Menu.Content, {
+  base: {
+    ...popupPanel,
+    minWidth: '220px',
+    maxWidth: 'calc(100vw - 24px)',
+    maxHeight: 'var(--available-height)',
+    paddingBlock: '2',
+    outline: 'none',
+  },
+})
+const Item = chakra(Menu.Item, {
+  base: popupItem,
+  variants: { danger: { true: { color: 'danger.fg' } } },
+})
+
+export interface MenuAction {
+  id: string
+  label: ReactNode
+  icon?: ReactNode
+  /** Where it leads; else what it does. */
+  to?: string
+  onSelect?: () => void
+  danger?: boolean
+  disabled?: boolean
+}
+
+interface Props {
+  isOpen: boolean
+  setOpen: (open: boolean) => void
+  buttonId: string
+  actions: readonly MenuAction[]
+}
+
+/** What Menu loads. */
+export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => (
+  <Menu.Root
+    open={isOpen}
+    onOpenChange={({ open }) => setOpen(open)}
+    ids={{ trigger: buttonId }}
+    defaultHighlightedValue={actions.find(({ disabled }) => !disabled)?.id}
+    positioning={{ placement: 'bottom-start', gutter: 4 }}
+    lazyMount
+    unmountOnExit
+  >
+    <Portal>
+      <Menu.Positioner>
+        <Content>
+          {actions.map(({ id, label, icon, to, onSelect, danger, disabled }) => (
+            <Item
+              key={id}
+              value={id}
+              danger={danger}
+              disabled={disabled}
+              onSelect={onSelect}
+              asChild={to !== undefined}
+            >
+              {to === undefined ? (
+                <>
+                  {icon}
+                  {label}
+                </>
+              ) : (
+                <Link to={to}>
+                  {icon}
+                  {label}
+                </Link>
+              )}
+            </Item>
+          ))}
+        </Content>
+      </Menu.Positioner>
+    </Portal>
+  </Menu.Root>
+)
