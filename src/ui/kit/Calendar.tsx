@@ -70,6 +70,7 @@ export const Calendar = ({ value, min, max, onPick }: Props) => {
       max={max === undefined ? undefined : parseDate(max)}
       onValueChange={({ value: [picked] }) => picked && onPick(picked.toString())}
       translations={{
+        content: formatMessage(kitMessages.chooseDate),
         dayCell: ({ valueText }) => valueText,
         prevTrigger: () => formatMessage(kitMessages.previousMonth),
         nextTrigger: () => formatMessage(kitMessages.nextMonth),
@@ -77,17 +78,19 @@ export const Calendar = ({ value, min, max, onPick }: Props) => {
         yearSelect: formatMessage(kitMessages.year),
       }}
     >
-      <Head>
-        <DatePicker.PrevTrigger asChild>
-          <IconButton label={formatMessage(kitMessages.previousMonth)} icon={<ChevronLeft aria-hidden />} />
-        </DatePicker.PrevTrigger>
-        <MonthSelect />
-        <YearSelect />
-        <DatePicker.NextTrigger asChild>
-          <IconButton label={formatMessage(kitMessages.nextMonth)} icon={<ChevronRight aria-hidden />} />
-        </DatePicker.NextTrigger>
-      </Head>
-      <Days />
+      <DatePicker.Content>
+        <Head>
+          <DatePicker.PrevTrigger asChild>
+            <IconButton label={formatMessage(kitMessages.previousMonth)} icon={<ChevronLeft aria-hidden />} />
+          </DatePicker.PrevTrigger>
+          <MonthSelect />
+          <YearSelect />
+          <DatePicker.NextTrigger asChild>
+            <IconButton label={formatMessage(kitMessages.nextMonth)} icon={<ChevronRight aria-hidden />} />
+          </DatePicker.NextTrigger>
+        </Head>
+        <Days />
+      </DatePicker.Content>
     </DatePicker.Root>
   )
 }

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import { chakra, Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { kitMessages } from '../../i18n/kitMessages'
 import { Button } from './Button'
@@ -83,11 +83,15 @@ const Choices = chakra('div', {
     justifyContent: 'space-between',
     gap: '3',
     marginTop: '2',
+    // A thumb reaches the whole width.
+    '& > button > span:first-of-type': { flex: { base: '1', sm: 'none' }, justifyContent: 'center' },
   },
 })
 
 export interface DialogWindowProps {
   open: boolean
+  /** What had the focus when it was opened, and gets it back. */
+  opener: RefObject<Element | null>
   onClose: () => void
   title: ReactNode
   /** What will happen, read out with the title. */
@@ -103,6 +107,7 @@ export interface DialogWindowProps {
 /** What Dialog loads. */
 export const DialogWindow = ({
   open,
+  opener,
   onClose,
   title,
   text,
@@ -112,11 +117,16 @@ export const DialogWindow = ({
   confirm,
 }: DialogWindowProps) => {
   const { formatMessage } = useIntl()
+  const body = useRef<HTMLDivElement>(null)
+  const within = (selector: string) => body.current?.querySelector<HTMLElement>(selector)
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(next) => !next.open && onClose()}
+      // A day of a calendar, the first field, or else the safe choice.
+      initialFocusEl={confirm ? undefined : () => within('[data-focus]') ?? within('input, select, textarea') ?? null}
       role={confirm ? 'alertdialog' : 'dialog'}
+      finalFocusEl={() => opener.current as HTMLElement | null}
       lazyMount
       unmountOnExit
     >
@@ -132,7 +142,7 @@ export const DialogWindow = ({
                 </Dialog.CloseTrigger>
               )}
             </Head>
-            <Body>
+            <Body ref={body}>
               {text && <Text>{text}</Text>}
               {children}
               {confirm && (

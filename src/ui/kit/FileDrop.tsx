@@ -40,7 +40,7 @@ const Item = chakra('li', {
     '& > span': { flex: '1', minWidth: 0, overflowWrap: 'anywhere' },
   },
 })
-const Size = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', whiteSpace: 'nowrap', flex: '0!' } })
+const Size = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', whiteSpace: 'nowrap', flex: 'none!' } })
 
 export interface FileDropProps extends FieldTexts {
   id?: string

@@ -1,5 +1,5 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { popupItem, popupPanel } from './popupStyles'
 
@@ -13,10 +13,11 @@ const Content = chakra(Menu.Content, {
     outline: 'none',
   },
 })
-const Item = chakra(Menu.Item, {
-  base: popupItem,
-  variants: { danger: { true: { color: 'danger.fg' } } },
-})
+const Item = chakra(
+  Menu.Item,
+  { base: popupItem, variants: { danger: { true: { color: 'danger.fg' } } } },
+  { forwardAsChild: true },
+)
 
 export interface MenuAction {
   id: string
@@ -37,43 +38,50 @@ interface Props {
 }
 
 /** What Menu loads. */
-export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => (
-  <Menu.Root
-    open={isOpen}
-    onOpenChange={({ open }) => setOpen(open)}
-    ids={{ trigger: buttonId }}
-    defaultHighlightedValue={actions.find(({ disabled }) => !disabled)?.id}
-    positioning={{ placement: 'bottom-start', gutter: 4 }}
-    lazyMount
-    unmountOnExit
-  >
-    <Portal>
-      <Menu.Positioner>
-        <Content>
-          {actions.map(({ id, label, icon, to, onSelect, danger, disabled }) => (
-            <Item
-              key={id}
-              value={id}
-              danger={danger}
-              disabled={disabled}
-              onSelect={onSelect}
-              asChild={to !== undefined}
-            >
-              {to === undefined ? (
-                <>
-                  {icon}
-                  {label}
-                </>
-              ) : (
-                <Link to={to}>
-                  {icon}
-                  {label}
-                </Link>
-              )}
-            </Item>
-          ))}
-        </Content>
-      </Menu.Positioner>
-    </Portal>
-  </Menu.Root>
-)
+export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => {
+  const first = actions.find(({ disabled }) => !disabled)?.id ?? null
+  const [highlighted, setHighlighted] = useState<string | null>(first)
+  return (
+    <Menu.Root
+      open={isOpen}
+      onOpenChange={({ open }) => setOpen(open)}
+      ids={{ trigger: buttonId }}
+      highlightedValue={highlighted}
+      onHighlightChange={(next) => setHighlighted(next.highlightedValue)}
+      // The next time it opens at its first line again.
+      onExitComplete={() => setHighlighted(first)}
+      positioning={{ placement: 'bottom-start', gutter: 4 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Menu.Positioner>
+          <Content>
+            {actions.map(({ id, label, icon, to, onSelect, danger, disabled }) => (
+              <Item
+                key={id}
+                value={id}
+                danger={danger}
+                disabled={disabled}
+                onSelect={onSelect}
+                asChild={to !== undefined}
+              >
+                {to === undefined ? (
+                  <>
+                    {icon}
+                    {label}
+                  </>
+                ) : (
+                  <Link to={to}>
+                    {icon}
+                    {label}
+                  </Link>
+                )}
+              </Item>
+            ))}
+          </Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { commonMessages } from '../../i18n/commonMessages'
@@ -5,6 +6,10 @@ import { kitMessages } from '../../i18n/kitMessages'
 import { Button } from './Button'
 import { FormError } from './FormError'
 import { Loader } from './Loader'
+
+const Failed = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' },
+})
 
 interface Props<Part> {
   /** Must be the same function at every render. */
@@ -35,13 +40,13 @@ export const OnDemand = <Part,>({ load, children }: Props<Part>) => {
   if (loaded === null) return <Loader label={formatMessage(kitMessages.loading)} />
   if (loaded !== 'failed') return children(loaded.part)
   return (
-    <div>
+    <Failed>
       <FormError>
         <FormattedMessage {...kitMessages.partFailed} />
       </FormError>
       <Button variant="outline" onClick={() => setLoaded(null)}>
         <FormattedMessage {...commonMessages.again} />
       </Button>
-    </div>
+    </Failed>
   )
 }

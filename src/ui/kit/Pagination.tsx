@@ -4,9 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { kitMessages } from '../../i18n/kitMessages'
 import { Button } from './Button'
 
-const Root = chakra(Machine.Root, {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-})
 const Where = chakra('p', { base: { fontWeight: 'semibold', marginInline: '2' } })
 
 interface Props {
@@ -21,7 +18,11 @@ export const Pagination = ({ page, pages, onChange }: Props) => {
   const { formatMessage } = useIntl()
   if (pages <= 1) return null
   return (
-    <Root
+    <Machine.Root
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
       count={pages}
       pageSize={1}
       page={page}
@@ -41,10 +42,11 @@ export const Pagination = ({ page, pages, onChange }: Props) => {
         <FormattedMessage {...kitMessages.pageOf} values={{ page, pages }} />
       </Where>
       <Machine.NextTrigger asChild>
-        <Button variant="outline" dense icon={<ChevronRight aria-hidden />}>
+        <Button variant="outline" dense>
           <FormattedMessage {...kitMessages.nextPage} />
+          <ChevronRight aria-hidden />
         </Button>
       </Machine.NextTrigger>
-    </Root>
+    </Machine.Root>
   )
 }
