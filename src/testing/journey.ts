@@ -126,8 +126,9 @@ const steps: fc.Arbitrary<Step>[] = [
   dispatching(fc.constantFrom('en' as const, 'pl' as const), localeChosen),
   dispatching(fc.constantFrom('light' as const, 'dark' as const), colorSchemeChosen),
   dispatching(always, () => menuToggled()),
-  dispatching(fc.constantFrom('menu.join', 'menu.compete'), menuOpened),
-  dispatching(always, () => menuClosed()),
+  ...[menuOpened, menuClosed].map((action) =>
+    dispatching(fc.constantFrom('menu.join', 'menu.compete', 'dialog.dog', 'dialog.dog.discard'), action),
+  ),
   dispatching(fc.integer({ min: 1, max: 9 }), notificationDismissed),
   dispatching(fc.string(), (email) => formBegun({ id: 'login', form: formOf({ email }, null) })),
   dispatching(fc.string(), (value) => fieldChanged({ id: 'login', path: 'email', value, refusal: null })),
