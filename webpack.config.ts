@@ -109,6 +109,8 @@ const config = (
             5,
           ),
           forms: sharedGroup('forms', /[\\/]src[\\/]forms[\\/]/),
+          // What dialogs, calendars and menus have in common, once.
+          machines: { ...sharedGroup('machines', packages('@ark-ui', '@zag-js', '@floating-ui')), minChunks: 2 },
           time: sharedGroup('time', packages('temporal-polyfill', 'temporal-utils')),
         },
       },
