@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { commonMessages } from '../../i18n/commonMessages'
-import { Pagination } from './Pagination'
+import { OnDemand } from './OnDemand'
 import { SelectField } from './SelectField'
 import { narrow, TableContainer, TableRoot } from './Table'
 import { useTableRows, type DataColumn, type Sort, type TableQuery } from './useTableRows'
@@ -12,6 +12,8 @@ import { useTableRows, type DataColumn, type Sort, type TableQuery } from './use
 /** Fewer rows are drawn whole: the browser's own search finds them all. */
 const virtualFrom = 100
 const usualHeight = 56
+
+const loadPagination = async () => (await import(/* webpackChunkName: "pagination" */ './Pagination')).Pagination
 
 const HeadButton = chakra('button', {
   base: {
@@ -166,7 +168,11 @@ export const DataTable = <Row extends object>({
           <FormattedMessage {...commonMessages.noMatch} values={{ text: query.text }} />
         </NoMatch>
       )}
-      {onPage && <Pagination page={Math.min(query.page ?? 1, pages)} pages={pages} onChange={onPage} />}
+      {onPage && pages > 1 && (
+        <OnDemand load={loadPagination}>
+          {(Pagination) => <Pagination page={Math.min(query.page ?? 1, pages)} pages={pages} onChange={onPage} />}
+        </OnDemand>
+      )}
     </TableContainer>
   )
 }
