@@ -7,6 +7,7 @@ const esmOnly = [
   '@formatjs',
   'intl-messageformat',
   '@sindresorhus',
+  '@tanstack',
   'escape-string-regexp',
   'temporal-polyfill',
   'temporal-utils',

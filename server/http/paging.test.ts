@@ -16,10 +16,15 @@ describe.each(databases)('lists in pages on %s', (_name, databaseUrl) => {
   }, 120_000)
   afterAll(() => server.close())
 
-  const walk = async (list: string, limit: number, between: () => Promise<unknown> = () => Promise.resolve()) => {
+  const walk = async (
+    list: string,
+    limit: number,
+    between: () => Promise<unknown> = () => Promise.resolve(),
+    query = '',
+  ) => {
     const seen: string[] = []
     for (let cursor = ''; ; await between()) {
-      const { status, json } = await member.get(`${list}?limit=${limit}${cursor && `&cursor=${cursor}`}`)
+      const { status, json } = await member.get(`${list}?${query}limit=${limit}${cursor && `&cursor=${cursor}`}`)
       expect(status).toBe(200)
       expect(json.items.length).toBeLessThanOrEqual(limit)
       seen.push(...json.items.map((item: { slug?: string; number?: number }) => String(item.slug ?? item.number)))
@@ -45,6 +50,46 @@ describe.each(databases)('lists in pages on %s', (_name, databaseUrl) => {
       )
     },
   )
+
+  it.each(Object.entries(stored))('give %s from the oldest on in the other direction', async (list, statement) => {
+    const all = (await server.query(statement)).map(({ key }) => key).reverse()
+    expect(await walk(list, 7, undefined, 'order=oldest&')).toEqual(all)
+  })
+
+  it('give those that a text is found in, whatever its case and its accents', async () => {
+    await server.query(
+      `insert into news values ('lodz', 'en', '2026-03-01', 'Łódź – nowe godziny', '100 % _full_', 'x')`,
+    )
+    const found = async (text: string) =>
+      (await member.get(`/news?text=${encodeURIComponent(text)}`)).json.items.map(({ slug }: { slug: string }) => slug)
+    for (const text of ['lodz', 'ŁÓDŹ', 'Lo\u0301dz', 'nowe godz', ' Nowe-Godziny '])
+      expect(await found(text)).toEqual(['lodz'])
+    // Signs that a database's patterns know are letters here.
+    expect([await found('% _'), await found('100%_'), await found("lodz' or 1=1 --")]).toEqual([['lodz'], ['lodz'], []])
+    expect((await found('   ')).length).toBeGreaterThan(10)
+    await server.query(`delete from news where slug = 'lodz'`)
+  })
+
+  it('give purchases of one kind', async () => {
+    const numbers = async (kind: string) =>
+      (await member.get(`/purchases?limit=100&kind=${kind}`)).json.items.map((one: { number: number }) => one.number)
+    const stored = async (kind: string) =>
+      (
+        await server.query(`select number from purchases where user_id = (select id from users where email =
+        'member@example.org') and kind = '${kind}' and status in ('paid', 'pending', 'refunded') order by number desc`)
+      ).map(({ number }) => number)
+    expect(await numbers('entries')).toEqual(await stored('entries'))
+    expect(await numbers('membership')).toEqual(await stored('membership'))
+    expect((await numbers('entries')).length).toBeGreaterThan(19)
+  })
+
+  it.each([
+    '/news?order=random',
+    '/purchases?kind=dogs',
+    `/news?text=${'x'.repeat(101)}`,
+    '/news?text=%00',
+    '/news?text=a&text=b',
+  ])('refuse %s', async (path) => expect((await member.get(path)).status).toBe(400))
 
   it('neither repeat nor leave out a row while others are added and removed', async () => {
     const before = (await server.query(stored['/news'] ?? '')).map(({ key }) => key)

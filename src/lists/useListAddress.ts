@@ -1,3 +1,4 @@
+import { limits } from '../../contract/limits'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { navigate } from '../store/router/navigation'
 import { selectLocation } from '../store/router/routerSlice'
@@ -11,7 +12,7 @@ export type ListState<Of extends Choices> = {
 const read = <Of extends Choices>(search: string, choices: Of) => {
   const params = new URLSearchParams(search)
   const entries = Object.entries(choices).map(([name, values]) => {
-    const given = params.get(name) ?? ''
+    const given = (params.get(name) ?? '').slice(0, limits.searchText)
     return [name, values === null || values.includes(given) ? given : (values[0] ?? '')]
   })
   return Object.fromEntries(entries) as ListState<Of>

@@ -129,7 +129,7 @@ export const DataTable = <Row extends object>({
   ...query
 }: DataTableProps<Row>) => {
   const { formatMessage } = useIntl()
-  const { rows, pages } = useTableRows(all, columns, { sort, ...query }, fromServer)
+  const { rows, page, pages } = useTableRows(all, columns, { sort, ...query }, fromServer)
   const sortable = columns.filter(({ sortBy }) => sortBy)
   return (
     <TableContainer>
@@ -170,7 +170,7 @@ export const DataTable = <Row extends object>({
       )}
       {onPage && pages > 1 && (
         <OnDemand load={loadPagination}>
-          {(Pagination) => <Pagination page={Math.min(query.page ?? 1, pages)} pages={pages} onChange={onPage} />}
+          {(Pagination) => <Pagination page={page} pages={pages} onChange={onPage} />}
         </OnDemand>
       )}
     </TableContainer>

@@ -1,10 +1,8 @@
 import {
   columnFilteringFeature,
   createFilteredRowModel,
-  createPaginatedRowModel,
   createSortedRowModel,
   globalFilteringFeature,
-  rowPaginationFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
@@ -40,11 +38,9 @@ export interface TableQuery {
 const features = tableFeatures({
   columnFilteringFeature,
   globalFilteringFeature,
-  rowPaginationFeature,
   rowSortingFeature,
   filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
 })
 
 /** The rows of a page, sorted and narrowed down; where the server has done that, as they came. */
@@ -53,7 +49,7 @@ export const useTableRows = <Row extends object>(
   columns: readonly DataColumn<Row>[],
   { sort, text = '', page = 1, pageSize = Infinity }: TableQuery,
   fromServer: boolean,
-): { rows: Row[]; pages: number } => {
+): { rows: Row[]; page: number; pages: number } => {
   const { locale } = useIntl()
   const defs = useMemo(() => {
     const { compare } = new Intl.Collator(locale, { numeric: true })
@@ -78,8 +74,11 @@ export const useTableRows = <Row extends object>(
     state: {
       sorting: [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }],
       globalFilter: fold(text),
-      pagination: { pageIndex: page - 1, pageSize },
     },
   })
-  return { rows: table.getRowModel().rows.map(({ original }) => original), pages: Math.max(table.getPageCount(), 1) }
+  const found = table.getRowModel().rows.map(({ original }) => original)
+  const pages = Math.max(Math.ceil(found.length / pageSize), 1)
+  // An address may name a page that is gone.
+  const at = Math.min(Math.max(page, 1), pages)
+  return { rows: pageSize === Infinity ? found : found.slice((at - 1) * pageSize, at * pageSize), page: at, pages }
 }
