@@ -13,6 +13,8 @@ export const TableRoot = chakra('table', {
     '& thead tr': { borderBottom: '3px solid', borderColor: 'border.strong' },
     '& tbody tr': { borderBottom: '1px solid', borderColor: 'border' },
     '& th': { textStyle: 'label', color: 'fg.muted', textAlign: 'start', padding: '12px 14px' },
+    '& th:has(button)': { paddingBlock: '2px' },
+    '& td button': { whiteSpace: 'nowrap' },
     '& td': { padding: '13px 14px', verticalAlign: 'top', color: 'fg.muted' },
     '& td:first-of-type': { fontWeight: 'semibold', color: 'fg' },
     '& [data-numeral]': { textAlign: 'end', whiteSpace: 'nowrap', color: 'fg' },

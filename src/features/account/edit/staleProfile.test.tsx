@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../../../contract/paths'
 import { profileApi } from '../../../api/account/profileApi'
 import { renderApp, serverOfTests, tokenOf } from '../../../testing/renderApp'
@@ -68,6 +68,8 @@ describe('a profile that was changed elsewhere meanwhile', () => {
     const { user, store } = await collide()
     expect(formIn(store)).toMatchObject({ values: { phone: typed, city: 'Sopot' }, baseVersion: 2, changed: ['phone'] })
     await user.click(screen.getByRole('button', { name: 'Save' }))
+    // Both versions leave the screen with the form.
+    await waitFor(() => expect(store.getState().router.location.pathname).toBe(paths.profile))
     expect(await screen.findByText(typed)).toBeVisible()
     expect(screen.getByText('Sopot')).toBeVisible()
   })
