@@ -4,19 +4,23 @@ import type { Locale } from './locales'
 /** The locale in which a language's numbers and dates are written; plain "en" would write November 21, 2026. */
 export const formatLocales: Record<Locale, string> = { en: 'en-GB', pl: 'pl' }
 
+export const moneyOptions = (currency: string) => ({
+  style: 'currency' as const,
+  currency,
+  currencyDisplay: 'narrowSymbol' as const,
+})
+export const longDayOptions: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+}
+export const noonOf = (day: Day): Date => new Date(`${day}T12:00:00Z`)
+
 /** Minor units of a currency with all their digits: 1250, 'GBP' is £12.50, in Polish 12,50 £. */
 export const moneyIn = (locale: Locale, amount: number, currency: string): string =>
-  new Intl.NumberFormat(formatLocales[locale], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).format(amount / 100)
+  new Intl.NumberFormat(formatLocales[locale], moneyOptions(currency)).format(amount / 100)
 
 /** 2026-06-13 is 13 June 2026. */
 export const longDayIn = (locale: Locale, day: Day): string =>
-  new Intl.DateTimeFormat(formatLocales[locale], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T12:00:00Z`))
+  new Intl.DateTimeFormat(formatLocales[locale], longDayOptions).format(noonOf(day))

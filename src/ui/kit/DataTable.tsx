@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { commonMessages } from '../../i18n/commonMessages'
 import { OnDemand } from './OnDemand'
 import { SelectField } from './SelectField'
-import { narrow, TableContainer, TableRoot } from './Table'
+import { narrowCompact, TableContainer, TableRoot } from './Table'
 import { useTableRows, type DataColumn, type Sort, type TableQuery } from './useTableRows'
 
 /** Fewer rows are drawn whole: the browser's own search finds them all. */
@@ -31,8 +31,11 @@ const HeadButton = chakra('button', {
   },
 })
 // Where a row is an item of a list there is no head to press.
+const Pages = chakra('div', { base: { paddingTop: '4' } })
 const NoMatch = chakra('p', { base: { paddingBlock: '5', color: 'fg.muted' } })
-const NarrowSort = chakra('div', { base: { display: 'none', marginBottom: '4', [narrow]: { display: 'block' } } })
+const NarrowSort = chakra('div', {
+  base: { display: 'none', marginBottom: '4', [narrowCompact]: { display: 'block', maxWidth: '340px' } },
+})
 
 export type DataTableProps<Row> = TableQuery & {
   label: string
@@ -150,6 +153,7 @@ export const DataTable = <Row extends object>({
         </SelectField>
       </NarrowSort>
       <TableRoot
+        compact
         role="table"
         aria-label={label}
         aria-rowcount={rows.length < virtualFrom ? undefined : rows.length + 1}
@@ -169,9 +173,11 @@ export const DataTable = <Row extends object>({
         </NoMatch>
       )}
       {onPage && pages > 1 && (
-        <OnDemand load={loadPagination}>
-          {(Pagination) => <Pagination page={page} pages={pages} onChange={onPage} />}
-        </OnDemand>
+        <Pages>
+          <OnDemand load={loadPagination}>
+            {(Pagination) => <Pagination page={page} pages={pages} onChange={onPage} />}
+          </OnDemand>
+        </Pages>
       )}
     </TableContainer>
   )

@@ -2,7 +2,22 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 // In a narrow column each row is an item of a list: its name, then each fact behind the word of its column.
-export const narrow = '@container (width < 34rem)'
+const asList = {
+  display: 'block',
+  borderTop: '3px solid',
+  borderColor: 'border.strong',
+  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& tbody, & tr, & td': { display: 'block' },
+  '& tbody tr': { paddingBlock: '12px' },
+  '& td': { padding: '0' },
+  '& td button': { marginTop: '2' },
+  '& [data-numeral]': { display: 'inline-block', textAlign: 'start', marginInlineEnd: '4' },
+  '& [data-empty]': { display: 'none' },
+  '& td[data-label]:not(:first-of-type)::before': { content: "attr(data-label) ': '", color: 'fg.muted' },
+}
+const narrow = '@container (width < 34rem)'
+/** The same for a table of few and short columns. */
+export const narrowCompact = '@container (width < 28rem)'
 
 export const TableContainer = chakra('div', { base: { containerType: 'inline-size' } })
 
@@ -18,19 +33,9 @@ export const TableRoot = chakra('table', {
     '& td': { padding: '13px 14px', verticalAlign: 'top', color: 'fg.muted' },
     '& td:first-of-type': { fontWeight: 'semibold', color: 'fg' },
     '& [data-numeral]': { textAlign: 'end', whiteSpace: 'nowrap', color: 'fg' },
-    [narrow]: {
-      display: 'block',
-      borderTop: '3px solid',
-      borderColor: 'border.strong',
-      '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-      '& tbody, & tr, & td': { display: 'block' },
-      '& tbody tr': { paddingBlock: '12px' },
-      '& td': { padding: '0' },
-      '& [data-numeral]': { display: 'inline-block', textAlign: 'start', marginInlineEnd: '4' },
-      '& [data-empty]': { display: 'none' },
-      '& td[data-label]:not(:first-of-type)::before': { content: "attr(data-label) ': '", color: 'fg.muted' },
-    },
   },
+  variants: { compact: { true: { [narrowCompact]: asList }, false: { [narrow]: asList } } },
+  defaultVariants: { compact: false },
 })
 
 export type TableProps = {
