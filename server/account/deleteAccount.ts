@@ -6,6 +6,7 @@ import type { Db } from '../db/client'
 import { lockClasses, lockPurchases, lockUsers } from '../db/locks'
 import * as schema from '../db/schema'
 import { HttpError } from '../http/httpError'
+import { unlink } from '../people/links'
 import { noPayer } from '../purchases/payer'
 import { classesOf, releasePlaces, heldBy, release } from '../purchases/release'
 import { refuseChanged } from './lockAccount'
@@ -15,8 +16,8 @@ const { users, dogs, purchases, entries, classes, charges, outbox, resetRequests
 
 type Account = typeof users.$inferSelect
 
-/** Invoices and results refer to these; their rows stay, with nothing in them that says who it was. */
-const kept = ['account', 'dogs', 'purchases']
+/** Invoices and results refer to these; their rows stay, with nothing in them that says whose account it was. */
+const kept = ['account', 'person', 'dogs', 'purchases']
 
 /** Paid entries of an account in classes from a day on, each with its class. */
 export const entriesAhead = (db: Db, userId: string, today: string) =>
@@ -88,6 +89,7 @@ export const deleteAccount = async (tx: Db, account: Account, today: string, by:
   if (isAdmin(own) && rows.filter(isAdmin).length === 1) throw new HttpError('only_admin')
   await withdrawEntries(tx, id, today, by)
   await forgetDogs(tx, id)
+  await unlink(tx, id, by)
   for (const [name, { table, owner }] of Object.entries(ownTables))
     if (!kept.includes(name)) await tx.delete(table).where(eq(owner, id))
   await forgetPayer(tx, id)

@@ -13,7 +13,7 @@ import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
 import { loadFacts, reasonsFor } from './eligibility'
 import { loadClosingShows, loadNextShows, loadSeason, loadSeasons, loadShow } from './queries'
-import { toShow, toSummary, type ListedShow, type LoadedShow } from './toShow'
+import { recordFacts, toShow, toSummary, type ListedShow, type LoadedShow } from './toShow'
 
 const seasonOf = ([show]: ListedShow[]) => (show ? Number(show.row.startDate.slice(0, 4)) : undefined)
 
@@ -25,7 +25,7 @@ export const showRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider
   const today = () => now().toISOString().slice(0, 10)
   const shared = sharedAnswers(deps)
   const find = async (request: FastifyRequest, slug: string): Promise<LoadedShow> =>
-    authorized(request, 'show.read', await loadShow(db, slug), ({ row }) => ({ state: row.state }))
+    authorized(request, 'show.read', await loadShow(db, slug), recordFacts)
 
   app.route({
     method: 'GET',

@@ -27,7 +27,7 @@ export const showFacts = ({ row, judges, classes }: LoadedShow, url: string): Re
       },
     },
     organizer: { '@type': 'Organization', name: 'Clear Round', url: new URL('/', url).href },
-    performer: judges.map((name) => ({ '@type': 'Person', name })),
+    performer: judges.map(({ name }) => ({ '@type': 'Person', name })),
     ...(cheapest && {
       offers: {
         '@type': 'Offer',
