@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { flagNames, type Flags } from '../../../contract/flags'
 import { isLocale } from '../../../contract/locales'
 import { limits } from '../../../contract/limits'
-import { PurchaseItem } from '../../../contract/cartItem'
+import { PurchaseItem, sameEntry } from '../../../contract/cartItem'
 import { isToken } from '../../../contract/account/token'
-import { mergeItems, sameEntry } from '../purchase/cartItems'
+import { mergeItems } from '../purchase/cartItems'
 
 /** One field of the state and the key under which its raw value lies in local storage. */
 export interface PersistedField {
