@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { sampleId } from '../../server/db/seed/people'
+import { sampleId } from '../../server/seed/people'
 import { buildHere, checkOut, startBuild } from './builds'
 import { missing, walk, type Answers, type Walked } from './member'
 

@@ -6,8 +6,8 @@ import { withRetry } from '../db/retry'
 import { classes, entries, purchases } from '../db/schema'
 import type { PaymentProvider } from '../payments/provider'
 import { auditPurchase } from './auditPurchase'
-import { overdue } from './holds'
-import { countByClass } from './places'
+import { overdue } from '../entries/holds'
+import { countByClass } from '../entries/places'
 
 interface Seat {
   id: string

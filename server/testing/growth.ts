@@ -1,4 +1,4 @@
-import { sampleId } from '../db/seed/people'
+import { sampleId } from '../seed/people'
 
 /** How many rows an organisation has after years; the sample data stays beside them. */
 export interface Growth {

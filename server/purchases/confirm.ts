@@ -6,12 +6,12 @@ import { sqlCode, withRetry } from '../db/retry'
 import { entries, purchases, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { prolongMembership } from '../membership/prolong'
-import { auditPurchase } from '../purchases/auditPurchase'
-import { noPayer, payerSnapshot } from '../purchases/payer'
-import { countByClass, places } from '../purchases/places'
-import { mailPayment } from '../purchases/receipts'
-import { classesOf, heldBy, release } from '../purchases/release'
-import type { PaymentNotice, PaymentProvider } from './provider'
+import { auditPurchase } from './auditPurchase'
+import { noPayer, payerSnapshot } from './payer'
+import { countByClass, places } from '../entries/places'
+import { mailPayment } from './receipts'
+import { classesOf, heldBy, release } from './release'
+import type { PaymentNotice, PaymentProvider } from '../payments/provider'
 
 type PurchaseRow = typeof purchases.$inferSelect
 type UserRow = typeof users.$inferSelect

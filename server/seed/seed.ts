@@ -1,10 +1,10 @@
-import { addTo, dayAt } from '../../../contract/calendar'
-import { flagNames } from '../../../contract/flags'
-import { defaultRules } from '../../../contract/rules'
-import { hashPassword } from '../../account/passwords'
-import { readNews } from '../../news/parse'
-import type { Db } from '../client'
-import { projectPath } from '../root'
+import { addTo, dayAt } from '../../contract/calendar'
+import { flagNames } from '../../contract/flags'
+import { defaultRules } from '../../contract/rules'
+import { hashPassword } from '../account/passwords'
+import { readNews } from '../news/parse'
+import type { Db } from '../db/client'
+import { projectPath } from '../db/root'
 import {
   classes,
   dogs,
@@ -20,7 +20,7 @@ import {
   showJudges,
   shows,
   users,
-} from '../schema'
+} from '../db/schema'
 import { sampleDogs } from './dogs'
 import { sampleId, samplePassword, samplePeople } from './people'
 import { fullClass, samplePeopleOfShows, sampleShows } from './shows'

@@ -1,4 +1,4 @@
-import type { LoadedShow } from '../shows/toShow'
+import type { LoadedShow } from './toShow'
 
 const status: Record<string, string> = { cancelled: 'EventCancelled' }
 

@@ -10,14 +10,14 @@ import { classes, dogs, entries, purchases, shows } from '../db/schema'
 import { loadSettings, type Settings } from '../db/settings'
 import { toDog } from '../dogs/toDog'
 import type { PaymentProvider } from '../payments/provider'
-import { heldAgainFrom, loadOverdueHolds, loadUnpaidHolds, type UnpaidHold } from '../purchases/holds'
-import { countByClass } from '../purchases/places'
-import { visible } from './queries'
-import { timesOf, toClass, type ClassRow, type ShowRow } from './toShow'
+import { heldAgainFrom, loadOverdueHolds, loadUnpaidHolds, type UnpaidHold } from './holds'
+import { countByClass } from './places'
+import { visible } from '../shows/queries'
+import { timesOf, toClass, type ClassRow, type ShowRow } from '../shows/toShow'
 
 type Charges = Pick<PaymentProvider, 'findCharged'>
 
-/** All that the rules need to judge one member's wishes at one moment. */
+/** All that the rules need to check one member's entry requests at one moment. */
 export interface Facts {
   now: string
   user: Pick<User, 'id' | 'roles' | 'renewalDate'>
@@ -92,9 +92,9 @@ export const loadFacts = async (
 }
 
 /** The same for whoever only asks: a hold that ran out holds nothing any more, though no job has released it yet. */
-export const loadFactsToQuote = async (...asked: Parameters<typeof loadFacts>): Promise<Facts> => {
-  const [db, payments, { id }, , now] = asked
-  const facts = await loadFacts(...asked)
+export const loadFactsToQuote = async (...given: Parameters<typeof loadFacts>): Promise<Facts> => {
+  const [db, payments, { id }, , now] = given
+  const facts = await loadFacts(...given)
   // Read after the places: what is released in between counts once at most.
   const overdue = await loadOverdueHolds(db, payments, [...facts.classes.keys()], now)
   // The caller's own places count as theirs already.
@@ -107,7 +107,7 @@ export const loadFactsToQuote = async (...asked: Parameters<typeof loadFacts>): 
   }
 }
 
-/** Every reason against one wish, `before` being the wishes that stand before it in the same cart. */
+/** Every reason against one entry request, `before` being those before it in the same cart. */
 export const reasonsFor = (facts: Facts, entryRequest: EntryRequest, before: readonly EntryRequest[]): Reason[] => {
   const found = facts.classes.get(entryRequest.classId)
   const dog = facts.dogs.get(entryRequest.dogId)

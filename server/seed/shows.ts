@@ -1,6 +1,6 @@
-import { addTo, instantAt, weekdayOf, type Day } from '../../../contract/calendar'
-import type { ClassHeight } from '../../../contract/height'
-import type { classes, shows } from '../schema'
+import { addTo, instantAt, weekdayOf, type Day } from '../../contract/calendar'
+import type { ClassHeight } from '../../contract/height'
+import type { classes, shows } from '../db/schema'
 import { sampleId } from './people'
 
 type ShowRow = typeof shows.$inferInsert
