@@ -3,7 +3,7 @@ import { flagNames, flagsIn, type FlagName } from '../../contract/flags'
 import { audit } from '../audit/audit'
 import type { Db } from '../db/client'
 import { flags } from '../db/schema'
-import { updateAtVersion } from '../db/updateAtVersion'
+import { updateAtVersion } from '../http/updateAtVersion'
 import type { FlagSource, FlagSwitches } from './flagSource'
 
 const read = async (db: Db, name: FlagName) => {
