@@ -66,6 +66,8 @@ export const unlinkPerson = (db: Db, id: string, { now }: AdminContext): Promise
     const { name, accountId } = await find(tx, id)
     if (accountId === null) return `${name} has no account.`
     await lockUsers(tx, eq(users.id, accountId))
+    // Under the lock nobody else links or unlinks this account.
+    if ((await find(tx, id)).accountId !== accountId) throw new Error(`${name} was changed meanwhile. Try again.`)
     const email = await emailOf(tx, accountId)
     await unlink(tx, accountId, byOperator(now))
     return `${name} is no longer linked to ${email}.`

@@ -47,6 +47,7 @@ describe.each(databases)('people whom shows name, on %s', (_name, url) => {
     expect(await admin('unlink', fiona)).toBe('Fiona Drummond is no longer linked to member@example.org.')
     expect(await admin('unlink', fiona)).toBe('Fiona Drummond has no account.')
     expect(await accountOf(fiona)).toBeNull()
+    expect(await server.admin('audit', fiona)).toMatch(/ person\.linked {2}person:.*\n.* person\.unlinked {2}person:/)
     const [of, none] = [{ accountId: '00000001-0000-4000-8000-000000000002' }, { accountId: null }]
     const change = { actor: 'operator', subject_id: fiona, nobodys: false }
     expect(await audited()).toEqual([
