@@ -35,12 +35,12 @@ const modules = {
 }
 
 /**
- * The server's ground, lowest first. Each imports only what stands before it; every subject may import all of it.
+ * The server's lower layers, lowest first. Each imports only those before it; every subject may import all of them.
  */
-const serverGround = ['db', 'messages', 'content', 'audit', 'http', 'mail', 'site']
+const serverLayers = ['db', 'messages', 'content', 'audit', 'http', 'mail', 'site']
 
 /**
- * The server's subjects. Each imports the ground, and of the subjects before it the files that are named here, with the
+ * The server's subjects. Each imports the lower layers, and of the subjects before it the files that are named here, with the
  * reason. What is not named is a subject's own.
  * @type {Record<string, Record<string, string>>}
  */
@@ -112,8 +112,8 @@ const serverRule = (from, allowed) => ({
 })
 
 const inServer = (/** @type {string} */ name) => `server/${name}`
-const groundRules = serverGround.map((name, index) =>
-  serverRule(inServer(name), [...serverGround.slice(0, index + 1).map(inServer), ...serverShared]),
+const layerRules = serverLayers.map((name, index) =>
+  serverRule(inServer(name), [...serverLayers.slice(0, index + 1).map(inServer), ...serverShared]),
 )
 const subjectRules = Object.entries(serverSubjects).map(([subject, files], index, all) => {
   const before = all.slice(0, index).map(([name]) => name)
@@ -121,13 +121,13 @@ const subjectRules = Object.entries(serverSubjects).map(([subject, files], index
     if (!before.includes(file.split('/')[0] ?? ''))
       throw new Error(`${subject} imports ${file}: name its subject before it`)
   const ofOthers = Object.keys(files).map((file) => `server/${file}.ts`)
-  return serverRule(inServer(subject), [...[...serverGround, subject].map(inServer), ...ofOthers, ...serverShared])
+  return serverRule(inServer(subject), [...[...serverLayers, subject].map(inServer), ...ofOthers, ...serverShared])
 })
 
 module.exports = {
   forbidden: [
     ...Object.entries(modules).map(ruleOf),
-    ...groundRules,
+    ...layerRules,
     ...subjectRules,
     serverRule('server/deps.ts', [...given.map((file) => `server/${file}.ts`), 'server/encryption.ts']),
     {

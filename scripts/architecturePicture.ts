@@ -10,7 +10,7 @@ const pictures = {
     includeOnly: `^(${roots.join('|')})/`,
     collapse: '^((contract|content|server|scripts|e2e|bench)|src/[^/]+)',
   },
-  // Without the ground, which all of them import.
+  // Without the lower layers, which all of them import.
   subjects: { includeOnly: '^server/(?!db|messages|content|audit|http|mail|site)[^/]+/', collapse: '^server/[^/]+' },
 }
 

@@ -63,13 +63,13 @@ const commands: Record<string, Command> = {
   },
 }
 
-const usage = (): string =>
-  [
-    'Usage:',
-    ...Object.entries(commands).map(
-      ([name, { takes, does }]) => `  npm run admin -- ${[name, ...takes].join(' ').padEnd(31)}  ${does}`,
-    ),
-  ].join('\n')
+const usage = (): string => {
+  const lines = Object.entries(commands).map(
+    ([name, { takes, does }]) => [`  npm run admin -- ${[name, ...takes].join(' ')}`, does] as const,
+  )
+  const width = Math.max(...lines.map(([line]) => line.length))
+  return ['Usage:', ...lines.map(([line, does]) => `${line.padEnd(width)}  ${does}`)].join('\n')
+}
 
 /** Finds the command that words ask for, before any database is opened; throws with the usage where there is none. */
 export const findCommand = (words: readonly string[]) => {
