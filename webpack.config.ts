@@ -74,6 +74,8 @@ const config = (
     },
     optimization: {
       runtimeChunk: false,
+      // A chunk's name is in the runtime anyway: no number beside it.
+      chunkIds: 'named',
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
@@ -109,6 +111,7 @@ const config = (
             5,
           ),
           forms: sharedGroup('forms', /[\\/]src[\\/]forms[\\/]/),
+          schemas: sharedGroup('schemas', packages('zod')),
           time: sharedGroup('time', packages('temporal-polyfill', 'temporal-utils')),
         },
       },

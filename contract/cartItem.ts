@@ -7,9 +7,6 @@ import { ClassType } from './classType'
 export const EntryRequest = z.object({ classId: z.uuid(), dogId: z.uuid() })
 export type EntryRequest = z.infer<typeof EntryRequest>
 
-/** The same dog in the same class: a cart holds an entry once. */
-export const sameEntry = (a: EntryRequest, b: EntryRequest): boolean => a.classId === b.classId && a.dogId === b.dogId
-
 /** What a cart line shows of its entry, so that the cart can be read before the server has answered. */
 export const EntryItem = z.object({
   ...EntryRequest.shape,

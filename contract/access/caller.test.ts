@@ -1,4 +1,4 @@
-import { Role } from '../account/roles'
+import { roles, type Role } from '../account/roles'
 import {
   admin,
   callerRefusal,
@@ -22,7 +22,7 @@ const visitor: Caller = { user: null, token: null }
 
 describe('roles', () => {
   it('are the four of the specification', () => {
-    expect(Role.options).toEqual(['ROLE_ADMIN', 'ROLE_USER', 'ROLE_JUDGE', 'ROLE_REVIEWER'])
+    expect(roles).toEqual(['ROLE_ADMIN', 'ROLE_USER', 'ROLE_JUDGE', 'ROLE_REVIEWER'])
   })
 })
 
@@ -31,7 +31,7 @@ describe('a member', () => {
     const admin = person(['ROLE_ADMIN'], registeredAt)
     expect([isMember(admin), isMember({ ...admin, token: null })]).toEqual([true, true])
   })
-  it.each(Role.options.filter((role) => role !== 'ROLE_ADMIN'))(
+  it.each(roles.filter((role) => role !== 'ROLE_ADMIN'))(
     'is anybody else, here %s, only with registeredAt and a token',
     (role) => {
       const paid = person([role], since)

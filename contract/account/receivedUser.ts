@@ -1,39 +1,38 @@
-import * as z from 'zod/mini'
-import { Role } from './roles'
-import { noEnd, User } from './user'
+import { isDay } from '../isoText'
+import { roles, type Role } from './roles'
+import type { User } from './user'
 
-/** What a user is taken to be where a server does not say it, or says it in another way: it asks nothing of anybody. */
-const unsaid = {
-  id: '',
-  email: '',
-  name: '',
-  renewalDate: null,
-  emailConfirmed: true,
-  sessionEnds: { idle: noEnd, latest: noEnd },
-}
-const names = Object.keys(unsaid) as (keyof typeof unsaid)[]
+/** The instant that stands for none, where a server does not say when a session ends. */
+export const noEnd = '9999-12-31T23:59:59.999Z'
 
 /** A date in whatever notation, as an instant; null for what is none. */
 const instantOf = (value: unknown): string | null => {
   const time = typeof value === 'string' ? Date.parse(value) : NaN
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const isRole = (value: unknown): value is Role => (roles as readonly unknown[]).includes(value)
+const partsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>
 
 /**
- * The user as any server may answer it: the specification names roles (those that we do not know are left out) and
- * registeredAt alone. Our own server says more, and is held to it (user.ts). What is no user stays as it is: the schema
- * refuses it.
+ * The user as any server may answer it, null where there is none: the specification names roles (those that we do not
+ * know are left out) and registeredAt alone. Our own server says more, and is held to it (user.ts); what another does not
+ * say, or says in another way, asks nothing of anybody. Written by hand: every page starts with this file, and would with
+ * the library of schemas.
  */
-export const receivedUser = (answer: unknown): User => {
-  const given = (answer ?? {}) as Record<string, unknown>
-  const { roles, registeredAt } = given
-  if (!Array.isArray(roles)) return answer as User
-  const fields = names.map((name) => {
-    const known = User.shape[name].safeParse(given[name])
-    return [name, known.success ? known.data : unsaid[name]] as const
-  })
-  const knownRoles = roles.filter((role) => Role.safeParse(role).success)
-  return { ...Object.fromEntries(fields), roles: knownRoles, registeredAt: instantOf(registeredAt) } as unknown as User
+export const receivedUser = (answer: unknown): User | null => {
+  const given = partsOf(answer)
+  if (!Array.isArray(given['roles'])) return null
+  const named: unknown[] = given['roles']
+  const ends = partsOf(given['sessionEnds'])
+  return {
+    id: textOf(given['id']),
+    email: textOf(given['email']),
+    name: textOf(given['name']),
+    roles: named.filter(isRole),
+    registeredAt: instantOf(given['registeredAt']),
+    renewalDate: isDay(given['renewalDate']) ? given['renewalDate'] : null,
+    emailConfirmed: given['emailConfirmed'] !== false,
+    sessionEnds: { idle: instantOf(ends['idle']) ?? noEnd, latest: instantOf(ends['latest']) ?? noEnd },
+  }
 }
-
-export const ReceivedUser = z.object({ ...User.shape, id: z.string() })

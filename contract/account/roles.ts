@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
-
-export const Role = z.enum(['ROLE_ADMIN', 'ROLE_USER', 'ROLE_JUDGE', 'ROLE_REVIEWER'])
-export type Role = z.infer<typeof Role>
+/** The roles of accounts (specification, section 2). */
+export const roles = ['ROLE_ADMIN', 'ROLE_USER', 'ROLE_JUDGE', 'ROLE_REVIEWER'] as const
+export type Role = (typeof roles)[number]

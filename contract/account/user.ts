@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
-import { Role } from './roles'
+import { roles } from './roles'
 import { isToken } from './token'
-
-/** The instant that stands for none, where a server does not say when a session ends. */
-export const noEnd = '9999-12-31T23:59:59.999Z'
 
 /** The signed-in person, as GET /me answers. Dates are ISO: registeredAt an instant, renewalDate a calendar day. */
 export const User = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string(),
-  roles: z.array(Role),
+  roles: z.array(z.enum(roles)),
   registeredAt: z.nullable(z.iso.datetime()),
   renewalDate: z.nullable(z.iso.date()),
   emailConfirmed: z.boolean(),

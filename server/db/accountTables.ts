@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { locales, type Locale } from '../../contract/locales'
-import { Role } from '../../contract/account/roles'
+import { roles, type Role } from '../../contract/account/roles'
 import { eachOneOf, oneOf } from './checks'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -28,7 +28,7 @@ export const users = pgTable(
   },
   (table) => [
     index('users_renewal').on(table.renewalDate),
-    eachOneOf('users_roles_known', table.roles, Role.options),
+    eachOneOf('users_roles_known', table.roles, roles),
     oneOf('users_locale_known', table.locale, locales),
   ],
 )

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { flagNames, flagsIn, type FlagName } from '../../contract/flags'
+import { flagNames, type FlagName } from '../../contract/flags'
+import { flagsIn } from '../../contract/flagAnswer'
 import { audit } from '../audit/audit'
 import type { Db } from '../db/client'
 import { flags } from '../db/schema'

@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths'
 import { makeStore, type AppStore } from '../store/makeStore'
 import { memoryEffects, type Answer } from '../testing/memoryEffects'
 import { allEndpoints as endpoints, type Endpoint } from '../testing/allEndpoints'
-import { sampleArg } from '../testing/samples'
+import { sampleArg, sampleUser } from '../testing/samples'
 import { api } from './api'
 import type { ApiRequest } from './request'
 
@@ -66,7 +66,9 @@ const page = async (answer: Answer, stored: Record<string, string> = {}) => {
     requests.push(request)
     return answer
   }, stored)
-  const store = makeStore({}, { effects: environment.effects, apiHost: 'https://api.example.org' })
+  // Whose user is known already: the first GET /me restores a session, and is silent.
+  const auth = { user: sampleUser(), token: null, pathname: null }
+  const store = makeStore({ auth }, { effects: environment.effects, apiHost: 'https://api.example.org' })
   await store.persist()
   return { store, requests, ...environment }
 }

@@ -1,6 +1,7 @@
 import { Dog, Dogs, NexusLevels, type DogDraft, type NexusLevel } from '../../contract/dog'
 import { apiPaths } from '../../contract/apiPaths'
 import { api } from './api'
+import { listTags } from './tags'
 
 /** The signed-in member's dogs. */
 export const dogsApi = api.injectEndpoints({
@@ -8,12 +9,16 @@ export const dogsApi = api.injectEndpoints({
     getDogs: build.query<Dog[], void>({
       query: () => ({ url: apiPaths.dogs }),
       responseSchema: Dogs,
-      providesTags: ['Dog'],
+      providesTags: (dogs) =>
+        listTags(
+          'Dog',
+          dogs?.map(({ id }) => id),
+        ),
     }),
     addDog: build.mutation<Dog, DogDraft>({
       query: (body) => ({ url: apiPaths.dogs, method: 'POST', body }),
       responseSchema: Dog,
-      invalidatesTags: ['Dog', 'Eligibility'],
+      invalidatesTags: [{ type: 'Dog', id: 'list' }, 'Eligibility'],
     }),
     getNexusLevels: build.query<NexusLevel[], void>({
       query: () => ({ url: apiPaths.nexusLevels }),

@@ -3,6 +3,18 @@ import { fill } from '../../contract/paths'
 import { Purchase } from '../../contract/purchase'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import { api } from './api'
+import { listTags, recordTags } from './tags'
+
+/** What a purchase changes: its own lists, and the places of the shows that it enters. */
+const touchedBy = ({ id, lines }: Purchase) => {
+  const shows = lines.flatMap((line) => (line.kind === 'entry' ? [line.item.showSlug] : []))
+  return [
+    ...listTags('Purchase', [id]),
+    ...recordTags('Show', shows),
+    ...recordTags('Eligibility', shows),
+    { type: 'Quote' as const },
+  ]
+}
 
 /** One purchase, and buying. */
 export const purchasesApi = api.injectEndpoints({
@@ -22,7 +34,7 @@ export const purchasesApi = api.injectEndpoints({
       }),
       responseSchema: Purchase,
       // One that failed has changed nothing.
-      invalidatesTags: (purchase) => (purchase ? ['Show', 'Eligibility', 'Quote', 'Purchase'] : []),
+      invalidatesTags: (purchase) => (purchase ? touchedBy(purchase) : []),
     }),
   }),
 })

@@ -31,7 +31,7 @@ export interface ApiFailure {
 
 /** What the API layer needs of the store, said in its own words: api never imports store. */
 export interface ApiState {
-  auth: { token: string | null }
+  auth: { token: string | null; user: unknown }
   ui: { locale: Locale }
   router: { location: { pathname: string; search: string } }
 }

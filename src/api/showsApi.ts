@@ -9,6 +9,9 @@ import {
   type ShowSummary,
 } from '../../contract/show'
 import { api } from './api'
+import { listTags } from './tags'
+
+const slugsOf = (shows: readonly ShowSummary[] | undefined) => shows?.map(({ slug }) => slug)
 
 /** Published shows, their classes, and which of the member's dogs may enter which class. */
 const showsApi = api.injectEndpoints({
@@ -17,27 +20,27 @@ const showsApi = api.injectEndpoints({
     getShows: build.query<ShowSeason, number | null>({
       query: (season) => ({ url: season === null ? apiPaths.shows : `${apiPaths.shows}?season=${season}` }),
       responseSchema: ShowSeason,
-      providesTags: ['Show'],
+      providesTags: (season) => listTags('Show', slugsOf(season?.items)),
     }),
     getNextShows: build.query<ShowSummary[], number>({
       query: (limit) => ({ url: `${apiPaths.nextShows}?limit=${limit}` }),
       responseSchema: FewShows,
-      providesTags: ['Show'],
+      providesTags: (shows) => listTags('Show', slugsOf(shows)),
     }),
     getClosingShows: build.query<ShowSummary[], void>({
       query: () => ({ url: apiPaths.closingShows }),
       responseSchema: FewShows,
-      providesTags: ['Show'],
+      providesTags: (shows) => listTags('Show', slugsOf(shows)),
     }),
     getShow: build.query<Show, string>({
       query: (slug) => ({ url: fill(apiPaths.show, { slug }) }),
       responseSchema: Show,
-      providesTags: ['Show'],
+      providesTags: (_show, _failure, slug) => [{ type: 'Show', id: slug }],
     }),
     getEligibility: build.query<EligibilityCell[], string>({
       query: (slug) => ({ url: fill(apiPaths.eligibility, { slug }) }),
       responseSchema: EligibilityCells,
-      providesTags: ['Eligibility'],
+      providesTags: (_cells, _failure, slug) => [{ type: 'Eligibility', id: slug }],
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { bandLimits } from '../../contract/height'
+import { bandLimits } from '../../contract/heightBands'
 import { locales } from '../../contract/locales'
 import { limits } from '../../contract/limits'
 import { paths } from '../../contract/paths'

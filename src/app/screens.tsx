@@ -18,9 +18,13 @@ export interface Entry {
   ahead?: ScreenPath
 }
 
+/** The module of a screen: the screen is all that it exports. */
+type ScreenModule = Record<string, ComponentType>
+const screenIn = (module: ScreenModule): ComponentType => Object.values(module)[0] as ComponentType
+
 /** A screen in a chunk of its own. */
-const lazy = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
-  const Screen = lazyComponent(async () => (await load())[name])
+const lazy = (load: () => Promise<ScreenModule>) => {
+  const Screen = lazyComponent(async () => screenIn(await load()))
   return { Screen, load: Screen.load }
 }
 
@@ -28,15 +32,11 @@ const lazy = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
  * The same for members only. The guard comes beside the screen, in the chunk of the members' frame, which all who pass
  * it have.
  */
-const forMembers = <Name extends string>(
-  policy: Policy,
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-) =>
+const forMembers = (policy: Policy, load: () => Promise<ScreenModule>) =>
   lazy(async () => {
     const guard = import(/* webpackChunkName: "portal" */ './MembersOnly')
     const [{ MembersOnly }, loaded] = await Promise.all([guard, load()])
-    const Screen: ComponentType = loaded[name]
+    const Screen = screenIn(loaded)
     return {
       Guarded: () => (
         <MembersOnly policy={policy}>
@@ -44,12 +44,9 @@ const forMembers = <Name extends string>(
         </MembersOnly>
       ),
     }
-  }, 'Guarded')
+  })
 
-const purchase = lazy(
-  () => import(/* webpackChunkName: "purchase" */ '../features/purchase/PurchaseScreen'),
-  'PurchaseScreen',
-)
+const purchase = lazy(() => import(/* webpackChunkName: "purchase" */ '../features/purchase/PurchaseScreen'))
 
 /** A screen that asks for money comes together with the one that says what became of it: the line may be cut in between. */
 const withOutcome =
@@ -69,61 +66,48 @@ const info = (page: PageName) =>
     lazy(async () => {
       const { InfoScreen } = await import(/* webpackChunkName: "info" */ '../features/info/InfoScreen')
       return { Page: () => <InfoScreen page={page} /> }
-    }, 'Page'),
+    }),
   )
 
-export const notFound = lazy(() => import(/* webpackChunkName: "not-found" */ './NotFoundScreen'), 'NotFoundScreen')
+export const notFound = lazy(() => import(/* webpackChunkName: "not-found" */ './NotFoundScreen'))
 
 /** The one route table. Which of its paths an address is, `screenPath` says; any other is the not-found screen. */
 export const entries: Entry[] = [
   {
     path: paths.home,
-    ...lazy(() => import(/* webpackChunkName: "home" */ '../features/home/HomeScreen'), 'HomeScreen'),
+    ...lazy(() => import(/* webpackChunkName: "home" */ '../features/home/HomeScreen')),
   },
   {
     path: paths.login,
-    ...lazy(() => import(/* webpackChunkName: "login" */ '../features/account/auth/LoginScreen'), 'LoginScreen'),
+    ...lazy(() => import(/* webpackChunkName: "login" */ '../features/account/auth/LoginScreen')),
     only: policies.openLogin,
   },
   {
     path: paths.register,
-    ...lazy(
-      () => import(/* webpackChunkName: "register" */ '../features/account/auth/RegisterScreen'),
-      'RegisterScreen',
-    ),
+    ...lazy(() => import(/* webpackChunkName: "register" */ '../features/account/auth/RegisterScreen')),
     only: policies.openRegistration,
   },
   {
     path: paths.logout,
-    ...lazy(() => import(/* webpackChunkName: "logout" */ '../features/account/auth/LogoutScreen'), 'LogoutScreen'),
+    ...lazy(() => import(/* webpackChunkName: "logout" */ '../features/account/auth/LogoutScreen')),
   },
   {
     path: paths.forgotPassword,
-    ...lazy(
-      () => import(/* webpackChunkName: "forgot-password" */ '../features/account/auth/ForgotPasswordScreen'),
-      'ForgotPasswordScreen',
-    ),
+    ...lazy(() => import(/* webpackChunkName: "forgot-password" */ '../features/account/auth/ForgotPasswordScreen')),
   },
   {
     path: paths.resetPassword,
-    ...lazy(
-      () => import(/* webpackChunkName: "reset-password" */ '../features/account/auth/ResetPasswordScreen'),
-      'ResetPasswordScreen',
-    ),
+    ...lazy(() => import(/* webpackChunkName: "reset-password" */ '../features/account/auth/ResetPasswordScreen')),
   },
   {
     path: paths.dashboard,
-    ...lazy(
-      () => import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardScreen'),
-      'DashboardScreen',
-    ),
+    ...lazy(() => import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardScreen')),
     only: policies.openDashboard,
   },
   {
     path: paths.registrationOptions,
     ...lazy(
       () => import(/* webpackChunkName: "registration-options" */ '../features/membership/RegistrationOptionsScreen'),
-      'RegistrationOptionsScreen',
     ),
     ahead: paths.registrationPayment,
   },
@@ -133,77 +117,56 @@ export const entries: Entry[] = [
       withOutcome(
         () => import(/* webpackChunkName: "registration-payment" */ '../features/membership/RegistrationPaymentScreen'),
       ),
-      'RegistrationPaymentScreen',
     ),
   },
   {
     path: paths.dogs,
-    ...forMembers(
-      policies.listDogs,
-      () => import(/* webpackChunkName: "dogs" */ '../features/dogs/DogsScreen'),
-      'DogsScreen',
-    ),
+    ...forMembers(policies.listDogs, () => import(/* webpackChunkName: "dogs" */ '../features/dogs/DogsScreen')),
   },
   {
     path: paths.addDog,
-    ...forMembers(
-      policies.addDog,
-      () => import(/* webpackChunkName: "add-dog" */ '../features/dogs/AddDogScreen'),
-      'AddDogScreen',
-    ),
+    ...forMembers(policies.addDog, () => import(/* webpackChunkName: "add-dog" */ '../features/dogs/AddDogScreen')),
   },
   {
     path: paths.profile,
-    ...lazy(
-      () => import(/* webpackChunkName: "profile" */ '../features/account/profile/ProfileScreen'),
-      'ProfileScreen',
-    ),
+    ...lazy(() => import(/* webpackChunkName: "profile" */ '../features/account/profile/ProfileScreen')),
   },
   {
     path: paths.editProfile,
-    ...lazy(
-      () => import(/* webpackChunkName: "edit-profile" */ '../features/account/edit/EditProfileScreen'),
-      'EditProfileScreen',
-    ),
+    ...lazy(() => import(/* webpackChunkName: "edit-profile" */ '../features/account/edit/EditProfileScreen')),
   },
   {
     path: paths.security,
-    ...lazy(
-      () => import(/* webpackChunkName: "security" */ '../features/account/security/SecurityScreen'),
-      'SecurityScreen',
-    ),
+    ...lazy(() => import(/* webpackChunkName: "security" */ '../features/account/security/SecurityScreen')),
   },
   {
     path: paths.ownData,
-    ...lazy(() => import(/* webpackChunkName: "own-data" */ '../features/account/data/OwnDataScreen'), 'OwnDataScreen'),
+    ...lazy(() => import(/* webpackChunkName: "own-data" */ '../features/account/data/OwnDataScreen')),
   },
   {
     path: paths.goodbye,
-    ...lazy(() => import(/* webpackChunkName: "goodbye" */ '../features/account/GoodbyeScreen'), 'GoodbyeScreen'),
+    ...lazy(() => import(/* webpackChunkName: "goodbye" */ '../features/account/GoodbyeScreen')),
   },
   {
     path: paths.confirm,
-    ...lazy(() => import(/* webpackChunkName: "confirm" */ '../features/account/auth/ConfirmScreen'), 'ConfirmScreen'),
+    ...lazy(() => import(/* webpackChunkName: "confirm" */ '../features/account/auth/ConfirmScreen')),
   },
   {
     path: paths.deskSessions,
-    ...lazy(
-      () => import(/* webpackChunkName: "desk-sessions" */ '../features/desk/DeskSessionsScreen'),
-      'DeskSessionsScreen',
-    ),
+    ...lazy(() => import(/* webpackChunkName: "desk-sessions" */ '../features/desk/DeskSessionsScreen')),
     only: policies.openDesk,
   },
   {
     path: paths.shows,
-    ...lazy(() => import(/* webpackChunkName: "shows" */ '../features/shows/ShowsScreen'), 'ShowsScreen'),
+    ...lazy(() => import(/* webpackChunkName: "shows" */ '../features/shows/ShowsScreen')),
   },
   {
     path: paths.show,
-    ...lazy(() => import(/* webpackChunkName: "show" */ '../features/shows/ShowScreen'), 'ShowScreen'),
+    ...lazy(() => import(/* webpackChunkName: "show" */ '../features/shows/ShowScreen')),
   },
   {
     path: paths.cart,
-    ...lazy(() => import(/* webpackChunkName: "cart" */ '../features/purchase/CartScreen'), 'CartScreen'),
+    ...lazy(() => import(/* webpackChunkName: "cart" */ '../features/purchase/CartScreen')),
     ahead: paths.checkout,
   },
   {
@@ -211,7 +174,6 @@ export const entries: Entry[] = [
     ...forMembers(
       policies.buyEntries,
       withOutcome(() => import(/* webpackChunkName: "checkout" */ '../features/purchase/CheckoutScreen')),
-      'CheckoutScreen',
     ),
   },
   { path: paths.purchase, ...purchase },
@@ -224,25 +186,22 @@ export const entries: Entry[] = [
     path: paths.contact,
     ...withText(
       'contact',
-      lazy(() => import(/* webpackChunkName: "contact" */ '../features/info/ContactScreen'), 'ContactScreen'),
+      lazy(() => import(/* webpackChunkName: "contact" */ '../features/info/ContactScreen')),
     ),
   },
   {
     path: paths.regulations,
     ...withText(
       'regulations',
-      lazy(
-        () => import(/* webpackChunkName: "regulations" */ '../features/info/RegulationsScreen'),
-        'RegulationsScreen',
-      ),
+      lazy(() => import(/* webpackChunkName: "regulations" */ '../features/info/RegulationsScreen')),
     ),
   },
   ...[paths.news, paths.announcements].map((path) => ({
     path,
-    ...lazy(() => import(/* webpackChunkName: "news" */ '../features/news/NewsScreen'), 'NewsScreen'),
+    ...lazy(() => import(/* webpackChunkName: "news" */ '../features/news/NewsScreen')),
   })),
   {
     path: paths.newsArticle,
-    ...lazy(() => import(/* webpackChunkName: "article" */ '../features/news/ArticleScreen'), 'ArticleScreen'),
+    ...lazy(() => import(/* webpackChunkName: "article" */ '../features/news/ArticleScreen')),
   },
 ]

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { apiBase, firstPaths } from '../../contract/paths'
 
 /** Where the flag service is, and what it is told: its frontend API's address, a public key, the name of this app. */
@@ -14,27 +13,25 @@ export interface Env {
   flags: FlagService
 }
 
-const Settings = z.object({
-  apiHost: z.optional(z.string()),
-  flags: z.optional(z.object({ url: z.string(), key: z.string(), appName: z.string() })),
-})
-
-const read = (text: string): z.infer<typeof Settings> => {
+const parsed = (text: string): Record<string, unknown> => {
   try {
-    const known = Settings.safeParse(JSON.parse(text))
-    return known.success ? known.data : {}
+    return Object(JSON.parse(text)) as Record<string, unknown>
   } catch {
     return {}
   }
 }
+const isText = (value: unknown) => typeof value === 'string'
+const isService = (value: unknown): value is FlagService => {
+  const { url, key, appName } = Object(value) as Record<string, unknown>
+  return [url, key, appName].every(isText)
+}
 
 /** Reads <meta name="clear-round">; without it (or with a broken one) API and flags are at the page's own origin. */
 export const readEnv = (document: Document): Env => {
-  const { apiHost = '', flags } = read(
-    document.querySelector('meta[name="clear-round"]')?.getAttribute('content') ?? '{}',
-  )
+  const meta = parsed(document.querySelector('meta[name="clear-round"]')?.getAttribute('content') ?? '{}')
+  const apiHost = isText(meta['apiHost']) ? (meta['apiHost'] as string) : ''
   const embedded = { url: apiHost + apiBase + firstPaths.flagService, key: 'embedded', appName: 'clear-round' }
-  const { url, ...service } = flags ?? embedded
+  const { url, key, appName } = isService(meta['flags']) ? meta['flags'] : embedded
   // The SDK wants a whole address.
-  return { apiHost, flags: { ...service, url: new URL(url, document.baseURI).href } }
+  return { apiHost, flags: { url: new URL(url, document.baseURI).href, key, appName } }
 }

@@ -50,6 +50,8 @@ export interface Effects {
   timers: { after: (milliseconds: number, run: () => void) => () => void }
   /** Asks the browser to print the page. */
   print: () => void
+  /** Runs something whenever the reader comes back: to the tab, or to the network. */
+  onReturn: (run: () => void) => void
   /** Runs something when the page is being left. */
   onLeave: (run: () => void) => void
   /** The browser asks before the page is closed or loaded anew, where that is wanted then. */

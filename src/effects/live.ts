@@ -107,6 +107,10 @@ export const liveEffects = (): Effects => {
       },
     },
     print: () => window.print(),
+    onReturn: (run) => {
+      listen('online', run)
+      document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && run())
+    },
     onLeave: (run) => void listen('pagehide', run),
     confirmLeaving: (isWanted) => {
       window.onbeforeunload = (event) => {

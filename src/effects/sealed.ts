@@ -35,6 +35,7 @@ export const sealedEffects = (onBlocked: (name: string) => void = nothing): Effe
     ids: { next: () => 'sealed' },
     timers: { after: never },
     print: blocked('print'),
+    onReturn: nothing,
     onLeave: nothing,
     confirmLeaving: nothing,
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type ChangeEvent, type SubmitEvent } from 'react'
+import { useCallback, useEffect, type SubmitEvent } from 'react'
 import type { Read } from '../../contract/read'
 import type { ApiFailure } from '../api/request'
 import { useFieldErrors } from '../i18n/useFieldErrors'
@@ -8,6 +8,7 @@ import { formOf, without } from '../store/forms/formState'
 import { confirmLeavingUnsent } from '../store/forms/confirmLeavingUnsent'
 import { submitForm } from '../store/forms/submitForm'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
+import type { FieldChange } from '../ui/kit/Field'
 
 export interface FormOptions<Values extends FormValues, Data> {
   /** The form's name in the store; with `record`, which thing it changes. */
@@ -28,9 +29,8 @@ export interface FormOptions<Values extends FormValues, Data> {
   invalid?: Record<string, string>
 }
 
-type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-const isTick = (input: Input): input is HTMLInputElement => input.type === 'checkbox'
-const valueOf = (input: Input): string | boolean => (isTick(input) ? input.checked : input.value)
+type Input = FieldChange['target'] & { checked?: boolean }
+const valueOf = (input: Input): string | boolean => (input.type === 'checkbox' ? input.checked === true : input.value)
 
 /**
  * A form that lives in the store: what is typed is seen in a trace, outlives a visit elsewhere, and is gone once it was
@@ -92,7 +92,7 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     return {
       ...{ id: idPrefix + path, name: path, label: labels[path], error: errorOf(path) },
       ...(isSecret(path) ? {} : held),
-      onChange: ({ target }: ChangeEvent<Input>) => change(path, target),
+      onChange: ({ target }: { target: Input }) => change(path, target),
       onBlur: () => {
         if (!state?.touched.includes(path)) {
           begin()

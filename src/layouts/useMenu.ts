@@ -8,7 +8,7 @@ import { menuClosed, menuOpened, selectOpen } from '../store/ui/uiSlice'
  */
 export const useMenu = (name: string) => {
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectOpen) === name
+  const open = useAppSelector(selectOpen).includes(name)
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (ref.current?.open) dispatch(menuOpened(name))
@@ -16,11 +16,11 @@ export const useMenu = (name: string) => {
   useEffect(() => {
     if (!open) return
     const press = ({ target }: Event) => {
-      if (!ref.current?.contains(target as Node)) dispatch(menuClosed())
+      if (!ref.current?.contains(target as Node)) dispatch(menuClosed(name))
     }
     document.addEventListener('pointerdown', press)
     return () => document.removeEventListener('pointerdown', press)
-  }, [dispatch, open])
+  }, [dispatch, name, open])
   return {
     ref,
     open,
@@ -28,15 +28,15 @@ export const useMenu = (name: string) => {
     name: 'menu',
     onToggle: ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
       if (currentTarget.open && !open) dispatch(menuOpened(name))
-      if (!currentTarget.open && open) dispatch(menuClosed())
+      if (!currentTarget.open && open) dispatch(menuClosed(name))
     },
     // No new place for the focus: Safari gives a pressed link none, and it must stay there to be followed.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (open && relatedTarget && !currentTarget.contains(relatedTarget)) dispatch(menuClosed())
+      if (open && relatedTarget && !currentTarget.contains(relatedTarget)) dispatch(menuClosed(name))
     },
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !open) return
-      dispatch(menuClosed())
+      dispatch(menuClosed(name))
       ref.current?.querySelector('summary')?.focus()
     },
   }

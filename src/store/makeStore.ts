@@ -80,6 +80,8 @@ export const makeStore = (
   startClockListeners(listener.startListening)
   startLocaleListeners(listener.startListening)
   startRouterListeners((action) => void store.dispatch(action), effects)
+  // What RTK Query's setupListeners does with the window, through the port.
+  effects.onReturn(() => effects.network.isOnline() && store.dispatch(api.internalActions.onFocus()))
   const persist = (): Promise<Persistor> => startPersistence(store, effects, engine)
   return Object.assign(store, { persist })
 }

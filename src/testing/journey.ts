@@ -106,7 +106,7 @@ const steps: fc.Arbitrary<Step>[] = [
   call((store) => store.dispatch(login.initiate(credentials))),
   call((store) => store.dispatch(register.initiate({ ...credentials, name: 'Zoë Żak', consent: true }))),
   call((store) => store.dispatch(logoutRequested())),
-  call((store) => store.dispatch(getMe.initiate('later', { forceRefetch: true }))),
+  call((store) => store.dispatch(getMe.initiate(undefined, { forceRefetch: true }))),
   call((store) => store.dispatch(getPurchase.initiate(sampleId(6, 1), { forceRefetch: true }))),
   call((store) => store.dispatch(getCurrentPurchases.initiate(undefined, { forceRefetch: true }))),
   call((store) =>
@@ -126,8 +126,9 @@ const steps: fc.Arbitrary<Step>[] = [
   dispatching(fc.constantFrom('en' as const, 'pl' as const), localeChosen),
   dispatching(fc.constantFrom('light' as const, 'dark' as const), colorSchemeChosen),
   dispatching(always, () => menuToggled()),
-  dispatching(fc.constantFrom('menu.join', 'menu.compete'), menuOpened),
-  dispatching(always, () => menuClosed()),
+  ...[menuOpened, menuClosed].map((action) =>
+    dispatching(fc.constantFrom('menu.join', 'menu.compete', 'dialog.dog', 'dialog.dog.discard'), action),
+  ),
   dispatching(fc.integer({ min: 1, max: 9 }), notificationDismissed),
   dispatching(fc.string(), (email) => formBegun({ id: 'login', form: formOf({ email }, null) })),
   dispatching(fc.string(), (value) => fieldChanged({ id: 'login', path: 'email', value, refusal: null })),

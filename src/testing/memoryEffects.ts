@@ -9,6 +9,7 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
   const values = new Map<string, string>()
   const locations: BrowserLocation[] = [{ pathname: '/', search: '', hash: '', state: null, key: 'default' }]
   const hearers: ((key: string | null) => void)[] = []
+  const returns: (() => void)[] = []
   const sent: string[] = []
   const timers = new Set<() => void>()
   let ids = 0
@@ -74,6 +75,7 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
       },
     },
     print: () => undefined,
+    onReturn: (run) => void returns.push(run),
     onLeave: () => undefined,
     confirmLeaving: () => undefined,
   }
@@ -87,6 +89,8 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
       else texts.set(key, value)
       hearers.forEach((hear) => hear(key))
     },
+    /** The reader comes back to the tab. */
+    comeBack: () => returns.forEach((run) => run()),
     /** What was to happen later happens now. */
     runTimers: () => {
       const due = [...timers]

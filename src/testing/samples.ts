@@ -71,7 +71,6 @@ export const sampleShow = (what: Partial<ShowSummary> = {}): ShowSummary => ({
 /** Whatever an endpoint asks for, one of these reads like it. */
 export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getQuote') return []
-  if (endpoint === 'getMe') return 'later'
   if (endpoint === 'saveOwnTable') return 'dogs'
   if (['sendReceipt', 'endSession', 'cancelPurchase', 'checkPayment'].includes(endpoint)) return 'x'
   if (endpoint.startsWith('get')) return 'x'

@@ -16,6 +16,8 @@ export interface TestEffects extends Effects {
   copied: string[]
   /** Moves the clock on and runs what was due, in order of time. */
   advance: (milliseconds: number) => void
+  /** The reader comes back to the tab. */
+  comeBack: () => void
   /** The page is being left: what waits to be written is written. */
   leave: () => void
 }
@@ -35,6 +37,7 @@ export const testEffects = (start: string): TestEffects => {
   const saved: TestEffects['saved'] = []
   const copied: string[] = []
   const leaving: (() => void)[] = []
+  const returning: (() => void)[] = []
   let now = Date.parse(start)
   let waiting: Waiting[] = []
   const nextBefore = (end: number) =>
@@ -62,6 +65,9 @@ export const testEffects = (start: string): TestEffects => {
         }
       },
     },
+    onReturn: (run) => {
+      returning.push(run)
+    },
     onLeave: (run) => {
       leaving.push(run)
     },
@@ -76,6 +82,7 @@ export const testEffects = (start: string): TestEffects => {
       }
       now = end
     },
+    comeBack: () => returning.forEach((run) => run()),
     leave: () => leaving.forEach((run) => run()),
   }
 }

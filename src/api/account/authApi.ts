@@ -1,20 +1,24 @@
-import { receivedUser, ReceivedUser } from '../../../contract/account/receivedUser'
+import { receivedUser } from '../../../contract/account/receivedUser'
 import type { User } from '../../../contract/account/user'
 import { firstPaths } from '../../../contract/paths'
-import { api } from '../api'
+import { api, badAnswer } from '../api'
+import { stateOf } from '../request'
 
 /** The signed-in user, and the end of the session; how one begins comes with the screens that begin it (loginApi.ts). */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** 'start' restores a session: it is silent and never redirects. 'later' reads the user anew. */
-    getMe: build.query<User, 'start' | 'later'>({
-      query: (when) => ({ url: firstPaths.me, atStart: when === 'start' }),
-      transformResponse: receivedUser,
-      responseSchema: ReceivedUser,
+    getMe: build.query<User, void>({
+      queryFn: async (_none, call, _options, baseQuery) => {
+        const { token, user } = stateOf(call).auth
+        // While nobody is known it restores a session: it is silent and never redirects.
+        const atStart = token !== null && user === null
+        const { data, error } = await baseQuery({ url: firstPaths.me, atStart })
+        if (error) return { error }
+        const known = receivedUser(data)
+        return known ? { data: known } : { error: { ...badAnswer, silent: atStart } }
+      },
       providesTags: ['Me'],
     }),
     logout: build.mutation<unknown, void>({ query: () => ({ url: firstPaths.logout, method: 'POST' }) }),
   }),
 })
-
-export const { useGetMeQuery } = authApi

@@ -11,7 +11,6 @@ import { receivedSession, ReceivedSession } from '../../../contract/account/rece
 import type { Session } from '../../../contract/account/user'
 import { api } from '../api'
 import { sessionRenewed } from '../events'
-import { refreshMe } from './refreshMe'
 
 const nothing = z.null()
 const unversioned = { version: 0 }
@@ -29,8 +28,7 @@ export const profileApi = api.injectEndpoints({
     saveProfile: build.mutation<null, ProfileChange>({
       query: (body) => ({ url: apiPaths.profile, method: 'PUT', body }),
       responseSchema: nothing,
-      invalidatesTags: ['Profile'],
-      onQueryStarted: refreshMe,
+      invalidatesTags: ['Profile', 'Me'],
     }),
     changePassword: build.mutation<Session, PasswordChange>({
       query: (body) => ({ url: apiPaths.password, method: 'PUT', body }),
@@ -54,8 +52,7 @@ export const profileApi = api.injectEndpoints({
     confirmAddress: build.mutation<null, Confirmation>({
       query: (body) => ({ url: apiPaths.confirm, method: 'POST', body }),
       responseSchema: nothing,
-      invalidatesTags: ['Profile'],
-      onQueryStarted: refreshMe,
+      invalidatesTags: ['Profile', 'Me'],
     }),
   }),
 })

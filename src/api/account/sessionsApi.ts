@@ -14,6 +14,7 @@ import { receivedSession, ReceivedSession } from '../../../contract/account/rece
 import type { Session } from '../../../contract/account/user'
 import { api } from '../api'
 import { sessionRenewed } from '../events'
+import { listTags } from '../tags'
 
 const nothing = z.null()
 
@@ -23,12 +24,16 @@ export const sessionsApi = api.injectEndpoints({
     getSessions: build.query<OpenSessions, void>({
       query: () => ({ url: apiPaths.sessions }),
       responseSchema: OpenSessions,
-      providesTags: ['Session'],
+      providesTags: (open) =>
+        listTags(
+          'Session',
+          open?.sessions.map(({ id }) => id),
+        ),
     }),
     endSession: build.mutation<null, string>({
       query: (id) => ({ url: fill(apiPaths.session, { id }), method: 'DELETE' }),
       responseSchema: nothing,
-      invalidatesTags: ['Session'],
+      invalidatesTags: (_nothing, _failure, id) => [{ type: 'Session', id }],
     }),
     endOtherSessions: build.mutation<null, void>({
       query: () => ({ url: apiPaths.sessions, method: 'DELETE' }),

@@ -1,6 +1,7 @@
 import { makeStore } from '../../store/makeStore'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { sampleUser } from '../../testing/samples'
+import { readMe } from '../../store/auth/followMe'
 import { restoreSession } from './restoreSession'
 
 const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) })
@@ -100,8 +101,7 @@ describe('a later GET /me', () => {
     const { store } = await start(() => now)
     await restoreSession(store)
     now = answer
-    const { authApi } = await import('../../api/account/authApi')
-    await store.dispatch(authApi.endpoints.getMe.initiate('later', { forceRefetch: true }))
+    await store.dispatch(readMe())
     expect(store.getState().auth).toEqual({ user, token: 'held', pathname: null })
     expect(store.getState().notifications.list).toHaveLength(1)
   })

@@ -7,6 +7,8 @@ import { Tags } from './Tags'
 import { Buttons } from './Buttons'
 import { Feedback } from './Feedback'
 import { Inputs } from './Inputs'
+import { Overlays } from './Overlays'
+import { Pickers } from './Pickers'
 import type { KitProps } from './KitProps'
 
 const Column = chakra('div', {
@@ -33,6 +35,8 @@ export const KitSheet = ({ polish }: KitProps) => (
     <Column>
       <Buttons polish={polish} />
       <Inputs polish={polish} />
+      <Pickers polish={polish} />
+      <Overlays polish={polish} />
       <Tags polish={polish} />
       <Feedback polish={polish} />
       <Foundations />

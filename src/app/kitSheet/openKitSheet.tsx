@@ -2,6 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ChakraProvider } from '@chakra-ui/react'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
 import { isLocale } from '../../../contract/locales'
 import { IntlRoot } from '../../i18n/IntlRoot'
 import { loadLanguage } from '../../i18n/loadLanguage'
@@ -20,7 +21,9 @@ export const openKitSheet = async (): Promise<void> => {
     <CacheProvider value={createCache({ key: 'c' })}>
       <ChakraProvider value={makeSystem(rulesOfAll)}>
         <IntlRoot locale={locale} first={first}>
-          <KitSheet polish={locale === 'pl'} />
+          <MemoryRouter>
+            <KitSheet polish={locale === 'pl'} />
+          </MemoryRouter>
         </IntlRoot>
       </ChakraProvider>
     </CacheProvider>,

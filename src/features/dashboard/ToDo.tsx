@@ -5,21 +5,20 @@ import type { Dog } from '../../../contract/dog'
 import { paths } from '../../../contract/paths'
 import type { Purchase } from '../../../contract/purchase'
 import { useGetDogsQuery } from '../../api/dogsApi'
-import { useCancelPurchaseMutation, useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
-import { purchaseMessages } from '../../i18n/purchaseMessages'
+import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useDay } from '../../store/access/today'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
-import { sameEntry } from '../../../contract/cartItem'
+import { sameEntry } from '../../../contract/sameEntry'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { selectNow } from '../../store/ui/uiSlice'
-import { Button } from '../../ui/kit/Button'
 import { Plate } from '../../ui/kit/Plate'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
+import { PayOrCancel } from '../payment/CancelPurchase'
 import { membershipBar } from './membershipBar'
 import { messages } from './messages'
 import { bothOf, QueryBoundary } from './QueryBoundary'
@@ -31,22 +30,6 @@ interface Task {
   to?: string
   why: ReactNode
   end?: ReactNode
-}
-
-const PayOrCancel = ({ id, to }: { id: string; to: string }) => {
-  const [cancel, { isLoading }] = useCancelPurchaseMutation({ fixedCacheKey: `cancel ${id}` })
-  return (
-    <>
-      <Button variant="quiet" dense pending={isLoading} onClick={() => void cancel(id)}>
-        <FormattedMessage {...purchaseMessages.cancel} />
-      </Button>
-      <Button asChild dense>
-        <Link to={to}>
-          <FormattedMessage {...purchaseMessages.pay} />
-        </Link>
-      </Button>
-    </>
-  )
 }
 
 const Tasks = ({ purchases, dogs }: { purchases: Purchase[]; dogs: Dog[] }) => {
@@ -66,7 +49,7 @@ const Tasks = ({ purchases, dogs }: { purchases: Purchase[]; dogs: Dog[] }) => {
         values={{ minutes: minutesLeft }}
       />
     ),
-    end: <PayOrCancel id={id} to={to} />,
+    end: <PayOrCancel purchase={{ id, number }} />,
   }))
   // What is being paid lies in the cart still.
   const chosen = items.filter(

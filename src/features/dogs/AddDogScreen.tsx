@@ -3,7 +3,8 @@ import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router'
 import { FciLevel, Gender, kennelClubGrades } from '../../../contract/dog'
-import { heightCategory, parseCentimetres } from '../../../contract/height'
+import { earliestBirthDate } from '../../../contract/dogAge'
+import { heightCategory, parseCentimetres } from '../../../contract/heightBands'
 import { limits } from '../../../contract/limits'
 import { paths } from '../../../contract/paths'
 import { useAddDogMutation, useGetDogsQuery, useGetNexusLevelsQuery } from '../../api/dogsApi'
@@ -13,7 +14,9 @@ import { Form } from '../../forms/Form'
 import { useFormMutation } from '../../forms/useFormMutation'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
+import { useOpen } from '../../store/ui/useOpen'
 import { Button } from '../../ui/kit/Button'
+import { DateField } from '../../ui/kit/DateField'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
@@ -33,6 +36,7 @@ const DogFields = () => {
   const navigate = useNavigate()
   const today = useAppSelector(selectNow).slice(0, 10)
   const heightName = useHeightNames()
+  const calendar = useOpen('dialog.birthDate')
   const { data: levels, isError, refetch } = useGetNexusLevelsQuery()
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const { of, values, ...form } = useFormMutation(useAddDogMutation, {
@@ -52,6 +56,7 @@ const DogFields = () => {
       kennelClubGrade: label('kennelClubGrade'),
       fciLevel: label('fciLevel'),
     },
+    invalid: { birthDate: label('birthDateInvalid') },
     read: (values) => readDog(values, today),
     onSent: ({ name }) => void navigate(paths.dogs, { state: { added: name } }),
   })
@@ -88,7 +93,7 @@ const DogFields = () => {
           ))}
         </SelectField>
         <TextField {...of('breed')} />
-        <TextField type="date" max={today} {...of('birthDate')} />
+        <DateField min={earliestBirthDate(today)} max={today} calendar={calendar} {...of('birthDate')} />
         <TextField
           hint={label(values.microchip.trim().startsWith('999') ? 'microchipTest' : 'microchipHint')}
           inputMode="numeric"

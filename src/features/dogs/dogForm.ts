@@ -1,7 +1,7 @@
 import { DogDraft } from '../../../contract/dog'
 import { birthDateProblem } from '../../../contract/dogAge'
 import type { FieldCode } from '../../../contract/errors'
-import { parseCentimetres } from '../../../contract/height'
+import { parseCentimetres } from '../../../contract/heightBands'
 import { read } from '../../../contract/read'
 
 export const emptyDog = {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Link } from 'react-router'
-import { bandLimits } from '../../../contract/height'
+import { bandLimits } from '../../../contract/heightBands'
 import { paths } from '../../../contract/paths'
 import { heightMessages } from '../../i18n/domainMessages'
 import { HeightBands } from '../../ui/art/HeightBands'

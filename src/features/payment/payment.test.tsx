@@ -182,6 +182,7 @@ describe('a checkout that was left', () => {
     const app = await begin()
     await app.user.click(screen.getAllByRole('link', { name: 'Profile' })[0] as HTMLElement)
     await app.user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Cancel purchase' }))
     await waitFor(() => expect(screen.queryByText('Not paid')).toBeNull())
     await allAnswered(app.store)
     const { query } = await serverOfTests()

@@ -2,12 +2,11 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '../../../contract/paths'
 import type { Purchase } from '../../../contract/purchase'
-import { useCancelPurchaseMutation } from '../../api/purchaseListsApi'
-import { purchaseMessages } from '../../i18n/purchaseMessages'
 import { selectMaintenance } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
+import { CancelPurchase } from '../payment/CancelPurchase'
 import { CheckoutLocked } from '../payment/CheckoutLocked'
 import { messages } from './messages'
 import { PayPanel } from '../payment/PayPanel'
@@ -22,13 +21,8 @@ export const ExpiredBanner = () => (
 
 /** A purchase that nobody has paid yet: goes on where its checkout was left, or gives its places back. */
 export const UnpaidPurchase = ({ purchase }: { purchase: Purchase }) => {
-  const [cancel, { isLoading }] = useCancelPurchaseMutation({ fixedCacheKey: `cancel ${purchase.id}` })
   const locked = useAppSelector(selectMaintenance)
-  const cancelButton = (
-    <Button variant="quiet" pending={isLoading} onClick={() => void cancel(purchase.id)}>
-      <FormattedMessage {...purchaseMessages.cancel} />
-    </Button>
-  )
+  const cancelButton = <CancelPurchase purchase={purchase} />
   if (locked) return <CheckoutLocked action={cancelButton} />
   return (
     <Columns>

@@ -80,7 +80,7 @@ const ShowBody = ({ show }: { show: Show }) => {
 export const ShowScreen = () => {
   const { formatMessage } = useIntl()
   const { slug } = useRouteParams(paths.show) ?? { slug: '' }
-  const { data: show, error, refetch } = useGetShowQuery(slug)
+  const { data: show, error, refetch } = useGetShowQuery(slug, { refetchOnFocus: true })
   if (error && failureOf({ error })?.status === 404)
     return (
       <Page title={formatMessage(messages.notFound)} lead={formatMessage(messages.notFoundText)}>

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../../contract/paths'
 import { makePaidEntry } from '../../testing/paidEntry'
-import { renderApp } from '../../testing/renderApp'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
 
 const season = () => screen.findByRole('combobox', { name: 'Season' })
 
@@ -62,6 +62,22 @@ describe('a show in the list', () => {
     await renderApp(`${paths.shows}?country=GB&month=12`, { locale: 'pl' })
     expect(await screen.findByText('sob. 12 – niedz. 13 grudnia')).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Kraj' })).toHaveDisplayValue('Wielka Brytania')
+  })
+
+  it('tells the places of now to a reader who comes back to the tab', async () => {
+    const { effects } = await renderApp(`${paths.shows}?country=GB&month=12`)
+    expect(await screen.findByText(/186 of 190 places left$/)).toBeVisible()
+    const { query } = await serverOfTests()
+    await query(`update classes set capacity = capacity + 1
+      where show_id = (select id from shows where slug = 'shrewsbury-winter-classic')`)
+    // The server writes an answer for everybody once a second.
+    await waitFor(
+      () => {
+        act(() => effects.comeBack())
+        expect(screen.getByText(/of (?!190)\d+ places left$/)).toBeVisible()
+      },
+      { interval: 500, timeout: 5_000 },
+    )
   })
 
   it('is marked once the member has entered it', async () => {

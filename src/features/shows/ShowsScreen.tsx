@@ -41,7 +41,12 @@ export const ShowsScreen = () => {
   const dispatch = useAppDispatch()
   const now = useAppSelector(selectNow)
   const filter = readFilter(useAppSelector(selectLocation).search)
-  const { data: last, currentData: arrived, isError, refetch } = useGetShowsQuery(filter.season)
+  const {
+    data: last,
+    currentData: arrived,
+    isError,
+    refetch,
+  } = useGetShowsQuery(filter.season, { refetchOnFocus: true })
   // Many rows at once: they are drawn in slices, between which the page answers.
   const deferred = useDeferredValue(arrived)
   // Another season: until it comes, the rows of the one before stand for nothing.

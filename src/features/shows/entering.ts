@@ -1,5 +1,6 @@
 import type { Dog } from '../../../contract/dog'
-import { sameEntry, type PurchaseItem } from '../../../contract/cartItem'
+import type { PurchaseItem } from '../../../contract/cartItem'
+import { sameEntry } from '../../../contract/sameEntry'
 import { closestEarlierRun, closestRun, type CloseRun, type RunStart } from '../../../contract/closeRuns'
 import type { Reason } from '../../../contract/reason'
 import type { Show, ShowClass } from '../../../contract/show'

@@ -1,5 +1,6 @@
 import { ClassHeight } from '../../../contract/height'
 import type { ShowSummary } from '../../../contract/show'
+import { fold } from '../../lib/fold'
 import { shownState } from './showState'
 
 /** What the list is narrowed down to; it lies in the address, so that a link shows the same. */
@@ -47,14 +48,6 @@ export const writeFilter = ({ season, text, height, country, month, past, openOn
   return query === '' ? '' : `?${query}`
 }
 
-// Whoever types lodz means Łódź, and a postcode is found with and without its blank.
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/[\p{Diacritic}\s-]/gu, '')
-
 /** Is a show in the list at this instant (ISO)? */
 export const passes = (show: ShowSummary, filter: ShowFilter, now: string): boolean => {
   const { text, height, country, month, openOnly } = filter
@@ -63,5 +56,5 @@ export const passes = (show: ShowSummary, filter: ShowFilter, now: string): bool
   if (country !== '' && show.country !== country) return false
   if (month !== '' && ![show.startDate, show.endDate].some((day) => day.slice(5, 7) === month)) return false
   if (openOnly && (shownState(show, now).tell !== 'closes' || show.placesLeft === 0)) return false
-  return [name, city, postcode, ...addressLines].some((part) => folded(part).includes(folded(text)))
+  return [name, city, postcode, ...addressLines].some((part) => fold(part).includes(fold(text)))
 }

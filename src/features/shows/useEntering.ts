@@ -8,7 +8,7 @@ import type { Entering } from './entering'
 /** A member's dogs against the classes of a show; nobody else has any. */
 export const useEntering = (show: Show, { skip = false } = {}) => {
   const dogs = useGetDogsQuery(undefined, { skip })
-  const cells = useGetEligibilityQuery(show.slug, { skip })
+  const cells = useGetEligibilityQuery(show.slug, { skip, refetchOnFocus: true })
   const items = useAppSelector(selectPurchaseItems).filter(({ item }) => item.showSlug === show.slug)
   const known = new Map(cells.data?.map(({ classId, dogId, reasons }) => [`${classId} ${dogId}`, reasons]))
   const entering: Entering | null =

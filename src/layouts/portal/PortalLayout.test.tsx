@@ -75,7 +75,7 @@ describe('on a narrow screen', () => {
       ...['Terms and conditions /terms-and-conditions', 'Privacy policy /privacy-policy'],
     ])
     await user.click(within(tabs).getByText('More'))
-    await waitFor(() => expect(store.getState().ui.open).toBe('menu.tabs'))
+    await waitFor(() => expect(store.getState().ui.open).toEqual(['menu.tabs']))
     expect(more).toHaveAttribute('open')
   })
 

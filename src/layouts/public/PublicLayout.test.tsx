@@ -73,14 +73,14 @@ describe('a group of the menu', () => {
     const { user, store, join, compete } = await open()
     await user.click(join.summary)
     await isOpen(join)
-    expect(store.getState().ui.open).toBe('menu.join')
+    expect(store.getState().ui.open).toEqual(['menu.join'])
     await user.click(compete.summary)
     await isOpen(compete)
     await isOpen(join, false)
-    expect(store.getState().ui.open).toBe('menu.compete')
+    expect(store.getState().ui.open).toEqual(['menu.compete'])
     await user.click(compete.summary)
     await isOpen(compete, false)
-    expect(store.getState().ui.open).toBeNull()
+    expect(store.getState().ui.open).toEqual([])
   })
 
   it('closes on Escape, with the focus back on its word', async () => {
@@ -106,7 +106,7 @@ describe('a group of the menu', () => {
     await user.click(join.summary)
     await user.click(within(join.details).getByRole('link', { name: 'Judging' }))
     expect(store.getState().router.location.pathname).toBe(paths.judging)
-    expect(store.getState().ui.open).toBeNull()
+    expect(store.getState().ui.open).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { REHYDRATE } from 'redux-persist'
 import { nearestScreen, paths } from '../../../contract/paths'
-import { api } from '../../api/api'
+import { api, tagTypes } from '../../api/api'
 import { authApi } from '../../api/account/authApi'
 import { sessionStarted } from '../../api/lateAnswers'
 import { accountDeleted, unauthorized } from '../../api/events'
@@ -12,11 +12,11 @@ import type { PersistedState } from '../persist/purePersist'
 import type { RootState } from '../rootReducer'
 import type { AppStartListening } from '../storeTypes'
 import { navigate } from '../router/navigation'
+import { followMe, readMe } from './followMe'
 import { selectScreenPath } from '../router/routerSlice'
 import { logoutRequested, pathnameFollowed, selectPathname, selectToken, sessionExtensionRequested } from './authSlice'
 
-const { logout, getMe } = authApi.endpoints
-const readUser = () => getMe.initiate('later', { forceRefetch: true, subscribe: false })
+const { logout } = authApi.endpoints
 
 const leftBehind: (string | null)[] = [paths.login, paths.register]
 
@@ -39,10 +39,13 @@ const isRequesting = ({ api: { queries, mutations } }: RootState): boolean =>
 export const startAuthListeners = (startListening: AppStartListening) => {
   startListening({
     matcher: sessionStarted,
-    effect: (_action, { dispatch, getState }) => {
+    effect: ({ payload: { user } }, { dispatch, getState }) => {
       const goal = returnPath(selectPathname(getState()))
+      // The answer has said who it is: only what comes later is asked for.
+      dispatch(authApi.util.upsertQueryEntries([{ endpointName: 'getMe', arg: undefined, value: user }]))
+      dispatch(followMe())
       // What was fetched as a visitor may look different to this user.
-      dispatch(api.util.invalidateTags(['Me', 'Show', 'Eligibility', 'Quote', 'Purchase', 'Dog']))
+      dispatch(api.util.invalidateTags(tagTypes.filter((type) => type !== 'Me')))
       dispatch(pathnameFollowed())
       // Who has gone elsewhere while the answer was on its way stays there: only these two routes are gone now.
       if (leftBehind.includes(selectScreenPath(getState()))) dispatch(navigate(goal, { replace: true }))
@@ -78,7 +81,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
   startListening({
     actionCreator: sessionExtensionRequested,
     effect: async (_action, { dispatch }) => {
-      await dispatch(readUser())
+      await dispatch(readMe())
     },
   })
   startListening({
@@ -90,7 +93,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
     matcher: purchaseRead,
     effect: async ({ payload }, { dispatch }) => {
       const bought = payload.status === 'paid' && payload.lines.some((line) => line.kind === 'membership')
-      if (bought) await dispatch(readUser())
+      if (bought) await dispatch(readMe())
     },
   })
   startListening({
@@ -105,6 +108,8 @@ export const startAuthListeners = (startListening: AppStartListening) => {
         await Promise.race([condition((_next, now) => !isRequesting(now)), after(longestWait)])
       await after(0)
       dispatch(api.util.resetApiState())
+      // Somebody has logged in while the answers were waited for.
+      if (selectToken(getState()) !== null) dispatch(followMe())
     },
   })
   startListening({
@@ -114,7 +119,9 @@ export const startAuthListeners = (startListening: AppStartListening) => {
       const token = selectToken(getState())
       // At the start it is the boot that asks; later it was another tab that logged in.
       const elsewhere = before._persist?.rehydrated === true && token !== selectToken(before)
-      if (elsewhere && token !== null) await dispatch(readUser())
+      if (!elsewhere || token === null) return
+      if (selectToken(before) === null) dispatch(followMe())
+      else await dispatch(readMe())
     },
   })
 }

@@ -1,9 +1,9 @@
-import { authApi } from '../../api/account/authApi'
 import { loginApi } from '../../api/account/loginApi'
 import { purchaseListsApi } from '../../api/purchaseListsApi'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { sampleUser } from '../../testing/samples'
 import { makeStore } from '../makeStore'
+import { followMe } from './followMe'
 
 const user = sampleUser()
 const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) })
@@ -49,7 +49,7 @@ describe('the bearer of a call', () => {
     const { store, texts, bearers, call } = await page({ token: 'first' }, (path) =>
       path === '/me' ? json(200, user) : refused,
     )
-    await store.dispatch(authApi.endpoints.getMe.initiate('start'))
+    await store.dispatch(followMe())
     texts.delete('token')
     await call()
     expect(bearers).toEqual(['/me Bearer first', '/purchases/current none'])
@@ -128,7 +128,7 @@ describe('a refused token', () => {
       texts.set('token', 'second')
       return refused
     })
-    await store.dispatch(authApi.endpoints.getMe.initiate('start'))
+    await store.dispatch(followMe())
     await settle()
     await persistor.flush()
     expect(texts.get('token')).toBe('second')
@@ -137,7 +137,7 @@ describe('a refused token', () => {
 
   it('may be one that is too large for a header (431)', async () => {
     const { store, persistor, texts } = await page({ token: 'x'.repeat(1_000_000) }, () => ({ status: 431, body: '' }))
-    await store.dispatch(authApi.endpoints.getMe.initiate('start'))
+    await store.dispatch(followMe())
     await persistor.flush()
     expect(store.getState().auth.token).toBeNull()
     expect(store.getState().notifications.list).toEqual([])

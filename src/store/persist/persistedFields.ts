@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
 import { flagNames, type Flags } from '../../../contract/flags'
 import { isLocale } from '../../../contract/locales'
 import { limits } from '../../../contract/limits'
-import { PurchaseItem, sameEntry } from '../../../contract/cartItem'
+import type { PurchaseItem } from '../../../contract/cartItem'
 import { isToken } from '../../../contract/account/token'
 import { mergeItems } from '../purchase/cartItems'
+import { sameEntry } from '../../../contract/sameEntry'
+import { isRecord, isStoredLine } from './storedCart'
 
 /** One field of the state and the key under which its raw value lies in local storage. */
 export interface PersistedField {
@@ -47,23 +48,20 @@ const decodeItems = (raw: string) => {
   if (!lines) return undefined
   const known: PurchaseItem[] = []
   for (const line of lines) {
-    const { success, data } = PurchaseItem.safeParse(line)
-    if (success && !known.some(({ item }) => sameEntry(item, data.item))) known.push(data)
+    if (isStoredLine(line) && !known.some(({ item }) => sameEntry(item, line.item))) known.push(line)
     if (known.length === limits.itemsPerPurchase) break
   }
   return known
 }
 /** Lines of a cart that this build does not know: perhaps a newer one does. What is no line at all does not count. */
-const unreadItems = (raw: string): number => {
-  const isLine = (line: unknown) => typeof line === 'object' && line !== null && !Array.isArray(line)
-  return (linesOf(raw) ?? []).filter((line) => isLine(line) && !PurchaseItem.safeParse(line).success).length
-}
+const unreadItems = (raw: string): number =>
+  (linesOf(raw) ?? []).filter((line) => isRecord(line) && !isStoredLine(line)).length
 const asItems = (value: unknown) => (value ?? []) as PurchaseItem[]
 
-const FlagsShape = z.object(Object.fromEntries(flagNames.map((name) => [name, z.boolean()])))
-const decodeFlags = (raw: string) => {
-  const known = FlagsShape.safeParse(json(raw))
-  return known.success ? (known.data as Flags) : undefined
+const decodeFlags = (raw: string): Flags | undefined => {
+  const stored = json(raw)
+  if (!isRecord(stored) || !flagNames.every((name) => typeof stored[name] === 'boolean')) return undefined
+  return Object.fromEntries(flagNames.map((name) => [name, stored[name]])) as Flags
 }
 const decodeBoolean = (raw: string) => (raw === 'true' ? true : raw === 'false' ? false : undefined)
 

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sameEntry, type EntryRequest, type PurchaseItem } from '../../../contract/cartItem'
+import type { EntryRequest, PurchaseItem } from '../../../contract/cartItem'
+import { sameEntry } from '../../../contract/sameEntry'
 import type { Purchase } from '../../../contract/purchase'
 import type { DetailedRequest, PurchaseRequest } from '../../../contract/purchaseRequest'
 import { paths } from '../../../contract/paths'

@@ -15,8 +15,11 @@ export interface UiState {
   contrast: Contrast
   /** The time that screens show, as an ISO instant: moved on by listeners, so that a trace shows what the reader saw. */
   now: string
-  /** A menu or dialog that stands open, by name. */
-  open: string | null
+  /**
+   * Menus, dialogs and sheets that are open, in the order in which they were opened. A name is a path: `dialog.dog.discard`
+   * was opened in `dialog.dog`, and closes with it; of `menu.join` and `menu.compete` one is open at a time.
+   */
+  open: string[]
   /** The cart could not be written to the browser's storage. */
   storageRefused: boolean
   /** Lines of the stored cart that this build cannot read: they stay in storage until the cart changes. */
@@ -31,7 +34,7 @@ const initialState: UiState = {
   colorScheme: 'light',
   contrast: 'normal',
   now: '1970-01-01T00:00:00.000Z',
-  open: null,
+  open: [],
   storageRefused: false,
   unreadItems: 0,
   languageMissing: false,
@@ -64,11 +67,12 @@ export const uiSlice = createSlice({
     timePassed: (state, action: PayloadAction<string>) => {
       state.now = action.payload
     },
-    menuOpened: (state, action: PayloadAction<string>) => {
-      state.open = action.payload
+    menuOpened: (state, { payload }: PayloadAction<string>) => {
+      const siblings = payload.slice(0, payload.lastIndexOf('.') + 1)
+      state.open = [...state.open.filter((name) => !name.startsWith(siblings)), payload]
     },
-    menuClosed: (state) => {
-      state.open = null
+    menuClosed: (state, { payload }: PayloadAction<string>) => {
+      state.open = state.open.filter((name) => !`${name}.`.startsWith(`${payload}.`))
     },
     storageFailed: (state) => {
       state.storageRefused = true
@@ -77,7 +81,7 @@ export const uiSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(locationChanged, (state) => {
-        state.open = null
+        state.open = []
       })
       .addMatcher(isAnyOf(itemAdded, itemRemoved, userSignedOut), (state) => {
         state.unreadItems = 0

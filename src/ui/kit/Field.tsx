@@ -19,6 +19,9 @@ const ErrorText = chakra('p', {
 export type FieldTexts = { label: ReactNode; hint?: ReactNode; error?: ReactNode }
 export type FieldWires = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
+/** What a field that is no input of the browser's tells of a change: the part of an event that forms read. */
+export type FieldChange = { target: { value: string; type: string; form: HTMLFormElement | null } }
+
 /** What the control inside a Field carries, so that a reader hears hint and error with it. */
 export const wire = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): FieldWires => ({
   id,
@@ -44,7 +47,9 @@ export type FieldProps = FieldTexts & { id: string; children: ReactNode }
 
 export const Field = ({ id, label, hint, error, children }: FieldProps) => (
   <Root>
-    <Label htmlFor={id}>{label}</Label>
+    <Label id={`${id}-label`} htmlFor={id}>
+      {label}
+    </Label>
     {children}
     <FieldNotes id={id} hint={hint} error={error} />
   </Root>

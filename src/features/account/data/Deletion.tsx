@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { failureOf } from '../../../api/failureOf'
 import { useDeleteAccountMutation, useGetDeletionCostQuery } from '../../../api/account/ownDataApi'
 import { useFormats } from '../../../i18n/useFormats'
+import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
+import { Dialog } from '../../../ui/kit/Dialog'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Notice } from '../../../ui/kit/Notice'
 import { Section } from '../../../ui/kit/Section'
@@ -14,11 +15,11 @@ import { messages } from './dataMessages'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 
-/** Deleting the account: what it gives up stands before the button, which takes the password. */
+/** Deleting the account: a dialog says what that gives up, and takes the password. */
 export const Deletion = () => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
-  const [isConfirming, setConfirming] = useState(false)
+  const { isOpen, setOpen } = useOpen('dialog.deletion')
   const { data: cost, isError, refetch } = useGetDeletionCostQuery()
   const [remove] = useDeleteAccountMutation({ fixedCacheKey: 'deletion' })
   return (
@@ -27,50 +28,52 @@ export const Deletion = () => {
         <p>
           <FormattedMessage {...messages.deletionText} />
         </p>
-        {!isConfirming && !isError && (
+        {isError && !cost ? (
+          <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+            <FormattedMessage {...messages.failedText} />
+          </ErrorState>
+        ) : (
           <div>
-            <Button variant="outline" onClick={() => setConfirming(true)}>
+            <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               <FormattedMessage {...messages.confirmDeletion} />
             </Button>
           </div>
         )}
-        {isError && !cost && (
-          <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
-            <FormattedMessage {...messages.failedText} />
-          </ErrorState>
-        )}
-        {isConfirming && !cost && !isError && <SkeletonRows rows={1} label={formatMessage(messages.loading)} />}
-        {isConfirming && cost && (
-          <>
-            <Notice tone="warning">
-              <p>
-                <FormattedMessage {...messages.forGood} />
-              </p>
+        <Dialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          irreversible
+          title={<FormattedMessage {...messages.deletionTitle} />}
+          text={<FormattedMessage {...messages.forGood} />}
+        >
+          {!cost && <SkeletonRows rows={1} label={formatMessage(messages.loading)} />}
+          {cost && (
+            <>
               {cost.entriesAhead > 0 && (
-                <p>
+                <Notice tone="warning">
                   <FormattedMessage {...messages.entriesLost} values={{ count: cost.entriesAhead }} />
-                </p>
+                </Notice>
               )}
               {cost.memberUntil !== null && (
-                <p>
+                <Notice tone="warning">
                   <FormattedMessage {...messages.membershipLost} values={{ day: longDay(cost.memberUntil) }} />
-                </p>
+                </Notice>
               )}
-            </Notice>
-            <ReauthenticationForm
-              name="deletion"
-              send={async (reauthentication) => failureOf(await remove(reauthentication))}
-              variant="danger"
-              aside={
-                <Button variant="quiet" onClick={() => setConfirming(false)}>
-                  <FormattedMessage {...messages.keep} />
-                </Button>
-              }
-            >
-              <FormattedMessage {...messages.deletionAction} />
-            </ReauthenticationForm>
-          </>
-        )}
+              <ReauthenticationForm
+                name="deletion"
+                send={async (reauthentication) => failureOf(await remove(reauthentication))}
+                variant="danger"
+                aside={
+                  <Button variant="quiet" onClick={() => setOpen(false)}>
+                    <FormattedMessage {...messages.keep} />
+                  </Button>
+                }
+              >
+                <FormattedMessage {...messages.deletionAction} />
+              </ReauthenticationForm>
+            </>
+          )}
+        </Dialog>
       </Stack>
     </Section>
   )

@@ -29,6 +29,7 @@ export const messages = defineMessages({
     defaultMessage: 'We delete your name, address, dogs, messages and sessions right away. Payment records and results stay, as the law and the sport require, but without your name.',
   },
   confirmDeletion: { id: 'account.data.deletion.ask', defaultMessage: 'Delete my account' },
+  deletionTitle: { id: 'account.data.deletion.title', defaultMessage: 'Delete your account?' },
   forGood: { id: 'account.data.deletion.forGood', defaultMessage: 'This is permanent. We can’t restore your account.' },
   entriesLost: {
     id: 'account.data.deletion.entriesLost',

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
 import { openDesk } from '../../../../contract/access/screenPolicies'
 import { paths } from '../../../../contract/paths'
-import { useGetMeQuery } from '../../../api/account/authApi'
 import { useGetProfileQuery } from '../../../api/account/profileApi'
 import { selectAllowed } from '../../../store/access/access'
 import { selectUser } from '../../../store/auth/authSlice'
@@ -50,7 +49,6 @@ export const ProfileScreen = () => {
   const { formatMessage } = useIntl()
   const user = useAppSelector(selectUser)
   const deskOffered = useAppSelector((state) => selectAllowed(state, openDesk))
-  useGetMeQuery('later', { refetchOnMountOrArgChange: true, skip: user === null })
   // A visitor is answered 401 here, and comes back after the log-in.
   const { isError, refetch } = useGetProfileQuery()
   if (!user)

@@ -5,11 +5,7 @@ import { fill, paths } from '../../../../contract/paths'
 import type { Purchase } from '../../../../contract/purchase'
 import type { CurrentPurchases } from '../../../../contract/purchaseLists'
 import { itemsOf } from '../../../api/paging'
-import {
-  useCancelPurchaseMutation,
-  useGetCurrentPurchasesQuery,
-  useGetPurchasesInfiniteQuery,
-} from '../../../api/purchaseListsApi'
+import { useGetCurrentPurchasesQuery, useGetPurchasesInfiniteQuery } from '../../../api/purchaseListsApi'
 import { commonMessages } from '../../../i18n/commonMessages'
 import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { purchaseMessages } from '../../../i18n/purchaseMessages'
@@ -27,6 +23,7 @@ import { ShowMore } from '../../../ui/kit/ShowMore'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { StateTag } from '../../../ui/kit/StateTag'
 import { TextLink } from '../../../ui/kit/TextLink'
+import { PayOrCancel } from '../../payment/CancelPurchase'
 import { messages, stateMessages } from './profileMessages'
 
 /** Paid entries from a day (ISO) on by time. */
@@ -91,7 +88,6 @@ const tagOf = ({ status, checking, refundedOn }: Purchase) => {
 
 const PurchaseRow = ({ purchase }: { purchase: Purchase }) => {
   const { money, longDay } = useFormats()
-  const [cancel, { isLoading }] = useCancelPurchaseMutation({ fixedCacheKey: `cancel ${purchase.id}` })
   const { id, number, total, currency, createdAt } = purchase
   const to = fill(paths.purchase, { id })
   const { tone, message } = tagOf(purchase)
@@ -112,18 +108,7 @@ const PurchaseRow = ({ purchase }: { purchase: Purchase }) => {
       facts={longDay(createdAt.slice(0, 10))}
       end={
         <>
-          {message === purchaseMessages.notPaid && (
-            <>
-              <Button variant="quiet" dense pending={isLoading} onClick={() => void cancel(id)}>
-                <FormattedMessage {...purchaseMessages.cancel} />
-              </Button>
-              <Button asChild dense>
-                <Link to={to}>
-                  <FormattedMessage {...purchaseMessages.pay} />
-                </Link>
-              </Button>
-            </>
-          )}
+          {message === purchaseMessages.notPaid && <PayOrCancel purchase={purchase} />}
           <Numeral size="m">{money(total, currency)}</Numeral>
         </>
       }

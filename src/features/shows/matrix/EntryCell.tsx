@@ -34,8 +34,8 @@ interface Props {
   focus: CellFocus
 }
 
-/** The name under which the reasons of a cell stand open. */
-export const reasonsName = (cls: ShowClass, dog: Dog) => `reasons.${cls.id}.${dog.id}`
+/** The name under which the reasons of a cell are open; without a second point, so that one cell's are open at a time. */
+export const reasonsName = (cls: ShowClass, dog: Dog) => `reasons.${cls.id}/${dog.id}`
 
 /** One dog against one class in the grid: free, chosen, entered, full, or the failing rules in words. */
 export const EntryCell = ({ entering: { show, reasonsOf }, cls, dog, state, number, count, near, focus }: Props) => {
@@ -45,7 +45,7 @@ export const EntryCell = ({ entering: { show, reasonsOf }, cls, dog, state, numb
   const dispatch = useAppDispatch()
   const { enter, takeOut } = useEntry(show, cls, dog)
   const name = reasonsName(cls, dog)
-  const open = useAppSelector(selectOpen) === name
+  const open = useAppSelector(selectOpen).includes(name)
   const names = { dog: dog.name, time: cls.startTime, ring: cls.ring, number, count }
   // These hold nothing to press, but the arrows come past them as past every cell.
   if (state === 'entered')
@@ -90,7 +90,7 @@ export const EntryCell = ({ entering: { show, reasonsOf }, cls, dog, state, numb
       {open && <ChevronUp aria-hidden size={14} />}
     </>
   )
-  const press = () => dispatch(open ? menuClosed() : menuOpened(name))
+  const press = () => dispatch(open ? menuClosed(name) : menuOpened(name))
   const label = formatMessage(messages.reasons, { ...names, words: summary })
   return button(press, label, content, { 'aria-expanded': open })
 }

@@ -62,7 +62,7 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
   const { formatMessage } = useIntl()
   const { weekday } = useFormats()
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectOpen)
+  const reasons = useAppSelector(selectOpen).find((name) => name.startsWith('reasons.'))
   const { show, dogs } = entering
   const classes = classesOn(show, day)
   const runs = runsOf(entering, day).map((run, index) => ({ ...run, number: index + 1 }))
@@ -75,7 +75,7 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
           role="grid"
           aria-label={formatMessage(messages.grid, { day: weekday(day) })}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && open?.startsWith('reasons.')) dispatch(menuClosed())
+            if (event.key === 'Escape' && reasons) dispatch(menuClosed(reasons))
             onKeyDown(event)
           }}
         >

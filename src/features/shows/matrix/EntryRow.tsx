@@ -38,7 +38,7 @@ interface Props {
 export const EntryRow = ({ entering, cls, runs, focus }: Props) => {
   const { show, dogs, reasonsOf } = entering
   const open = useAppSelector(selectOpen)
-  const opened = dogs.find((dog) => reasonsName(cls, dog) === open)
+  const opened = dogs.find((dog) => open.includes(reasonsName(cls, dog)))
   return (
     <>
       <tr>

@@ -1,0 +1,96 @@
+import { chakra, DatePicker, parseDate } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { formatLocales } from '../../../contract/formats'
+import { kitMessages } from '../../i18n/kitMessages'
+import { useShownLocale } from '../../i18n/useShownLocale'
+import { boxRecipe } from './fieldRecipe'
+import { IconButton } from './IconButton'
+
+const Head = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '3' },
+})
+const select = { ...boxRecipe.base, width: 'auto', minWidth: 0, flex: '1', cursor: 'pointer', appearance: 'auto' }
+const MonthSelect = chakra(DatePicker.MonthSelect, { base: select })
+const YearSelect = chakra(DatePicker.YearSelect, { base: select })
+const Days = chakra(DatePicker.DayTable, {
+  base: {
+    width: 'full',
+    tableLayout: 'fixed',
+    borderSpacing: 0,
+    '& th': { textStyle: 'small', color: 'fg.muted', height: '32px' },
+    '& td': { padding: '1px', textAlign: 'center' },
+    '& [data-part=table-cell-trigger]': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: '44px',
+      width: 'full',
+      borderRadius: 'plank',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+      '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
+      '&[data-today]': { boxShadow: 'inset 0 0 0 1.5px {colors.border.control}' },
+      '&[data-selected]': { bg: 'mark', color: 'mark.fg', fontWeight: 'bold' },
+      '&[data-outside-range]': { visibility: 'hidden' },
+      '&[data-disabled]': {
+        color: 'fg.muted',
+        fontWeight: 'normal',
+        textDecoration: 'line-through',
+        cursor: 'default',
+      },
+      '@media (forced-colors: active)': { '&[data-selected]': { outline: '3px solid', outlineOffset: '-3px' } },
+    },
+  },
+})
+
+interface Props {
+  value: string | null
+  min?: string
+  max?: string
+  onPick: (iso: string) => void
+}
+
+/** What DateField loads: the days of a month, weeks from Monday in both languages; arrows lead from day to day. */
+export const Calendar = ({ value, min, max, onPick }: Props) => {
+  const { formatMessage } = useIntl()
+  const locale = useShownLocale()
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.querySelector<HTMLElement>('[data-view=day][tabindex="0"]')?.focus(), [])
+  return (
+    <DatePicker.Root
+      ref={root}
+      inline
+      locale={formatLocales[locale]}
+      startOfWeek={1}
+      value={value === null ? [] : [parseDate(value)]}
+      defaultFocusedValue={parseDate(value ?? max ?? new Date().toISOString().slice(0, 10))}
+      min={min === undefined ? undefined : parseDate(min)}
+      max={max === undefined ? undefined : parseDate(max)}
+      onValueChange={({ value: [picked] }) => picked && onPick(picked.toString())}
+      translations={{
+        content: formatMessage(kitMessages.chooseDate),
+        dayCell: ({ valueText }) => valueText,
+        prevTrigger: () => formatMessage(kitMessages.previousMonth),
+        nextTrigger: () => formatMessage(kitMessages.nextMonth),
+        monthSelect: formatMessage(kitMessages.month),
+        yearSelect: formatMessage(kitMessages.year),
+      }}
+    >
+      <DatePicker.Content>
+        <Head>
+          <DatePicker.PrevTrigger asChild>
+            <IconButton label={formatMessage(kitMessages.previousMonth)} icon={<ChevronLeft aria-hidden />} />
+          </DatePicker.PrevTrigger>
+          <MonthSelect />
+          <YearSelect />
+          <DatePicker.NextTrigger asChild>
+            <IconButton label={formatMessage(kitMessages.nextMonth)} icon={<ChevronRight aria-hidden />} />
+          </DatePicker.NextTrigger>
+        </Head>
+        <Days />
+      </DatePicker.Content>
+    </DatePicker.Root>
+  )
+}

@@ -1,0 +1,137 @@
+import { chakra, Combobox as Machine, createListCollection, Portal } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useMemo, useRef, useState, type FocusEventHandler, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { commonMessages } from '../../i18n/commonMessages'
+import { kitMessages } from '../../i18n/kitMessages'
+import { fold } from '../../lib/fold'
+import { Button } from './Button'
+import { Field, wire, type FieldChange, type FieldTexts } from './Field'
+import { boxRecipe } from './fieldRecipe'
+import { IconButton } from './IconButton'
+import { popupItem, popupPanel } from './popupStyles'
+import { VisuallyHidden } from './VisuallyHidden'
+
+const Control = chakra(Machine.Control, { base: { position: 'relative' } })
+const Input = chakra(Machine.Input, boxRecipe)
+const End = chakra('div', { base: { position: 'absolute', right: '1px', top: 0, bottom: 0, display: 'flex' } })
+const Content = chakra(Machine.Content, {
+  base: { ...popupPanel, maxHeight: 'min(340px, var(--available-height))', paddingBlock: '2' },
+})
+const Item = chakra(Machine.Item, { base: { ...popupItem, '&[data-state=checked]': { fontWeight: 'bold' } } })
+const Note = chakra('div', { base: { color: 'fg.muted', paddingInline: '4', paddingBlock: '3' } })
+const Failed = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
+
+export interface ComboboxProps extends FieldTexts {
+  id?: string
+  name?: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (change: FieldChange) => void
+  onBlur?: FocusEventHandler
+  /** Asks elsewhere for options; without it those given are searched, "lodz" finding "Łódź". */
+  onSearch?: (text: string) => void
+  state?: 'ready' | 'loading' | 'failed'
+  onAgain?: () => void
+  disabled?: boolean
+}
+
+const messageOf = { ready: kitMessages.noOptions, loading: kitMessages.optionsLoading, failed: null }
+
+/** One of many, found by typing. What is typed and fits nothing is put back to what was chosen. */
+export const Combobox = ({
+  label,
+  hint,
+  error,
+  id,
+  name,
+  value,
+  options,
+  onChange,
+  onBlur,
+  onSearch,
+  state = 'ready',
+  onAgain,
+  disabled,
+}: ComboboxProps) => {
+  const { formatMessage } = useIntl()
+  const ownId = useId()
+  const fieldId = id ?? name ?? ownId
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const shown = useMemo(
+    () => (onSearch ? [...options] : options.filter((option) => fold(option.label).includes(fold(typed)))),
+    [onSearch, options, typed],
+  )
+  const collection = useMemo(() => createListCollection({ items: shown }), [shown])
+  const choose = (next: string) => {
+    if (next !== value) onChange({ target: { value: next, type: 'text', form: input.current?.form ?? null } })
+  }
+  const search = (text: string) => {
+    setTyped(text)
+    onSearch?.(text)
+    if (text === '') choose('')
+  }
+  const note: ReactNode = messageOf[state] && formatMessage(messageOf[state])
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error}>
+      <Machine.Root
+        collection={collection}
+        ids={{ input: fieldId, label: `${fieldId}-label` }}
+        name={name}
+        value={value === '' ? [] : [value]}
+        onValueChange={(next) => choose(next.value[0] ?? '')}
+        onInputValueChange={(next) => next.reason === 'input-change' && search(next.inputValue)}
+        onOpenChange={({ open }) => !open && setTyped('')}
+        disabled={disabled}
+        invalid={Boolean(error)}
+        openOnClick
+        inputBehavior="autohighlight"
+        positioning={{ sameWidth: true, gutter: 4 }}
+        translations={{ triggerLabel: formatMessage(kitMessages.showOptions) }}
+        lazyMount
+        unmountOnExit
+      >
+        <Control>
+          <Input ref={input} withEnd onBlur={onBlur} {...wire(fieldId, { hint, error })} />
+          <End>
+            <Machine.Trigger asChild>
+              <IconButton label={formatMessage(kitMessages.showOptions)} icon={<ChevronDown aria-hidden />} />
+            </Machine.Trigger>
+          </End>
+        </Control>
+        <Portal>
+          <Machine.Positioner>
+            <Content>
+              {state === 'ready' &&
+                shown.map((option) => (
+                  <Item key={option.value} item={option}>
+                    <Machine.ItemText>{option.label}</Machine.ItemText>
+                  </Item>
+                ))}
+              {note !== null && (state === 'loading' || shown.length === 0) && <Note>{note}</Note>}
+            </Content>
+          </Machine.Positioner>
+        </Portal>
+        <VisuallyHidden role="status">
+          <Machine.Context>
+            {({ open }) =>
+              open &&
+              (state === 'ready' && shown.length > 0
+                ? formatMessage(kitMessages.optionCount, { count: shown.length })
+                : note)
+            }
+          </Machine.Context>
+        </VisuallyHidden>
+      </Machine.Root>
+      {state === 'failed' && (
+        <Failed role="alert">
+          <FormattedMessage {...kitMessages.optionsFailed} />
+          <Button variant="outline" dense onClick={onAgain}>
+            <FormattedMessage {...commonMessages.again} />
+          </Button>
+        </Failed>
+      )}
+    </Field>
+  )
+}

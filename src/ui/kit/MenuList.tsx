@@ -1,0 +1,87 @@
+import { chakra, Menu, Portal } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { popupItem, popupPanel } from './popupStyles'
+
+const Content = chakra(Menu.Content, {
+  base: {
+    ...popupPanel,
+    minWidth: '220px',
+    maxWidth: 'calc(100vw - 24px)',
+    maxHeight: 'var(--available-height)',
+    paddingBlock: '2',
+    outline: 'none',
+  },
+})
+const Item = chakra(
+  Menu.Item,
+  { base: popupItem, variants: { danger: { true: { color: 'danger.fg' } } } },
+  { forwardAsChild: true },
+)
+
+export interface MenuAction {
+  id: string
+  label: ReactNode
+  icon?: ReactNode
+  /** Where it leads; else what it does. */
+  to?: string
+  onSelect?: () => void
+  danger?: boolean
+  disabled?: boolean
+}
+
+interface Props {
+  isOpen: boolean
+  setOpen: (open: boolean) => void
+  buttonId: string
+  actions: readonly MenuAction[]
+}
+
+/** What Menu loads. */
+export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => {
+  const first = actions.find(({ disabled }) => !disabled)?.id ?? null
+  const [highlighted, setHighlighted] = useState<string | null>(first)
+  return (
+    <Menu.Root
+      open={isOpen}
+      onOpenChange={({ open }) => setOpen(open)}
+      ids={{ trigger: buttonId }}
+      highlightedValue={highlighted}
+      onHighlightChange={(next) => setHighlighted(next.highlightedValue)}
+      // The next time it opens at its first line again.
+      onExitComplete={() => setHighlighted(first)}
+      positioning={{ placement: 'bottom-start', gutter: 4 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Menu.Positioner>
+          <Content>
+            {actions.map(({ id, label, icon, to, onSelect, danger, disabled }) => (
+              <Item
+                key={id}
+                value={id}
+                danger={danger}
+                disabled={disabled}
+                onSelect={onSelect}
+                asChild={to !== undefined}
+              >
+                {to === undefined ? (
+                  <>
+                    {icon}
+                    {label}
+                  </>
+                ) : (
+                  <Link to={to}>
+                    {icon}
+                    {label}
+                  </Link>
+                )}
+              </Item>
+            ))}
+          </Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

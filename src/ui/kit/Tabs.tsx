@@ -1,0 +1,63 @@
+import { chakra, Tabs as Machine } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+const List = chakra(Machine.List, {
+  base: {
+    display: 'flex',
+    gap: '1',
+    // One row, however many there are; plates stand over its upper edge.
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    paddingTop: '10px',
+    borderBottom: '3px solid',
+    borderColor: 'border.strong',
+  },
+})
+const Trigger = chakra(Machine.Trigger, {
+  base: {
+    position: 'relative',
+    flexShrink: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2px',
+    minHeight: 'touch',
+    paddingInline: '4',
+    fontWeight: 'semibold',
+    borderRadius: '3px 3px 0 0',
+    cursor: 'pointer',
+    '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
+    '&[aria-selected=true]': { bg: 'bg.inverse', color: 'fg.inverse' },
+    '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'inset 0 0 0 2px {colors.focusRing.gap}' },
+    '@media (forced-colors: active)': { '&[aria-selected=true]': { borderBottom: '6px solid' } },
+  },
+})
+const Panel = chakra(Machine.Content, { base: { paddingTop: '4' } })
+
+export interface TabsProps {
+  /** The name of the whole, for those who do not see it. */
+  label: string
+  /** The id of the tab that is shown: state of the store or of the address. */
+  value: string
+  onChange: (value: string) => void
+  tabs: readonly { id: string; label: ReactNode; content: ReactNode }[]
+}
+
+/** One of several views of the same thing; arrows lead from tab to tab and show it at once. */
+export const Tabs = ({ label, value, onChange, tabs }: TabsProps) => (
+  <Machine.Root value={value} onValueChange={(next) => onChange(next.value)} lazyMount unmountOnExit>
+    <List aria-label={label}>
+      {tabs.map((tab) => (
+        <Trigger key={tab.id} value={tab.id}>
+          {tab.label}
+        </Trigger>
+      ))}
+    </List>
+    {tabs.map((tab) => (
+      <Panel key={tab.id} value={tab.id}>
+        {tab.content}
+      </Panel>
+    ))}
+  </Machine.Root>
+)

@@ -1,0 +1,36 @@
+import { chakra, Portal, Tooltip as Machine } from '@chakra-ui/react'
+import type { ReactElement, ReactNode } from 'react'
+
+const Content = chakra(Machine.Content, {
+  base: {
+    zIndex: 'overlay',
+    maxWidth: '320px',
+    bg: 'bg.inverse',
+    color: 'fg.inverse',
+    borderRadius: 'plank',
+    textStyle: 'small',
+    paddingInline: '3',
+    paddingBlock: '2',
+    overflowWrap: 'anywhere',
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
+})
+
+interface Props {
+  text: ReactNode
+  placement?: 'top' | 'right'
+  /** What it belongs to; it has a name of its own, and nothing is said here alone. */
+  children: ReactElement
+}
+
+/** A few words beside what is pointed at or has the focus; Escape takes them away. */
+export const Tooltip = ({ text, placement = 'top', children }: Props) => (
+  <Machine.Root openDelay={300} closeDelay={100} positioning={{ placement, gutter: 8 }} lazyMount unmountOnExit>
+    <Machine.Trigger asChild>{children}</Machine.Trigger>
+    <Portal>
+      <Machine.Positioner>
+        <Content>{text}</Content>
+      </Machine.Positioner>
+    </Portal>
+  </Machine.Root>
+)
