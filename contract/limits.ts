@@ -13,6 +13,7 @@ export const limits = {
   emailMax: 254,
   messageMax: 5000,
   itemsPerPurchase: 50,
+  searchText: 100,
   microchipDigits: 15,
   heightMinMm: 100,
   heightMaxMm: 1000,

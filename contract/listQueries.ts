@@ -1,17 +1,30 @@
 import * as z from 'zod/mini'
-import { pageLimit } from './paging'
+import { limits } from './limits'
+import { listOrders, pageLimit } from './paging'
 import { fewShows } from './show'
+import { isStorable } from './storable'
+import { purchaseKinds } from './storedLists'
 
 // What only the server reads: apart from the answers, so that no browser loads it.
 const upTo = (most: number, usual: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), usual)
 
-/** The query of a list that is answered in pages: what `next` of the page before said, and how many items at most. */
-export const PageQuery = z.object({
+/** The query of a list that is answered in pages: what `next` of the page before said, how many items at most, in which order. */
+const PageQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(300))),
   limit: upTo(pageLimit.most, pageLimit.usual),
+  order: z._default(z.enum(listOrders), 'newest'),
 })
 export type PageQuery = z.infer<typeof PageQuery>
+
+/** `text` is looked for in titles and summaries, whatever its case and its accents. */
+export const NewsQuery = z.object({
+  ...PageQuery.shape,
+  text: z.optional(z.string().check(z.maxLength(limits.searchText), z.refine(isStorable))),
+})
+
+export const PurchasesQuery = z.object({ ...PageQuery.shape, kind: z.optional(z.enum(purchaseKinds)) })
+export type PurchasesQuery = z.infer<typeof PurchasesQuery>
 
 export const FewShowsQuery = z.object({ limit: upTo(fewShows, fewShows) })
 

@@ -2,6 +2,10 @@ import * as z from 'zod/mini'
 
 export const pageLimit = { most: 100, usual: 20 } as const
 
+/** By when something came to be. */
+export const listOrders = ['newest', 'oldest'] as const
+export type ListOrder = (typeof listOrders)[number]
+
 export interface Page<Item> {
   items: Item[]
   /** Where the next page begins, for the server alone to read; null on the last one. */

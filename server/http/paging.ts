@@ -1,4 +1,4 @@
-import { desc, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import type { PageQuery } from '../../contract/listQueries'
@@ -8,7 +8,7 @@ import { HttpError } from './httpError'
 
 type Position = (string | number)[]
 
-/** What orders a list, the newest first: columns that together are unique, and what a cursor says of them. */
+/** What orders a list by when its rows came to be: columns that together are unique, and what a cursor says of them. */
 export interface Keyset {
   columns: PgColumn[]
   position: z.ZodMiniType<Position>
@@ -36,7 +36,7 @@ const read = ({ position }: Keyset, cursor: string): Position => {
  */
 export const loadPage = async <Row>(
   keyset: Keyset,
-  { cursor, limit }: PageQuery,
+  { cursor, limit, order }: PageQuery,
   load: (page: { after: SQL | undefined; order: SQL[]; limit: number }) => Promise<Row[]>,
   positionOf: (row: Row) => Position,
 ): Promise<Page<Row>> => {
@@ -44,12 +44,13 @@ export const loadPage = async <Row>(
   const after =
     cursor === undefined
       ? undefined
-      : sql`(${columns}) < (${sql.join(
+      : sql`(${columns}) ${order === 'newest' ? sql`<` : sql`>`} (${sql.join(
           read(keyset, cursor).map((value) => sql`${value}`),
           sql`, `,
         )})`
   // One more than asked for: only then is there a next page.
-  const rows = await load({ after, order: keyset.columns.map((column) => desc(column)), limit: limit + 1 })
+  const direction = order === 'newest' ? desc : asc
+  const rows = await load({ after, order: keyset.columns.map((column) => direction(column)), limit: limit + 1 })
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return { items, next: rows.length > limit && last !== undefined ? written(positionOf(last)) : null }

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { NewsArticle, NewsPage } from '../../contract/news'
-import { PageQuery } from '../../contract/listQueries'
+import { NewsQuery } from '../../contract/listQueries'
 import { apiPaths } from '../../contract/apiPaths'
 import { richText } from '../content/richText'
+import { contains } from '../db/contains'
 import { news } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
@@ -12,25 +13,25 @@ import type { Api } from '../http/types'
 
 const Slug = z.object({ slug: z.string().check(z.maxLength(200)) })
 
-const newest: Keyset = { columns: [news.publishedOn, news.slug], position: z.tuple([keysetDay, keysetText]) }
+const byDay: Keyset = { columns: [news.publishedOn, news.slug], position: z.tuple([keysetDay, keysetText]) }
 
-/** Announcements in the reader's language, newest first, and one of them with its text. */
+/** Announcements in the reader's language, and one of them with its text. */
 export const newsRoutes = (app: Api, { db }: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.news,
     config: { action: 'news.read' },
-    schema: { querystring: PageQuery, response: { 200: NewsPage } },
+    schema: { querystring: NewsQuery, response: { 200: NewsPage } },
     handler: ({ locale, query }, reply) => {
       reply.header('vary', 'Accept-Language')
       return loadPage(
-        newest,
+        byDay,
         query,
         ({ after, order, limit }) =>
           db
             .select({ slug: news.slug, publishedOn: news.publishedOn, title: news.title, summary: news.summary })
             .from(news)
-            .where(and(eq(news.locale, locale), after))
+            .where(and(eq(news.locale, locale), after, contains([news.title, news.summary], query.text)))
             .orderBy(...order)
             .limit(limit),
         ({ publishedOn, slug }) => [publishedOn, slug],

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { dayAt } from '../../contract/calendar'
-import type { PageQuery } from '../../contract/listQueries'
+import type { PurchasesQuery } from '../../contract/listQueries'
 import { pageLimit, type Page } from '../../contract/paging'
 import type { EntryItem } from '../../contract/cartItem'
 import type { CurrentPurchases } from '../../contract/purchaseLists'
@@ -108,7 +108,12 @@ export interface OwnedPurchase {
   purchase: Purchase
 }
 
-const load = async (reading: Reading, where: SQL | undefined, limit: number): Promise<OwnedPurchase[]> => {
+const load = async (
+  reading: Reading,
+  where: SQL | undefined,
+  limit: number,
+  order = [desc(purchases.number)],
+): Promise<OwnedPurchase[]> => {
   const { db, now } = reading
   const rows = await db
     .select({ row: purchases, user: { name: users.name, email: users.email }, profile: profiles })
@@ -116,7 +121,7 @@ const load = async (reading: Reading, where: SQL | undefined, limit: number): Pr
     .innerJoin(users, eq(users.id, purchases.userId))
     .leftJoin(profiles, eq(profiles.userId, purchases.userId))
     .where(where)
-    .orderBy(desc(purchases.number))
+    .orderBy(...order)
     .limit(limit)
   if (rows.length === 0) return []
   const { timeZone } = await loadSettings(db)
@@ -136,22 +141,29 @@ const load = async (reading: Reading, where: SQL | undefined, limit: number): Pr
   })
 }
 
-const newest: Keyset = { columns: [purchases.number], position: z.tuple([z.int32()]) }
+const byNumber: Keyset = { columns: [purchases.number], position: z.tuple([z.int32()]) }
 
 // What was cancelled, replaced or left until its hold ran out is an attempt, and no purchase of anybody's.
 const listed = inArray(purchases.status, ['pending', 'paid', 'refunded'])
 
-const loadOwn = async (reading: Reading, userId: string, where: SQL | undefined, limit: number): Promise<Purchase[]> =>
-  (await load(reading, and(eq(purchases.userId, userId), where), limit)).map(({ purchase }) => purchase)
+const loadOwn = async (
+  reading: Reading,
+  userId: string,
+  where: SQL | undefined,
+  ...[limit, order]: [limit: number, order?: SQL[]]
+): Promise<Purchase[]> =>
+  (await load(reading, and(eq(purchases.userId, userId), where), limit, order)).map(({ purchase }) => purchase)
 
-/** A page of a person's purchases, newest first: those that are paid, refunded, or can still be paid. */
-export const loadPurchases = (reading: Reading, userId: string, query: PageQuery): Promise<Page<Purchase>> =>
-  loadPage(
-    newest,
+/** A page of a person's purchases: those that are paid, refunded, or can still be paid. */
+export const loadPurchases = (reading: Reading, userId: string, query: PurchasesQuery): Promise<Page<Purchase>> => {
+  const ofKind = query.kind && eq(purchases.kind, query.kind)
+  return loadPage(
+    byNumber,
     query,
-    ({ after, limit }) => loadOwn(reading, userId, and(listed, after), limit),
+    ({ after, order, limit }) => loadOwn(reading, userId, and(listed, ofKind, after), limit, order),
     ({ number }) => [number],
   )
+}
 
 /** What still matters of a person's purchases at an instant. */
 export const loadCurrentPurchases = async (reading: Reading, userId: string): Promise<CurrentPurchases> => {

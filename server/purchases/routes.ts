@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { EntryDefaults } from '../../contract/entryDetails'
 import { apiPaths } from '../../contract/apiPaths'
-import { PageQuery } from '../../contract/listQueries'
+import { PurchasesQuery } from '../../contract/listQueries'
 import { Purchase } from '../../contract/purchase'
 import { CurrentPurchases, PurchasePage } from '../../contract/purchaseLists'
 import { PurchaseRequest } from '../../contract/purchaseRequest'
@@ -76,7 +76,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     method: 'GET',
     url: apiPaths.purchases,
     config: { action: 'purchase.list' },
-    schema: { querystring: PageQuery, response: { 200: PurchasePage } },
+    schema: { querystring: PurchasesQuery, response: { 200: PurchasePage } },
     handler: (request) => loadPurchases(reading(), callerOf(request).user.id, request.query),
   })
 

@@ -3,14 +3,14 @@ import type { Page } from '../../contract/paging'
 import { apiPaths } from '../../contract/apiPaths'
 import { fill } from '../../contract/paths'
 import { api } from './api'
-import { cursorPages, pageUrl } from './paging'
+import { cursorPages, pageUrl, type ListArg } from './paging'
 
 /** Announcements in the reader's language. */
 const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getNews: build.infiniteQuery<Page<NewsItem>, void, string | null>({
+    getNews: build.infiniteQuery<Page<NewsItem>, ListArg<'text'>, string | null>({
       infiniteQueryOptions: cursorPages,
-      query: ({ pageParam }) => ({ url: pageUrl(apiPaths.news, pageParam) }),
+      query: ({ queryArg, pageParam }) => ({ url: pageUrl(apiPaths.news, pageParam, queryArg) }),
       responseSchema: NewsPage,
       providesTags: ['Worded'],
     }),

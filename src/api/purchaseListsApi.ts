@@ -5,21 +5,30 @@ import { fill } from '../../contract/paths'
 import type { Purchase } from '../../contract/purchase'
 import { CurrentPurchases, PurchasePage } from '../../contract/purchaseLists'
 import { api } from './api'
-import { cursorPages, pageUrl } from './paging'
+import { cursorPages, itemsOf, pageUrl, type ListArg } from './paging'
+import { listTags } from './tags'
 
 /** What was bought, and what will not be: apart from one purchase, which the first page's store knows of. */
 export const purchaseListsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPurchases: build.infiniteQuery<Page<Purchase>, void, string | null>({
+    getPurchases: build.infiniteQuery<Page<Purchase>, ListArg<'kind'>, string | null>({
       infiniteQueryOptions: cursorPages,
-      query: ({ pageParam }) => ({ url: pageUrl(apiPaths.purchases, pageParam) }),
+      query: ({ queryArg, pageParam }) => ({ url: pageUrl(apiPaths.purchases, pageParam, queryArg) }),
       responseSchema: PurchasePage,
-      providesTags: [{ type: 'Purchase', id: 'list' }],
+      providesTags: (data) =>
+        listTags(
+          'Purchase',
+          itemsOf(data)?.map(({ id }) => id),
+        ),
     }),
     getCurrentPurchases: build.query<CurrentPurchases, void>({
       query: () => ({ url: apiPaths.currentPurchases }),
       responseSchema: CurrentPurchases,
-      providesTags: [{ type: 'Purchase', id: 'list' }],
+      providesTags: (current) =>
+        listTags(
+          'Purchase',
+          current?.items.map(({ id }) => id),
+        ),
     }),
     /** Releases what a purchase holds; cancelled twice is cancelled once. */
     cancelPurchase: build.mutation<null, string>({

@@ -71,6 +71,8 @@ export const sampleShow = (what: Partial<ShowSummary> = {}): ShowSummary => ({
 /** Whatever an endpoint asks for, one of these reads like it. */
 export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getQuote') return []
+  if (endpoint === 'getNews') return { order: 'newest', text: '' }
+  if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'saveOwnTable') return 'dogs'
   if (['sendReceipt', 'endSession', 'cancelPurchase', 'checkPayment'].includes(endpoint)) return 'x'
   if (endpoint.startsWith('get')) return 'x'

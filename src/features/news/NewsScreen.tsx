@@ -1,17 +1,23 @@
 import { chakra } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { limits } from '../../../contract/limits'
+import { listOrders } from '../../../contract/paging'
 import { fill, paths } from '../../../contract/paths'
 import { useGetNewsInfiniteQuery } from '../../api/newsApi'
 import { itemsOf } from '../../api/paging'
-import { commonMessages } from '../../i18n/commonMessages'
+import { commonMessages, orderMessages } from '../../i18n/commonMessages'
+import { useListAddress } from '../../lists/useListAddress'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { RowList } from '../../ui/kit/RowList'
+import { SelectField } from '../../ui/kit/SelectField'
 import { ShowMore } from '../../ui/kit/ShowMore'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { TextField } from '../../ui/kit/TextField'
 import { messages } from './messages'
 import { NewsDate } from './NewsDate'
 
@@ -31,14 +37,51 @@ const Item = chakra('li', {
   },
 })
 
-/** /news and /announcements: everything that was announced, the newest first. */
+const choices = { order: listOrders, text: null } as const
+const Fields = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    marginBottom: '5',
+    '& > :first-of-type': { flex: '1 1 240px', maxWidth: { md: '340px' } },
+    '& > :last-of-type': { flex: '1 1 150px', maxWidth: { md: '240px' } },
+  },
+})
+
+/** /news and /announcements: everything that was announced, or what a text is found in. */
 export const NewsScreen = () => {
   const { formatMessage } = useIntl()
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetNewsInfiniteQuery()
+  const [{ order, text }, change] = useListAddress(choices)
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetNewsInfiniteQuery({
+    order,
+    text: text.trim(),
+  })
   // Drawn in slices, between which the page answers.
   const news = itemsOf(useDeferredValue(data))
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
+      <Fields role="search">
+        <TextField
+          type="search"
+          label={formatMessage(commonMessages.search)}
+          icon={<Search aria-hidden />}
+          value={text}
+          maxLength={limits.searchText}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        <SelectField
+          label={formatMessage(commonMessages.sortBy)}
+          value={order}
+          onChange={({ target }) => change({ order: target.value as typeof order })}
+        >
+          {choices.order.map((one) => (
+            <option key={one} value={one}>
+              {formatMessage(orderMessages[one])}
+            </option>
+          ))}
+        </SelectField>
+      </Fields>
       {isError && !news && (
         <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />
@@ -50,7 +93,12 @@ export const NewsScreen = () => {
           <SkeletonRows rows={4} label={formatMessage(messages.loading)} />
         </chakra.div>
       )}
-      {news?.length === 0 && (
+      {news?.length === 0 && text !== '' && (
+        <p role="status">
+          <FormattedMessage {...commonMessages.noMatch} values={{ text }} />
+        </p>
+      )}
+      {news?.length === 0 && text === '' && (
         <EmptyState heading={formatMessage(messages.empty)}>
           <FormattedMessage {...messages.emptyText} />
         </EmptyState>

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'news.title', defaultMessage: 'News' },
   lead: {
     id: 'news.lead',
-    defaultMessage: 'Changes to shows, rules and dates, newest first.',
+    defaultMessage: 'Changes to shows, rules and dates.',
   },
   loading: { id: 'news.loading', defaultMessage: 'Loading the news' },
   empty: { id: 'news.empty', defaultMessage: 'No news yet' },

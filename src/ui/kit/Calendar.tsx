@@ -11,7 +11,15 @@ import { IconButton } from './IconButton'
 const Head = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '3' },
 })
-const select = { ...boxRecipe.base, width: 'auto', minWidth: 0, flex: '1', cursor: 'pointer', appearance: 'auto' }
+const select = {
+  ...boxRecipe.base,
+  width: 'auto',
+  minWidth: 0,
+  flex: '1',
+  paddingInline: '2',
+  cursor: 'pointer',
+  appearance: 'auto',
+}
 const MonthSelect = chakra(DatePicker.MonthSelect, { base: select })
 const YearSelect = chakra(DatePicker.YearSelect, { base: select })
 const Days = chakra(DatePicker.DayTable, {
@@ -45,6 +53,10 @@ const Days = chakra(DatePicker.DayTable, {
   },
 })
 
+// The lists of months and years lead as far where there is no room for arrows too.
+const Step = chakra('div', { base: { '@media (width < 24rem)': { display: 'none' } } })
+const dateOf = (iso: string | undefined) => (iso === undefined ? undefined : parseDate(iso))
+
 interface Props {
   value: string | null
   min?: string
@@ -65,9 +77,9 @@ export const Calendar = ({ value, min, max, onPick }: Props) => {
       locale={formatLocales[locale]}
       startOfWeek={1}
       value={value === null ? [] : [parseDate(value)]}
-      defaultFocusedValue={parseDate(value ?? max ?? new Date().toISOString().slice(0, 10))}
-      min={min === undefined ? undefined : parseDate(min)}
-      max={max === undefined ? undefined : parseDate(max)}
+      defaultFocusedValue={dateOf(value ?? max)}
+      min={dateOf(min)}
+      max={dateOf(max)}
       onValueChange={({ value: [picked] }) => picked && onPick(picked.toString())}
       translations={{
         content: formatMessage(kitMessages.chooseDate),
@@ -80,14 +92,18 @@ export const Calendar = ({ value, min, max, onPick }: Props) => {
     >
       <DatePicker.Content>
         <Head>
-          <DatePicker.PrevTrigger asChild>
-            <IconButton label={formatMessage(kitMessages.previousMonth)} icon={<ChevronLeft aria-hidden />} />
-          </DatePicker.PrevTrigger>
+          <Step>
+            <DatePicker.PrevTrigger asChild>
+              <IconButton label={formatMessage(kitMessages.previousMonth)} icon={<ChevronLeft aria-hidden />} />
+            </DatePicker.PrevTrigger>
+          </Step>
           <MonthSelect />
           <YearSelect />
-          <DatePicker.NextTrigger asChild>
-            <IconButton label={formatMessage(kitMessages.nextMonth)} icon={<ChevronRight aria-hidden />} />
-          </DatePicker.NextTrigger>
+          <Step>
+            <DatePicker.NextTrigger asChild>
+              <IconButton label={formatMessage(kitMessages.nextMonth)} icon={<ChevronRight aria-hidden />} />
+            </DatePicker.NextTrigger>
+          </Step>
         </Head>
         <Days />
       </DatePicker.Content>

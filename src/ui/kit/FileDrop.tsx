@@ -91,10 +91,8 @@ export const FileDrop = ({
       maxFileSize={maxMegabytes * megabyte}
       maxFiles={maxFiles}
       acceptedFiles={files}
-      onFileChange={({ acceptedFiles, rejectedFiles }) => {
-        onChange(acceptedFiles)
-        setRefused(rejectedFiles)
-      }}
+      onFileAccept={(accepted) => onChange(accepted.files)}
+      onFileReject={(rejected) => setRefused(rejected.files)}
       ids={{ trigger: fieldId }}
     >
       <Label id={`${fieldId}-label`}>{label}</Label>

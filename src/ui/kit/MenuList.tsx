@@ -1,6 +1,6 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { popupItem, popupPanel } from './popupStyles'
 
 const Content = chakra(Menu.Content, {
@@ -40,6 +40,7 @@ interface Props {
 /** What Menu loads. */
 export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => {
   const first = actions.find(({ disabled }) => !disabled)?.id ?? null
+  const navigate = useNavigate()
   const [highlighted, setHighlighted] = useState<string | null>(first)
   return (
     <Menu.Root
@@ -48,6 +49,8 @@ export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => {
       ids={{ trigger: buttonId }}
       highlightedValue={highlighted}
       onHighlightChange={(next) => setHighlighted(next.highlightedValue)}
+      // The machine's own press of a link would load the whole page.
+      navigate={({ value }) => void navigate(actions.find(({ id }) => id === value)?.to ?? '')}
       // The next time it opens at its first line again.
       onExitComplete={() => setHighlighted(first)}
       positioning={{ placement: 'bottom-start', gutter: 4 }}

@@ -24,7 +24,9 @@ export const ShowMore = ({ rows, hasMore, pending, failed, onMore, children }: S
   useEffect(() => {
     if (from.current === null || rows <= from.current) return
     // With the last page the button goes, and the focus would go with it.
-    end.current?.previousElementSibling?.children[from.current]?.querySelector('a')?.focus()
+    const list = end.current?.previousElementSibling
+    const row = list?.querySelector(`[data-index="${from.current}"]`) ?? list?.children[from.current]
+    row?.querySelector('a')?.focus()
     from.current = null
   }, [rows])
   return (

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 // In a narrow column each row is an item of a list: its name, then each fact behind the word of its column.
-const narrow = '@container (width < 34rem)'
+export const narrow = '@container (width < 34rem)'
 
-const Container = chakra('div', { base: { containerType: 'inline-size' } })
+export const TableContainer = chakra('div', { base: { containerType: 'inline-size' } })
 
-const Root = chakra('table', {
+export const TableRoot = chakra('table', {
   base: {
     width: 'full',
     borderCollapse: 'collapse',
@@ -26,7 +26,7 @@ const Root = chakra('table', {
       '& td': { padding: '0' },
       '& [data-numeral]': { display: 'inline-block', textAlign: 'start', marginInlineEnd: '4' },
       '& [data-empty]': { display: 'none' },
-      '& td:not(:first-of-type)::before': { content: "attr(data-label) ': '", color: 'fg.muted' },
+      '& td[data-label]:not(:first-of-type)::before': { content: "attr(data-label) ': '", color: 'fg.muted' },
     },
   },
 })
@@ -42,8 +42,8 @@ export type TableProps = {
 const role = (name: string) => ({ role: name })
 
 export const Table = ({ label, head, rows }: TableProps) => (
-  <Container>
-    <Root role="table" aria-label={label}>
+  <TableContainer>
+    <TableRoot role="table" aria-label={label}>
       <thead {...role('rowgroup')}>
         <tr role="row">
           {head.map((column) => (
@@ -70,6 +70,6 @@ export const Table = ({ label, head, rows }: TableProps) => (
           </tr>
         ))}
       </tbody>
-    </Root>
-  </Container>
+    </TableRoot>
+  </TableContainer>
 )

@@ -1,82 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { compareEntries } from '../../../../contract/cartItem'
 import { fill, paths } from '../../../../contract/paths'
 import type { Purchase } from '../../../../contract/purchase'
-import type { CurrentPurchases } from '../../../../contract/purchaseLists'
+import { listOrders } from '../../../../contract/paging'
+import { purchaseKinds } from '../../../../contract/storedLists'
 import { itemsOf } from '../../../api/paging'
 import { useGetCurrentPurchasesQuery, useGetPurchasesInfiniteQuery } from '../../../api/purchaseListsApi'
 import { commonMessages } from '../../../i18n/commonMessages'
-import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { purchaseMessages } from '../../../i18n/purchaseMessages'
-import { useEntryDetails } from '../../../i18n/useEntryDetails'
 import { useFormats } from '../../../i18n/useFormats'
-import { useAppSelector } from '../../../store/hooks'
-import { selectNow } from '../../../store/ui/uiSlice'
-import { Button } from '../../../ui/kit/Button'
+import { useListAddress } from '../../../lists/useListAddress'
+import { DataTable } from '../../../ui/kit/DataTable'
+import type { DataColumn } from '../../../ui/kit/useTableRows'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Numeral } from '../../../ui/kit/Numeral'
-import { Row } from '../../../ui/kit/Row'
-import { RowList } from '../../../ui/kit/RowList'
 import { Section } from '../../../ui/kit/Section'
+import { SelectField } from '../../../ui/kit/SelectField'
 import { ShowMore } from '../../../ui/kit/ShowMore'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { StateTag } from '../../../ui/kit/StateTag'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { PayOrCancel } from '../../payment/CancelPurchase'
-import { messages, stateMessages } from './profileMessages'
+import { Entries } from './Entries'
+import { kindMessages, messages, stateMessages } from './profileMessages'
 
-/** Paid entries from a day (ISO) on by time. */
-const entriesFrom = (purchases: readonly Purchase[], today: string) =>
-  purchases
-    .filter(({ status }) => status === 'paid')
-    .flatMap(({ lines, payer }) => lines.flatMap((line) => (line.kind === 'entry' ? [{ ...line, payer }] : [])))
-    .filter(({ item }) => item.date >= today)
-    .sort((a, b) => compareEntries(a.item, b.item))
-
-const Entries = ({ current: { items, pastEntries } }: { current: CurrentPurchases }) => {
-  const { formatMessage } = useIntl()
-  const { weekday } = useFormats()
-  const wordDetails = useEntryDetails()
-  const today = useAppSelector(selectNow).slice(0, 10)
-  const ahead = entriesFrom(items, today)
-  return (
-    <Section heading={formatMessage(messages.entries)}>
-      {ahead.length + pastEntries === 0 && <FormattedMessage {...messages.noEntries} />}
-      <RowList>
-        {ahead.map(({ entryId, item, details, payer }) => (
-          <Row
-            key={entryId}
-            title={
-              <TextLink asChild>
-                <Link to={fill(paths.show, { slug: item.showSlug })}>{item.showName}</Link>
-              </TextLink>
-            }
-            facts={
-              <>
-                <p>{weekday(item.date)}</p>
-                <p>
-                  <FormattedMessage
-                    {...messages.entryFacts}
-                    values={{
-                      dog: item.dogName,
-                      type: formatMessage(typeMessages[item.type]),
-                      height: formatMessage(heightMessages[item.height]),
-                      ring: item.ring,
-                      time: item.startTime,
-                    }}
-                  />
-                </p>
-                <p>{wordDetails(details, payer)}</p>
-              </>
-            }
-          />
-        ))}
-      </RowList>
-      {pastEntries > 0 && <FormattedMessage {...messages.entriesPast} values={{ count: pastEntries }} />}
-    </Section>
-  )
-}
+const choices = { order: listOrders, kind: ['', ...purchaseKinds] } as const
+const Kind = chakra('div', { base: { maxWidth: '240px', marginBottom: '4' } })
 
 const tagOf = ({ status, checking, refundedOn }: Purchase) => {
   if (checking) return { tone: 'neutral', message: purchaseMessages.checking } as const
@@ -86,42 +37,66 @@ const tagOf = ({ status, checking, refundedOn }: Purchase) => {
   return { tone: status === 'paid' ? 'success' : 'neutral', message: stateMessages[status] } as const
 }
 
-const PurchaseRow = ({ purchase }: { purchase: Purchase }) => {
+const useColumns = (): DataColumn<Purchase>[] => {
+  const { formatMessage } = useIntl()
   const { money, longDay } = useFormats()
-  const { id, number, total, currency, createdAt } = purchase
-  const to = fill(paths.purchase, { id })
-  const { tone, message } = tagOf(purchase)
-  return (
-    <Row
-      title={
-        <TextLink asChild>
-          <Link to={to}>
-            <FormattedMessage {...messages.purchase} values={{ number }} />
-          </Link>
-        </TextLink>
-      }
-      tags={
-        <StateTag tone={tone}>
-          <FormattedMessage {...message} />
-        </StateTag>
-      }
-      facts={longDay(createdAt.slice(0, 10))}
-      end={
-        <>
-          {message === purchaseMessages.notPaid && <PayOrCancel purchase={purchase} />}
-          <Numeral size="m">{money(total, currency)}</Numeral>
-        </>
-      }
-    />
+  return useMemo(
+    () => [
+      {
+        id: 'purchase',
+        label: formatMessage(messages.purchaseColumn),
+        cell: ({ id, number }) => (
+          <TextLink asChild>
+            <Link to={fill(paths.purchase, { id })}>
+              <FormattedMessage {...messages.purchase} values={{ number }} />
+            </Link>
+          </TextLink>
+        ),
+      },
+      {
+        id: 'date',
+        label: formatMessage(messages.date),
+        cell: ({ createdAt }) => longDay(createdAt.slice(0, 10)),
+        sortBy: ({ number }) => number,
+      },
+      {
+        id: 'state',
+        label: formatMessage(messages.state),
+        cell: (purchase) => {
+          const { tone, message } = tagOf(purchase)
+          return (
+            <>
+              <StateTag tone={tone}>
+                <FormattedMessage {...message} />
+              </StateTag>
+              {message === purchaseMessages.notPaid && <PayOrCancel purchase={purchase} />}
+            </>
+          )
+        },
+      },
+      {
+        id: 'total',
+        label: formatMessage(messages.total),
+        numeral: true,
+        cell: ({ total, currency }) => <Numeral size="m">{money(total, currency)}</Numeral>,
+      },
+    ],
+    [formatMessage, money, longDay],
   )
 }
 
 /** What was bought, each with its receipt, and the entries among it. */
 export const Purchases = () => {
   const { formatMessage } = useIntl()
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetPurchasesInfiniteQuery()
+  const [{ order, kind }, change] = useListAddress(choices)
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetPurchasesInfiniteQuery({
+    order,
+    kind,
+  })
   const { data: current } = useGetCurrentPurchasesQuery()
+  const columns = useColumns()
   const purchases = itemsOf(data)
+  const none = purchases?.length === 0
   return (
     <>
       <Section heading={formatMessage(messages.purchases)}>
@@ -131,12 +106,33 @@ export const Purchases = () => {
           </ErrorState>
         )}
         {!purchases && !isError && <SkeletonRows rows={2} label={formatMessage(messages.loading)} />}
-        {purchases?.length === 0 && <FormattedMessage {...messages.noPurchases} />}
-        <RowList>
-          {purchases?.map((purchase) => (
-            <PurchaseRow key={purchase.id} purchase={purchase} />
-          ))}
-        </RowList>
+        {purchases && (!none || kind !== '') && (
+          <Kind>
+            <SelectField
+              label={formatMessage(messages.kind)}
+              value={kind}
+              onChange={({ target }) => change({ kind: target.value as typeof kind })}
+            >
+              {choices.kind.map((one) => (
+                <option key={one} value={one}>
+                  {formatMessage(kindMessages[one])}
+                </option>
+              ))}
+            </SelectField>
+          </Kind>
+        )}
+        {none && <FormattedMessage {...messages.noPurchases} />}
+        {purchases && !none && (
+          <DataTable
+            label={formatMessage(messages.purchases)}
+            columns={columns}
+            rows={purchases}
+            rowId={({ id }) => id}
+            sort={order === 'newest' ? '-date' : 'date'}
+            onSort={(sort) => change({ order: sort === 'date' ? 'oldest' : 'newest' })}
+            fromServer
+          />
+        )}
         <ShowMore
           rows={purchases?.length ?? 0}
           hasMore={hasNextPage}

@@ -100,6 +100,10 @@ export const messages = defineMessages({
   deskOpen: { id: 'account.profile.deskOpen', defaultMessage: 'Log out an account' },
   purchases: { id: 'account.profile.purchases', defaultMessage: 'Purchases and receipts' },
   purchase: { id: 'account.profile.purchase', defaultMessage: 'Purchase {number}' },
+  purchaseColumn: { id: 'account.profile.purchases.purchase', defaultMessage: 'Purchase' },
+  date: { id: 'account.profile.purchases.date', defaultMessage: 'Date' },
+  total: { id: 'account.profile.purchases.total', defaultMessage: 'Total' },
+  kind: { id: 'account.profile.purchases.kind', defaultMessage: 'Type of purchase' },
   noPurchases: { id: 'account.profile.noPurchases', defaultMessage: 'No purchases yet.' },
   entries: { id: 'account.profile.entries', defaultMessage: 'My entries' },
   noEntries: { id: 'account.profile.noEntries', defaultMessage: 'No entries yet.' },
@@ -113,6 +117,13 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# past entry} other {# past entries}}',
   },
   logout: { id: 'account.profile.logout', defaultMessage: 'Logout' },
+})
+
+/** What a purchase is for; empty: whatever it is for. */
+export const kindMessages = defineMessages({
+  '': { id: 'account.profile.purchases.all', defaultMessage: 'All purchases' },
+  membership: { id: 'account.profile.purchases.membership', defaultMessage: 'Membership' },
+  entries: { id: 'account.profile.purchases.entries', defaultMessage: 'Show entries' },
 })
 
 /** How a purchase stands that has been paid, or can no longer be; see purchaseMessages for one that is not paid. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { daysBetween } from '../../../../contract/calendar'
 import { limits } from '../../../../contract/limits'
@@ -8,66 +9,91 @@ import {
   useEndSessionMutation,
   useGetSessionsQuery,
 } from '../../../api/account/sessionsApi'
+import { commonMessages } from '../../../i18n/commonMessages'
 import { useFormats } from '../../../i18n/useFormats'
+import { useListAddress } from '../../../lists/useListAddress'
 import { useAppSelector } from '../../../store/hooks'
 import { selectNow } from '../../../store/ui/uiSlice'
 import { Button } from '../../../ui/kit/Button'
+import { DataTable } from '../../../ui/kit/DataTable'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Notice } from '../../../ui/kit/Notice'
-import { Row } from '../../../ui/kit/Row'
-import { RowList } from '../../../ui/kit/RowList'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { StateTag } from '../../../ui/kit/StateTag'
+import { TextField } from '../../../ui/kit/TextField'
+import type { DataColumn } from '../../../ui/kit/useTableRows'
 import { messages } from './securityMessages'
 
 const deadlineShownDays = 30
 
-const Session = ({ id, current, browser, system, createdAt, lastUsedAt }: OpenSession) => {
+const choices = { sort: ['-used', 'used', 'since', '-since', 'device', '-device'], text: null, page: null } as const
+/** More than one screen of them: they can be searched. */
+const pageSize = 10
+const Search = chakra('div', { base: { maxWidth: '340px', marginBottom: '4' } })
+
+const End = ({ id, place }: { id: string; place: string }) => {
+  const { formatMessage } = useIntl()
+  const [end, { isLoading }] = useEndSessionMutation()
+  return (
+    <Button
+      dense
+      variant="outline"
+      pending={isLoading}
+      aria-label={formatMessage(messages.endOf, { place })}
+      onClick={() => void end(id)}
+    >
+      <FormattedMessage {...messages.end} />
+    </Button>
+  )
+}
+
+const useColumns = (): DataColumn<OpenSession>[] => {
   const { formatMessage } = useIntl()
   const { localMoment } = useFormats()
   const today = localMoment(useAppSelector(selectNow)).day
-  const [end, { isLoading }] = useEndSessionMutation()
-  const place = [browser, system].filter(Boolean).join(', ') || formatMessage(messages.unknownDevice)
-  const lastUsed = localMoment(lastUsedAt)
-  return (
-    <Row
-      title={place}
-      tags={
-        current && (
-          <StateTag tone="success">
-            <FormattedMessage {...messages.thisOne} />
-          </StateTag>
-        )
-      }
-      facts={
-        <>
-          <p>
-            <FormattedMessage {...messages.since} values={localMoment(createdAt)} />
-          </p>
-          <p>
-            <FormattedMessage
-              {...(lastUsed.day === today ? messages.usedToday : messages.lastUsed)}
-              values={lastUsed}
-            />
-          </p>
-        </>
-      }
-      end={
-        !current && (
-          <Button
-            dense
-            variant="outline"
-            pending={isLoading}
-            aria-label={formatMessage(messages.endOf, { place })}
-            onClick={() => void end(id)}
-          >
-            <FormattedMessage {...messages.end} />
-          </Button>
-        )
-      }
-    />
-  )
+  return useMemo(() => {
+    const placeOf = ({ browser, system }: OpenSession) =>
+      [browser, system].filter(Boolean).join(', ') || formatMessage(messages.unknownDevice)
+    return [
+      {
+        id: 'device',
+        label: formatMessage(messages.device),
+        sortBy: placeOf,
+        textOf: placeOf,
+        cell: (session) => (
+          <>
+            {placeOf(session)}{' '}
+            {session.current && (
+              <StateTag tone="success">
+                <FormattedMessage {...messages.thisOne} />
+              </StateTag>
+            )}
+          </>
+        ),
+      },
+      {
+        id: 'since',
+        label: formatMessage(messages.since),
+        sortBy: ({ createdAt }) => createdAt,
+        cell: ({ createdAt }) => <FormattedMessage {...messages.moment} values={localMoment(createdAt)} />,
+      },
+      {
+        id: 'used',
+        label: formatMessage(messages.lastUsed),
+        sortBy: ({ lastUsedAt }) => lastUsedAt,
+        cell: ({ lastUsedAt }) => {
+          const moment = localMoment(lastUsedAt)
+          return <FormattedMessage {...messages[moment.day === today ? 'today' : 'moment']} values={moment} />
+        },
+      },
+      {
+        id: 'end',
+        label: '',
+        cell: (session) => !session.current && <End id={session.id} place={placeOf(session)} />,
+      },
+    ]
+  }, [formatMessage, localMoment, today])
 }
 
 /** Where the account is logged in; any but this one can be ended. */
@@ -76,6 +102,8 @@ export const Sessions = () => {
   const { longDay } = useFormats()
   const today = useAppSelector(selectNow).slice(0, 10)
   const { data, isError, refetch } = useGetSessionsQuery()
+  const [{ sort, text, page }, change] = useListAddress(choices)
+  const columns = useColumns()
   const sessions = data?.sessions
   const limitDay = data?.limitReachedAt?.slice(0, 10) ?? null
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation()
@@ -97,12 +125,29 @@ export const Sessions = () => {
           </Notice>
         </chakra.div>
       )}
+      {sessions && (sessions.length > pageSize || text !== '') && (
+        <Search role="search">
+          <TextField
+            type="search"
+            label={formatMessage(commonMessages.search)}
+            value={text}
+            onChange={({ target }) => change({ text: target.value, page: '' })}
+          />
+        </Search>
+      )}
       {sessions && (
-        <RowList label={formatMessage(messages.sessions)}>
-          {sessions.map((session) => (
-            <Session key={session.id} {...session} />
-          ))}
-        </RowList>
+        <DataTable
+          label={formatMessage(messages.sessions)}
+          columns={columns}
+          rows={sessions}
+          rowId={({ id }) => id}
+          sort={sort}
+          onSort={(next) => change({ sort: next as typeof sort })}
+          text={text}
+          page={Number(page) || 1}
+          pageSize={pageSize}
+          onPage={(next) => change({ page: next === 1 ? '' : String(next) })}
+        />
       )}
       {sessions && sessions.length > 1 && (
         <chakra.div marginTop="4">

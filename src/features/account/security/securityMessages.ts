@@ -11,9 +11,19 @@ export const messages = defineMessages({
   sessions: { id: 'account.security.sessions', defaultMessage: 'Where you are logged in' },
   unknownDevice: { id: 'account.security.unknownDevice', defaultMessage: 'Unknown device' },
   thisOne: { id: 'account.security.thisOne', defaultMessage: 'This device' },
-  since: { id: 'account.security.since', defaultMessage: 'Logged in on {day} at {time}' },
-  usedToday: { id: 'account.security.usedToday', defaultMessage: 'Last used today at {time}' },
-  lastUsed: { id: 'account.security.lastUsed', defaultMessage: 'Last used on {day} at {time}' },
+  device: { id: 'account.security.device', defaultMessage: 'Device' },
+  since: {
+    id: 'account.security.loggedIn',
+    defaultMessage: 'Logged in',
+    description: 'The head of a column: when somebody logged in on a device',
+  },
+  lastUsed: {
+    id: 'account.security.lastUse',
+    defaultMessage: 'Last used',
+    description: 'The head of a column: when a device was used last',
+  },
+  moment: { id: 'account.security.moment', defaultMessage: '{day} at {time}' },
+  today: { id: 'account.security.today', defaultMessage: 'Today at {time}' },
   end: { id: 'account.security.end', defaultMessage: 'Log out' },
   endOf: {
     id: 'account.security.endOf',

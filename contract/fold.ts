@@ -1,7 +1,7 @@
 /** A text as it is searched by: whoever types lodz means Łódź, and a postcode is found with and without its blank. */
 export const fold = (text: string): string =>
   text
+    .normalize('NFD')
     .toLowerCase()
     .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/[\p{Diacritic}\s-]/gu, '')
+    .replace(/[\u0300-\u036f\s-]/g, '')

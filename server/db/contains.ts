@@ -1,0 +1,13 @@
+import { or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { fold } from '../../contract/fold'
+
+/** A column's text as `fold` makes it; capitals too, because a database of the locale C lowers no letter but a to z. */
+const folded = (column: PgColumn) =>
+  sql`regexp_replace(translate(lower(normalize(${column}, NFD)), 'łŁ', 'll'), '[\u0300-\u036f[:space:]-]', '', 'g')`
+
+/** One of the columns holds the text, whatever its case and its accents; nothing to ask where there is no text. */
+export const contains = (columns: PgColumn[], text = ''): SQL | undefined => {
+  const sought = fold(text)
+  return sought === '' ? undefined : or(...columns.map((column) => sql`position(${sought} in ${folded(column)}) > 0`))
+}

@@ -1,0 +1,69 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { compareEntries } from '../../../../contract/cartItem'
+import { fill, paths } from '../../../../contract/paths'
+import type { Purchase } from '../../../../contract/purchase'
+import type { CurrentPurchases } from '../../../../contract/purchaseLists'
+import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
+import { useEntryDetails } from '../../../i18n/useEntryDetails'
+import { useFormats } from '../../../i18n/useFormats'
+import { useAppSelector } from '../../../store/hooks'
+import { selectNow } from '../../../store/ui/uiSlice'
+import { Row } from '../../../ui/kit/Row'
+import { RowList } from '../../../ui/kit/RowList'
+import { Section } from '../../../ui/kit/Section'
+import { TextLink } from '../../../ui/kit/TextLink'
+import { messages } from './profileMessages'
+
+/** Paid entries from a day (ISO) on by time. */
+const entriesFrom = (purchases: readonly Purchase[], today: string) =>
+  purchases
+    .filter(({ status }) => status === 'paid')
+    .flatMap(({ lines, payer }) => lines.flatMap((line) => (line.kind === 'entry' ? [{ ...line, payer }] : [])))
+    .filter(({ item }) => item.date >= today)
+    .sort((a, b) => compareEntries(a.item, b.item))
+
+/** The entries ahead, by time. */
+export const Entries = ({ current: { items, pastEntries } }: { current: CurrentPurchases }) => {
+  const { formatMessage } = useIntl()
+  const { weekday } = useFormats()
+  const wordDetails = useEntryDetails()
+  const today = useAppSelector(selectNow).slice(0, 10)
+  const ahead = entriesFrom(items, today)
+  return (
+    <Section heading={formatMessage(messages.entries)}>
+      {ahead.length + pastEntries === 0 && <FormattedMessage {...messages.noEntries} />}
+      <RowList>
+        {ahead.map(({ entryId, item, details, payer }) => (
+          <Row
+            key={entryId}
+            title={
+              <TextLink asChild>
+                <Link to={fill(paths.show, { slug: item.showSlug })}>{item.showName}</Link>
+              </TextLink>
+            }
+            facts={
+              <>
+                <p>{weekday(item.date)}</p>
+                <p>
+                  <FormattedMessage
+                    {...messages.entryFacts}
+                    values={{
+                      dog: item.dogName,
+                      type: formatMessage(typeMessages[item.type]),
+                      height: formatMessage(heightMessages[item.height]),
+                      ring: item.ring,
+                      time: item.startTime,
+                    }}
+                  />
+                </p>
+                <p>{wordDetails(details, payer)}</p>
+              </>
+            }
+          />
+        ))}
+      </RowList>
+      {pastEntries > 0 && <FormattedMessage {...messages.entriesPast} values={{ count: pastEntries }} />}
+    </Section>
+  )
+}

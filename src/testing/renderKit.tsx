@@ -1,0 +1,50 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import type { Locale } from '../../contract/locales'
+import { IntlRoot } from '../i18n/IntlRoot'
+import { loadLanguage } from '../i18n/loadLanguage'
+import { makeSystem } from '../ui/system/system'
+
+// jsdom has none; nothing is measured there.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const system = makeSystem()
+const Address = () => <p>{useLocation().pathname}</p>
+
+/** A part of the kit by itself, in a language. */
+export const renderKit = async (part: ReactNode, locale: Locale = 'en') => {
+  const language = await loadLanguage(locale)
+  const user = userEvent.setup()
+  const page = await act(async () =>
+    render(
+      <ChakraProvider value={system}>
+        <IntlRoot locale={locale} first={language}>
+          <MemoryRouter>
+            {part}
+            <Address />
+          </MemoryRouter>
+        </IntlRoot>
+      </ChakraProvider>,
+    ),
+  )
+  return { ...page, user }
+}
+
+/** Keeps a value for a part that does not keep it itself. */
+export const Holding = <Value,>({
+  first,
+  children,
+}: {
+  first: Value
+  children: (value: Value, set: (value: Value) => void) => ReactNode
+}) => {
+  const [value, set] = useState(first)
+  return children(value, set)
+}

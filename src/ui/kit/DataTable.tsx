@@ -1,0 +1,178 @@
+import { chakra } from '@chakra-ui/react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { commonMessages } from '../../i18n/commonMessages'
+import { OnDemand } from './OnDemand'
+import { SelectField } from './SelectField'
+import { narrow, TableContainer, TableRoot } from './Table'
+import { useTableRows, type DataColumn, type Sort, type TableQuery } from './useTableRows'
+
+/** Fewer rows are drawn whole: the browser's own search finds them all. */
+const virtualFrom = 100
+const usualHeight = 56
+
+const loadPagination = async () => (await import(/* webpackChunkName: "pagination" */ './Pagination')).Pagination
+
+const HeadButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textTransform: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    '& svg': { width: '16px', height: '16px', strokeLinecap: 'square', strokeLinejoin: 'miter' },
+    '[aria-sort] > &': { color: 'fg' },
+  },
+})
+// Where a row is an item of a list there is no head to press.
+const NoMatch = chakra('p', { base: { paddingBlock: '5', color: 'fg.muted' } })
+const NarrowSort = chakra('div', { base: { display: 'none', marginBottom: '4', [narrow]: { display: 'block' } } })
+
+export type DataTableProps<Row> = TableQuery & {
+  label: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  onSort: (sort: Sort) => void
+  onPage?: (page: number) => void
+  /** The rows come sorted and narrowed down. */
+  fromServer?: boolean
+}
+
+const directionOf = (sort: Sort, id: string) =>
+  sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : undefined
+const icons = { ascending: ArrowUp, descending: ArrowDown }
+
+const Head = <Row,>({
+  column,
+  sort,
+  onSort,
+}: { column: DataColumn<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSort'>) => {
+  const { id, label, numeral, sortBy } = column
+  const direction = directionOf(sort, id)
+  const Icon = direction ? icons[direction] : ChevronsUpDown
+  return (
+    <th role="columnheader" scope="col" data-numeral={numeral ? '' : undefined} aria-sort={direction}>
+      {sortBy ? (
+        <HeadButton type="button" onClick={() => onSort(direction === 'ascending' ? `-${id}` : id)}>
+          {label}
+          <Icon aria-hidden />
+        </HeadButton>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
+
+const useWindowRows = (count: number) => {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [scrollMargin, setScrollMargin] = useState(0)
+  useLayoutEffect(() => {
+    if (body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY)
+  }, [])
+  const rows = useWindowVirtualizer({ count, scrollMargin, estimateSize: () => usualHeight, overscan: 10 })
+  const shown = rows.getVirtualItems()
+  const from = shown[0]?.index ?? 0
+  const to = (shown.at(-1)?.index ?? -1) + 1
+  const before = (shown[0]?.start ?? scrollMargin) - scrollMargin
+  const after = rows.getTotalSize() - ((shown.at(-1)?.end ?? scrollMargin) - scrollMargin)
+  return { body, measure: rows.measureElement, from, to, before, after }
+}
+
+const Gap = ({ height }: { height: number }) => (height > 0 ? <tr role="none" style={{ height }} /> : null)
+
+const Rows = <Row,>({ rows, columns, rowId }: Pick<DataTableProps<Row>, 'rows' | 'columns' | 'rowId'>) => {
+  const whole = rows.length < virtualFrom
+  const { body, measure, from, to, before, after } = useWindowRows(whole ? 0 : rows.length)
+  const shown = whole ? rows : rows.slice(from, to)
+  return (
+    <tbody ref={body} role="rowgroup">
+      <Gap height={before} />
+      {shown.map((row, index) => (
+        <tr
+          key={rowId(row)}
+          ref={whole ? undefined : measure}
+          role="row"
+          data-index={from + index}
+          // The head is the first.
+          aria-rowindex={whole ? undefined : from + index + 2}
+        >
+          {columns.map(({ id, label, cell, numeral }) => (
+            <td key={id} role="cell" data-label={label || undefined} data-numeral={numeral ? '' : undefined}>
+              {cell(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+      <Gap height={after} />
+    </tbody>
+  )
+}
+
+/** A list that is sorted by its columns and narrowed down by a text; of many rows those near the screen are drawn. */
+export const DataTable = <Row extends object>({
+  label,
+  columns,
+  rows: all,
+  rowId,
+  sort,
+  onSort,
+  onPage,
+  fromServer = false,
+  ...query
+}: DataTableProps<Row>) => {
+  const { formatMessage } = useIntl()
+  const { rows, pages } = useTableRows(all, columns, { sort, ...query }, fromServer)
+  const sortable = columns.filter(({ sortBy }) => sortBy)
+  return (
+    <TableContainer>
+      <NarrowSort>
+        <SelectField
+          label={formatMessage(commonMessages.sortBy)}
+          value={sort}
+          onChange={({ target }) => onSort(target.value)}
+        >
+          {sortable.flatMap((column) => [
+            <option key={column.id} value={column.id}>
+              {formatMessage(commonMessages.ascending, { column: column.label })}
+            </option>,
+            <option key={`-${column.id}`} value={`-${column.id}`}>
+              {formatMessage(commonMessages.descending, { column: column.label })}
+            </option>,
+          ])}
+        </SelectField>
+      </NarrowSort>
+      <TableRoot
+        role="table"
+        aria-label={label}
+        aria-rowcount={rows.length < virtualFrom ? undefined : rows.length + 1}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <Head key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <Rows rows={rows} columns={columns} rowId={rowId} />
+      </TableRoot>
+      {rows.length === 0 && query.text && (
+        <NoMatch role="status">
+          <FormattedMessage {...commonMessages.noMatch} values={{ text: query.text }} />
+        </NoMatch>
+      )}
+      {onPage && pages > 1 && (
+        <OnDemand load={loadPagination}>
+          {(Pagination) => <Pagination page={Math.min(query.page ?? 1, pages)} pages={pages} onChange={onPage} />}
+        </OnDemand>
+      )}
+    </TableContainer>
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table'
+import { useMemo, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { fold } from '../../../contract/fold'
+
+export interface DataColumn<Row> {
+  id: string
+  label: string
+  cell: (row: Row) => ReactNode
+  numeral?: boolean
+  /** What it is sorted by; a column without it is not. Where the server sorts, that it can is enough. */
+  sortBy?: (row: Row) => string | number
+  /** What a search finds of it. */
+  textOf?: (row: Row) => string
+}
+
+/** The id of a column, with a minus before it where the last comes first. */
+export type Sort = string
+
+export interface TableQuery {
+  sort: Sort
+  /** Rows that hold it stay, whatever its case and its accents. */
+  text?: string
+  /** From 1; without a size all rows stand on one page. */
+  page?: number
+  pageSize?: number
+}
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+})
+
+/** The rows of a page, sorted and narrowed down; where the server has done that, as they came. */
+export const useTableRows = <Row extends object>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  { sort, text = '', page = 1, pageSize = Infinity }: TableQuery,
+  fromServer: boolean,
+): { rows: Row[]; pages: number } => {
+  const { locale } = useIntl()
+  const defs = useMemo(() => {
+    const { compare } = new Intl.Collator(locale, { numeric: true })
+    return columns.map(({ id, sortBy, textOf }): ColumnDef<typeof features, Row> => ({
+      id,
+      accessorFn: (row) => sortBy?.(row) ?? '',
+      enableSorting: sortBy !== undefined,
+      sortFn: (a, b, column) => compare(String(a.getValue(column)), String(b.getValue(column))),
+      enableGlobalFilter: textOf !== undefined,
+    }))
+  }, [columns, locale])
+  const table = useTable({
+    features,
+    columns: defs,
+    data: rows,
+    manualSorting: fromServer,
+    manualFiltering: fromServer,
+    globalFilterFn: (row, id, sought: string) => {
+      const column = columns.find((one) => one.id === id)
+      return fold(column?.textOf?.(row.original) ?? '').includes(sought)
+    },
+    state: {
+      sorting: [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }],
+      globalFilter: fold(text),
+      pagination: { pageIndex: page - 1, pageSize },
+    },
+  })
+  return { rows: table.getRowModel().rows.map(({ original }) => original), pages: Math.max(table.getPageCount(), 1) }
+}
