@@ -34,6 +34,60 @@ const modules = {
   scripts: ['scripts', 'contract', 'server', 'src/store', 'src/trace', 'webpack.config.ts'],
 }
 
+/**
+ * The server's lower layers, lowest first. Each imports only those before it; every subject may import all of them.
+ */
+const serverLayers = ['db', 'messages', 'content', 'audit', 'http', 'mail', 'site']
+
+/**
+ * The server's subjects. Each imports the lower layers, and of the subjects before it the files that are named here, with the
+ * reason. What is not named is a subject's own.
+ * @type {Record<string, Record<string, string>>}
+ */
+const serverSubjects = {
+  contact: {},
+  dogs: {},
+  flags: {},
+  membership: {},
+  news: {},
+  payments: {},
+  people: {},
+  rules: {},
+  shows: {},
+  entries: {
+    'dogs/toDog': 'the rules of entering read a dog as the contract has it',
+    'shows/findShow': 'what can be entered in a show is told to whoever may see it',
+    'shows/queries': 'which shows anybody may see',
+    'shows/toShow': 'the rules of entering read a show and its classes as the contract has them',
+    'payments/provider': 'what was charged is entered, before its notification says so',
+  },
+  purchases: {
+    'entries/eligibility': 'a cart is priced and bought by the rules of entering',
+    'entries/holds': 'a checkout holds places, and releases them when its time is over',
+    'entries/places': 'places are taken, and taken again, in one way',
+    'membership/prolong': 'a paid membership begins or goes on',
+    'payments/provider': 'who charges, and tells of it',
+    'shows/toShow': 'a line of a receipt names its show and class',
+  },
+  account: {
+    'flags/disabledByFlag': 'registering and logging in can be switched off',
+    'people/links': 'a deleted account leaves the person whom shows name',
+    'purchases/ofAccount': 'a deleted account withdraws its entries, and its purchases lose the name',
+  },
+}
+
+/** What all of the server may import besides: what the server is given, and how secrets are kept and made. */
+const serverShared = ['deps', 'encryption', 'tokens'].map((name) => `server/${name}.ts`)
+/** The types of what the server is given are written where it is used. */
+const given = [
+  'db/client',
+  'entries/places',
+  'flags/flagSource',
+  'http/securityLine',
+  'mail/sendMail',
+  'payments/provider',
+]
+
 const tests = '\\.test\\.tsx?$|^(src|server)/testing/'
 const code = '^(src|server|contract|content|scripts|e2e|bench|proofs)/|^[^/]+\\.config\\.ts$'
 const within = (/** @type {string[]} */ names) =>
@@ -48,9 +102,34 @@ const ruleOf = (/** @type {[string, string[]]} */ [module, allowed]) => ({
   to: { path: code, pathNot: within(module === 'src/features' ? [...allowed, 'src/features'] : allowed) },
 })
 
+/** @type {(from: string, allowed: string[]) => object} */
+const serverRule = (from, allowed) => ({
+  name: `${from.replace(/\.ts$/, '').replace('/', '-')}-imports-only-what-is-below`,
+  comment: `${from} may import ${allowed.join(', ')}. Give another subject's file a reason in .dependency-cruiser.cjs, or ask from above.`,
+  severity: 'error',
+  from: { path: within([from]), pathNot: tests },
+  to: { path: '^server/', pathNot: within(allowed) },
+})
+
+const inServer = (/** @type {string} */ name) => `server/${name}`
+const layerRules = serverLayers.map((name, index) =>
+  serverRule(inServer(name), [...serverLayers.slice(0, index + 1).map(inServer), ...serverShared]),
+)
+const subjectRules = Object.entries(serverSubjects).map(([subject, files], index, all) => {
+  const before = all.slice(0, index).map(([name]) => name)
+  for (const file of Object.keys(files))
+    if (!before.includes(file.split('/')[0] ?? ''))
+      throw new Error(`${subject} imports ${file}: name its subject before it`)
+  const ofOthers = Object.keys(files).map((file) => `server/${file}.ts`)
+  return serverRule(inServer(subject), [...[...serverLayers, subject].map(inServer), ...ofOthers, ...serverShared])
+})
+
 module.exports = {
   forbidden: [
     ...Object.entries(modules).map(ruleOf),
+    ...layerRules,
+    ...subjectRules,
+    serverRule('server/deps.ts', [...given.map((file) => `server/${file}.ts`), 'server/encryption.ts']),
     {
       name: 'qa-imports-features-and-trace',
       comment: 'features/qa may import what features may, and trace.',

@@ -12,6 +12,8 @@ const esmOnly = [
   'temporal-polyfill',
   'temporal-utils',
   '@redux-devtools',
+  'p-limit',
+  'yocto-queue',
 ]
 
 const shared = {

@@ -1,77 +1,53 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cruise } from 'dependency-cruiser'
 
 const file = 'docs/architecture.md'
-const [begin, end] = ['<!-- picture: begin (generated: npm run architecture:picture) -->', '<!-- picture: end -->']
-const start = `# Architecture
-
-The browser's store has two halves: what the server knows (src/api) and what the browser knows (src/store). Features show
-and ask, and own neither. Arrows go one way; the picture is drawn from the imports as they are.
-
-${begin}
-${end}
-`
-
 const roots = ['contract', 'content', 'server', 'src', 'scripts', 'e2e', 'bench']
-const isTest = /\.test\.tsx?$|\/testing\//
 
-/** The module of a file: src/store/auth/x.ts is in src/store; an entry (src/main.tsx) in "entries". */
-const moduleOf = (path: string): string | null => {
-  const [top = '', second = '', ...rest] = path.split('/')
-  if (!roots.includes(top) || isTest.test(path) || path.endsWith('.css')) return null
-  if (top !== 'src') return top
-  return rest.length === 0 ? 'entries' : `src/${second}`
+/** What each picture shows, by its name in the paper: the files that it looks at, and the folders that it makes of them. */
+const pictures = {
+  modules: {
+    includeOnly: `^(${roots.join('|')})/`,
+    collapse: '^((contract|content|server|scripts|e2e|bench)|src/[^/]+)',
+  },
+  // Without the lower layers, which all of them import.
+  subjects: { includeOnly: '^server/(?!db|messages|content|audit|http|mail|site)[^/]+/', collapse: '^server/[^/]+' },
 }
 
-const arrowsOf = ({ modules }: ICruiseResult): string[] => {
-  const arrows = modules.flatMap(({ source, dependencies }) =>
-    dependencies.map(({ resolved }) => [moduleOf(source), moduleOf(resolved)] as const),
-  )
-  const between = arrows.flatMap(([from, to]) => (from && to && from !== to ? [`${idOf(from)} --> ${idOf(to)}`] : []))
-  return [...new Set(between)].sort()
+const draw = async (picture: (typeof pictures)[keyof typeof pictures]): Promise<string> => {
+  const { output } = await cruise(roots, {
+    ...picture,
+    exclude: { path: '\\.test\\.tsx?$|/testing/|\\.(css|txt)$' },
+    tsPreCompilationDeps: true,
+    outputType: 'mermaid',
+    reporterOptions: { mermaid: { minify: false } },
+  })
+  if (typeof output !== 'string') throw new Error('dependency-cruiser drew nothing')
+  const lines = output.trim().split('\n')
+  const isArrow = (line: string) => line.includes('-->')
+  // In the order of their names: which import of a file comes first is nobody's business here.
+  return [...lines.filter((line) => !isArrow(line)), ...lines.filter(isArrow).sort()].join('\n')
 }
 
-const idOf = (name: string) => name.replace('src/', '')
-const browserModules = [
-  'entries',
-  'app',
-  'layouts',
-  'features',
-  'store',
-  'api',
-  'effects',
-  'ui',
-  'i18n',
-  'config',
-  'lib',
-  'trace',
-]
-
-const pictureOf = (result: ICruiseResult): string => {
-  const arrows = arrowsOf(result)
-  const inBrowser = browserModules.filter((name) => arrows.some((arrow) => arrow.split(' --> ').includes(name)))
-  const lines = ['flowchart TD', '  subgraph src', ...inBrowser.map((name) => `    ${name}`), '  end']
-  return ['```mermaid', ...lines, ...arrows.map((arrow) => `  ${arrow}`), '```'].join('\n')
-}
-
-const withPicture = (text: string, picture: string): string => {
+const replaceBetween = (text: string, [begin, end]: [string, string], part: string): string => {
   const [before, rest] = text.split(begin)
   const after = rest?.split(end)[1]
   if (before === undefined || after === undefined) throw new Error(`${file} lacks the lines "${begin}" and "${end}"`)
-  return `${before}${begin}\n\n${picture}\n\n${end}${after}`
+  return `${before}${begin}\n\n\`\`\`mermaid\n${part}\n\`\`\`\n\n${end}${after}`
 }
 
 const run = async () => {
-  const { output } = await cruise(roots, {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'node_modules' },
-    tsPreCompilationDeps: true,
-  })
-  if (typeof output === 'string') throw new Error('dependency-cruiser told nothing of the imports')
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : start
-  const fresh = withPicture(text, pictureOf(output))
+  const text = readFileSync(file, 'utf8')
+  let fresh = text
+  for (const [name, picture] of Object.entries(pictures)) {
+    const marks: [string, string] = [
+      `<!-- ${name}: begin (generated: npm run architecture:picture) -->`,
+      `<!-- ${name}: end -->`,
+    ]
+    fresh = replaceBetween(fresh, marks, await draw(picture))
+  }
   if (!process.argv.includes('--check')) return writeFileSync(file, fresh)
-  if (fresh === text) return process.stdout.write('The picture shows the imports as they are\n')
+  if (fresh === text) return process.stdout.write('The pictures show the imports as they are\n')
   process.stderr.write(`${file} shows other imports than there are. Repair: npm run architecture:picture\n`)
   process.exitCode = 1
 }

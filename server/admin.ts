@@ -1,6 +1,6 @@
 import { findCommand } from './admin/commands'
 import { openDatabase } from './db/open'
-import { seedIfEmpty } from './db/seed/seed'
+import { seedIfEmpty } from './seed/seed'
 import { encryptionOf } from './encryption'
 import { checkKey, secretOf } from './start/secrets'
 import { lineOf } from './http/serverLog'

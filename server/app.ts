@@ -7,11 +7,14 @@ import { ownDataRoutes } from './account/ownDataRoutes'
 import { profileRoutes } from './account/profileRoutes'
 import { resetRoutes } from './account/resetRoutes'
 import { accountRoutes } from './account/routes'
+import { factorOf } from './account/secondFactor'
 import { secondFactorRoutes } from './account/secondFactorRoutes'
 import { sessionRoutes } from './account/sessionRoutes'
+import { findSession } from './account/sessions'
 import { contactRoutes } from './contact/routes'
 import type { ServerDeps } from './deps'
 import { dogRoutes } from './dogs/routes'
+import { entryRoutes } from './entries/routes'
 import { enforceFlags } from './flags/disabledByFlag'
 import { embeddedFlags } from './flags/embedded'
 import type { FlagSource } from './flags/flagSource'
@@ -33,12 +36,15 @@ import { jobsOf } from './jobs/jobsOf'
 import { outboxPage } from './mail/outboxPage'
 import { membershipRoutes } from './membership/routes'
 import { gatherMetrics, type Metrics } from './metrics/metrics'
+import { newsPages } from './news/pages'
 import { newsRoutes } from './news/routes'
 import { builtInProvider } from './payments/builtIn/provider'
 import type { PaymentProvider } from './payments/provider'
-import { cardRoute, notificationRoute } from './payments/routes'
+import { cardRoute } from './payments/routes'
+import { notificationRoute } from './purchases/notificationRoute'
 import { purchaseRoutes } from './purchases/routes'
 import { ruleRoutes } from './rules/routes'
+import { showPages } from './shows/pages'
 import { showRoutes } from './shows/routes'
 import { siteRoutes } from './site/site'
 
@@ -58,7 +64,7 @@ type AddRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider) => void
 
 const subjects: AddRoutes[] = [
   ...[accountRoutes, resetRoutes, profileRoutes, sessionRoutes, secondFactorRoutes, ownDataRoutes],
-  ...[membershipRoutes, dogRoutes, showRoutes, newsRoutes, ruleRoutes, contactRoutes, purchaseRoutes],
+  ...[membershipRoutes, dogRoutes, showRoutes, entryRoutes, newsRoutes, ruleRoutes, contactRoutes, purchaseRoutes],
 ]
 
 const bodyLimit = 100 * 1024
@@ -88,7 +94,10 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   // Before authentication, so that a refusal carries them too.
   await secureHeaders(app, deps)
   boundRequests(app)
-  authenticate(app, deps)
+  authenticate(app, deps, {
+    find: (header) => findSession(deps.db, header, deps.now()),
+    hasSecondFactor: async (userId) => (await factorOf(deps.db, userId)) !== undefined,
+  })
   app.decorate('flags', deps.flagService ? await remoteFlags(app, deps.flagService) : embeddedFlags(deps.db))
   enforceFlags(app)
   app.decorate('limits', createLimits(deps))
@@ -109,7 +118,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
     { prefix: apiBase },
   )
   if (deps.showOutbox) outboxPage(app, deps)
-  await siteRoutes(app, deps)
+  await siteRoutes(app, deps, [showPages(deps.db), newsPages(deps.db)])
   if (!deps.distDir) app.setNotFoundHandler(sendNotFound)
   return app
 }

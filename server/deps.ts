@@ -6,7 +6,7 @@ import type { FlagService } from './flags/flagSource'
 import type { WriteSecurityLine } from './http/securityLine'
 import type { MailService } from './mail/sendMail'
 import type { PaymentProvider } from './payments/provider'
-import type { Places } from './purchases/places'
+import type { Places } from './entries/places'
 
 /** Everything the server takes from outside; tests hand in their own. */
 export interface ServerDeps {

@@ -1,4 +1,5 @@
 import { request as httpRequest, Agent } from 'node:http'
+import pLimit from 'p-limit'
 import { verdictOf, type FuzzAnswer } from '../../server/testing/fuzz/verdict'
 import type { OpenApi } from '../../server/testing/fuzz/openApi'
 import { requestsOf, type FuzzRequest } from '../../server/testing/fuzz/requests'
@@ -12,6 +13,7 @@ const [, , number = '60000', seed = '1'] = process.argv
 const databaseUrl = process.env['TEST_DATABASE_URL']
 const batch = 400
 const concurrency = 8
+const limit = pLimit(concurrency)
 const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -60,24 +62,21 @@ const prove = async (): Promise<number> => {
       Number(seed) * 1_000_000 + round,
       Math.min(batch, Number(number) - sent),
     )
-    const worker = async (some: FuzzRequest[]) => {
-      for (let next = some.pop(); next; next = some.pop()) {
-        const answer = await ask(origin, next, tokens[next.as])
-        sent += 1
-        slowest = Math.max(slowest, answer.milliseconds)
-        count(statuses, answer.status)
-        for (const fault of verdict(next, answer)) {
-          const what = `${fault}: ${next.method} ${next.path} ${answer.status}`
-          if (!faults.has(what))
-            say(`${what} as ${next.as}, e.g. ${JSON.stringify(next).slice(0, 400)} -> ${answer.body.slice(0, 200)}`)
-          count(faults, what)
-        }
-        if (answer.status >= 500) say(`  its cause: ${causeOf(answer.body)}`)
+    const send = async (next: FuzzRequest) => {
+      const answer = await ask(origin, next, tokens[next.as])
+      sent += 1
+      slowest = Math.max(slowest, answer.milliseconds)
+      count(statuses, answer.status)
+      for (const fault of verdict(next, answer)) {
+        const what = `${fault}: ${next.method} ${next.path} ${answer.status}`
+        if (!faults.has(what))
+          say(`${what} as ${next.as}, e.g. ${JSON.stringify(next).slice(0, 400)} -> ${answer.body.slice(0, 200)}`)
+        count(faults, what)
       }
+      if (answer.status >= 500) say(`  its cause: ${causeOf(answer.body)}`)
     }
     while (waiting.length > 0) {
-      const some = waiting.splice(-40)
-      await Promise.all(Array.from({ length: concurrency }, () => worker(some)))
+      await limit.map(waiting.splice(-40), send)
       // While nothing is under way: an account that is being deleted would keep a session.
       await revive()
     }

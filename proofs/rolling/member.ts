@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sampleId } from '../../server/db/seed/people'
+import { sampleId } from '../../server/seed/people'
 
 /** Where a call goes: each asks for the next server anew, as a balancer would send it. */
 export type Next = () => { name: string; api: string }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import pLimit from 'p-limit'
 import pg from 'pg'
-import { sampleId } from '../../server/db/seed/people'
+import { sampleId } from '../../server/seed/people'
 import { buildHere, checkOut, startBuild } from './builds'
 import { missing, walk, type Answers, type Walked } from './member'
 
@@ -44,20 +45,16 @@ const prove = async (url: string, oldRoot: string, commit: string) => {
   const answers: Answers = { total: 0, again: 0, wrong: [] }
   const walked: Walked[] = []
   const failed: string[] = []
-  let begun = 0
   let stopped: Promise<{ code: number | null; seconds: number }> | undefined
-  const takeTurns = async () => {
-    while (begun < members) {
-      const number = (begun += 1)
-      // The balancer learns of it only by calls that find nobody, until the old one has ended.
-      if (number === members / 2) stopped = old.stop().finally(() => (servers = [present]))
-      await walk(number, next, answers).then(
-        (one) => walked.push(one),
-        (error: unknown) => failed.push(`member ${number}: ${String(error)}`),
-      )
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, takeTurns))
+  const numbers = Array.from({ length: members }, (_, index) => index + 1)
+  await pLimit(concurrency).map(numbers, async (number) => {
+    // The balancer learns of it only by calls that find nobody, until the old one has ended.
+    if (number === members / 2) stopped = old.stop().finally(() => (servers = [present]))
+    await walk(number, next, answers).then(
+      (one) => walked.push(one),
+      (error: unknown) => failed.push(`member ${number}: ${String(error)}`),
+    )
+  })
   const end = await stopped
   say(`${answers.total} calls in turn, ${answers.again} sent again while the old build ended`)
   expectNone(`${members} members registered, paid, added a dog, entered it and paid`, failed)

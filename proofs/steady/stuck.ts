@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { classes } from '../../server/db/schema'
 import { openPostgres } from '../../server/db/postgres'
-import { sampleId } from '../../server/db/seed/people'
+import { sampleId } from '../../server/seed/people'
 import { lockClasses } from '../../server/db/locks'
 import { addBuyers } from '../../server/testing/buyers'
 import { ask, buy, count, tell, type Statuses } from './ask'

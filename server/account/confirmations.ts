@@ -10,9 +10,9 @@ import { HttpError } from '../http/httpError'
 import { mailOwner } from '../mail/queueMail'
 import { addressOf } from '../site/address'
 import { mails } from '../messages/mails'
-import { lockAccount } from './lockAccount'
+import { lockAccount } from '../db/locks'
 import { endPendingLinks } from './pendingLinks'
-import { hashOf, newToken } from './tokens'
+import { hashOf, newToken } from '../tokens'
 
 export const confirmLinkLives = limits.confirmLinkDays * 86_400_000
 

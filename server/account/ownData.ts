@@ -27,6 +27,7 @@ interface Own {
 export const ownTables: Record<string, Own> = {
   account: { table: users, owner: users.id },
   profile: { table: schema.profiles, owner: schema.profiles.userId },
+  person: { table: schema.people, owner: schema.people.accountId },
   dogs: { table: dogs, owner: dogs.ownerId },
   purchases: { table: purchases, owner: purchases.userId },
   checkouts: { table: schema.purchaseKeys, owner: schema.purchaseKeys.userId },

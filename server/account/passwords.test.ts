@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
 import { commonPasswords, isCommonPassword } from './commonPasswords'
 import { hashPassword, passwordFits } from './passwords'
@@ -20,6 +21,30 @@ describe('a login', () => {
     await passwordFits(null, 'another')
     expect(hashed).toHaveBeenCalledTimes(2)
     expect(verified).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('hashing', () => {
+  it('takes four threads and never a fifth, not even for who comes in the moment in which one is free', async () => {
+    const ends: (() => void)[] = []
+    const begun: string[] = []
+    hashed.mockImplementation((password) => {
+      begun.push(String(password))
+      return new Promise((resolve) => ends.push(() => resolve('')))
+    })
+    const all = ['a', 'b', 'c', 'd', 'waits'].map((password) => hashPassword(password))
+    await sleep(1)
+    expect(begun).toEqual(['a', 'b', 'c', 'd'])
+    ends.shift()?.()
+    const late = Promise.resolve().then(() => hashPassword('late'))
+    await sleep(1)
+    expect(begun).toEqual(['a', 'b', 'c', 'd', 'waits'])
+    while (begun.length < 6 || ends.length > 0) {
+      ends.shift()?.()
+      await sleep(1)
+    }
+    await Promise.all([...all, late])
+    expect(begun.at(-1)).toBe('late')
   })
 })
 

@@ -1,25 +1,13 @@
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import { HttpError } from '../http/httpError'
 import { isCommonPassword } from './commonPasswords'
 
 // OWASP's second recommendation: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const maxConcurrency = 4
-
-let running = 0
-const waiting: (() => void)[] = []
 
 // Each hash takes 19 MiB and a thread: a burst of log-ins must not take them all.
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= maxConcurrency) await new Promise<void>((go) => waiting.push(go))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
+const inTurn = pLimit(4)
 
 /** Hash of a password; the same letters typed on another keyboard (NFC, NFD) hash alike. The salt is random where none is given. */
 export const hashPassword = (password: string, salt?: Buffer): Promise<string> =>

@@ -10,8 +10,8 @@ import type { Limits } from '../http/limits'
 import { mailOwner } from '../mail/queueMail'
 import { addressOf } from '../site/address'
 import { mails } from '../messages/mails'
-import { lockAccount } from './lockAccount'
-import { hashOf, newToken } from './tokens'
+import { lockAccount } from '../db/locks'
+import { hashOf, newToken } from '../tokens'
 
 /** Within this time a link is not replaced by another. */
 const resetLinkFreshMinutes = 5

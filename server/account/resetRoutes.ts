@@ -12,11 +12,11 @@ import { mailOwner } from '../mail/queueMail'
 import { mails } from '../messages/mails'
 import { hashPassword, refuseCommon } from './passwords'
 import { requestResetLink, resetLinkLives } from './resetLinks'
-import { lockAccount } from './lockAccount'
+import { lockAccount } from '../db/locks'
 import { endPendingLinks } from './pendingLinks'
 import { removeFactor } from './secondFactor'
 import { endSessions } from './sessions'
-import { hashOf } from './tokens'
+import { hashOf } from '../tokens'
 
 /** A forgotten password: a link by mail, and a new password with it. Opening the link changes nothing. */
 export const resetRoutes = (app: Api, deps: ServerDeps): void => {

@@ -4,8 +4,8 @@ import type { ProfileChange, ProfileForm } from '../../contract/account/profile'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { profiles, users } from '../db/schema'
-import { updateAtVersion } from '../db/updateAtVersion'
-import { lockCaller } from './lockAccount'
+import { updateAtVersion } from '../http/updateAtVersion'
+import { lockCaller } from '../http/lockCaller'
 
 const emptyProfile = {
   street: '',

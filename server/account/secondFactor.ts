@@ -10,7 +10,8 @@ import { HttpError } from '../http/httpError'
 import { mailOwner } from '../mail/queueMail'
 import { addressOf } from '../site/address'
 import { mails } from '../messages/mails'
-import { lockAccount, lockCaller } from './lockAccount'
+import { lockAccount } from '../db/locks'
+import { lockCaller } from '../http/lockCaller'
 import { newRecoveryCodes, useRecoveryCode } from './recoveryCodes'
 
 type Factor = typeof secondFactors.$inferSelect

@@ -5,8 +5,8 @@ import type { Db } from '../db/client'
 import { isStorageFull, isUnavailable } from '../db/retry'
 import { sessions, users } from '../db/schema'
 import type { SignedIn } from '../http/types'
-import { lockChecked } from './lockAccount'
-import { hashOf, isToken, newToken } from './tokens'
+import { lockChecked } from './lockChecked'
+import { hashOf, isToken, newToken } from '../tokens'
 import { toUser } from './toUser'
 
 const day = 86_400_000

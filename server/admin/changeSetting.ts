@@ -3,7 +3,7 @@ import { audit, byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { settings } from '../db/schema'
 import { isSettingKey, settingValues } from '../db/settings'
-import { updateAtVersion } from '../db/updateAtVersion'
+import { updateAtVersion } from '../http/updateAtVersion'
 import type { AdminContext } from './addAdmin'
 
 /** Changes a setting of the organisation, `key=value`; a value that the server could not read is refused. */

@@ -4,55 +4,78 @@ import { removeSecondFactor } from './removeSecondFactor'
 import { closeSampleAccounts } from '../start/sampleAccounts'
 import { addAdmin, type AdminContext } from './addAdmin'
 import { changeSetting } from './changeSetting'
+import { linkPerson, listPeople, unlinkPerson } from './people'
 
 interface Command {
-  /** What stands behind its name. */
-  takes?: string
+  /** What stands behind its name, word by word. */
+  takes: string[]
   does: string
   /** Does it, and says what was done. */
-  run: (db: Db, argument: string, context: AdminContext) => Promise<string>
+  run: (db: Db, given: string[], context: AdminContext) => Promise<string>
 }
+
+const withOne =
+  (run: (db: Db, given: string, context: AdminContext) => Promise<string>): Command['run'] =>
+  (db, [given = ''], context) =>
+    run(db, given, context)
 
 /** What `npm run admin -- <name>` can do: a line in this table is a command. */
 const commands: Record<string, Command> = {
   add: {
-    takes: 'name@example.org',
+    takes: ['name@example.org'],
     does: 'makes an account an admin, and creates it if there is none',
-    run: addAdmin,
+    run: withOne(addAdmin),
   },
   'remove-second-factor': {
-    takes: 'name@example.org',
+    takes: ['name@example.org'],
     does: 'turns two-step verification off for somebody who has lost it, logs them out and tells them',
-    run: removeSecondFactor,
+    run: withOne(removeSecondFactor),
   },
   'close-sample-accounts': {
+    takes: [],
     does: 'gives the sample accounts passwords that nobody knows, and logs them out',
-    run: async (db, _argument, { now }) => `${await closeSampleAccounts(db, now)} sample accounts closed.`,
+    run: async (db, _given, { now }) => `${await closeSampleAccounts(db, now)} sample accounts closed.`,
   },
   setting: {
-    takes: 'key=value',
+    takes: ['key=value'],
     does: 'changes a setting of the organisation, from the next call on',
-    run: changeSetting,
+    run: withOne(changeSetting),
   },
   audit: {
-    takes: 'subject',
+    takes: ['subject'],
     does: 'prints what was changed, of an email address, an id, a flag or a setting',
-    run: printAudit,
+    run: withOne(printAudit),
+  },
+  'person list': {
+    takes: [],
+    does: 'lists the judges and approvers of shows, with their ids and accounts',
+    run: listPeople,
+  },
+  'person link': {
+    takes: ['id', 'name@example.org'],
+    does: 'says which account a judge or approver has',
+    run: (db, [id = '', email = ''], context) => linkPerson(db, id, email, context),
+  },
+  'person unlink': {
+    takes: ['id'],
+    does: 'takes the account from a judge or approver again',
+    run: withOne(unlinkPerson),
   },
 }
 
-const usage = (): string =>
-  [
-    'Usage:',
-    ...Object.entries(commands).map(([name, { takes, does }]) => {
-      return `  npm run admin -- ${[name, takes].filter(Boolean).join(' ').padEnd(24)}  ${does}`
-    }),
-  ].join('\n')
+const usage = (): string => {
+  const lines = Object.entries(commands).map(
+    ([name, { takes, does }]) => [`  npm run admin -- ${[name, ...takes].join(' ')}`, does] as const,
+  )
+  const width = Math.max(...lines.map(([line]) => line.length))
+  return ['Usage:', ...lines.map(([line, does]) => `${line.padEnd(width)}  ${does}`)].join('\n')
+}
 
 /** Finds the command that words ask for, before any database is opened; throws with the usage where there is none. */
-export const findCommand = ([name = '', argument, ...more]: readonly string[]) => {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command || (argument !== undefined) !== (command.takes !== undefined) || more.length > 0)
-    throw new Error(usage())
-  return (db: Db, context: AdminContext) => command.run(db, argument ?? '', context)
+export const findCommand = (words: readonly string[]) => {
+  // A name has one word or two.
+  const length = [2, 1].find((count) => Object.hasOwn(commands, words.slice(0, count).join(' '))) ?? 0
+  const [command, given] = [commands[words.slice(0, length).join(' ')], words.slice(length)]
+  if (!command || given.length !== command.takes.length) throw new Error(usage())
+  return (db: Db, context: AdminContext) => command.run(db, given, context)
 }

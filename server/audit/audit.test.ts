@@ -2,7 +2,7 @@ import { ProfileForm } from '../../contract/account/profile'
 import { any, buy, cart, pay, plan } from '../testing/buying'
 import { callerOf, databases, logIn, saveProfile } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
-import { auditedFields } from './auditedFields'
+import { auditedFields } from '../db/auditedFields'
 
 const form = {
   ...{ name: 'Ola Kowalczyk', locale: 'en', street: 'ul. Długa 7/2', postcode: '80-831', city: 'Gdańsk' },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/client'
 import { audit as table } from '../db/schema'
-import { auditedFields, type AuditAction, type SubjectType } from './auditedFields'
+import { auditedFields, type AuditAction, type SubjectType } from '../db/auditedFields'
 
 /** Who makes a change, when, and in which request. */
 export interface ChangedBy {

@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { AuditAction, SubjectType } from '../audit/auditedFields'
+import type { AuditAction, SubjectType } from './auditedFields'
 
 /**
  * Every change that has to be answered for, one row each, written in the transaction of the change. A trigger refuses to

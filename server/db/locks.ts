@@ -1,4 +1,4 @@
-import { inArray, type SQL } from 'drizzle-orm'
+import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
 import { classes, purchases, users } from './schema'
@@ -21,6 +21,12 @@ const keepOrder = (tx: Db, table: PgTable): void => {
 export const lockUsers = (tx: Db, which: SQL): Promise<(typeof users.$inferSelect)[]> => {
   keepOrder(tx, users)
   return tx.select().from(users).where(which).orderBy(users.id).for('update')
+}
+
+/** The row of an account, locked; nothing where it has been deleted. */
+export const lockAccount = async (tx: Db, id: string): Promise<typeof users.$inferSelect | undefined> => {
+  const [row] = await lockUsers(tx, eq(users.id, id))
+  return row?.deletedAt === null ? row : undefined
 }
 
 /** Locks purchases, after the accounts; with `skipLocked` those that another transaction holds are left out. */

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  check,
   date,
   index,
   integer,
@@ -12,26 +11,27 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ClassHeight } from '../../contract/height'
-import { ClassType } from '../../contract/classType'
 import { HandlerKind } from '../../contract/entryDetails'
 import { Gender, FciLevel, kennelClubGrades } from '../../contract/dog'
 import { PlanId } from '../../contract/membership'
 import { Currency } from '../../contract/money'
 import { PurchaseStatus } from '../../contract/purchase'
 import { entryStatuses, purchaseKinds, type EntryStatus, type PurchaseKind } from '../../contract/storedLists'
-import { ShowLifecycle, type ShowClass } from '../../contract/show'
+import type { ShowClass } from '../../contract/show'
 import { users } from './accountTables'
-import { nexusRanks } from './settingsTables'
 import { oneOf } from './checks'
+import { nexusRanks } from './settingsTables'
+import { classes } from './showTables'
 export * from './accountTables'
 export * from './auditTable'
 export * from './chargeTables'
 export * from './flagsTable'
 export * from './newsTable'
 export * from './outboxTable'
+export * from './peopleTable'
 export * from './rateLimitsTable'
 export * from './settingsTables'
+export * from './showTables'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })
@@ -69,76 +69,6 @@ export const dogs = pgTable(
     oneOf('dogs_gender_known', table.gender, Gender.options),
     oneOf('dogs_fci_level_known', table.fciLevel, FciLevel.options),
     oneOf('dogs_kennel_club_grade_known', table.kennelClubGrade, kennelClubGrades),
-  ],
-)
-
-export const shows = pgTable(
-  'shows',
-  {
-    id: uuid('id').primaryKey(),
-    slug: text('slug').notNull().unique(),
-    name: text('name').notNull(),
-    startDate: day('start_date').notNull(),
-    endDate: day('end_date').notNull(),
-    addressLines: text('address_lines').array().notNull(),
-    postcode: text('postcode').notNull(),
-    city: text('city').notNull(),
-    country: text('country').notNull(),
-    state: text('state').$type<ShowLifecycle>().notNull(),
-    timeZone: text('time_zone').notNull(),
-    entriesOpenAt: instant('entries_open_at').notNull(),
-    entriesCloseAt: instant('entries_close_at').notNull(),
-    approvers: text('approvers').array().notNull(),
-  },
-  (table) => [
-    index('shows_start').on(table.startDate, table.slug),
-    index('shows_end').on(table.endDate),
-    index('shows_close').on(table.entriesCloseAt),
-    oneOf('shows_state_known', table.state, ShowLifecycle.options),
-  ],
-)
-
-export const judges = pgTable('judges', { id: uuid('id').primaryKey(), name: text('name').notNull() })
-
-export const showJudges = pgTable(
-  'show_judges',
-  {
-    showId: uuid('show_id')
-      .notNull()
-      .references(() => shows.id),
-    judgeId: uuid('judge_id')
-      .notNull()
-      .references(() => judges.id),
-  },
-  (table) => [primaryKey({ columns: [table.showId, table.judgeId] })],
-)
-
-export const classes = pgTable(
-  'classes',
-  {
-    id: uuid('id').primaryKey(),
-    showId: uuid('show_id')
-      .notNull()
-      .references(() => shows.id),
-    type: text('type').$type<ShowClass['type']>().notNull(),
-    ring: integer('ring').notNull(),
-    date: day('date').notNull(),
-    startTime: text('start_time').notNull(),
-    height: text('height').$type<ClassHeight>().notNull(),
-    startLevel: integer('start_level').notNull(),
-    endLevel: integer('end_level').notNull(),
-    veteran: boolean('veteran').notNull().default(false),
-    price: integer('price').notNull(),
-    currency: text('currency').$type<ShowClass['currency']>().notNull(),
-    capacity: integer('capacity').notNull(),
-    taken: integer('taken').notNull().default(0),
-  },
-  (table) => [
-    index('classes_show').on(table.showId),
-    oneOf('classes_type_known', table.type, ClassType.options),
-    oneOf('classes_height_known', table.height, ClassHeight.options),
-    oneOf('classes_currency_known', table.currency, Currency.options),
-    check('classes_never_oversold', sql`${table.taken} >= 0 and ${table.taken} <= ${table.capacity}`),
   ],
 )
 

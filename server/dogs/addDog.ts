@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
-import { lockCaller } from '../account/lockAccount'
+import { lockCaller } from '../http/lockCaller'
 import { dayAt } from '../../contract/calendar'
 import type { Dog, DogDraft } from '../../contract/dog'
 import { birthDateProblem } from '../../contract/dogAge'

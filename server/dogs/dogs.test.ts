@@ -104,7 +104,7 @@ describe('reading', () => {
       city: 'Shrewsbury',
       country: 'GB',
       judges: ['Fiona Drummond', 'Marek Zieliński'],
-      approvers: ['Ruth Pemberton', 'Helen Marsh'],
+      approvers: ['Helen Marsh', 'Ruth Pemberton'],
     })
     expect(show.classes[0]).toMatchObject({ type: 'agility', ring: 1, height: 'any', startLevel: 1, endLevel: 5 })
     expect(new Set(show.classes.map((cls: { type: string }) => cls.type))).toEqual(new Set(['agility', 'jumping']))

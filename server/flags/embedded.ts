@@ -4,7 +4,7 @@ import { flagsIn } from '../../contract/flagAnswer'
 import { audit } from '../audit/audit'
 import type { Db } from '../db/client'
 import { flags } from '../db/schema'
-import { updateAtVersion } from '../db/updateAtVersion'
+import { updateAtVersion } from '../http/updateAtVersion'
 import type { FlagSource, FlagSwitches } from './flagSource'
 
 const read = async (db: Db, name: FlagName) => {

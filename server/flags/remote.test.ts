@@ -80,7 +80,7 @@ describe('a flag service elsewhere', () => {
   })
   afterAll(() => server.close())
 
-  it('is obeyed, and asked as its client asks', async () => {
+  it('is obeyed, and asked as Unleash’s clients ask', async () => {
     expect((await callerOf(server).post('/register', {})).status).toBe(423)
     expect(await flagsNow()).toEqual(['registration-disabled'])
     expect(requests[0]?.headers).toMatchObject({ authorization: key, 'unleash-appname': 'our-app' })
@@ -98,6 +98,8 @@ describe('a flag service elsewhere', () => {
     answer = telling('', 304)
     await rounds()
     expect(requests.at(-1)?.headers['if-none-match']).toBe('W/"1"')
+    // A service that keeps to HTTP answers no-cache with the whole list.
+    expect(requests.at(-1)?.headers['cache-control']).toBe('max-age=0')
     expect(await flagsNow()).toEqual(['login-disabled'])
     expect(loggedHere()).toEqual([])
   })

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client'
 import { FlagAnswer, flagsIn } from '../../contract/flagAnswer'
+import { allFlagsOff } from '../../contract/flags'
 import type { Api } from '../http/types'
 import type { FlagService, FlagSource } from './flagSource'
 
@@ -8,67 +9,55 @@ const refreshEvery = 15_000
 const timeoutMs = 10_000
 const startTimeoutMs = 2_000
 
-const unchanged = (): Response => new Response(null, { status: 304 })
-
-/** What a service answers, and why that is no list of flags (null where it is one). */
-const ask = async (url: string, init: RequestInit): Promise<{ answer: Response; fault: string | null }> => {
-  try {
-    const answer = await fetch(url, { ...init, redirect: 'error' })
-    if (answer.status === 304) return { answer: unchanged(), fault: null }
-    if (!answer.ok) return { answer: unchanged(), fault: `status ${answer.status}` }
-    const response = FlagAnswer.safeParse(await answer.json())
-    if (!response.success) return { answer: unchanged(), fault: 'an answer of another shape' }
-    const headers = { etag: answer.headers.get('etag') ?? '' }
-    return { answer: Response.json(response.data, { headers }), fault: null }
-  } catch (error) {
-    return { answer: unchanged(), fault: error instanceof Error ? error.message : String(error) }
-  }
+const addressOf = ({ url, appName }: FlagService): URL => {
+  const address = new URL(url)
+  // A flag for a part of the sessions is on or off for this server, and not another way each time.
+  const context = { appName, environment: 'default', sessionId: randomUUID() }
+  for (const [name, value] of Object.entries(context)) address.searchParams.set(name, value)
+  return address
 }
 
 /** The flags of a service elsewhere: as it told them last, all off before its first answer. Nobody waits for it. */
-export const remoteFlags = async (app: Api, { url, key, appName, refreshMs }: FlagService): Promise<FlagSource> => {
+export const remoteFlags = async (app: Api, service: FlagService): Promise<FlagSource> => {
+  const { key, appName, refreshMs = refreshEvery } = service
+  const address = addressOf(service)
+  const closing = new AbortController()
+  let known = { flags: allFlagsOff, etag: '' }
   let lastFault: string | null = null
-  let asking: AbortController | undefined
   let next: NodeJS.Timeout | undefined
-  let closed = false
+
+  const ask = async (): Promise<void> => {
+    // Without `max-age` fetch would add `no-cache` to a validator, and nobody may answer 304 to that.
+    const validator = known.etag !== '' && { 'if-none-match': known.etag, 'cache-control': 'max-age=0' }
+    const headers = { authorization: key, 'unleash-appname': appName, ...validator }
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)])
+    const answer = await fetch(address, { headers, signal, redirect: 'error' })
+    if (answer.status === 304) return
+    if (!answer.ok) throw new Error(`status ${answer.status}`)
+    const { success, data } = FlagAnswer.safeParse(await answer.json())
+    if (!success) throw new Error('an answer of another shape')
+    known = { flags: flagsIn(data), etag: answer.headers.get('etag') ?? '' }
+  }
 
   const note = (fault: string | null): void => {
-    if (closed || (fault === null) === (lastFault === null)) return
+    if (closing.signal.aborted || (fault === null) === (lastFault === null)) return
     lastFault = fault
     if (fault === null) app.log.info('the flag service answers again')
     else app.log.error({ fault }, 'the flag service does not answer: the flags stay as they were')
   }
 
-  const client = new UnleashClient({
-    url,
-    clientKey: key,
-    appName,
-    storageProvider: new InMemoryStorageProvider(),
-    disableMetrics: true,
-    // Its own timer would keep the process alive.
-    disableRefresh: true,
-    createAbortController: () => (asking = new AbortController()),
-    // A failure is handed on as "not modified": the client then keeps what it knows and writes no line for each try.
-    fetch: async (address: string, init: RequestInit) => {
-      const { answer, fault } = await ask(address, init)
-      note(fault)
-      return answer
-    },
-  })
-
   const round = async (): Promise<void> => {
-    const tooLong = setTimeout(() => asking?.abort(), timeoutMs).unref()
-    // Started anew each time: until a first answer has come, an update alone would wait for one in vain.
-    await client.start()
-    clearTimeout(tooLong)
-    if (!closed) next = setTimeout(() => void round(), refreshMs ?? refreshEvery).unref()
+    await ask().then(
+      () => note(null),
+      (error: unknown) => note(error instanceof Error ? error.message : String(error)),
+    )
+    if (!closing.signal.aborted) next = setTimeout(() => void round(), refreshMs).unref()
   }
 
   app.addHook('onClose', async () => {
-    closed = true
     clearTimeout(next)
-    asking?.abort()
+    closing.abort()
   })
   await Promise.race([round(), sleep(startTimeoutMs, undefined, { ref: false })])
-  return { read: async () => flagsIn({ toggles: client.getAllToggles() }) }
+  return { read: async () => known.flags }
 }

@@ -2,9 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import { pickLocale } from '../../contract/locales'
 import { callerRefusal, isAdmin, secondFactor } from '../../contract/access/caller'
 import { policyOf } from '../../contract/access/policies'
-import { factorOf } from '../account/secondFactor'
-import { findSession } from '../account/sessions'
-import type { Db } from '../db/client'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { requireActions } from './accessRules'
@@ -18,13 +15,19 @@ export const callerOf = (request: Pick<FastifyRequest, 'signedIn'>): SignedIn =>
   return request.signedIn
 }
 
-const hasSecondFactor = async (db: Db, { user }: SignedIn): Promise<boolean> => {
-  const { adminsNeedSecondFactor } = await loadSettings(db)
-  return !adminsNeedSecondFactor || (await factorOf(db, user.id)) !== undefined
+/** What the accounts know of whoever asks. */
+export interface Sessions {
+  /** Who an Authorization header stands for; null where there is no such session, or it has ended. */
+  find: (header: string) => Promise<SignedIn | null>
+  hasSecondFactor: (userId: string) => Promise<boolean>
 }
 
 /** Finds the caller before anything of the request is read, so that a bad token never learns what a body should hold. */
-export const authenticate = (app: Api, { db, now }: ServerDeps): void => {
+export const authenticate = (app: Api, { db }: ServerDeps, sessions: Sessions): void => {
+  const meetsSecondFactor = async ({ user }: SignedIn): Promise<boolean> => {
+    const { adminsNeedSecondFactor } = await loadSettings(db)
+    return !adminsNeedSecondFactor || sessions.hasSecondFactor(user.id)
+  }
   requireActions(app)
   requireAuthorize(app)
   app.decorateRequest('signedIn', null)
@@ -42,10 +45,10 @@ export const authenticate = (app: Api, { db, now }: ServerDeps): void => {
     // What is about a person, or gives a session, is kept by no browser and no proxy.
     if (header !== undefined || session === 'ignored' || caller.length > 0) reply.header('cache-control', 'no-store')
     if (session === 'ignored') return
-    request.signedIn = header === undefined ? null : await findSession(db, header, now())
+    request.signedIn = header === undefined ? null : await sessions.find(header)
     if (!request.signedIn && header !== undefined) throw new HttpError('unauthorized')
     if (request.signedIn && isAdmin(request.signedIn.user) && caller.includes(secondFactor))
-      request.signedIn.hasSecondFactor = await hasSecondFactor(db, request.signedIn)
+      request.signedIn.hasSecondFactor = await meetsSecondFactor(request.signedIn)
     const refusal = callerRefusal(caller, callerFacts(request))
     if (refusal) throw new HttpError(refusal)
   })

@@ -1,7 +1,12 @@
 import helmet from '@fastify/helmet'
 import type { ServerDeps } from '../deps'
-import type { InlineHashes } from '../site/builtSite'
 import type { Api } from './types'
+
+/** What stands inline in a page, as a policy names it. */
+export interface InlineHashes {
+  script: string[]
+  style: string[]
+}
 
 // SHA-256 of nothing: the UI kit inserts empty style elements and fills them through the DOM.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"

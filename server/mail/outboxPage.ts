@@ -4,8 +4,8 @@ import type { ServerDeps } from '../deps'
 import { sendNotFound } from '../http/errors'
 import type { Api } from '../http/types'
 import { openBody } from './openBody'
-import { isLoopback } from '../start/loopback'
-import { escaped } from '../site/escaped'
+import { isLoopback } from '../http/loopback'
+import { escaped } from '../http/escaped'
 
 const shown = 50
 

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Db } from '../db/client'
 import { outbox } from '../db/schema'
 import type { Encryption } from '../encryption'
-import { isLoopback } from '../start/loopback'
+import { isLoopback } from '../http/loopback'
 import { claimedFor, claimMail } from './claimMail'
 import { openBody } from './openBody'
 

@@ -56,7 +56,11 @@ describe.each(databases)('a provider of another make on %s', (_name, databaseUrl
     charge(bought)
     server.clock.advance(11 * minute)
     await server.runJobs()
-    await member.post('/quote', { items: [entryRequest] })
+    await server.query(`update classes set capacity = 1 where id = '${any}'`)
+    const judge = await logIn(server, 'judge')
+    const [dog] = (await judge.get('/dogs')).json
+    const { json } = await judge.post('/quote', { items: [{ classId: any, dogId: dog.id }] })
+    expect(json.lines[0].reasons).toEqual([{ code: 'class_full' }])
     expect([await statusOf(bought), await taken()]).toEqual(['pending', 1])
     expect((await notify(bought)).status).toBe(200)
     expect([await statusOf(bought), await taken()]).toEqual(['paid', 1])

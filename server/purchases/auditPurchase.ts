@@ -1,5 +1,5 @@
 import { audit, type ChangedBy } from '../audit/audit'
-import type { AuditAction } from '../audit/auditedFields'
+import type { AuditAction } from '../db/auditedFields'
 import type { Db } from '../db/client'
 import type { purchases } from '../db/schema'
 

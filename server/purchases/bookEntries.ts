@@ -6,8 +6,8 @@ import type { Db } from '../db/client'
 import { entries } from '../db/schema'
 import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
-import { loadFacts, reasonsFor, type Facts } from '../shows/eligibility'
-import { countByClass, type Places } from './places'
+import { loadFacts, reasonsFor, type Facts } from '../entries/eligibility'
+import { countByClass, type Places } from '../entries/places'
 import { quoteOf } from './quote'
 
 type Entries = Extract<PurchaseRequest, { kind: 'entries' }>
@@ -31,7 +31,7 @@ const check = (facts: Facts, { items, expectedTotal }: Entries): void => {
   if (refused.length > 0) refuse(refused)
 }
 
-/** Judges the wishes once more and takes their places; throws a Failure and books nothing otherwise. The classes must be locked. */
+/** Checks the entry requests once more and takes their places; throws an HttpError and books nothing otherwise. The classes must be locked. */
 export const reservePlaces = async (
   tx: Db,
   { places, payments }: { places: Places; payments: PaymentProvider },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PurchaseState } from '../../contract/access/policies'
-import { lockCaller } from '../account/lockAccount'
+import { lockCaller } from '../http/lockCaller'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'

@@ -1,10 +1,10 @@
 import { sum } from '../../contract/money'
 import type { EntryRequest } from '../../contract/cartItem'
 import type { Quote, QuoteLine } from '../../contract/quote'
-import { reasonsFor, type Facts } from '../shows/eligibility'
+import { reasonsFor, type Facts } from '../entries/eligibility'
 import { toItem } from './load'
 
-/** Today's price of each wish and every reason against it; what does not exist (for this person) is `missing`. */
+/** Today’s price of each entry request and every reason against it; what does not exist (for this person) is `missing`. */
 export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[]): Quote => {
   const lines: QuoteLine[] = []
   const missing: EntryRequest[] = []

@@ -5,7 +5,7 @@ import { organisation } from '../content/organisation'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'
-import { lockCaller } from '../account/lockAccount'
+import { lockCaller } from '../http/lockCaller'
 import { mailOwner, nameFor } from '../mail/queueMail'
 import type { PaymentProvider } from '../payments/provider'
 import { addressOf } from '../site/address'
@@ -15,7 +15,7 @@ import { loadPurchase } from './load'
 
 type UserRow = typeof users.$inferSelect
 
-const contentsOf = (deps: ServerDeps, user: UserRow, purchase: Purchase) => ({
+const mailContents = (deps: ServerDeps, user: UserRow, purchase: Purchase) => ({
   number: purchase.number,
   receipt: receiptText(user.locale, purchase, organisation(), nameFor(user) !== null),
   link: addressOf(deps)(fill(paths.purchase, { id: purchase.id })),
@@ -23,7 +23,7 @@ const contentsOf = (deps: ServerDeps, user: UserRow, purchase: Purchase) => ({
 
 const messagesFor = (deps: ServerDeps, user: UserRow, purchase: Purchase) => {
   const mails = paymentMails[user.locale]
-  const contents = contentsOf(deps, user, purchase)
+  const contents = mailContents(deps, user, purchase)
   if (purchase.status === 'refunded') return mails.refunded(contents)
   const entries = purchase.lines.filter(({ kind }) => kind === 'entry').length
   if (entries > 0) return mails.entriesPaid({ ...contents, entries })
@@ -47,6 +47,6 @@ export const mailPayment = async (
 
 /** Sends the receipt of a purchase to its owner; there is one wherever money came in. */
 export const mailReceipt = async (deps: ServerDeps, user: UserRow, purchase: Purchase): Promise<void> => {
-  const words = paymentMails[user.locale].receipt(contentsOf(deps, user, purchase))
+  const words = paymentMails[user.locale].receipt(mailContents(deps, user, purchase))
   await deps.db.transaction(async (tx) => mailOwner(tx, deps, await lockCaller(tx, user.id), words))
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'
@@ -6,7 +6,8 @@ import { withRetry } from '../db/retry'
 import { classes, entries, purchases } from '../db/schema'
 import type { PaymentProvider } from '../payments/provider'
 import { auditPurchase } from './auditPurchase'
-import { countByClass } from './places'
+import { overdue } from '../entries/holds'
+import { countByClass } from '../entries/places'
 
 interface Seat {
   id: string
@@ -55,8 +56,6 @@ export const release = async (
   for (const after of closed)
     await auditPurchase(tx, { by, action: `purchase.${status}`, before: { status: 'pending' }, after })
 }
-
-const overdue = (now: Date) => and(eq(purchases.status, 'pending'), lte(purchases.holdUntil, now))
 
 const expireOne = (db: Db, payments: PaymentProvider, id: string, now: Date): Promise<void> =>
   withRetry(() =>

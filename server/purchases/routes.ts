@@ -16,13 +16,12 @@ import { limitOf } from '../http/limit'
 import { minute, perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
-import { loadFacts } from '../shows/eligibility'
+import { loadFactsToQuote } from '../entries/eligibility'
 import { cancelPurchase } from './cancelPurchase'
 import { loadEntryDefaults } from './entryDefaults'
 import { loadCurrentPurchases, loadPurchase, loadPurchases, type OwnedPurchase } from './load'
 import { quoteOf } from './quote'
 import { mailReceipt } from './receipts'
-import { expireHolds } from './release'
 import { startPurchase } from './startPurchase'
 
 const KeyHeader = z.object({ 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(100)) })
@@ -49,8 +48,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     schema: { body: QuoteRequest, response: { 200: Quote } },
     handler: async (request) => {
       const { items } = request.body
-      await expireHolds(db, payments, now(), { classIds: items.map((item) => item.classId) })
-      return quoteOf(await loadFacts(db, payments, callerOf(request).user, items, now()), items)
+      return quoteOf(await loadFactsToQuote(db, payments, callerOf(request).user, items, now()), items)
     },
   })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { lockCaller } from '../account/lockAccount'
+import { lockCaller } from '../http/lockCaller'
 import type { PurchaseRequest } from '../../contract/purchaseRequest'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
@@ -11,9 +11,9 @@ import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
 import { insertEntries, reservePlaces } from './bookEntries'
-import { holdUntil } from './holds'
+import { holdUntil } from '../entries/holds'
 import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
-import { places as guarded } from './places'
+import { places as guarded } from '../entries/places'
 import { classesOf, expireHolds, heldBy, release } from './release'
 
 type Selling = ServerDeps & { payments: PaymentProvider }
@@ -41,7 +41,7 @@ const insertPurchase = async (
   return id
 }
 
-const startMembership = async (
+const makeMembershipPurchase = async (
   tx: Db,
   userId: string,
   body: Extract<PurchaseRequest, { kind: 'membership' }>,
@@ -55,7 +55,7 @@ const startMembership = async (
   return insertPurchase(tx, { userId, kind: 'membership', contents, total, currency, planId, years, createdAt: now })
 }
 
-const startEntries = async (
+const makeEntriesPurchase = async (
   { places = guarded, payments }: Selling,
   tx: Db,
   user: typeof users.$inferSelect,
@@ -102,7 +102,9 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
   if (!same && (await isCharged(tx, deps.payments, pending))) throw new HttpError('payment_in_progress')
   if (!same) await replace(deps, tx, pending, body, by)
   const make = () =>
-    body.kind === 'membership' ? startMembership(tx, user.id, body, now) : startEntries(deps, tx, user, body, now)
+    body.kind === 'membership'
+      ? makeMembershipPurchase(tx, user.id, body, now)
+      : makeEntriesPurchase(deps, tx, user, body, now)
   const id = same?.id ?? (await make())
   await rememberKey(tx, attempt, id)
   return { id, fresh: !same }

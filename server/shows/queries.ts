@@ -1,9 +1,10 @@
 import { and, asc, between, desc, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { policies } from '../../contract/access/policies'
 import { ShowLifecycle, showsPerSeason } from '../../contract/show'
 import type { Db } from '../db/client'
-import { classes, entries, judges, purchases, showJudges, shows } from '../db/schema'
-import type { ClassTotals, ListedShow, LoadedShow } from './toShow'
+import { classes, entries, people, purchases, showApprovers, showJudges, shows } from '../db/schema'
+import type { ClassTotals, ListedShow, LoadedShow, NamedPerson } from './toShow'
 
 /** Shows that anybody may see. */
 export const visible = inArray(
@@ -12,16 +13,21 @@ export const visible = inArray(
 )
 const placesLeft = sql`sum(${classes.capacity} - ${classes.taken})`
 
-const judgesOf = async (db: Db, showIds: string[]): Promise<Map<string, string[]>> => {
+/** Whom shows name as their judges or approvers, by name. */
+const namedBy = async (
+  db: Db,
+  table: typeof showJudges | typeof showApprovers,
+  showIds: string[],
+): Promise<Map<string, NamedPerson[]>> => {
   const rows = await db
-    .select({ showId: showJudges.showId, name: judges.name })
-    .from(showJudges)
-    .innerJoin(judges, eq(judges.id, showJudges.judgeId))
-    .where(inArray(showJudges.showId, showIds))
-    .orderBy(asc(judges.name))
-  const names = new Map(showIds.map((id) => [id, [] as string[]]))
-  for (const { showId, name } of rows) names.get(showId)?.push(name)
-  return names
+    .select({ showId: table.showId, name: people.name, accountId: people.accountId })
+    .from<PgTable>(table)
+    .innerJoin(people, eq(people.id, table.personId))
+    .where(inArray(table.showId, showIds))
+    .orderBy(asc(people.name), asc(people.id))
+  const named = new Map(showIds.map((id) => [id, [] as NamedPerson[]]))
+  for (const { showId, ...person } of rows) named.get(showId)?.push(person)
+  return named
 }
 
 const totalsOf = async (db: Db, showIds: string[]): Promise<Map<string, ClassTotals>> => {
@@ -51,8 +57,8 @@ const list = async (db: Db, where: SQL | undefined, order: SQL[], limit: number)
     .limit(limit)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [names, totals] = [await judgesOf(db, ids), await totalsOf(db, ids)]
-  return rows.map((row) => ({ row, judges: names.get(row.id) ?? [], totals: totals.get(row.id) ?? noClasses }))
+  const [judges, totals] = [await namedBy(db, showJudges, ids), await totalsOf(db, ids)]
+  return rows.map((row) => ({ row, judges: judges.get(row.id) ?? [], totals: totals.get(row.id) ?? noClasses }))
 }
 
 /** The shows that start in a calendar year, soonest first. */
@@ -113,5 +119,7 @@ export const loadShow = async (db: Db, slug: string): Promise<LoadedShow | undef
     .from(classes)
     .where(eq(classes.showId, row.id))
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
-  return { row, judges: (await judgesOf(db, [row.id])).get(row.id) ?? [], classes: rows }
+  const named = async (table: typeof showJudges | typeof showApprovers) =>
+    (await namedBy(db, table, [row.id])).get(row.id) ?? []
+  return { row, judges: await named(showJudges), approvers: await named(showApprovers), classes: rows }
 }

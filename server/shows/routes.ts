@@ -1,31 +1,22 @@
-import { asc, eq } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { FewShowsQuery, ShowsQuery } from '../../contract/listQueries'
 import { apiPaths } from '../../contract/apiPaths'
-import { EligibilityCells, FewShows, Show, ShowSeason } from '../../contract/show'
-import { dogs } from '../db/schema'
+import { FewShows, Show, ShowSeason } from '../../contract/show'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
-import { authorized } from '../http/authorize'
 import { sharedAnswers } from '../http/sharedAnswers'
 import type { Api } from '../http/types'
-import type { PaymentProvider } from '../payments/provider'
-import { loadFacts, reasonsFor } from './eligibility'
-import { loadClosingShows, loadNextShows, loadSeason, loadSeasons, loadShow } from './queries'
-import { toShow, toSummary, type ListedShow, type LoadedShow } from './toShow'
+import { findShow, ShowSlug } from './findShow'
+import { loadClosingShows, loadNextShows, loadSeason, loadSeasons } from './queries'
+import { toShow, toSummary, type ListedShow } from './toShow'
 
 const seasonOf = ([show]: ListedShow[]) => (show ? Number(show.row.startDate.slice(0, 4)) : undefined)
 
-const Slug = z.object({ slug: z.string().check(z.maxLength(200)) })
-
-/** The calendar of shows, one show, and what a member's dogs may enter in it. */
-export const showRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
+/** The calendar of shows, and one show. */
+export const showRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
   const today = () => now().toISOString().slice(0, 10)
   const shared = sharedAnswers(deps)
-  const find = async (request: FastifyRequest, slug: string): Promise<LoadedShow> =>
-    authorized(request, 'show.read', await loadShow(db, slug), ({ row }) => ({ state: row.state }))
 
   app.route({
     method: 'GET',
@@ -71,26 +62,7 @@ export const showRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider
     method: 'GET',
     url: apiPaths.show,
     config: { action: 'show.read' },
-    schema: { params: Slug, response: { 200: Show } },
-    handler: async (request) => toShow(await find(request, request.params.slug)),
-  })
-
-  app.route({
-    method: 'GET',
-    url: apiPaths.eligibility,
-    config: { action: 'eligibility.read' },
-    schema: { params: Slug, response: { 200: EligibilityCells } },
-    handler: async (request) => {
-      const { classes } = await find(request, request.params.slug)
-      const { user } = callerOf(request)
-      const own = await db
-        .select({ id: dogs.id })
-        .from(dogs)
-        .where(eq(dogs.ownerId, user.id))
-        .orderBy(asc(dogs.name), asc(dogs.slug))
-      const entryRequests = classes.flatMap((cls) => own.map((dog) => ({ classId: cls.id, dogId: dog.id })))
-      const facts = await loadFacts(db, payments, user, entryRequests, now())
-      return entryRequests.map((entryRequest) => ({ ...entryRequest, reasons: reasonsFor(facts, entryRequest, []) }))
-    },
+    schema: { params: ShowSlug, response: { 200: Show } },
+    handler: async (request) => toShow(await findShow(db, request, request.params.slug)),
   })
 }

@@ -1,7 +1,8 @@
 import { ClassHeight } from '../../contract/height'
 import { sum } from '../../contract/money'
 import { ShowState, type Show, type ShowClass, type ShowSummary } from '../../contract/show'
-import type { classes, shows } from '../db/schema'
+import type { RecordFacts } from '../../contract/access/authorize'
+import type { classes, people, shows } from '../db/schema'
 
 export type ShowRow = typeof shows.$inferSelect
 export type ClassRow = typeof classes.$inferSelect
@@ -22,24 +23,39 @@ export const timesOf = (row: ShowRow): Pick<Show, 'state' | 'timeZone' | 'entrie
 /** What a list says of a show's classes. */
 export type ClassTotals = Pick<ShowSummary, 'heights' | 'classCount' | 'ringCount' | 'capacity' | 'placesLeft'>
 
+/** Somebody whom a show names; `accountId` where an account is linked to them. */
+export type NamedPerson = Pick<typeof people.$inferSelect, 'name' | 'accountId'>
+
 export interface LoadedShow {
   row: ShowRow
-  judges: string[]
+  judges: NamedPerson[]
+  approvers: NamedPerson[]
   classes: ClassRow[]
 }
+const accountsOf = (named: readonly NamedPerson[]) => named.flatMap(({ accountId }) => accountId ?? [])
+
+/** What policies ask of a show: an account judges it, or approves it, where a person whom the show names is linked to it. */
+export const recordFacts = ({ row, judges, approvers }: LoadedShow): RecordFacts => ({
+  state: row.state,
+  assignedJudge: accountsOf(judges),
+  approver: accountsOf(approvers),
+})
+
 /** A show as a list has it: of its classes the sums alone. */
 export interface ListedShow {
   row: ShowRow
-  judges: string[]
+  judges: NamedPerson[]
   totals: ClassTotals
 }
 
+const namesOf = (named: readonly NamedPerson[]) => named.map(({ name }) => name)
+
 export const toSummary = ({ row, judges, totals }: ListedShow): ShowSummary => {
-  const { id, approvers, ...facts } = row
+  const { id, ...facts } = row
   return {
     ...facts,
     ...timesOf(row),
-    judges,
+    judges: namesOf(judges),
     ...totals,
     heights: ClassHeight.options.filter((height) => totals.heights.includes(height)),
   }
@@ -53,8 +69,8 @@ const totalsOf = (rows: readonly ClassRow[]): ClassTotals => ({
   placesLeft: sum(rows.map((cls) => cls.capacity - cls.taken)),
 })
 
-export const toShow = ({ row, judges, classes: rows }: LoadedShow): Show => ({
+export const toShow = ({ row, judges, approvers, classes: rows }: LoadedShow): Show => ({
   ...toSummary({ row, judges, totals: totalsOf(rows) }),
-  approvers: row.approvers,
+  approvers: namesOf(approvers),
   classes: rows.map(toClass),
 })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { locales, type Locale } from '../../contract/locales'
 import { pageFile, publicPages } from '../../contract/publicPages'
-import { escaped } from './escaped'
+import { escaped } from '../http/escaped'
+import type { InlineHashes } from '../http/headers'
 
 /** A page as it leaves: plain and compressed, with the hashes of what the build put inline. */
 export interface SitePage {
@@ -12,10 +13,6 @@ export interface SitePage {
   br: Buffer
   gzip: Buffer
   hashes: InlineHashes
-}
-export interface InlineHashes {
-  script: string[]
-  style: string[]
 }
 
 /** A page as it was built, with the hashes of what stands inline in it. */

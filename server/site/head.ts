@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locales'
-import { escaped } from './escaped'
+import { escaped } from '../http/escaped'
 
 const ogLocales: Record<Locale, string> = { en: 'en_GB', pl: 'pl_PL' }
 

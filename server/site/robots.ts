@@ -1,29 +1,25 @@
 import { publicPages } from '../../contract/publicPages'
-import { apiBase, fill, paths } from '../../contract/paths'
-import { news } from '../db/schema'
+import { apiBase, fill } from '../../contract/paths'
 import type { ServerDeps } from '../deps'
 import type { Api } from '../http/types'
 import { memo } from '../http/memo'
-import { loadShowSlugs } from '../shows/queries'
 import { addressOf } from './address'
-import { escaped } from './escaped'
+import { escaped } from '../http/escaped'
+import type { RowPages } from './rowPages'
 
 const sitemapLives = 60_000
 // A sitemap may hold 50,000 addresses; a hundred years of the largest club have fewer. The newest are named first.
 const addressesMost = 20_000
 
-const sitemapOf = async (deps: ServerDeps): Promise<string> => {
-  const shows = await loadShowSlugs(deps.db, addressesMost)
-  const articles = await deps.db.selectDistinct({ slug: news.slug }).from(news).orderBy(news.slug).limit(addressesMost)
-  const stories = articles.map(({ slug }) => fill(paths.newsArticle, { slug }))
-  const places = [...publicPages, ...shows.map((slug) => fill(paths.show, { slug })), ...stories].map(
-    (path) => `<url><loc>${escaped(addressOf(deps)(path))}</loc></url>`,
-  )
+const sitemapOf = async (deps: ServerDeps, rowPages: readonly RowPages[]): Promise<string> => {
+  const rows = []
+  for (const { path, slugs } of rowPages) rows.push(...(await slugs(addressesMost)).map((slug) => fill(path, { slug })))
+  const places = [...publicPages, ...rows].map((path) => `<url><loc>${escaped(addressOf(deps)(path))}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>\n`
 }
 
 /** What search engines may read (/robots.txt), and where everything worth finding is (/sitemap.xml). */
-export const robotRoutes = (app: Api, deps: ServerDeps): void => {
+export const robotRoutes = (app: Api, deps: ServerDeps, rowPages: readonly RowPages[]): void => {
   const address = addressOf(deps)
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply
@@ -32,6 +28,6 @@ export const robotRoutes = (app: Api, deps: ServerDeps): void => {
   )
   const cached = memo<string>(deps.sharedAnswersLive === 0 ? 0 : sitemapLives)
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(await cached('sitemap', () => sitemapOf(deps))),
+    reply.type('application/xml; charset=utf-8').send(await cached('sitemap', () => sitemapOf(deps, rowPages))),
   )
 }

@@ -11,9 +11,9 @@ import { pageDirectives } from '../http/headers'
 import type { Api } from '../http/types'
 import { readPages, toPage, type SitePage } from './builtSite'
 import { addressOf } from './address'
-import { loadPageMeta, type PageMeta } from './pageMeta'
 import { withHead } from './head'
 import { robotRoutes } from './robots'
+import { loadPageMeta, type RowPages } from './rowPages'
 
 const localeOf = ({ headers, cookies }: FastifyRequest): Locale => {
   const chosen = cookies[cookieName('locale', true)] ?? cookies[cookieName('locale', false)]
@@ -42,7 +42,7 @@ const secretScreens = [
 const handlesSecrets = (path: string): boolean => secretScreens.some((screen) => paramsOf(screen, path))
 
 /** Serves the built site: files as they are, and for every screen's address its page or the bare one. */
-export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
+export const siteRoutes = async (app: Api, deps: ServerDeps, rowPages: readonly RowPages[]): Promise<void> => {
   const { distDir, apiHost = '', flagService } = deps
   if (!distDir) return
   const flags = flagService && { url: flagService.url, key: flagService.key, appName: flagService.appName }
@@ -65,11 +65,12 @@ export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
   const pageOf = async (path: string, locale: Locale): Promise<{ page: SitePage | undefined; status: number }> => {
     const prerendered = pages.get(`${locale} ${path}`)
     if (prerendered) return { page: prerendered, status: 200 }
-    const found: PageMeta = await loadPageMeta(deps, path, locale)
+    const url = address(path)
+    const found = await loadPageMeta(rowPages, { path, locale, url })
     if (found === 'unknown') return { page: bare.get(locale), status: screenPath(path) === null ? 404 : 200 }
     if (found === 'missing') return { page: bare.get(locale), status: 404 }
     const { html, hashes } = built[locale].bare
-    const page = withHead(html, { locale, url: address(path), imageUrl, ...found })
+    const page = withHead(html, { locale, url, imageUrl, ...found })
     return { page: toPage(page, hashes, { quick: true }), status: 200 }
   }
 
@@ -101,7 +102,7 @@ export const siteRoutes = async (app: Api, deps: ServerDeps): Promise<void> => {
         if (extname(path) === '.svg') response.header('content-type', 'image/svg+xml; charset=utf-8')
       },
     })
-    robotRoutes(part, deps)
+    robotRoutes(part, deps, rowPages)
     // The folder's own address: the file plugin would refuse to list it.
     part.get('/', { schema: { hide: true } }, sendPage)
   })

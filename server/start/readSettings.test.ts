@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback'
+import { isLoopback } from '../http/loopback'
 import { readSettings } from './readSettings'
 
 const local = {}

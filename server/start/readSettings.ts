@@ -1,6 +1,6 @@
 import { projectPath } from '../db/root'
 import { parseEnvironment, type Environment, type Settings as Given } from './environment'
-import { isLoopback } from './loopback'
+import { isLoopback } from '../http/loopback'
 
 const addressOf = ({ PUBLIC_URL: publicUrl }: Given, host: string, port: number): URL =>
   new URL(publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`)

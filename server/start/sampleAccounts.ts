@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import { hashPassword, passwordFits } from '../account/passwords'
-import { newToken } from '../account/tokens'
+import { newToken } from '../tokens'
 import { auditAccount, byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockUsers } from '../db/locks'
 import { sessions, users } from '../db/schema'
-import { samplePassword, samplePeople } from '../db/seed/people'
+import { samplePassword, samplePeople } from '../seed/people'
 
 // Any day does: only the ids are looked at.
 const sampleIds = samplePeople('2000-01-01').map(({ id }) => id)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { startSession } from '../account/sessions'
 import type { OpenDatabase } from '../db/client'
 import { classes, dogs, users } from '../db/schema'
-import { sampleId } from '../db/seed/people'
+import { sampleId } from '../seed/people'
 
 export interface Buyer {
   token: string

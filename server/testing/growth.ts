@@ -1,4 +1,4 @@
-import { sampleId } from '../db/seed/people'
+import { sampleId } from '../seed/people'
 
 /** How many rows an organisation has after years; the sample data stays beside them. */
 export interface Growth {
@@ -63,13 +63,13 @@ export const growthSql = (grown: Growth, now: string): string[] => {
      select ${id(2, 'i')}, case when i = 0 then 'rex' when i % 5 = 0 then 'rex-' || i / 5 + 1 else 'dog-' || i end,
        ${id(1, `i % ${members}`)}, case when i % 5 = 0 then 'Rex' else 'Dog ' || i end, '', '', '', 'male', 'Mixed breed',
        ${today} - 1500, 1, 'none', 1 + i % 5, ${instant} from generate_series(0, ${dogs - 1}) i`,
-    `insert into judges select ${id(4, 'i')}, 'Judge ' || i from generate_series(0, 39) i`,
+    `insert into people (id, name) select ${id(4, 'i')}, 'Judge ' || i from generate_series(0, 39) i`,
     `insert into shows (id, slug, name, start_date, end_date, address_lines, postcode, city, country, state, time_zone,
-       entries_open_at, entries_close_at, approvers)
+       entries_open_at, entries_close_at)
      select ${id(3, 'i')}, 'grown-show-' || i, 'Show ' || i, ${start}, ${start} + 1, '{Showground,Long Lane}', 'SY1 2PF', 'Shrewsbury',
        'United Kingdom', case when ${start} < ${today} then 'finished' else 'published' end, 'Europe/London',
-       (${start} - 60)::timestamptz, (${start} - 7)::timestamptz, '{}' from generate_series(0, ${shows - 1}) i`,
-    `insert into show_judges select ${id(3, 'i')}, ${id(4, '(i * 7 + j) % 40')}
+       (${start} - 60)::timestamptz, (${start} - 7)::timestamptz from generate_series(0, ${shows - 1}) i`,
+    `insert into show_judges (show_id, person_id) select ${id(3, 'i')}, ${id(4, '(i * 7 + j) % 40')}
      from generate_series(0, ${shows - 1}) i, generate_series(0, 1) j`,
     `insert into classes (id, show_id, type, ring, date, start_time, height, start_level, end_level, price, currency, capacity)
      select ${id(5, 'i')}, s.id, case when i % 2 = 0 then 'agility' else 'jumping' end, 1 + i % 2, s.start_date,

@@ -1,18 +1,21 @@
 import { eq, getTableName, sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { generateSync } from 'otplib'
+import type { RecordFacts } from '../../contract/access/authorize'
 import type { FlagName } from '../../contract/flags'
 import { findCommand } from '../admin/commands'
 import { createServerApp } from '../app'
 import type { OpenDatabase } from '../db/client'
 import * as schema from '../db/schema'
-import { seedIfEmpty } from '../db/seed/seed'
+import { seedIfEmpty } from '../seed/seed'
 import type { ServerDeps } from '../deps'
 import { encryptionOf } from '../encryption'
 import { openBody } from '../mail/openBody'
 import type { SecurityLine } from '../http/securityLine'
 import { refuseSamplePasswords } from '../start/sampleAccounts'
 import { sign } from '../payments/signature'
+import { loadShow } from '../shows/queries'
+import { recordFacts } from '../shows/toShow'
 import { testClock, type TestClock } from './clock'
 import { fightForLastPlace } from './oversell'
 import { openFreshPostgres, openInMemory } from './databases'
@@ -55,6 +58,8 @@ export interface TestServer {
   refuseSamplePasswords: () => Promise<void>
   /** What a start does to a database that is not empty. */
   seed: () => Promise<boolean>
+  /** What policies are told of a show. */
+  recordFactsOf: (slug: string) => Promise<RecordFacts | undefined>
   /** Signature header for a notification's body, as the provider would send it now. */
   sign: (body: string, at?: string) => string
   /** The code that an authenticator app with a secret shows, so many seconds from now. */
@@ -101,8 +106,9 @@ const tableNames = [
   schema.nexusRanks,
   schema.dogs,
   schema.shows,
-  schema.judges,
+  schema.people,
   schema.showJudges,
+  schema.showApprovers,
   schema.classes,
   schema.purchases,
   schema.purchaseKeys,
@@ -172,6 +178,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     admin: (...args) => findCommand(args)(db, { now: clock.now(), publicUrl: 'https://dogs.example.org', encryption }),
     refuseSamplePasswords: () => refuseSamplePasswords(db),
     seed: () => seedIfEmpty(db, clock.now(), true),
+    recordFactsOf: async (slug) => {
+      const show = await loadShow(db, slug)
+      return show && recordFacts(show)
+    },
     sign: (body, at) => sign(paymentSecret, body, at ? new Date(at) : clock.now()),
     codeOf: (secret, secondsLater = 0) =>
       generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + secondsLater }),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { createServerApp } from '../app'
-import { seedIfEmpty } from '../db/seed/seed'
+import { seedIfEmpty } from '../seed/seed'
 import { encryptionOf } from '../encryption'
-import { places, type Places } from '../purchases/places'
+import { places, type Places } from '../entries/places'
 import { addBuyers, addClasses } from './buyers'
 import { openFreshPostgres } from './databases'
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntryRequest, PurchaseItem } from '../../../contract/cartItem'
+import { sameEntry } from '../../../contract/sameEntry'
 import type { EntryDefaults } from '../../../contract/entryDetails'
 import { useGetQuoteQuery } from '../../api/quoteApi'
 import { Form } from '../../forms/Form'
@@ -35,8 +36,7 @@ export const CartForm = ({ items, remembered, ready }: Props) => {
   const entryRequests: EntryRequest[] = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
   const { currentData: quote, isError, isFetching, refetch } = useGetQuoteQuery(entryRequests, { refetchOnFocus: true })
   const form = useDayForm(items, remembered)
-  const lineOf = ({ classId, dogId }: EntryRequest) =>
-    quote?.lines.find((line) => line.item.classId === classId && line.item.dogId === dogId)
+  const lineOf = (entry: EntryRequest) => quote?.lines.find(({ item }) => sameEntry(item, entry))
   const blocked = quote ? quote.missing.length + quote.lines.filter(({ reasons }) => reasons.length > 0).length : 0
   return (
     <Form form={form}>

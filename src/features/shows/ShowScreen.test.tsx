@@ -10,7 +10,7 @@ describe('a show', () => {
     expect(screen.getByText('December 2026')).toBeVisible()
     expect(screen.getByText('West Mid Showground, Berwick Road, SY1 2PF, Shrewsbury, United Kingdom')).toBeVisible()
     expect(screen.getByText('Judges: Fiona Drummond, Marek Zieliński')).toBeVisible()
-    expect(screen.getByText('Approved by: Ruth Pemberton, Helen Marsh')).toBeVisible()
+    expect(screen.getByText('Approved by: Helen Marsh, Ruth Pemberton')).toBeVisible()
     const [first] = screen.getAllByText('08:30')
     const row = within(first?.closest('li') as HTMLElement)
     for (const label of ['Agility', 'Any height', 'Levels 1–5']) expect(row.getByText(label)).toBeVisible()
@@ -20,7 +20,7 @@ describe('a show', () => {
 
   it('tells its approvers to a member too', async () => {
     await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }), { as: 'member' })
-    expect(await screen.findByText('Approved by: Ruth Pemberton, Helen Marsh')).toBeVisible()
+    expect(await screen.findByText('Approved by: Helen Marsh, Ruth Pemberton')).toBeVisible()
   })
 })
 

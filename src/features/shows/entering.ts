@@ -1,5 +1,6 @@
 import type { Dog } from '../../../contract/dog'
 import type { PurchaseItem } from '../../../contract/cartItem'
+import { sameEntry } from '../../../contract/sameEntry'
 import { closestEarlierRun, closestRun, type CloseRun, type RunStart } from '../../../contract/closeRuns'
 import type { Reason } from '../../../contract/reason'
 import type { Show, ShowClass } from '../../../contract/show'
@@ -39,7 +40,7 @@ export const runKey = (cls: ShowClass, dog: Dog): string => `${cls.id} ${dog.id}
 export const isEntered = (reasons: readonly Reason[]): boolean => reasons.some(({ code }) => code === 'already_entered')
 
 const isChosen = ({ items }: Entering, cls: ShowClass, dog: Dog) =>
-  items.some(({ item }) => item.classId === cls.id && item.dogId === dog.id)
+  items.some(({ item }) => sameEntry(item, { classId: cls.id, dogId: dog.id }))
 
 /** A day's runs, chosen and entered, by time and ring, then as the dogs stand. */
 export const runsOf = (entering: Entering, day: string): Run[] =>

@@ -1,7 +1,5 @@
-import type { EntryRequest, PurchaseItem } from '../../../contract/cartItem'
-
-/** The same dog in the same class: a cart holds an entry once. */
-export const sameEntry = (a: EntryRequest, b: EntryRequest): boolean => a.classId === b.classId && a.dogId === b.dogId
+import type { PurchaseItem } from '../../../contract/cartItem'
+import { sameEntry } from '../../../contract/sameEntry'
 
 /**
  * The cart of two tabs that both went on from `base`: whatever this tab added, changed or removed since then counts,

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { EntryRequest, PurchaseItem } from '../../../contract/cartItem'
+import { sameEntry } from '../../../contract/sameEntry'
 import type { Purchase } from '../../../contract/purchase'
 import type { DetailedRequest, PurchaseRequest } from '../../../contract/purchaseRequest'
 import { paths } from '../../../contract/paths'
@@ -9,7 +10,6 @@ import { purchaseRead, purchaseRefused, purchaseStarted } from '../../api/lateAn
 import type { ApiFailure } from '../../api/request'
 import { userSignedOut } from '../auth/authSlice'
 import { locationChanged } from '../router/routerSlice'
-import { sameEntry } from './cartItems'
 
 /** A purchase on its way: the key that makes repeating it safe, what was asked, and the server's answer once it came. */
 export interface StartedPurchase {

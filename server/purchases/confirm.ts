@@ -1,34 +1,20 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { dayAt } from '../../contract/calendar'
-import { renewalAfter } from '../../contract/renewal'
-import { auditAccount, bySystem, type ChangedBy } from '../audit/audit'
+import { bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases, lockUsers } from '../db/locks'
 import { sqlCode, withRetry } from '../db/retry'
 import { entries, purchases, users } from '../db/schema'
-import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
-import { auditPurchase } from '../purchases/auditPurchase'
-import { noPayer, payerSnapshot } from '../purchases/payer'
-import { countByClass, places } from '../purchases/places'
-import { mailPayment } from '../purchases/receipts'
-import { classesOf, heldBy, release } from '../purchases/release'
-import type { PaymentNotice, PaymentProvider } from './provider'
+import { prolongMembership } from '../membership/prolong'
+import { auditPurchase } from './auditPurchase'
+import { noPayer, payerSnapshot } from './payer'
+import { countByClass, places } from '../entries/places'
+import { mailPayment } from './receipts'
+import { classesOf, heldBy, release } from './release'
+import type { PaymentNotice, PaymentProvider } from '../payments/provider'
 
 type PurchaseRow = typeof purchases.$inferSelect
 type UserRow = typeof users.$inferSelect
-
-/** Starts or prolongs a membership; the day until which it then lasts. */
-const startMembership = async (tx: Db, user: UserRow, years: number, by: ChangedBy): Promise<string> => {
-  // Membership is counted in the organisation's own days.
-  const { timeZone } = await loadSettings(tx)
-  const renewalDate = renewalAfter(dayAt(by.at.toISOString(), timeZone), user.renewalDate, years)
-  const registeredAt = user.registeredAt ?? by.at
-  await tx.update(users).set({ registeredAt, renewalDate }).where(eq(users.id, user.id))
-  const [before, after] = [{ renewalDate: user.renewalDate }, { renewalDate }]
-  await auditAccount(tx, { by, id: user.id, action: 'membership.prolonged', before, after })
-  return renewalDate
-}
 
 class ClassFull extends Error {}
 
@@ -74,7 +60,7 @@ const refunded: Settled = { status: 'refunded', paidAt: null, memberUntil: null 
 
 const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, by: ChangedBy): Promise<Settled> => {
   const paid: Settled = { status: 'paid', paidAt: by.at, memberUntil: null }
-  if (purchase.years !== null) return { ...paid, memberUntil: await startMembership(tx, user, purchase.years, by) }
+  if (purchase.years !== null) return { ...paid, memberUntil: await prolongMembership(tx, user, purchase.years, by) }
   if (purchase.status !== 'pending' && !(await reserveAgain(tx, purchase.id))) return refunded
   await tx
     .update(entries)

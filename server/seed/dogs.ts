@@ -1,6 +1,6 @@
-import { addTo, type Day } from '../../../contract/calendar'
-import { slugOf } from '../../dogs/slug'
-import type { dogs } from '../schema'
+import { addTo, type Day } from '../../contract/calendar'
+import { slugOf } from '../dogs/slug'
+import type { dogs } from '../db/schema'
 import { sampleId } from './people'
 
 type DogRow = typeof dogs.$inferInsert

@@ -1,28 +1,29 @@
-import { addTo, dayAt } from '../../../contract/calendar'
-import { flagNames } from '../../../contract/flags'
-import { defaultRules } from '../../../contract/rules'
-import { hashPassword } from '../../account/passwords'
-import { readNews } from '../../news/parse'
-import type { Db } from '../client'
-import { projectPath } from '../root'
+import { addTo, dayAt } from '../../contract/calendar'
+import { flagNames } from '../../contract/flags'
+import { defaultRules } from '../../contract/rules'
+import { hashPassword } from '../account/passwords'
+import { readNews } from '../news/parse'
+import type { Db } from '../db/client'
+import { projectPath } from '../db/root'
 import {
   classes,
   dogs,
   entries,
   flags,
-  judges,
   news,
   nexusRanks,
+  people,
   plans,
   purchases,
   settings,
+  showApprovers,
   showJudges,
   shows,
   users,
-} from '../schema'
+} from '../db/schema'
 import { sampleDogs } from './dogs'
 import { sampleId, samplePassword, samplePeople } from './people'
-import { fullClass, sampleJudges, sampleShows } from './shows'
+import { fullClass, samplePeopleOfShows, sampleShows } from './shows'
 
 const settingRows = [
   { key: 'min_age_months', value: `${defaultRules.minAgeMonths}` },
@@ -79,7 +80,7 @@ const seedEntries = async (tx: Db, now: Date): Promise<void> => {
 
 const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void> => {
   const today = dayAt(now.toISOString(), defaultRules.timeZone)
-  const people = samplePeople(today).map(({ memberFor, ...row }) => ({
+  const accounts = samplePeople(today).map(({ memberFor, ...row }) => ({
     ...row,
     passwordHash,
     registeredAt: memberFor === null ? null : new Date(`${addTo(today, { years: -memberFor })}T10:00:00Z`),
@@ -87,11 +88,12 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
     createdAt: now,
   }))
   const calendar = sampleShows(today)
-  await tx.insert(users).values(people)
+  await tx.insert(users).values(accounts)
   await tx.insert(dogs).values(sampleDogs(today, now))
-  await tx.insert(judges).values(sampleJudges)
+  await tx.insert(people).values(samplePeopleOfShows)
   await tx.insert(shows).values(calendar.shows)
   await tx.insert(showJudges).values(calendar.showJudges)
+  await tx.insert(showApprovers).values(calendar.showApprovers)
   await tx.insert(classes).values(calendar.classes)
   await seedEntries(tx, now)
 }

@@ -1,4 +1,4 @@
-import type { LoadedShow } from '../shows/toShow'
+import type { LoadedShow } from './toShow'
 
 const status: Record<string, string> = { cancelled: 'EventCancelled' }
 
@@ -27,7 +27,7 @@ export const showFacts = ({ row, judges, classes }: LoadedShow, url: string): Re
       },
     },
     organizer: { '@type': 'Organization', name: 'Clear Round', url: new URL('/', url).href },
-    performer: judges.map((name) => ({ '@type': 'Person', name })),
+    performer: judges.map(({ name }) => ({ '@type': 'Person', name })),
     ...(cheapest && {
       offers: {
         '@type': 'Offer',

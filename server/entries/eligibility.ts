@@ -4,19 +4,21 @@ import type { Dog } from '../../contract/dog'
 import { reasonsAgainst } from '../../contract/eligibility'
 import type { Reason } from '../../contract/reason'
 import type { EntryRequest } from '../../contract/cartItem'
+import { sameEntry } from '../../contract/sameEntry'
 import type { User } from '../../contract/account/user'
 import type { Db } from '../db/client'
 import { classes, dogs, entries, purchases, shows } from '../db/schema'
 import { loadSettings, type Settings } from '../db/settings'
 import { toDog } from '../dogs/toDog'
 import type { PaymentProvider } from '../payments/provider'
-import { heldAgainFrom, loadUnpaidHolds, type UnpaidHold } from '../purchases/holds'
-import { visible } from './queries'
-import { timesOf, toClass, type ClassRow, type ShowRow } from './toShow'
+import { heldAgainFrom, loadOverdueHolds, loadUnpaidHolds, type UnpaidHold } from './holds'
+import { countByClass } from './places'
+import { visible } from '../shows/queries'
+import { timesOf, toClass, type ClassRow, type ShowRow } from '../shows/toShow'
 
 type Charges = Pick<PaymentProvider, 'findCharged'>
 
-/** All that the rules need to judge one member's wishes at one moment. */
+/** All that the rules need to check one member's entry requests at one moment. */
 export interface Facts {
   now: string
   user: Pick<User, 'id' | 'roles' | 'renewalDate'>
@@ -90,7 +92,23 @@ export const loadFacts = async (
   }
 }
 
-/** Every reason against one wish, `before` being the wishes that stand before it in the same cart. */
+/** The same for whoever only asks: a hold that ran out holds nothing any more, though no job has released it yet. */
+export const loadFactsToQuote = async (...given: Parameters<typeof loadFacts>): Promise<Facts> => {
+  const [db, payments, { id }, , now] = given
+  const facts = await loadFacts(...given)
+  // Read after the places: what is released in between counts once at most.
+  const overdue = await loadOverdueHolds(db, payments, [...facts.classes.keys()], now)
+  // The caller's own places count as theirs already.
+  const freed = new Map(countByClass(overdue.filter(({ owner }) => owner !== id)))
+  const free = (cls: ClassRow): ClassRow => ({ ...cls, taken: cls.taken - (freed.get(cls.id) ?? 0) })
+  return {
+    ...facts,
+    classes: new Map([...facts.classes].map(([classId, { cls, show }]) => [classId, { cls: free(cls), show }])),
+    unpaidHolds: [...facts.unpaidHolds, ...overdue.filter(({ owner }) => owner === id)],
+  }
+}
+
+/** Every reason against one entry request, `before` being those before it in the same cart. */
 export const reasonsFor = (facts: Facts, entryRequest: EntryRequest, before: readonly EntryRequest[]): Reason[] => {
   const found = facts.classes.get(entryRequest.classId)
   const dog = facts.dogs.get(entryRequest.dogId)
@@ -111,7 +129,7 @@ export const reasonsFor = (facts: Facts, entryRequest: EntryRequest, before: rea
     renewalDate: facts.user.renewalDate,
     alwaysMember: isAdmin(facts.user),
     enteredHere: enteredByDog.some((entry) => entry.classId === cls.id),
-    inCartAlready: others.some((other) => other.classId === cls.id),
+    inCartAlready: before.some((other) => sameEntry(other, entryRequest)),
     enteredThatDay:
       enteredByDog.filter((entry) => entry.date === cls.date).length +
       others.filter((other) => dateOf(other) === cls.date).length,

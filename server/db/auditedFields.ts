@@ -2,6 +2,7 @@
 export const auditedFields = {
   account: ['email', 'emailConfirmed', 'roles', 'renewalDate', 'twoStepVerification', 'sessionsEnded'],
   flag: ['enabled'],
+  person: ['accountId'],
   profile: [
     ...['name', 'locale', 'street', 'postcode', 'city', 'country', 'phone'],
     ...['emergencyName', 'emergencyPhone'],
@@ -23,6 +24,8 @@ export type AuditAction =
   | 'membership.prolonged'
   | 'password.changed'
   | 'password.reset'
+  | 'person.linked'
+  | 'person.unlinked'
   | 'profile.changed'
   | 'purchase.cancelled'
   | 'purchase.expired'

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { entries, purchases } from '../db/schema'
+import type { PaymentProvider } from '../payments/provider'
 
 /** A hold on places in a class that ended, or will end, without a payment. */
 export interface UnpaidHold {
@@ -20,7 +21,7 @@ export const loadUnpaidHolds = async (
   now: Date,
 ): Promise<UnpaidHold[]> => {
   const rows = await db
-    .selectDistinct({ classId: entries.classId, until: purchases.holdUntil })
+    .select({ classId: entries.classId, until: purchases.holdUntil })
     .from(purchases)
     .innerJoin(entries, eq(entries.purchaseId, purchases.id))
     .where(
@@ -32,6 +33,31 @@ export const loadUnpaidHolds = async (
       ),
     )
   return rows.flatMap(({ classId, until }) => (until === null ? [] : [{ classId, until }]))
+}
+
+/** Checkouts whose time ran out, whether or not they were charged in time. */
+export const overdue = (now: Date) => and(eq(purchases.status, 'pending'), lte(purchases.holdUntil, now))
+
+/** The places in some classes, one by one, that are held although their hold ran out unpaid: no job has released them yet. */
+export const loadOverdueHolds = async (
+  db: Db,
+  payments: Pick<PaymentProvider, 'findCharged'>,
+  classIds: readonly string[],
+  now: Date,
+): Promise<(UnpaidHold & { owner: string })[]> => {
+  const rows = await db
+    .select({
+      ...{ classId: entries.classId, until: purchases.holdUntil },
+      ...{ owner: purchases.userId, paymentId: purchases.paymentId },
+    })
+    .from(purchases)
+    .innerJoin(entries, eq(entries.purchaseId, purchases.id))
+    .where(and(overdue(now), eq(entries.status, 'held'), inArray(entries.classId, [...classIds])))
+  if (rows.length === 0) return []
+  const charged = await payments.findCharged(db, [...new Set(rows.map(({ paymentId }) => paymentId))])
+  return rows.flatMap(({ paymentId, until, ...hold }) =>
+    until === null || charged.includes(paymentId) ? [] : [{ ...hold, until }],
+  )
 }
 
 /**
@@ -48,7 +74,7 @@ export const heldAgainFrom = (earlier: readonly UnpaidHold[], classId: string, n
   const over = earlier
     .filter((hold) => hold.classId === classId && hold.until <= now)
     .map(({ until }) => until.getTime())
-    .sort((one, other) => other - one)
-  const oldest = over[unpaidHoldsPerHour - 1]
+  // A checkout holds places for several dogs until the same moment.
+  const oldest = [...new Set(over)].sort((one, other) => other - one)[unpaidHoldsPerHour - 1]
   return oldest === undefined ? null : new Date(oldest + hour)
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { HttpError } from '../http/httpError'
-import type { Db } from './client'
+import { HttpError } from './httpError'
+import type { Db } from '../db/client'
 
 type Versioned = PgTable & { version: PgColumn }
 

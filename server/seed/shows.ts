@@ -1,6 +1,6 @@
-import { addTo, instantAt, weekdayOf, type Day } from '../../../contract/calendar'
-import type { ClassHeight } from '../../../contract/height'
-import type { classes, shows } from '../schema'
+import { addTo, instantAt, weekdayOf, type Day } from '../../contract/calendar'
+import type { ClassHeight } from '../../contract/height'
+import type { classes, shows } from '../db/schema'
 import { sampleId } from './people'
 
 type ShowRow = typeof shows.$inferInsert
@@ -143,7 +143,6 @@ const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
     endDate,
     entriesOpenAt: at(today, opens, '09:00:00', zone),
     entriesCloseAt: at(today, closes, '23:59:59', zone),
-    approvers: ['Ruth Pemberton', 'Helen Marsh'],
   }
 }
 
@@ -173,16 +172,28 @@ const toClasses = (today: Day, show: SampleShow, number: number): ClassRow[] => 
   })
 }
 
-export const sampleJudges = ['Marek Zieliński', 'Fiona Drummond', 'Aleksandra Żurek'].map((name, index) => ({
-  id: sampleId(4, index + 1),
-  name,
+/** Judges, then approvers; who has a sample account is linked to it. */
+const peopleOfShows: [name: string, account?: number][] = [
+  ['Marek Zieliński', 4],
+  ['Fiona Drummond'],
+  ['Aleksandra Żurek'],
+  ['Ruth Pemberton', 5],
+  ['Helen Marsh', 1],
+]
+const approvers = [4, 5]
+
+export const samplePeopleOfShows = peopleOfShows.map(([name, account], index) => ({
+  ...{ id: sampleId(4, index + 1), name },
+  accountId: account === undefined ? null : sampleId(1, account),
 }))
+
+const namedIn = (index: number, numbers: number[]) =>
+  numbers.map((number) => ({ showId: sampleId(3, index + 1), personId: sampleId(4, number) }))
 
 /** Six shows that visitors see (open, not open yet, closed, over) and a draft that nobody may; days count from today. */
 export const sampleShows = (today: Day) => ({
   shows: list.map((show, index) => toRow(today, show, index + 1)),
   classes: list.flatMap((show, index) => toClasses(today, show, index + 1)),
-  showJudges: list.flatMap((show, index) =>
-    show.judges.map((judge) => ({ showId: sampleId(3, index + 1), judgeId: sampleId(4, judge) })),
-  ),
+  showJudges: list.flatMap(({ judges }, index) => namedIn(index, judges)),
+  showApprovers: list.flatMap((_show, index) => namedIn(index, approvers)),
 })

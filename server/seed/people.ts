@@ -1,7 +1,7 @@
-import { addTo, type Day } from '../../../contract/calendar'
-import type { Role } from '../../../contract/account/roles'
+import { addTo, type Day } from '../../contract/calendar'
+import type { Role } from '../../contract/account/roles'
 
-/** A fixed id: group 1 people, 2 dogs, 3 shows, 4 judges, 5 classes. */
+/** A fixed id: group 1 people, 2 dogs, 3 shows, 4 judges and approvers, 5 classes. */
 export const sampleId = (group: number, number: number): string =>
   `${String(group).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`
 

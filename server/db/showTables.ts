@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ClassHeight } from '../../contract/height'
+import { ClassType } from '../../contract/classType'
+import { Currency } from '../../contract/money'
+import { ShowLifecycle, type ShowClass } from '../../contract/show'
+import { oneOf } from './checks'
+import { people } from './peopleTable'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const day = (name: string) => date(name, { mode: 'string' })
+
+export const shows = pgTable(
+  'shows',
+  {
+    id: uuid('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    startDate: day('start_date').notNull(),
+    endDate: day('end_date').notNull(),
+    addressLines: text('address_lines').array().notNull(),
+    postcode: text('postcode').notNull(),
+    city: text('city').notNull(),
+    country: text('country').notNull(),
+    state: text('state').$type<ShowLifecycle>().notNull(),
+    timeZone: text('time_zone').notNull(),
+    entriesOpenAt: instant('entries_open_at').notNull(),
+    entriesCloseAt: instant('entries_close_at').notNull(),
+  },
+  (table) => [
+    index('shows_start').on(table.startDate, table.slug),
+    index('shows_end').on(table.endDate),
+    index('shows_close').on(table.entriesCloseAt),
+    oneOf('shows_state_known', table.state, ShowLifecycle.options),
+  ],
+)
+
+const ofShow = {
+  showId: uuid('show_id')
+    .notNull()
+    .references(() => shows.id),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => people.id),
+}
+
+export const showJudges = pgTable('show_judges', ofShow, (table) => [
+  primaryKey({ columns: [table.showId, table.personId] }),
+])
+
+/** Who has to agree before the show is published. */
+export const showApprovers = pgTable('show_approvers', ofShow, (table) => [
+  primaryKey({ columns: [table.showId, table.personId] }),
+])
+
+export const classes = pgTable(
+  'classes',
+  {
+    id: uuid('id').primaryKey(),
+    showId: uuid('show_id')
+      .notNull()
+      .references(() => shows.id),
+    type: text('type').$type<ShowClass['type']>().notNull(),
+    ring: integer('ring').notNull(),
+    date: day('date').notNull(),
+    startTime: text('start_time').notNull(),
+    height: text('height').$type<ClassHeight>().notNull(),
+    startLevel: integer('start_level').notNull(),
+    endLevel: integer('end_level').notNull(),
+    veteran: boolean('veteran').notNull().default(false),
+    price: integer('price').notNull(),
+    currency: text('currency').$type<ShowClass['currency']>().notNull(),
+    capacity: integer('capacity').notNull(),
+    taken: integer('taken').notNull().default(0),
+  },
+  (table) => [
+    index('classes_show').on(table.showId),
+    oneOf('classes_type_known', table.type, ClassType.options),
+    oneOf('classes_height_known', table.height, ClassHeight.options),
+    oneOf('classes_currency_known', table.currency, Currency.options),
+    check('classes_never_oversold', sql`${table.taken} >= 0 and ${table.taken} <= ${table.capacity}`),
+  ],
+)

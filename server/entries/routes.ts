@@ -1,0 +1,32 @@
+import { asc, eq } from 'drizzle-orm'
+import { apiPaths } from '../../contract/apiPaths'
+import { EligibilityCells } from '../../contract/show'
+import { dogs } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { callerOf } from '../http/auth'
+import type { Api } from '../http/types'
+import type { PaymentProvider } from '../payments/provider'
+import { findShow, ShowSlug } from '../shows/findShow'
+import { loadFacts, reasonsFor } from './eligibility'
+
+/** What a member's dogs may enter in a show. */
+export const entryRoutes = (app: Api, { db, now }: ServerDeps, payments: PaymentProvider): void => {
+  app.route({
+    method: 'GET',
+    url: apiPaths.eligibility,
+    config: { action: 'eligibility.read' },
+    schema: { params: ShowSlug, response: { 200: EligibilityCells } },
+    handler: async (request) => {
+      const { classes } = await findShow(db, request, request.params.slug)
+      const { user } = callerOf(request)
+      const own = await db
+        .select({ id: dogs.id })
+        .from(dogs)
+        .where(eq(dogs.ownerId, user.id))
+        .orderBy(asc(dogs.name), asc(dogs.slug))
+      const entryRequests = classes.flatMap((cls) => own.map((dog) => ({ classId: cls.id, dogId: dog.id })))
+      const facts = await loadFacts(db, payments, user, entryRequests, now())
+      return entryRequests.map((entryRequest) => ({ ...entryRequest, reasons: reasonsFor(facts, entryRequest, []) }))
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '../../contract/apiPaths'
+import { byCaller } from '../audit/audit'
+import type { ServerDeps } from '../deps'
+import { HttpError } from '../http/httpError'
+import type { Api } from '../http/types'
+import type { PaymentProvider } from '../payments/provider'
+import { confirmPayment, settleRefunds } from './confirm'
+
+/** The address that payment providers notify. */
+export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentProvider): void => {
+  // A signature is over bytes: parsing and writing them again would not give the same ones.
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.route({
+    method: 'POST',
+    url: apiPaths.paymentNotifications,
+    // No session: the signature says who calls. Whatever Authorization holds is not looked at.
+    config: { action: 'payment.notify' },
+    schema: { response: { 200: z.object({ received: z.literal(true) }) } },
+    handler: async (request) => {
+      const raw = typeof request.body === 'string' ? request.body : ''
+      const notice = provider.readNotification(raw, request.headers, deps.now())
+      if (!notice) {
+        app.securityLog('payment_notification_refused', request)
+        throw new HttpError('malformed_request')
+      }
+      await confirmPayment(deps, provider, notice, byCaller(request, deps.now()))
+      await settleRefunds(deps.db, provider, deps.now())
+      return { received: true as const }
+    },
+  })
+}

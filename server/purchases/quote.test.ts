@@ -1,0 +1,64 @@
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '../db/schema'
+import { any, buy, cart, entryRequest, latka, minute, zolw } from '../testing/buying'
+import { databases, logIn, type Caller } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+
+const tables = Object.values(schema).filter((part) => is(part, PgTable))
+
+describe.each(databases)('a quote on %s', (_name, url) => {
+  let server: TestServer
+  let member: Caller
+  let judge: Caller
+  let ofJudge: typeof entryRequest
+  beforeAll(async () => {
+    server = await testServer.shared(url)
+  }, 120_000)
+  beforeEach(async () => {
+    await server.reset()
+    member = await logIn(server, 'member')
+    judge = await logIn(server, 'judge')
+    ofJudge = { classId: any, dogId: (await judge.get('/dogs')).json[0].id }
+  })
+
+  const dump = async () => {
+    const rows = await Promise.all(tables.map((table) => server.query(`select * from ${getTableName(table)}`)))
+    return JSON.stringify(rows.map((all) => all.map((row) => JSON.stringify(row)).sort()))
+  }
+  const codes = async (who: Caller, items: (typeof entryRequest)[]) =>
+    (await who.post('/quote', { items })).json.lines.map((line: { reasons: { code: string }[] }) =>
+      line.reasons.map(({ code }) => code),
+    )
+  const places = (capacity: number) =>
+    server.query(`update classes set capacity = taken + ${capacity} where id = '${any}'`)
+  /** That a session is in use is noted with its next call, whatever that asks. */
+  const later = async (minutes: number) => {
+    server.clock.advance(minutes * minute)
+    await Promise.all([member.get('/me'), judge.get('/me')])
+  }
+
+  it('changes no row of any table, of what can be entered, cannot, or does not exist', async () => {
+    await places(1)
+    const before = await dump()
+    expect(await codes(member, [entryRequest, { ...entryRequest, dogId: zolw }])).toEqual([[], ['class_full']])
+    await member.post('/quote', { items: [{ classId: latka, dogId: any }] })
+    expect(await dump()).toBe(before)
+    await buy(member, cart())
+    expect(await dump()).not.toBe(before)
+  })
+
+  it('changes no row where a hold has run out, and counts its places as free, which they are', async () => {
+    await places(1)
+    await buy(member, cart())
+    expect(await codes(judge, [ofJudge])).toEqual([['class_full']])
+    await later(10)
+    const before = await dump()
+    expect(await codes(judge, [ofJudge])).toEqual([[]])
+    // The member's own place is one place too, not two.
+    expect(await codes(member, [entryRequest, { ...entryRequest, dogId: zolw }])).toEqual([[], ['class_full']])
+    expect(await dump()).toBe(before)
+    expect((await buy(judge, cart([ofJudge]))).status).toBe(201)
+    expect(await codes(member, [entryRequest])).toEqual([['class_full']])
+  })
+})

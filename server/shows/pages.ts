@@ -1,0 +1,21 @@
+import { paths } from '../../contract/paths'
+import type { Db } from '../db/client'
+import type { RowPages } from '../site/rowPages'
+import { loadShow, loadShowSlugs } from './queries'
+import { showFacts } from './showFacts'
+
+/** The pages of shows, for whoever reads them without scripts. */
+export const showPages = (db: Db): RowPages => ({
+  path: paths.show,
+  find: async (slug, _locale, url) => {
+    const found = await loadShow(db, slug)
+    if (!found) return undefined
+    const { name, startDate, addressLines, city } = found.row
+    return {
+      title: `${name} | Clear Round`,
+      description: [startDate, ...addressLines, city].join(', '),
+      facts: showFacts(found, url),
+    }
+  },
+  slugs: (most) => loadShowSlugs(db, most),
+})
