@@ -63,7 +63,13 @@ const Content = chakra(Dialog.Content, {
   },
 })
 const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-start', gap: '3', padding: { base: '20px 18px 0', md: '24px 32px 0' } },
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    padding: { base: '20px 18px 0', md: '24px 32px 0' },
+    '& > button': { margin: '-8px -12px 0 0' },
+  },
 })
 const Title = chakra(Dialog.Title, { base: { textStyle: 'h2', flex: '1', minWidth: 0, overflowWrap: 'anywhere' } })
 const Body = chakra('div', {
