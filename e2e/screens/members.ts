@@ -58,6 +58,14 @@ export const members = {
   addDog: [
     { as: 'member', at: paths.addDog },
     { as: 'member', name: 'errors', at: paths.addDog, steps: send },
+    {
+      as: 'member',
+      name: 'choosing a date',
+      at: paths.addDog,
+      steps: inTurn(press('[name=birthDate] ~ div button'), (page) =>
+        page.locator('[role=dialog] [role=grid]').waitFor(),
+      ),
+    },
   ],
   cart: [
     { at: paths.cart },

@@ -9,7 +9,7 @@ import { loadLanguage } from '../i18n/loadLanguage'
 import { makeSystem } from '../ui/system/system'
 
 // jsdom has none; nothing is measured there.
-globalThis.ResizeObserver ??= class {
+globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}

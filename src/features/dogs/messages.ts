@@ -37,7 +37,7 @@ export const messages = defineMessages({
   gender: { id: 'dogs.field.gender', defaultMessage: 'Gender', description: 'Of a dog' },
   breed: { id: 'dogs.field.breed', defaultMessage: 'Breed' },
   birthDate: { id: 'dogs.field.birthDate', defaultMessage: 'Birth date' },
-  birthDateInvalid: { id: 'dogs.field.birthDateInvalid', defaultMessage: 'Enter a day, month and year.' },
+  birthDateInvalid: { id: 'dogs.field.birthDateInvalid', defaultMessage: 'Enter a real date: day, month and year.' },
   microchip: { id: 'dogs.field.microchip', defaultMessage: 'Microchip number' },
   microchipHint: { id: 'dogs.field.microchipHint', defaultMessage: '15 digits. Other members can’t see it.' },
   microchipTest: {

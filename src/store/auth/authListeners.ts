@@ -43,7 +43,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
       const goal = returnPath(selectPathname(getState()))
       // The answer has said who it is: only what comes later is asked for.
       dispatch(authApi.util.upsertQueryEntries([{ endpointName: 'getMe', arg: undefined, value: user }]))
-      dispatch(followMe())
+      void dispatch(followMe())
       // What was fetched as a visitor may look different to this user.
       dispatch(api.util.invalidateTags(tagTypes.filter((type) => type !== 'Me')))
       dispatch(pathnameFollowed())
@@ -109,7 +109,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
       await after(0)
       dispatch(api.util.resetApiState())
       // Somebody has logged in while the answers were waited for.
-      if (selectToken(getState()) !== null) dispatch(followMe())
+      if (selectToken(getState()) !== null) void dispatch(followMe())
     },
   })
   startListening({
@@ -120,7 +120,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
       // At the start it is the boot that asks; later it was another tab that logged in.
       const elsewhere = before._persist?.rehydrated === true && token !== selectToken(before)
       if (!elsewhere || token === null) return
-      if (selectToken(before) === null) dispatch(followMe())
+      if (selectToken(before) === null) void dispatch(followMe())
       else await dispatch(readMe())
     },
   })

@@ -24,11 +24,13 @@ const MonthSelect = chakra(DatePicker.MonthSelect, { base: select })
 const YearSelect = chakra(DatePicker.YearSelect, { base: select })
 const Days = chakra(DatePicker.DayTable, {
   base: {
-    width: 'full',
+    // Seven targets of 44 px need nearly the whole of a small phone.
+    width: { base: 'calc(100% + 28px)', md: 'full' },
+    marginInline: { base: '-14px', md: '0' },
     tableLayout: 'fixed',
     borderSpacing: 0,
     '& th': { textStyle: 'small', color: 'fg.muted', height: '32px' },
-    '& td': { padding: '1px', textAlign: 'center' },
+    '& td': { padding: '1px 0', textAlign: 'center' },
     '& [data-part=table-cell-trigger]': {
       display: 'flex',
       alignItems: 'center',

@@ -22,7 +22,7 @@ const dated = (first = '', locale?: Locale) =>
     </Holding>,
     locale,
   )
-const formValue = () => screen.getByText(/^Form value:/).textContent?.slice('Form value: '.length)
+const formValue = () => screen.getByText(/^Form value:/).textContent.slice('Form value: '.length)
 
 describe('DateField', () => {
   it('gives the form an ISO date as soon as one is typed, and tidies it up afterwards', async () => {

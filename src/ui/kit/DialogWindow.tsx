@@ -28,7 +28,9 @@ const Positioner = chakra(Dialog.Positioner, {
     justifyContent: 'center',
     alignItems: { base: 'flex-end', md: 'flex-start' },
     padding: { md: '7' },
-    overflow: 'hidden',
+    // Where it is taller than the window, the page behind stays, and the dialog scrolls as a page.
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
   },
 })
 const Content = chakra(Dialog.Content, {
@@ -37,8 +39,9 @@ const Content = chakra(Dialog.Content, {
     flexDirection: 'column',
     width: 'full',
     maxWidth: { md: '680px' },
-    maxHeight: { base: 'calc(100dvh - 32px)', md: 'full' },
-    overflowY: 'auto',
+    maxHeight: { base: 'calc(100dvh - 32px)', md: 'none' },
+    flexShrink: 0,
+    overflowY: { base: 'auto', md: 'visible' },
     overscrollBehavior: 'contain',
     bg: 'bg.panel',
     borderRadius: { base: '4px 4px 0 0', md: 'panel' },
@@ -55,6 +58,7 @@ const Content = chakra(Dialog.Content, {
           content: '""',
           flexShrink: 0,
           height: '14px',
+          borderRadius: '4px 4px 0 0',
           border: '2px solid {colors.danger.solid}',
           background: 'repeating-linear-gradient(90deg, {colors.danger.solid} 0 64px, white 64px 96px)',
         },
@@ -63,7 +67,13 @@ const Content = chakra(Dialog.Content, {
   },
 })
 const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-start', gap: '3', padding: { base: '20px 18px 0', md: '24px 32px 0' } },
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    padding: { base: '20px 18px 0', md: '24px 32px 0' },
+    '& > button': { margin: '-8px -12px 0 0' },
+  },
 })
 const Title = chakra(Dialog.Title, { base: { textStyle: 'h2', flex: '1', minWidth: 0, overflowWrap: 'anywhere' } })
 const Body = chakra('div', {
