@@ -121,6 +121,7 @@ export default tseslint.config(
           paths: [
             { name: 'react-redux', message: 'Import from src/store/hooks.ts: its hooks know the types of the store.' },
           ],
+          patterns: [{ regex: '(\\.\\./)+contract/', message: "Import it as '#contract/…'." }],
         },
       ],
     },

@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Chunk, type Configuration } from 'webpack'
 import 'webpack-dev-server'
 import { CompileHints } from './scripts/webpack/compileHints'
-import type { PrerenderedPage } from './contract/publicPages'
+import type { PrerenderedPage } from '#contract/publicPages'
 import { pages } from './scripts/webpack/pages'
 import { resolve, rules } from './scripts/webpack/rules'
 

@@ -1,4 +1,4 @@
-import { publicPages } from '../contract/publicPages'
+import { publicPages } from '#contract/publicPages'
 import { openBrowser } from '../scripts/browser'
 import { measure, type Load } from './measure'
 import { startCopy, startProduct } from './servers'

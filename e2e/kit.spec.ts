@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
-import { paths } from '../contract/paths'
+import { paths } from '#contract/paths'
 import { test } from './fixtures'
 import { hasFocus } from './keys'
 import { kit } from './screens/kit'

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiPaths } from '../contract/apiPaths'
-import { apiBase } from '../contract/paths'
+import { apiPaths } from '#contract/apiPaths'
+import { apiBase } from '#contract/paths'
 
 /** The built server as people start it, on a port and a data folder of its own. */
 export interface RunningServer {

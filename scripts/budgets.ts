@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { locales } from '../contract/locales'
+import { locales } from '#contract/locales'
 import type { BuildStats } from './build'
 
 const kilo = 1000

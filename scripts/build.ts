@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build as bundle } from 'esbuild'
 import type { Compilation, Stats } from 'webpack'
-import { pageFile } from '../contract/publicPages'
-import { paths } from '../contract/paths'
+import { pageFile } from '#contract/publicPages'
+import { paths } from '#contract/paths'
 import { buildSite } from './webpack/buildSite'
 
 /** What the byte budgets read: which files a page starts with, and which each lazy screen adds. */

@@ -1,5 +1,5 @@
-import type { Action } from '../contract/access/policies'
-import { apiBase } from '../contract/paths'
+import type { Action } from '#contract/access/policies'
+import { apiBase } from '#contract/paths'
 import { accessMatrix, actors, expectedStatus, expectedStatuses, type Actor } from './testing/accessMatrix'
 import { accessRequests, type Owned } from './testing/accessRequests'
 import { buy, plan } from './testing/buying'

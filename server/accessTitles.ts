@@ -1,4 +1,4 @@
-import type { Action } from '../contract/access/policies'
+import type { Action } from '#contract/access/policies'
 
 /** What each action is, for readers of docs/access.md. */
 export const accessTitles: Record<Action, string> = {

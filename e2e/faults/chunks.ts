@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '../../contract/paths'
+import { paths } from '#contract/paths'
 import { membersMenu } from '../steps'
 import { html, notThere, silence, type Answer } from './answers'
 import type { Case, Group, Fixture } from './case'

@@ -1,10 +1,10 @@
-import { apiPaths } from '../../contract/apiPaths'
-import { apiBase, fill } from '../../contract/paths'
-import type { Dog } from '../../contract/dog'
-import type { PurchaseItem } from '../../contract/cartItem'
-import type { Purchase } from '../../contract/purchase'
-import type { EligibilityCell, Show, ShowSummary } from '../../contract/show'
-import type { Session } from '../../contract/account/user'
+import { apiPaths } from '#contract/apiPaths'
+import { apiBase, fill } from '#contract/paths'
+import type { Dog } from '#contract/dog'
+import type { PurchaseItem } from '#contract/cartItem'
+import type { Purchase } from '#contract/purchase'
+import type { EligibilityCell, Show, ShowSummary } from '#contract/show'
+import type { Session } from '#contract/account/user'
 
 /** What every case may rely on: real sessions, a real cart and a real purchase of the server under test. */
 export interface Environment {

@@ -1,9 +1,9 @@
-import { apiPaths } from '../../contract/apiPaths'
-import { fill } from '../../contract/paths'
-import type { PurchaseItem } from '../../contract/cartItem'
-import type { Purchase } from '../../contract/purchase'
-import type { EligibilityCell, Show } from '../../contract/show'
-import type { Session } from '../../contract/account/user'
+import { apiPaths } from '#contract/apiPaths'
+import { fill } from '#contract/paths'
+import type { PurchaseItem } from '#contract/cartItem'
+import type { Purchase } from '#contract/purchase'
+import type { EligibilityCell, Show } from '#contract/show'
+import type { Session } from '#contract/account/user'
 import { caller, createEnvironment, type Environment } from '../faults/environment'
 
 // People of the sample data; the last two are a member without a dog and one whose membership has run out.

@@ -1,5 +1,5 @@
-import { fill, paths } from '../../contract/paths'
-import type { Show } from '../../contract/show'
+import { fill, paths } from '#contract/paths'
+import type { Show } from '#contract/show'
 import { json, notThere } from '../faults/answers'
 import { call, flagsOn, press } from './setup'
 import type { State } from './screen'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fill, paths } from '../../contract/paths'
-import { testCards } from '../../contract/card'
+import { fill, paths } from '#contract/paths'
+import { testCards } from '#contract/card'
 import { answered, json, silence } from '../faults/answers'
 import type { Actors } from './actors'
 import * as making from './setup'

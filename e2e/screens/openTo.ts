@@ -1,4 +1,4 @@
-import { fill, paths } from '../../contract/paths'
+import { fill, paths } from '#contract/paths'
 import { answered, json } from '../faults/answers'
 import { answering, below, call, fillIn, flagsOn, inTurn, press, send, show, slugged, waitingAndFailed } from './setup'
 import type { State } from './screen'

@@ -1,4 +1,4 @@
-import type { paths } from '../../contract/paths'
+import type { paths } from '#contract/paths'
 import { accounts } from './accounts'
 import { infoPages } from './infoPages'
 import { kit } from './kit'

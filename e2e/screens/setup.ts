@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fill, paths } from '../../contract/paths'
-import type { Purchase } from '../../contract/purchase'
+import { fill, paths } from '#contract/paths'
+import type { Purchase } from '#contract/purchase'
 import { json, silence, type Answer } from '../faults/answers'
 import type { Call } from '../faults/case'
 import type { Actors } from './actors'

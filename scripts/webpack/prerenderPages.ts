@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
-import { locales, type Locale } from '../../contract/locales'
-import { publicPages, type PrerenderedPage } from '../../contract/publicPages'
+import { locales, type Locale } from '#contract/locales'
+import { publicPages, type PrerenderedPage } from '#contract/publicPages'
 import { resolve, rules } from './rules'
 import { runWebpack } from './runWebpack'
 

@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
-import { isAdmin } from '../../contract/access/caller'
+import { isAdmin } from '#contract/access/caller'
 import { auditAccount, type ChangedBy } from '../audit/audit'
 import { eraseAudit } from '../audit/eraseAudit'
 import type { Db } from '../db/client'

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { OwnData } from '../../contract/account/ownData'
+import type { OwnData } from '#contract/account/ownData'
 import { ownChanges } from '../audit/ownChanges'
 import type { Db } from '../db/client'
 import * as schema from '../db/schema'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Reauthentication } from '../../contract/account/session'
+import type { Reauthentication } from '#contract/account/session'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { HttpError } from '../http/httpError'

@@ -1,5 +1,5 @@
 import { inArray, lt, or } from 'drizzle-orm'
-import { limits } from '../../contract/limits'
+import { limits } from '#contract/limits'
 import { lockedIfFree } from '../db/locks'
 import { emailConfirmations, rateLimits, resetTokens, sessions } from '../db/schema'
 import type { ServerDeps } from '../deps'

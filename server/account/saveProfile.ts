@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import type { ProfileChange, ProfileForm } from '../../contract/account/profile'
+import type { ProfileChange, ProfileForm } from '#contract/account/profile'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { profiles, users } from '../db/schema'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isAdmin } from '../../contract/access/caller'
-import { apiPaths } from '../../contract/apiPaths'
+import { isAdmin } from '#contract/access/caller'
+import { apiPaths } from '#contract/apiPaths'
 import {
   Reauthentication,
   RecoveryCodes,
@@ -8,7 +8,7 @@ import {
   SecondFactorRemovalOfOther,
   SecondFactorSetup,
   SecondFactorStart,
-} from '../../contract/account/session'
+} from '#contract/account/session'
 import { byCaller } from '../audit/audit'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'

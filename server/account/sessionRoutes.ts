@@ -1,15 +1,9 @@
 import Bowser from 'bowser'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { apiPaths } from '../../contract/apiPaths'
-import {
-  OpenSessions,
-  Reauthentication,
-  SessionsEnd,
-  SessionsEnded,
-  type OpenSession,
-} from '../../contract/account/session'
-import { Session } from '../../contract/account/user'
+import { apiPaths } from '#contract/apiPaths'
+import { OpenSessions, Reauthentication, SessionsEnd, SessionsEnded, type OpenSession } from '#contract/account/session'
+import { Session } from '#contract/account/user'
 import { audit, auditAccount, byCaller, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { sessions, users } from '../db/schema'

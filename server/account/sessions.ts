@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
-import { limits } from '../../contract/limits'
-import type { Session } from '../../contract/account/user'
+import { limits } from '#contract/limits'
+import type { Session } from '#contract/account/user'
 import type { Db } from '../db/client'
 import { isStorageFull, isUnavailable } from '../db/retry'
 import { sessions, users } from '../db/schema'

@@ -1,4 +1,4 @@
-import type { User } from '../../contract/account/user'
+import type { User } from '#contract/account/user'
 import type { users } from '../db/schema'
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString()

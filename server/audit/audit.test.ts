@@ -1,4 +1,4 @@
-import { ProfileForm } from '../../contract/account/profile'
+import { ProfileForm } from '#contract/account/profile'
 import { any, buy, cart, pay, plan } from '../testing/buying'
 import { callerOf, databases, logIn, saveProfile } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { defaultLocale, locales } from '../../contract/locales'
-import { pageNames, type PageText } from '../../contract/contentPage'
-import { isSafeHref, type Block } from '../../contract/richText'
+import { defaultLocale, locales } from '#contract/locales'
+import { pageNames, type PageText } from '#contract/contentPage'
+import { isSafeHref, type Block } from '#contract/richText'
 import { projectPath } from '../db/root'
 import { readContentFile } from './contentFile'
 

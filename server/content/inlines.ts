@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { isSafeHref, type Inline, type TextRun } from '../../contract/richText'
+import { isSafeHref, type Inline, type TextRun } from '#contract/richText'
 
 /** Told of what a text may not have, in words for whoever writes it. */
 export type Refused = (what: string) => void

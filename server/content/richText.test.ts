@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainText, RichText } from '../../contract/richText'
+import { plainText, RichText } from '#contract/richText'
 import { richText } from './richText'
 
 const text = (words: string) => ({ kind: 'text', text: words })

@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { locales, type Locale } from '../../contract/locales'
-import { roles, type Role } from '../../contract/account/roles'
+import { locales, type Locale } from '#contract/locales'
+import { roles, type Role } from '#contract/account/roles'
 import { eachOneOf, oneOf } from './checks'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

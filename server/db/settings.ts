@@ -1,6 +1,6 @@
-import type { EligibilitySettings } from '../../contract/eligibility'
+import type { EligibilitySettings } from '#contract/eligibility'
 import * as z from 'zod/mini'
-import { Currency } from '../../contract/money'
+import { Currency } from '#contract/money'
 import type { Db } from './client'
 import { settings } from './schema'
 

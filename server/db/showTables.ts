@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { ClassHeight } from '../../contract/height'
-import { ClassType } from '../../contract/classType'
-import { Currency } from '../../contract/money'
-import { ShowLifecycle, type ShowClass } from '../../contract/show'
+import { ClassHeight } from '#contract/height'
+import { ClassType } from '#contract/classType'
+import { Currency } from '#contract/money'
+import { ShowLifecycle, type ShowClass } from '#contract/show'
 import { oneOf } from './checks'
 import { people } from './peopleTable'
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { Dog, DogDraft, Dogs, NexusLevels } from '../../contract/dog'
-import { apiPaths } from '../../contract/apiPaths'
+import { Dog, DogDraft, Dogs, NexusLevels } from '#contract/dog'
+import { apiPaths } from '#contract/apiPaths'
 import { dogs, nexusRanks } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'

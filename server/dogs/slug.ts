@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 import { sql, type SQL } from 'drizzle-orm'
-import { reservedDogSlugs } from '../../contract/paths'
+import { reservedDogSlugs } from '#contract/paths'
 import type { Db } from '../db/client'
 import { dogs } from '../db/schema'
 

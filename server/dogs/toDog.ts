@@ -1,5 +1,5 @@
-import type { Dog } from '../../contract/dog'
-import { heightCategory } from '../../contract/heightBands'
+import type { Dog } from '#contract/dog'
+import { heightCategory } from '#contract/heightBands'
 import type { dogs } from '../db/schema'
 
 /** A dog's row as its owner sees it: the measured height counts before the declared one. */

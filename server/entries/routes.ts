@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { apiPaths } from '../../contract/apiPaths'
-import { EligibilityCells } from '../../contract/show'
+import { apiPaths } from '#contract/apiPaths'
+import { EligibilityCells } from '#contract/show'
 import { dogs } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'

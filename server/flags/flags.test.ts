@@ -1,4 +1,4 @@
-import { flagNames } from '../../contract/flags'
+import { flagNames } from '#contract/flags'
 import { callerOf, databases, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { needsRecord, refusalOf, type RecordFacts } from '../../contract/access/authorize'
-import type { Caller } from '../../contract/access/caller'
-import type { Action } from '../../contract/access/policies'
+import { needsRecord, refusalOf, type RecordFacts } from '#contract/access/authorize'
+import type { Caller } from '#contract/access/caller'
+import type { Action } from '#contract/access/policies'
 import { HttpError } from './httpError'
 import type { Api } from './types'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Version } from '../../contract/version'
+import { Version } from '#contract/version'
 
 /**
  * The version in a body. Left out it is 0, which no record has: a page from before there were versions is told by `stale`

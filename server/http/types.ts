@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Action } from '../../contract/access/policies'
-import type { ErrorCode } from '../../contract/apiError'
-import type { FlagName } from '../../contract/flags'
-import type { Locale } from '../../contract/locales'
-import type { User } from '../../contract/account/user'
+import type { Action } from '#contract/access/policies'
+import type { ErrorCode } from '#contract/apiError'
+import type { FlagName } from '#contract/flags'
+import type { Locale } from '#contract/locales'
+import type { User } from '#contract/account/user'
 import type { users } from '../db/schema'
 
 /** The application as routes see it: bodies, parameters and answers have the types of their schemas. */

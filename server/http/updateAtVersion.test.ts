@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { apiBase } from '../../contract/paths'
+import { apiBase } from '#contract/paths'
 import { callerOf, databases, logIn, type ApiResponse, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 

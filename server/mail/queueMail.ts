@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '../../contract/locales'
+import type { Locale } from '#contract/locales'
 import type { Db } from '../db/client'
 import { outbox, type users } from '../db/schema'
 import type { ServerDeps } from '../deps'

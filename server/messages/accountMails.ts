@@ -1,5 +1,5 @@
-import { limits } from '../../contract/limits'
-import type { Locale } from '../../contract/locales'
+import { limits } from '#contract/limits'
+import type { Locale } from '#contract/locales'
 import type { MailMessages } from './mailMessages'
 
 /** What an account's owner is told about it. */

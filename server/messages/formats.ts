@@ -1,6 +1,6 @@
-import { formatLocales, longDayIn, moneyIn } from '../../contract/formats'
-import type { Day } from '../../contract/calendar'
-import type { Locale } from '../../contract/locales'
+import { formatLocales, longDayIn, moneyIn } from '#contract/formats'
+import type { Day } from '#contract/calendar'
+import type { Locale } from '#contract/locales'
 
 /** Money, days and counted things as mails write them. */
 export const formatsOf = (locale: Locale) => {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locales'
+import type { Locale } from '#contract/locales'
 
 const greetings: Record<Locale, { named: (name: string) => string; unnamed: string }> = {
   en: { named: (name) => `Hello ${name},`, unnamed: 'Hello,' },

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../contract/apiError'
-import type { Locale } from '../../contract/locales'
+import type { ErrorCode } from '#contract/apiError'
+import type { Locale } from '#contract/locales'
 import { en } from './en'
 import { pl } from './pl'
 

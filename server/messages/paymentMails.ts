@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locales'
+import type { Locale } from '#contract/locales'
 import { formatsOf } from './formats'
 import type { MailMessages } from './mailMessages'
 

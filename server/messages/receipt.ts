@@ -1,8 +1,8 @@
-import type { Day } from '../../contract/calendar'
-import type { EntryDetails } from '../../contract/entryDetails'
-import type { Locale } from '../../contract/locales'
-import type { Organisation } from '../../contract/organisation'
-import type { PaidCard, Purchase, PurchaseLine } from '../../contract/purchase'
+import type { Day } from '#contract/calendar'
+import type { EntryDetails } from '#contract/entryDetails'
+import type { Locale } from '#contract/locales'
+import type { Organisation } from '#contract/organisation'
+import type { PaidCard, Purchase, PurchaseLine } from '#contract/purchase'
 import { formatsOf } from './formats'
 
 interface ReceiptMessages {

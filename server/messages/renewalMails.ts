@@ -1,5 +1,5 @@
-import type { Day } from '../../contract/calendar'
-import type { Locale } from '../../contract/locales'
+import type { Day } from '#contract/calendar'
+import type { Locale } from '#contract/locales'
 import { formatsOf } from './formats'
 import type { MailMessages } from './mailMessages'
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { PaidCard } from '../../contract/purchase'
+import type { PaidCard } from '#contract/purchase'
 import type { Db } from '../db/client'
 
 /** What a provider tells when a payment has succeeded; amount in minor units, and of the card what a receipt shows. */

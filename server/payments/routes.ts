@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '../../contract/apiPaths'
-import { Card, CardResult } from '../../contract/card'
+import { apiPaths } from '#contract/apiPaths'
+import { Card, CardResult } from '#contract/card'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { limitOf } from '../http/limit'

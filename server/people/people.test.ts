@@ -1,5 +1,5 @@
-import { recordRefusal } from '../../contract/access/authorize'
-import type { Relation } from '../../contract/access/policy'
+import { recordRefusal } from '#contract/access/authorize'
+import type { Relation } from '#contract/access/policy'
 import { databases, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 

@@ -1,6 +1,6 @@
-import { sum } from '../../contract/money'
-import type { EntryRequest } from '../../contract/cartItem'
-import type { Quote, QuoteLine } from '../../contract/quote'
+import { sum } from '#contract/money'
+import type { EntryRequest } from '#contract/cartItem'
+import type { Quote, QuoteLine } from '#contract/quote'
 import { reasonsFor, type Facts } from '../entries/eligibility'
 import { toItem } from './load'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { lockCaller } from '../http/lockCaller'
-import type { PurchaseRequest } from '../../contract/purchaseRequest'
+import type { PurchaseRequest } from '#contract/purchaseRequest'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockPurchases } from '../db/locks'

@@ -1,5 +1,5 @@
-import { apiPaths } from '../../contract/apiPaths'
-import { defaultRules, Rules } from '../../contract/rules'
+import { apiPaths } from '#contract/apiPaths'
+import { defaultRules, Rules } from '#contract/rules'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import type { Api } from '../http/types'

@@ -1,4 +1,4 @@
-import { addTo, type Day } from '../../contract/calendar'
+import { addTo, type Day } from '#contract/calendar'
 import { slugOf } from '../dogs/slug'
 import type { dogs } from '../db/schema'
 import { sampleId } from './people'

@@ -1,5 +1,5 @@
-import { pageLimit } from '../../contract/paging'
-import { fewShows, showsPerSeason } from '../../contract/show'
+import { pageLimit } from '#contract/paging'
+import { fewShows, showsPerSeason } from '#contract/show'
 import { callerOf, databases, logIn, type Caller } from '../testing/client'
 import { growthSql } from '../testing/growth'
 import type { TestServer } from '../testing/startTestServer'

@@ -1,4 +1,4 @@
-import { paths } from '../../contract/paths'
+import { paths } from '#contract/paths'
 import type { Db } from '../db/client'
 import type { RowPages } from '../site/rowPages'
 import { loadShow, loadShowSlugs } from './queries'

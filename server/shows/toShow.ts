@@ -1,7 +1,7 @@
-import { ClassHeight } from '../../contract/height'
-import { sum } from '../../contract/money'
-import { ShowState, type Show, type ShowClass, type ShowSummary } from '../../contract/show'
-import type { RecordFacts } from '../../contract/access/authorize'
+import { ClassHeight } from '#contract/height'
+import { sum } from '#contract/money'
+import { ShowState, type Show, type ShowClass, type ShowSummary } from '#contract/show'
+import type { RecordFacts } from '#contract/access/authorize'
 import type { classes, people, shows } from '../db/schema'
 
 export type ShowRow = typeof shows.$inferSelect

@@ -1,7 +1,7 @@
-import { refusalOf } from '../../contract/access/authorize'
-import { policyOf, type Action } from '../../contract/access/policies'
-import type { Role } from '../../contract/account/roles'
-import { errorStatus } from '../../contract/apiError'
+import { refusalOf } from '#contract/access/authorize'
+import { policyOf, type Action } from '#contract/access/policies'
+import type { Role } from '#contract/account/roles'
+import { errorStatus } from '#contract/apiError'
 
 /** Who calls. `expired`: a session that has ended; `newcomer`: has not paid; `other`: a member who owns nothing here. */
 export const actors = ['anonymous', 'expired', 'newcomer', 'member', 'other', 'judge', 'reviewer', 'admin'] as const

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { Session } from '../../contract/account/user'
+import type { Session } from '#contract/account/user'
 
 /** A call was answered 401. `token` is the one it was sent with; `place` is where the reader was, null at start-up. */
 export const unauthorized = createAction<{ token: string | null; location: string | null }>('api/unauthorized')

@@ -1,5 +1,5 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
-import type { Session } from '../../contract/account/user'
+import type { Session } from '#contract/account/user'
 import type { loginApi } from './account/loginApi'
 import type { purchasesApi } from './purchasesApi'
 

@@ -1,7 +1,7 @@
-import { apiPaths } from '../../contract/apiPaths'
-import { fill } from '../../contract/paths'
-import { Purchase } from '../../contract/purchase'
-import type { PurchaseRequest } from '../../contract/purchaseRequest'
+import { apiPaths } from '#contract/apiPaths'
+import { fill } from '#contract/paths'
+import { Purchase } from '#contract/purchase'
+import type { PurchaseRequest } from '#contract/purchaseRequest'
 import { api } from './api'
 import { listTags, recordTags } from './tags'
 

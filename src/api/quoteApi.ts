@@ -1,7 +1,7 @@
-import { apiPaths } from '../../contract/apiPaths'
-import type { EntryRequest } from '../../contract/cartItem'
-import { EntryDefaults } from '../../contract/entryDetails'
-import { Quote } from '../../contract/quote'
+import { apiPaths } from '#contract/apiPaths'
+import type { EntryRequest } from '#contract/cartItem'
+import { EntryDefaults } from '#contract/entryDetails'
+import { Quote } from '#contract/quote'
 import { api } from './api'
 
 /** What the cart costs today; apart from purchases, because only cart and checkout ask. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '../../contract/apiPaths'
-import { fill } from '../../contract/paths'
+import { apiPaths } from '#contract/apiPaths'
+import { fill } from '#contract/paths'
 import { api } from './api'
 
 /** Receipts by mail, to the address of the account. */

@@ -1,6 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import type { ErrorCode } from '../../contract/apiError'
-import type { Locale } from '../../contract/locales'
+import type { ErrorCode } from '#contract/apiError'
+import type { Locale } from '#contract/locales'
 import type { Effects } from '../effects/effects'
 
 /** A call: an address below /api. `atStart` marks the one GET /me that restores a session and must stay silent. */

@@ -1,13 +1,6 @@
-import { apiPaths } from '../../contract/apiPaths'
-import { fill } from '../../contract/paths'
-import {
-  EligibilityCells,
-  FewShows,
-  Show,
-  ShowSeason,
-  type EligibilityCell,
-  type ShowSummary,
-} from '../../contract/show'
+import { apiPaths } from '#contract/apiPaths'
+import { fill } from '#contract/paths'
+import { EligibilityCells, FewShows, Show, ShowSeason, type EligibilityCell, type ShowSummary } from '#contract/show'
 import { api } from './api'
 import { listTags } from './tags'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { paths } from '../../contract/paths'
+import { paths } from '#contract/paths'
 import { entries } from './screens'
 
 describe('the route table', () => {

@@ -1,4 +1,4 @@
-import { apiBase, firstPaths } from '../../contract/paths'
+import { apiBase, firstPaths } from '#contract/paths'
 
 /** Where the flag service is, and what it is told: its frontend API's address, a public key, the name of this app. */
 export interface FlagService {

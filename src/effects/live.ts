@@ -1,4 +1,4 @@
-import { cookieName } from '../../contract/cookieName'
+import { cookieName } from '#contract/cookieName'
 import type { Effects, BrowserLocation } from './effects'
 
 type Keys = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

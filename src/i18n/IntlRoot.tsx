@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createIntl, RawIntlProvider } from 'react-intl'
-import type { Locale } from '../../contract/locales'
+import type { Locale } from '#contract/locales'
 import { loadLanguage, type Language } from './loadLanguage'
 
 // An empty locale with a default means the same and skips Intl.NumberFormat.supportedLocalesOf, whose first call costs

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locales'
+import type { Locale } from '#contract/locales'
 
 const separators: Record<Locale, string> = { en: '/', pl: '.' }
 

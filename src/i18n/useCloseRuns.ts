@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { CloseRun, RunStart } from '../../contract/closeRuns'
+import type { CloseRun, RunStart } from '#contract/closeRuns'
 import { defineMessages } from './defineMessages'
 
 const messages = defineMessages({

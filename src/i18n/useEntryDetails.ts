@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { EntryDetails } from '../../contract/entryDetails'
+import type { EntryDetails } from '#contract/entryDetails'
 import { defineMessages } from './defineMessages'
 
 const messages = defineMessages({

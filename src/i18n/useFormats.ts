@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { formatLocales, longDayOptions, moneyOptions, noonOf } from '../../contract/formats'
-import type { Locale } from '../../contract/locales'
+import { formatLocales, longDayOptions, moneyOptions, noonOf } from '#contract/formats'
+import type { Locale } from '#contract/locales'
 import { useShownLocale } from './useShownLocale'
 
 // react-intl keeps each formatter it has made: to make one costs thirty times what it does.

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { HeightCategory } from '../../contract/height'
-import { heightBands } from '../../contract/heightBands'
+import type { HeightCategory } from '#contract/height'
+import { heightBands } from '#contract/heightBands'
 import { defineMessages } from './defineMessages'
 import { heightMessages } from './domainMessages'
 import { useFormats } from './useFormats'

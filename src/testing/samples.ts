@@ -1,8 +1,8 @@
-import type { PurchaseItem } from '../../contract/cartItem'
-import { noDetails } from '../../contract/entryDetails'
-import type { Purchase } from '../../contract/purchase'
-import type { ShowSummary } from '../../contract/show'
-import type { User } from '../../contract/account/user'
+import type { PurchaseItem } from '#contract/cartItem'
+import { noDetails } from '#contract/entryDetails'
+import type { Purchase } from '#contract/purchase'
+import type { ShowSummary } from '#contract/show'
+import type { User } from '#contract/account/user'
 
 /** Ids as the sample data have them: people 1, dogs 2, shows 3, classes 5. */
 export const sampleId = (group: number, number: number) =>

@@ -1,6 +1,6 @@
-import { receivedUser } from '../../../contract/account/receivedUser'
-import type { User } from '../../../contract/account/user'
-import { firstPaths } from '../../../contract/paths'
+import { receivedUser } from '#contract/account/receivedUser'
+import type { User } from '#contract/account/user'
+import { firstPaths } from '#contract/paths'
 import { api, badAnswer } from '../api'
 import { stateOf } from '../request'
 

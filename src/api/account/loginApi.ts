@@ -1,7 +1,7 @@
-import type { Credentials, Registration } from '../../../contract/account/credentials'
-import { ReceivedLogin, receivedSession, ReceivedSession } from '../../../contract/account/receivedSession'
-import type { LoginAnswer, Session } from '../../../contract/account/user'
-import { apiPaths } from '../../../contract/apiPaths'
+import type { Credentials, Registration } from '#contract/account/credentials'
+import { ReceivedLogin, receivedSession, ReceivedSession } from '#contract/account/receivedSession'
+import type { LoginAnswer, Session } from '#contract/account/user'
+import { apiPaths } from '#contract/apiPaths'
 import { api } from '../api'
 
 /** How a session begins. The store knows its answers by name (lateAnswers.ts). */

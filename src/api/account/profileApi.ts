@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '../../../contract/apiPaths'
+import { apiPaths } from '#contract/apiPaths'
 import {
   Profile,
   type Confirmation,
   type EmailChange,
   type PasswordChange,
   type ProfileChange,
-} from '../../../contract/account/profile'
-import { receivedSession, ReceivedSession } from '../../../contract/account/receivedSession'
-import type { Session } from '../../../contract/account/user'
+} from '#contract/account/profile'
+import { receivedSession, ReceivedSession } from '#contract/account/receivedSession'
+import type { Session } from '#contract/account/user'
 import { api } from '../api'
 import { sessionRenewed } from '../events'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '../../../contract/apiPaths'
-import { fill } from '../../../contract/paths'
+import { apiPaths } from '#contract/apiPaths'
+import { fill } from '#contract/paths'
 import {
   OpenSessions,
   RecoveryCodes,
@@ -9,9 +9,9 @@ import {
   SessionsEnded,
   type Reauthentication,
   type SecondFactorStart,
-} from '../../../contract/account/session'
-import { receivedSession, ReceivedSession } from '../../../contract/account/receivedSession'
-import type { Session } from '../../../contract/account/user'
+} from '#contract/account/session'
+import { receivedSession, ReceivedSession } from '#contract/account/receivedSession'
+import type { Session } from '#contract/account/user'
 import { api } from '../api'
 import { sessionRenewed } from '../events'
 import { listTags } from '../tags'

@@ -1,5 +1,5 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query'
-import { apiBase } from '../../../contract/paths'
+import { apiBase } from '#contract/paths'
 import { extraOf, stateOf, type Transport } from '../request'
 
 const timeoutMs = 30_000

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { read } from '../../../contract/read'
-import { Reauthentication } from '../../../contract/account/session'
+import { read } from '#contract/read'
+import { Reauthentication } from '#contract/account/session'
 import type { ApiFailure } from '../../api/request'
 import { Form } from '../../forms/Form'
 import { useForm } from '../../forms/useForm'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
-import type { Reauthentication } from '../../../contract/account/session'
+import type { Reauthentication } from '#contract/account/session'
 import { useGetSecondFactorQuery } from '../../api/account/sessionsApi'
 import { OneTimeCodeField } from '../../ui/kit/OneTimeCodeField'
 import { PasswordField } from '../../ui/kit/PasswordField'

@@ -1,7 +1,7 @@
-import { dayAt, daysBetween } from '../../../contract/calendar'
-import type { PurchaseItem } from '../../../contract/cartItem'
-import type { Purchase } from '../../../contract/purchase'
-import type { ShowSummary } from '../../../contract/show'
+import { dayAt, daysBetween } from '#contract/calendar'
+import type { PurchaseItem } from '#contract/cartItem'
+import type { Purchase } from '#contract/purchase'
+import type { ShowSummary } from '#contract/show'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,5 +1,5 @@
-import type { Purchase } from '../../../contract/purchase'
-import type { User } from '../../../contract/account/user'
+import type { Purchase } from '#contract/purchase'
+import type { User } from '#contract/account/user'
 import { samplePurchase, sampleUser } from '../../testing/samples'
 import { membershipBar } from './membershipBar'
 

@@ -1,7 +1,7 @@
-import { addTo, daysBetween, type Day } from '../../../contract/calendar'
-import { membershipOn } from '../../../contract/renewal'
-import type { Purchase } from '../../../contract/purchase'
-import type { User } from '../../../contract/account/user'
+import { addTo, daysBetween, type Day } from '#contract/calendar'
+import { membershipOn } from '#contract/renewal'
+import type { Purchase } from '#contract/purchase'
+import type { User } from '#contract/account/user'
 
 /** With so many days left or fewer, renewing is something to do. */
 const renewalInSight = 30

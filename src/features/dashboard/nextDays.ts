@@ -1,5 +1,5 @@
-import type { EntryItem } from '../../../contract/cartItem'
-import type { Purchase } from '../../../contract/purchase'
+import type { EntryItem } from '#contract/cartItem'
+import type { Purchase } from '#contract/purchase'
 
 /** A class of the day with the dogs that run in it, in the order in which they were entered. */
 export interface Run {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { read } from '../../../contract/read'
-import { SessionsEnd } from '../../../contract/account/session'
+import { read } from '#contract/read'
+import { SessionsEnd } from '#contract/account/session'
 import { useEndSessionsOfMutation } from '../../api/account/sessionsApi'
 import { Form } from '../../forms/Form'
 import { useFormMutation } from '../../forms/useFormMutation'

@@ -1,8 +1,8 @@
-import { DogDraft } from '../../../contract/dog'
-import { birthDateProblem } from '../../../contract/dogAge'
-import type { FieldCode } from '../../../contract/errors'
-import { parseCentimetres } from '../../../contract/heightBands'
-import { read } from '../../../contract/read'
+import { DogDraft } from '#contract/dog'
+import { birthDateProblem } from '#contract/dogAge'
+import type { FieldCode } from '#contract/errors'
+import { parseCentimetres } from '#contract/heightBands'
+import { read } from '#contract/read'
 
 export const emptyDog = {
   name: '',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageName } from '../../../contract/contentPage'
+import type { PageName } from '#contract/contentPage'
 import { AFrame } from '../../ui/art/AFrame'
 import { Leap } from '../../ui/art/Leap'
 import { Weave } from '../../ui/art/Weave'

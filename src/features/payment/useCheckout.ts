@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PurchaseRequest } from '../../../contract/purchaseRequest'
+import type { PurchaseRequest } from '#contract/purchaseRequest'
 import { selectMaintenance } from '../../store/access/access'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectStartedPurchase } from '../../store/purchase/purchaseSlice'

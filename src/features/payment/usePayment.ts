@@ -1,5 +1,5 @@
-import type { Card } from '../../../contract/card'
-import type { Purchase } from '../../../contract/purchase'
+import type { Card } from '#contract/card'
+import type { Purchase } from '#contract/purchase'
 import { isOutcomeUnknown, useCheckPaymentMutation, usePayByCardMutation } from '../../api/cardApi'
 import { failureOf } from '../../api/failureOf'
 import { useAppSelector } from '../../store/hooks'

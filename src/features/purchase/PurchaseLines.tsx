@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Purchase } from '../../../contract/purchase'
+import type { Purchase } from '#contract/purchase'
 import { purchaseMessages } from '../../i18n/purchaseMessages'
 import { useEntryDetails } from '../../i18n/useEntryDetails'
 import { useFormats } from '../../i18n/useFormats'

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { paths } from '../../../contract/paths'
+import { paths } from '#contract/paths'
 import { itemAdded } from '../../store/purchase/purchaseSlice'
 import { renderApp } from '../../testing/renderApp'
 import { cartLine } from '../../testing/samples'

@@ -1,9 +1,9 @@
-import type { EntryRequest, PurchaseItem } from '../../../contract/cartItem'
-import { detailsOf, type EntryDefaults } from '../../../contract/entryDetails'
-import { EntryDetailsForm } from '../../../contract/entryDetailsForm'
-import type { FieldCode } from '../../../contract/errors'
-import type { DetailedRequest } from '../../../contract/purchaseRequest'
-import { read, type Read } from '../../../contract/read'
+import type { EntryRequest, PurchaseItem } from '#contract/cartItem'
+import { detailsOf, type EntryDefaults } from '#contract/entryDetails'
+import { EntryDetailsForm } from '#contract/entryDetailsForm'
+import type { FieldCode } from '#contract/errors'
+import type { DetailedRequest } from '#contract/purchaseRequest'
+import { read, type Read } from '#contract/read'
 
 /** The fields of the whole cart by their own names, and those of one entry with its key. */
 export type DayForm = Record<string, string | boolean>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Ban } from 'lucide-react'
-import type { Dog } from '../../../contract/dog'
+import type { Dog } from '#contract/dog'
 import { useReasons } from '../../i18n/useReasons'
 import { dayReasons, type Entering } from './entering'
 

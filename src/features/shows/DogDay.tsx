@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
-import type { Dog } from '../../../contract/dog'
+import type { Dog } from '#contract/dog'
 import { useCloseRuns } from '../../i18n/useCloseRuns'
 import { PathSegment } from '../../ui/kit/PathSegment'
 import { Plate } from '../../ui/kit/Plate'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Dog } from '../../../contract/dog'
+import type { Dog } from '#contract/dog'
 import { heightMessages } from '../../i18n/domainMessages'
 import { Gauge } from '../../ui/kit/Gauge'
 import { Plate } from '../../ui/kit/Plate'

@@ -1,4 +1,4 @@
-import type { ShowSummary } from '../../../contract/show'
+import type { ShowSummary } from '#contract/show'
 import { useFormats } from '../../i18n/useFormats'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'

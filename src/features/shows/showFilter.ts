@@ -1,6 +1,6 @@
-import { ClassHeight } from '../../../contract/height'
-import type { ShowSummary } from '../../../contract/show'
-import { fold } from '../../../contract/fold'
+import { ClassHeight } from '#contract/height'
+import type { ShowSummary } from '#contract/show'
+import { fold } from '#contract/fold'
 import { shownState } from './showState'
 
 /** What the list is narrowed down to; it lies in the address, so that a link shows the same. */

@@ -1,6 +1,6 @@
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { useGetEligibilityQuery } from '../../api/showsApi'
-import type { Show } from '../../../contract/show'
+import type { Show } from '#contract/show'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import type { Entering } from './entering'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { paths, type ScreenPath } from '../../../contract/paths'
+import { paths, type ScreenPath } from '#contract/paths'
 import { selectMaintenance, selectMember, selectSessionEnding } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { selectScreenPath } from '../../store/router/routerSlice'

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { REHYDRATE } from 'redux-persist'
-import { nearestScreen, paths } from '../../../contract/paths'
+import { nearestScreen, paths } from '#contract/paths'
 import { api, tagTypes } from '../../api/api'
 import { authApi } from '../../api/account/authApi'
 import { sessionStarted } from '../../api/lateAnswers'

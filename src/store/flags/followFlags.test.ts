@@ -1,4 +1,4 @@
-import { allFlagsOff } from '../../../contract/flags'
+import { allFlagsOff } from '#contract/flags'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { makeStore } from '../makeStore'
 import { selectFlags } from './flagsSlice'

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { fill, paths } from '../../../contract/paths'
+import { fill, paths } from '#contract/paths'
 import { renderApp } from '../../testing/renderApp'
 import { navigate } from '../router/navigation'
 import { selectUnsent } from './formsSlice'

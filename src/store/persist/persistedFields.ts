@@ -1,10 +1,10 @@
-import { flagNames, type Flags } from '../../../contract/flags'
-import { isLocale } from '../../../contract/locales'
-import { limits } from '../../../contract/limits'
-import type { PurchaseItem } from '../../../contract/cartItem'
-import { isToken } from '../../../contract/account/token'
+import { flagNames, type Flags } from '#contract/flags'
+import { isLocale } from '#contract/locales'
+import { limits } from '#contract/limits'
+import type { PurchaseItem } from '#contract/cartItem'
+import { isToken } from '#contract/account/token'
 import { mergeItems } from '../purchase/cartItems'
-import { sameEntry } from '../../../contract/sameEntry'
+import { sameEntry } from '#contract/sameEntry'
 import { isRecord, isStoredLine } from './storedCart'
 
 /** One field of the state and the key under which its raw value lies in local storage. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { PurchaseItem } from '../../../contract/cartItem'
+import { PurchaseItem } from '#contract/cartItem'
 import { cartLine, sampleId } from '../../testing/samples'
 import { isStoredLine } from './storedCart'
 

@@ -1,5 +1,5 @@
-import type { PurchaseItem } from '../../../contract/cartItem'
-import { isDay } from '../../../contract/isoText'
+import type { PurchaseItem } from '#contract/cartItem'
+import { isDay } from '#contract/isoText'
 
 // By hand, as PurchaseItem of the contract has it (its test holds both together): the cart is read on every first page,
 // which would load the library of schemas for it.

@@ -1,4 +1,4 @@
-import type { PurchaseRequest } from '../../../contract/purchaseRequest'
+import type { PurchaseRequest } from '#contract/purchaseRequest'
 import { purchasesApi } from '../../api/purchasesApi'
 import type { AppThunk } from '../storeTypes'
 import { checkoutStarted, selectStartedPurchase } from './purchaseSlice'

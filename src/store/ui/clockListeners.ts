@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { paths } from '../../../contract/paths'
+import { paths } from '#contract/paths'
 import { locationChanged, selectScreenPath } from '../router/routerSlice'
 import type { AppStartListening } from '../storeTypes'
 import { checkoutStarted, selectStartedPurchase } from '../purchase/purchaseSlice'

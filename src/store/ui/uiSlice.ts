@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { defaultLocale, type Locale } from '../../../contract/locales'
+import { defaultLocale, type Locale } from '#contract/locales'
 import { purchaseRead } from '../../api/lateAnswers'
 import { userSignedOut } from '../auth/authSlice'
 import { itemAdded, itemRemoved } from '../purchase/purchaseSlice'

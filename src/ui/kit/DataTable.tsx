@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { commonMessages } from '../../i18n/commonMessages'
 import { OnDemand } from './OnDemand'
 import { SelectField } from './SelectField'
-import { narrowCompact, TableContainer, TableRoot } from './Table'
+import { narrowCompact, role, TableContainer, TableRoot } from './Table'
 import { useTableRows, type DataColumn, type Sort, type TableQuery } from './useTableRows'
 
 /** Fewer rows are drawn whole: the browser's own search finds them all. */
@@ -61,7 +61,7 @@ const Head = <Row,>({
   const direction = directionOf(sort, id)
   const Icon = direction ? icons[direction] : ChevronsUpDown
   return (
-    <th role="columnheader" scope="col" data-numeral={numeral ? '' : undefined} aria-sort={direction}>
+    <th {...role('columnheader')} scope="col" data-numeral={numeral ? '' : undefined} aria-sort={direction}>
       {sortBy ? (
         <HeadButton type="button" onClick={() => onSort(direction === 'ascending' ? `-${id}` : id)}>
           {label}
@@ -89,14 +89,14 @@ const useWindowRows = (count: number) => {
   return { body, measure: rows.measureElement, from, to, before, after }
 }
 
-const Gap = ({ height }: { height: number }) => (height > 0 ? <tr role="none" style={{ height }} /> : null)
+const Gap = ({ height }: { height: number }) => (height > 0 ? <tr {...role('none')} style={{ height }} /> : null)
 
 const Rows = <Row,>({ rows, columns, rowId }: Pick<DataTableProps<Row>, 'rows' | 'columns' | 'rowId'>) => {
   const whole = rows.length < virtualFrom
   const { body, measure, from, to, before, after } = useWindowRows(whole ? 0 : rows.length)
   const shown = whole ? rows : rows.slice(from, to)
   return (
-    <tbody ref={body} role="rowgroup">
+    <tbody ref={body} {...role('rowgroup')}>
       <Gap height={before} />
       {shown.map((row, index) => (
         <tr
@@ -108,7 +108,7 @@ const Rows = <Row,>({ rows, columns, rowId }: Pick<DataTableProps<Row>, 'rows' |
           aria-rowindex={whole ? undefined : from + index + 2}
         >
           {columns.map(({ id, label, cell, numeral }) => (
-            <td key={id} role="cell" data-label={label || undefined} data-numeral={numeral ? '' : undefined}>
+            <td key={id} {...role('cell')} data-label={label || undefined} data-numeral={numeral ? '' : undefined}>
               {cell(row)}
             </td>
           ))}
@@ -158,7 +158,7 @@ export const DataTable = <Row extends object>({
         aria-label={label}
         aria-rowcount={rows.length < virtualFrom ? undefined : rows.length + 1}
       >
-        <thead role="rowgroup">
+        <thead {...role('rowgroup')}>
           <tr role="row">
             {columns.map((column) => (
               <Head key={column.id} column={column} sort={sort} onSort={onSort} />

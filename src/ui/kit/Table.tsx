@@ -46,7 +46,7 @@ export type TableProps = {
 }
 
 // A table that is laid out as a list loses its roles: they are said again.
-const role = (name: string) => ({ role: name })
+export const role = (name: string) => ({ role: name })
 
 export const Table = ({ label, head, rows }: TableProps) => (
   <TableContainer>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ownDataParts } from '../../../../contract/account/ownData'
+import { ownDataParts } from '#contract/account/ownData'
 import { useSaveOwnDataMutation, useSaveOwnTableMutation } from '../../../api/account/ownDataApi'
 import { Button } from '../../../ui/kit/Button'
 import { Section } from '../../../ui/kit/Section'

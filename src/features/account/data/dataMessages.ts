@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { OwnDataPart } from '../../../../contract/account/ownData'
+import type { OwnDataPart } from '#contract/account/ownData'
 import { defineMessages } from '../../../i18n/defineMessages'
 
 export const partMessages: Record<OwnDataPart, MessageDescriptor> = defineMessages({

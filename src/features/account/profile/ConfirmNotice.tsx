@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useGetProfileQuery, useSendConfirmationMutation } from '../../../api/account/profileApi'
-import type { User } from '../../../../contract/account/user'
+import type { User } from '#contract/account/user'
 import { Button } from '../../../ui/kit/Button'
 import { Notice } from '../../../ui/kit/Notice'
 import { messages } from './profileMessages'

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { daysBetween } from '../../../../contract/calendar'
-import { limits } from '../../../../contract/limits'
-import type { OpenSession } from '../../../../contract/account/session'
+import { daysBetween } from '#contract/calendar'
+import { limits } from '#contract/limits'
+import type { OpenSession } from '#contract/account/session'
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
-import { effectiveRank, type Dog } from '../../../../contract/dog'
+import { effectiveRank, type Dog } from '#contract/dog'
 import { heightMessages, levelMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { Dots } from '../../../ui/kit/Dots'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { Reason } from '../../../../contract/reason'
-import type { ShowClass } from '../../../../contract/show'
+import type { Reason } from '#contract/reason'
+import type { ShowClass } from '#contract/show'
 import { useAppSelector } from '../../../store/hooks'
 import { selectOpen } from '../../../store/ui/uiSlice'
 import { closeTo, dayReasons, isEntered, runKey, type Entering } from '../entering'
