@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { slowPage, viewport } from './slowPhone'
 
 /** One load of a page. Times in milliseconds from navigation; `live` is when the app answers input, null without an app. */
 export interface Load {
@@ -15,9 +16,6 @@ interface Measured {
   live: number | null
 }
 
-/** A slow phone: 4x CPU, 150 ms, 1.6 Mbit/s. */
-const slowdown = 4
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const quiet = 5_000
 
 // Runs in the page. No named function in here: the transpiler would add a helper that the page does not have.
@@ -45,12 +43,8 @@ const watch = () => {
 
 /** Opens a page in a fresh, cold, slow browser profile and waits until nothing more happens. */
 export const measure = async (browser: Browser, url: string): Promise<Load> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', network)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const context = await browser.newContext({ viewport })
+  const page = await slowPage(context)
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(quiet)

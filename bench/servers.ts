@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { apiPaths } from '#contract/apiPaths'
 import { apiBase } from '#contract/paths'
@@ -23,7 +23,7 @@ const answers = (url: string) =>
 export const startProduct = async (folder: string, port: number): Promise<Running> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clear-round-bench-'))
   const { NODE_ENV: _mode, ...inherited } = process.env
-  const env = { ...inherited, PORT: String(port), DATA_DIR: dataDir, DIST_DIR: join(process.cwd(), folder) }
+  const env = { ...inherited, PORT: String(port), DATA_DIR: dataDir, DIST_DIR: resolve(folder) }
   const child = spawn(process.execPath, ['dist/server/main.mjs'], { env, stdio: 'ignore' })
   const origin = `http://127.0.0.1:${port}`
   const close = () => {

@@ -202,6 +202,6 @@ export const entries: Entry[] = [
   })),
   {
     path: paths.newsArticle,
-    ...lazy(() => import(/* webpackChunkName: "article" */ '../features/news/ArticleScreen')),
+    ...lazy(() => import(/* webpackChunkName: "article" */ '../features/news/NewsArticleScreen')),
   },
 ]

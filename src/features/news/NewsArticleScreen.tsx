@@ -48,7 +48,7 @@ const Missing = () => {
 }
 
 /** /news/{slug}: one announcement. */
-export const ArticleScreen = () => {
+export const NewsArticleScreen = () => {
   const { formatMessage } = useIntl()
   const { slug } = useRouteParams(paths.newsArticle) ?? { slug: '' }
   const member = useAppSelector(selectMember)
