@@ -86,12 +86,44 @@ const combobox = async (page: Page) => {
   assert.equal(await field.inputValue(), 'Łódź Agility', 'what fits nothing is put back')
 }
 
-test('the kit by keyboard: nested dialogs, menu, tabs, calendar, combobox', async ({ page }) => {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/buildKitSheet.ts'], { stdio: 'ignore' })
+const openKit = async (page: Page) => {
   for (const [address, answer] of kit[0]?.files ?? []) await page.route(address, answer)
   await page.goto('/kit-sheet/index.html')
   await page.locator('html[data-started]').waitFor({ state: 'attached' })
+}
+
+test.beforeAll(() => {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/buildKitSheet.ts'], { stdio: 'ignore' })
+})
+
+test('the kit by keyboard: nested dialogs, menu, tabs, calendar, combobox', async ({ page }) => {
+  await openKit(page)
   for (const step of [dialogs, menu, tabs, calendar, combobox]) await step(page)
+})
+
+test('a table of 2,000 rows draws what is near the screen, and leads to the last one', async ({ page }) => {
+  await openKit(page)
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.reload()
+    await press(page, 'Two thousand rows')
+    const table = page.getByRole('table', { name: 'Dogs' })
+    const rowCount = () => table.getByRole('row').count()
+    assert.ok((await rowCount()) < 100, `${await rowCount()} rows are drawn at ${width} px`)
+    assert.equal(await table.getAttribute('aria-rowcount'), '2001')
+    if (width === 320) await page.getByLabel('Sort by').selectOption('-name')
+    else await press(page, 'Dog')
+    for (let scrolled = 0; scrolled < 20; scrolled += 1) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page.waitForTimeout(50)
+    }
+    // The list was turned round: the first name of the language comes last.
+    const last = table.getByRole('row').last()
+    assert.equal(await last.getAttribute('aria-rowindex'), '2001')
+    assert.ok(await last.isVisible())
+    assert.match((await last.textContent()) ?? '', /Bosco 2/)
+    assert.ok((await rowCount()) < 100, `${await rowCount()} rows are drawn at the end`)
+  }
 })
 
 test('a dialog whose code cannot be loaded says so, and opens once it can', async ({ page }) => {

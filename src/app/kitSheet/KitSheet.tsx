@@ -7,6 +7,7 @@ import { Tags } from './Tags'
 import { Buttons } from './Buttons'
 import { Feedback } from './Feedback'
 import { Inputs } from './Inputs'
+import { Lists } from './Lists'
 import { Overlays } from './Overlays'
 import { Pickers } from './Pickers'
 import type { KitProps } from './KitProps'
@@ -41,6 +42,7 @@ export const KitSheet = ({ polish }: KitProps) => (
       <Feedback polish={polish} />
       <Foundations />
       <Drawings />
+      <Lists polish={polish} />
     </Column>
   </main>
 )
