@@ -7,7 +7,7 @@ import { becomes, gone, is, pathOf, shown } from './expect'
 
 /** Files of routes: all that the page does not name itself. */
 const lateFiles =
-  /\/assets\/(?!(?:app|react|store|router|intl|chakra|own|home|home-rows|home-still|en|pl|flags|portal)\.)[^/]+\.js$/
+  /\/assets\/(?!(?:app|react|store|router|intl|chakra|own|home|home-rows|home-still|schemas|en|pl|flags|portal)\.)[^/]+\.js$/
 
 const missing = (page: Page) => page.getByRole('heading', { name: 'Part of this page couldn’t be loaded' })
 export const loadAgain = (page: Page) => page.getByRole('link', { name: 'Reload the page' })

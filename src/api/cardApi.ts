@@ -4,7 +4,8 @@ import { fill } from '#contract/paths'
 import { Purchase } from '#contract/purchase'
 import { api } from './api'
 import { pause } from './middleware/retry'
-import { purchasesApi } from './purchasesApi'
+import { purchasesApi, unpaidPurchase } from './purchasesApi'
+import { listTags } from './tags'
 import { extraOf, type ApiFailure } from './request'
 
 /** Nothing was sent: the one failure of which the browser itself knows that nothing was charged. */
@@ -17,6 +18,7 @@ const isRefusal = ({ status }: ApiFailure): boolean => status >= 400 && status <
 /** Whether a payment may have been charged although its call failed: only a refusal (4xx) says that it was not. */
 export const isOutcomeUnknown = (failure: ApiFailure): boolean => failure.code !== 'offline' && !isRefusal(failure)
 
+const purchaseLists = listTags('Purchase')
 const changedByPayment = ['Show', 'Eligibility', 'Quote'] as const
 const second = 1_000
 const longestWait = 10 * second
@@ -37,7 +39,8 @@ const cardApi = api.injectEndpoints({
       responseSchema: CardResult,
       // A refusal says that the purchase stands in another way than the screen showed; what else may have come of the
       // call, checkPayment reads.
-      invalidatesTags: (_result, failure) => (failure && isRefusal(failure) ? ['Purchase', ...changedByPayment] : []),
+      invalidatesTags: (_result, failure) =>
+        failure && isRefusal(failure) ? [...purchaseLists, unpaidPurchase, ...changedByPayment] : [],
     }),
     /**
      * Asks how a payment ended, until the server knows: one call for its reader, however often it asks. What it finds is
@@ -62,7 +65,7 @@ const cardApi = api.injectEndpoints({
         const found = await queryFulfilled.catch(() => null)
         if (found) await dispatch(purchasesApi.util.upsertQueryData('getPurchase', id, found.data))
       },
-      invalidatesTags: [{ type: 'Purchase', id: 'list' }, ...changedByPayment],
+      invalidatesTags: [...purchaseLists, ...changedByPayment],
     }),
   }),
 })

@@ -5,11 +5,15 @@ import type { PurchaseRequest } from '#contract/purchaseRequest'
 import { api } from './api'
 import { listTags, recordTags } from './tags'
 
-/** What a purchase changes: its own lists, and the places of the shows that it enters. */
-const touchedBy = ({ id, lines }: Purchase) => {
+/** A purchase that can still be paid, replaced or run out, apart from its id: what was paid meanwhile is not forgotten with it. */
+export const unpaidPurchase = { type: 'Purchase', id: 'unpaid' } as const
+
+/** What a purchase changes: the lists, the one that it replaces, and the places of the shows that it enters. */
+const touchedBy = ({ lines }: Purchase) => {
   const shows = lines.flatMap((line) => (line.kind === 'entry' ? [line.item.showSlug] : []))
   return [
-    ...listTags('Purchase', [id]),
+    ...listTags('Purchase'),
+    unpaidPurchase,
     ...recordTags('Show', shows),
     ...recordTags('Eligibility', shows),
     { type: 'Quote' as const },
@@ -22,7 +26,10 @@ export const purchasesApi = api.injectEndpoints({
     getPurchase: build.query<Purchase, string>({
       query: (id) => ({ url: fill(apiPaths.purchase, { id }) }),
       responseSchema: Purchase,
-      providesTags: (_purchase, _failure, id) => [{ type: 'Purchase', id }],
+      providesTags: (purchase, _failure, id) => [
+        { type: 'Purchase', id },
+        ...(purchase?.status === 'pending' ? [unpaidPurchase] : []),
+      ],
     }),
     /** Safe to repeat: the same key with the same request is the same purchase. */
     startPurchase: build.mutation<Purchase, { key: string; request: PurchaseRequest }>({

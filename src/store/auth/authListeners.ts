@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { REHYDRATE } from 'redux-persist'
 import { nearestScreen, paths } from '#contract/paths'
-import { api, tagTypes } from '../../api/api'
+import { api, personalTags } from '../../api/api'
 import { authApi } from '../../api/account/authApi'
 import { sessionStarted } from '../../api/lateAnswers'
 import { accountDeleted, unauthorized } from '../../api/events'
@@ -45,7 +45,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
       dispatch(authApi.util.upsertQueryEntries([{ endpointName: 'getMe', arg: undefined, value: user }]))
       void dispatch(followMe())
       // What was fetched as a visitor may look different to this user.
-      dispatch(api.util.invalidateTags(tagTypes.filter((type) => type !== 'Me')))
+      dispatch(api.util.invalidateTags(personalTags))
       dispatch(pathnameFollowed())
       // Who has gone elsewhere while the answer was on its way stays there: only these two routes are gone now.
       if (leftBehind.includes(selectScreenPath(getState()))) dispatch(navigate(goal, { replace: true }))

@@ -26,12 +26,22 @@ describe('a piece of the app that is gone', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('does so again after the next deployment, when a screen stood in between', async () => {
+  it('does so again after the next deployment, when another screen stood in between', async () => {
     const { store, sent } = page(there)
     await store.dispatch(chunkLoadFailed())
+    store.dispatch(navigate('/regulations'))
     store.dispatch(chunkLoaded())
     await store.dispatch(chunkLoadFailed())
     expect(sent.filter((line) => line === 'reload')).toHaveLength(2)
+  })
+
+  it('does not do so again and again where the screen stands and a part of it is gone', async () => {
+    const { store, sent } = page(there)
+    for (let load = 0; load < 3; load += 1) {
+      store.dispatch(chunkLoaded())
+      await store.dispatch(chunkLoadFailed())
+    }
+    expect(sent.filter((line) => line === 'reload')).toHaveLength(1)
   })
 
   it('does not while something typed would be lost', async () => {

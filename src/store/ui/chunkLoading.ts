@@ -19,9 +19,13 @@ export const chunkLoadFailed =
     if (session.read(key) !== null) navigation.reload()
   }
 
-/** A screen stands: the next deployment may reload the page again. */
+/**
+ * Another screen stands: the next deployment may reload the page again. Not the one that was reloaded: it stands although
+ * a part of it is missing, and would be reloaded for ever.
+ */
 export const chunkLoaded =
   (): AppThunk =>
-  (_dispatch, _getState, { effects: { session } }) => {
-    if (session.read(key) !== null) session.remove(key)
+  (_dispatch, _getState, { effects: { session, navigation } }) => {
+    const reloaded = session.read(key)
+    if (reloaded !== null && reloaded !== navigation.current().pathname) session.remove(key)
   }

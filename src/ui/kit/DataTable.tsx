@@ -7,6 +7,7 @@ import { commonMessages } from '../../i18n/commonMessages'
 import { OnDemand } from './OnDemand'
 import { SelectField } from './SelectField'
 import { narrowCompact, role, TableContainer, TableRoot } from './Table'
+import { VisuallyHidden } from './VisuallyHidden'
 import { useTableRows, type DataColumn, type Sort, type TableQuery } from './useTableRows'
 
 /** Fewer rows are drawn whole: the browser's own search finds them all. */
@@ -57,7 +58,7 @@ const Head = <Row,>({
   sort,
   onSort,
 }: { column: DataColumn<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSort'>) => {
-  const { id, label, numeral, sortBy } = column
+  const { id, label, hideLabel, numeral, sortBy } = column
   const direction = directionOf(sort, id)
   const Icon = direction ? icons[direction] : ChevronsUpDown
   return (
@@ -67,6 +68,8 @@ const Head = <Row,>({
           {label}
           <Icon aria-hidden />
         </HeadButton>
+      ) : hideLabel ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
       ) : (
         label
       )}
@@ -107,8 +110,13 @@ const Rows = <Row,>({ rows, columns, rowId }: Pick<DataTableProps<Row>, 'rows' |
           // The head is the first.
           aria-rowindex={whole ? undefined : from + index + 2}
         >
-          {columns.map(({ id, label, cell, numeral }) => (
-            <td key={id} {...role('cell')} data-label={label || undefined} data-numeral={numeral ? '' : undefined}>
+          {columns.map(({ id, label, hideLabel, cell, numeral }) => (
+            <td
+              key={id}
+              {...role('cell')}
+              data-label={hideLabel ? undefined : label}
+              data-numeral={numeral ? '' : undefined}
+            >
               {cell(row)}
             </td>
           ))}

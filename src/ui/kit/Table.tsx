@@ -32,6 +32,8 @@ export const TableRoot = chakra('table', {
     '& th': { textStyle: 'label', color: 'fg.muted', textAlign: 'start', padding: '12px 14px' },
     '& th:has(button)': { paddingBlock: '2px' },
     '& td button': { whiteSpace: 'nowrap' },
+    '& td a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
+    '@media (pointer: coarse)': { '& td a': { minHeight: '44px' } },
     '& td': { padding: '13px 14px', verticalAlign: 'top', color: 'fg.muted' },
     '& td:first-of-type': { fontWeight: 'semibold', color: 'fg' },
     '& [data-numeral]': { textAlign: 'end', whiteSpace: 'nowrap', color: 'fg' },

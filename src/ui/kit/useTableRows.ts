@@ -15,6 +15,8 @@ import { fold } from '#contract/fold'
 export interface DataColumn<Row> {
   id: string
   label: string
+  /** Said to those who cannot see what the cells are: a column of buttons has no head. */
+  hideLabel?: boolean
   cell: (row: Row) => ReactNode
   numeral?: boolean
   /** What it is sorted by; a column without it is not. Where the server sorts, that it can is enough. */

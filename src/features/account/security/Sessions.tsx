@@ -89,7 +89,8 @@ const useColumns = (): DataColumn<OpenSession>[] => {
       },
       {
         id: 'end',
-        label: '',
+        label: formatMessage(messages.end),
+        hideLabel: true,
         cell: (session) => !session.current && <End id={session.id} place={placeOf(session)} />,
       },
     ]
