@@ -86,7 +86,7 @@ const combobox = async (page: Page) => {
   assert.equal(await field.inputValue(), 'Łódź Agility', 'what fits nothing is put back')
 }
 
-test('the kit by keyboard: nested dialogs, menu, tabs, calendar, combobox', async ({ page }) => {
+test('the kit by keyboard: nested dialogs, menu, tabs, calendar, combobox [K03]', async ({ page }) => {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/buildKitSheet.ts'], { stdio: 'ignore' })
   for (const [address, answer] of kit[0]?.files ?? []) await page.route(address, answer)
   await page.goto('/kit-sheet/index.html')
@@ -94,7 +94,7 @@ test('the kit by keyboard: nested dialogs, menu, tabs, calendar, combobox', asyn
   for (const step of [dialogs, menu, tabs, calendar, combobox]) await step(page)
 })
 
-test('a dialog whose code cannot be loaded says so, and opens once it can', async ({ page }) => {
+test('a dialog whose code cannot be loaded says so, and opens once it can [K04]', async ({ page }) => {
   await logIn(page, 'member')
   await page.goto(paths.ownData)
   await page.route(/\/assets\/dialog\./, (route) => route.abort())
