@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { browserProofs, faultsOf, jestProofs, rowsOf, type JestReport, type Suite } from './provenIds'
+import { browserResults, faultsOf, jestResults, rowsOf, type JestReport, type Suite } from './provenIds'
 
 // Holds the tables of sentences and cases against what the other steps of this very run have seen: each row needs a test
 // that has its id in its title, ran and passed.
@@ -18,10 +18,10 @@ const leftOut = (name: string) => !process.env['TEST_DATABASE_URL'] && name.incl
 // The journeys walk a few of the cases of faults and screens; the others are there for the long proofs, where to be
 // listed is enough.
 const listed = execFileSync('playwright', ['test', '--list', '--reporter=json'], { maxBuffer: 64 * 1024 * 1024 })
-const proofs = [
-  ...jestProofs(read(reports.unit) as JestReport, leftOut),
-  ...browserProofs((read(reports.e2e) as Suite).suites ?? []),
-  ...browserProofs((JSON.parse(listed.toString()) as Suite).suites ?? [], ['long']),
+const results = [
+  ...jestResults(read(reports.unit) as JestReport, leftOut),
+  ...browserResults((read(reports.e2e) as Suite).suites ?? []),
+  ...browserResults((JSON.parse(listed.toString()) as Suite).suites ?? [], ['long']),
 ]
 
 const rows = Object.entries(tables).flatMap(([table, what]) => {
@@ -30,7 +30,7 @@ const rows = Object.entries(tables).flatMap(([table, what]) => {
   process.stdout.write(`${found.length} ${what}, ${found.filter(({ later }) => later).length} of them later\n`)
   return found
 })
-const faults = faultsOf(rows, proofs)
+const faults = faultsOf(rows, results)
 for (const fault of faults) process.stdout.write(`${fault}\n`)
 const failed = new Set(faults.map((fault) => fault.split(':')[0])).size
 process.stdout.write(`${Math.max(0, rows.filter(({ later }) => !later).length - failed)} passed, ${failed} failed\n`)

@@ -1,6 +1,6 @@
-import { browserProofs, faultsOf, idsIn, jestProofs, rowsOf, type Proof } from './provenIds'
+import { browserResults, faultsOf, idsIn, jestResults, rowsOf, type TestResult } from './provenIds'
 
-const proof = (name: string, ids: string[], passed = true): Proof => ({ name, ids, passed })
+const result = (name: string, ids: string[], passed = true): TestResult => ({ name, ids, passed })
 
 describe('ids at the end of a title', () => {
   it.each([
@@ -24,12 +24,12 @@ it('reads what Jest ran, with the ids of groups, and counts a skipped test where
     { ancestorTitles: [], title: 'is skipped [R02]', status: 'pending' },
     { ancestorTitles: [], title: 'fails [R03]', status: 'failed' },
   ]
-  const proofs = jestProofs({ testResults: [{ assertionResults }] }, (name) => name.includes('PostgreSQL'))
-  expect(proofs).toEqual([
-    proof('a list on PGlite [R01] in pages has each row once [2.3]', ['R01', '2.3']),
-    proof('a list on PostgreSQL [R01] has each row once', ['R01']),
-    proof('is skipped [R02]', ['R02'], false),
-    proof('fails [R03]', ['R03'], false),
+  const results = jestResults({ testResults: [{ assertionResults }] }, (name) => name.includes('PostgreSQL'))
+  expect(results).toEqual([
+    result('a list on PGlite [R01] in pages has each row once [2.3]', ['R01', '2.3']),
+    result('a list on PostgreSQL [R01] has each row once', ['R01']),
+    result('is skipped [R02]', ['R02'], false),
+    result('fails [R03]', ['R03'], false),
   ])
 })
 
@@ -43,13 +43,13 @@ describe('what a browser walked', () => {
   ]
 
   it('is read with the ids of groups', () =>
-    expect(browserProofs(suites)).toEqual([
-      proof('faults.spec.ts › a spoilt cart [L01]', ['L01']),
-      proof('faults.spec.ts › two tabs [A03] › log out [A04]', ['A03', 'A04'], false),
+    expect(browserResults(suites)).toEqual([
+      result('faults.spec.ts › a spoilt cart [L01]', ['L01']),
+      result('faults.spec.ts › two tabs [A03] › log out [A04]', ['A03', 'A04'], false),
     ]))
 
   it('is read by its tags', () =>
-    expect(browserProofs(suites, ['long'])).toEqual([proof('faults.spec.ts › a spoilt cart [L01]', ['L01'])]))
+    expect(browserResults(suites, ['long'])).toEqual([result('faults.spec.ts › a spoilt cart [L01]', ['L01'])]))
 })
 
 it('reads the rows of a paper, and which of them come later', () => {
@@ -71,7 +71,7 @@ describe('rows and titles', () => {
   const row = (id: string, later = false) => ({ id, later })
 
   it('agree where each row has tests and all of them passed', () =>
-    expect(faultsOf([row('A01'), row('1.4', true)], [proof('one', ['A01']), proof('two', ['A01'])])).toEqual([]))
+    expect(faultsOf([row('A01'), row('1.4', true)], [result('one', ['A01']), result('two', ['A01'])])).toEqual([]))
 
   it.each([
     ['no test', [row('A01'), row('A02')], 'A02: no test that ran has it at the end of its title'],
@@ -79,9 +79,11 @@ describe('rows and titles', () => {
     ['a row that is said to come later', [row('A01', true)], 'A01: is said to come later, and a test proves it: one'],
     ['no row', [], 'A01: no table has it, but a title: one'],
   ])('disagree where there is %s', (_what, rows, fault) =>
-    expect(faultsOf(rows, [proof('one', ['A01'])])).toEqual([fault]),
+    expect(faultsOf(rows, [result('one', ['A01'])])).toEqual([fault]),
   )
 
   it('disagree where one of several tests failed', () =>
-    expect(faultsOf([row('A01')], [proof('one', ['A01']), proof('two', ['A01'], false)])).toEqual(['A01: failed: two']))
+    expect(faultsOf([row('A01')], [result('one', ['A01']), result('two', ['A01'], false)])).toEqual([
+      'A01: failed: two',
+    ]))
 })

@@ -1,5 +1,5 @@
 /** A test as a report has it: what its title and those of its groups say that it proves. */
-export interface Proof {
+export interface TestResult {
   name: string
   ids: string[]
   passed: boolean
@@ -31,7 +31,7 @@ const idsAtEnd = new RegExp(String.raw` \[(${idPattern}(?: ${idPattern})*)\]$`)
 export const idsIn = (title: string): string[] => idsAtEnd.exec(title)?.[1]?.split(' ') ?? []
 
 /** The tests that Jest ran. A skipped one counts as passed where `leftOut` says that it cannot run here. */
-export const jestProofs = ({ testResults }: JestReport, leftOut: (name: string) => boolean): Proof[] =>
+export const jestResults = ({ testResults }: JestReport, leftOut: (name: string) => boolean): TestResult[] =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .map(({ ancestorTitles, title, status }) => {
@@ -45,7 +45,7 @@ export const jestProofs = ({ testResults }: JestReport, leftOut: (name: string) 
     })
 
 /** The tests of a browser that carry all of these tags. */
-export const browserProofs = (suites: Suite[], tags: string[] = [], groups: string[] = []): Proof[] =>
+export const browserResults = (suites: Suite[], tags: string[] = [], groups: string[] = []): TestResult[] =>
   suites.flatMap(({ title: group, specs = [], suites: inner = [] }) => [
     ...specs
       .filter((spec) => tags.every((tag) => spec.tags.includes(tag)))
@@ -53,7 +53,7 @@ export const browserProofs = (suites: Suite[], tags: string[] = [], groups: stri
         const titles = [...groups, group, title]
         return { name: titles.join(' › '), ids: titles.flatMap(idsIn), passed: ok }
       }),
-    ...browserProofs(inner, tags, [...groups, group]),
+    ...browserResults(inner, tags, [...groups, group]),
   ])
 
 /** The rows of a paper: lines of a table that begin with an id. */
@@ -64,8 +64,8 @@ export const rowsOf = (paper: string): Row[] =>
   }))
 
 /** What is wrong, a line each: rows without a passing test or there twice, and ids in titles that no row has. */
-export const faultsOf = (rows: Row[], proofs: Proof[]): string[] => {
-  const withId = (wanted: string) => proofs.filter(({ ids }) => ids.includes(wanted))
+export const faultsOf = (rows: Row[], results: TestResult[]): string[] => {
+  const withId = (wanted: string) => results.filter(({ ids }) => ids.includes(wanted))
   const ofRows = rows.flatMap(({ id, later }, index) => {
     if (rows.findIndex((row) => row.id === id) !== index) return [`${id}: stands there twice`]
     const found = withId(id)
@@ -74,6 +74,6 @@ export const faultsOf = (rows: Row[], proofs: Proof[]): string[] => {
     return found.filter(({ passed }) => !passed).map(({ name }) => `${id}: failed: ${name}`)
   })
   const known = new Set(rows.map(({ id }) => id))
-  const unknown = new Set(proofs.flatMap(({ ids }) => ids).filter((id) => !known.has(id)))
+  const unknown = new Set(results.flatMap(({ ids }) => ids).filter((id) => !known.has(id)))
   return [...ofRows, ...[...unknown].map((id) => `${id}: no table has it, but a title: ${withId(id)[0]?.name}`)]
 }

@@ -131,7 +131,7 @@ describe('a member', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(notFound)
   })
 
-  it.each([
+  it.each<[string, string]>([
     [paths.login, '2.10 6.5'],
     [paths.register, '2.11 6.5'],
   ])('reads at %s who is logged in, and two ways on [%s]', async (path) => {
