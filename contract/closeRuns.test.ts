@@ -5,7 +5,7 @@ const at = (startTime: string, ring: number, what: Partial<RunStart> = {}): RunS
   ...what,
 })
 
-describe('the closest run in another ring', () => {
+describe('the closest run in another ring [M12]', () => {
   it('is told with the minutes between the starts, later or earlier', () => {
     expect(closestRun(at('10:55', 3), [at('10:40', 1)])).toMatchObject({ minutes: 15, overlaps: false })
     expect(closestRun(at('10:10', 3), [at('10:40', 1)])).toMatchObject({ minutes: -30, overlaps: false })
@@ -30,7 +30,7 @@ describe('the closest run in another ring', () => {
   ])('is none %s', (_case, other) => expect(closestRun(at('10:40', 3), [other])).toBeNull())
 })
 
-describe('of two chosen runs', () => {
+describe('of two chosen runs [M12]', () => {
   it('the later says that they are close, both where they overlap', () => {
     const [early, late, same] = [at('10:10', 1), at('10:30', 2), at('10:35', 3)]
     expect(closestEarlierRun(late, [early])?.run).toBe(early)

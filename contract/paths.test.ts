@@ -1,6 +1,6 @@
 import { nearestScreen, paramsOf, paths, screenPath } from './paths'
 
-describe('the screen of an address', () => {
+describe('the screen of an address [T20]', () => {
   it.each([
     ['/', paths.home],
     ['/login', paths.login],

@@ -96,7 +96,7 @@ test.beforeAll(() => {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/buildKitSheet.ts'], { stdio: 'ignore' })
 })
 
-test('the kit by keyboard: nested dialogs, menu, tabs, calendar, combobox', async ({ page }) => {
+test('the kit by keyboard: nested dialogs, menu, tabs, calendar, combobox [K03]', async ({ page }) => {
   await openKit(page)
   for (const step of [dialogs, menu, tabs, calendar, combobox]) await step(page)
 })
@@ -126,7 +126,7 @@ test('a table of 2,000 rows draws what is near the screen, and leads to the last
   }
 })
 
-test('a dialog whose code cannot be loaded says so, and opens once it can', async ({ page }) => {
+test('a dialog whose code cannot be loaded says so, and opens once it can [K04]', async ({ page }) => {
   await logIn(page, 'member')
   await page.goto(paths.ownData)
   await page.route(/\/assets\/dialog\./, (route) => route.abort())

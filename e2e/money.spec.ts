@@ -16,7 +16,7 @@ for (const locale of ['en', 'pl'] as const)
       const name = `${locale} ${colorScheme} ${size}`
       test.describe('on 3G with the line cut at each step', { tag: short.includes(name) ? [] : ['@long'] }, () => {
         test.use({ locale: browserLocale[locale], colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
-        test(`the screen always says what happened to the money · ${name}`, async ({ page }, info) => {
+        test(`the screen always says what happened to the money · ${name} [M25]`, async ({ page }, info) => {
           const say = sentencesOf(locale)
           const money = await watchMoney(page, say)
           const line = await slowLine(page)

@@ -64,7 +64,7 @@ for (const locale of ['en-GB', 'pl-PL'])
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 320, height: 700 } })
 
-    test(`no page scrolls sideways at ${widths.join(', ')} px (${locale})`, async ({ page, faults }) => {
+    test(`no page scrolls sideways at ${widths.join(', ')} px (${locale}) [2.45]`, async ({ page, faults }) => {
       const found: string[] = []
       for (const path of visitors) found.push(...(await tooWide(page, path)))
       await settle(page, paths.login)
@@ -88,7 +88,9 @@ for (const locale of ['en-GB', 'pl-PL'])
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the cart bar takes the place of the tab bar, whose links the header holds meanwhile', async ({ page }) => {
+  test('the cart bar takes the place of the tab bar, whose links the header holds meanwhile [M15]', async ({
+    page,
+  }) => {
     await logIn(page, 'member')
     await openShow(page)
     assert.ok(await membersMenu(page).isVisible())

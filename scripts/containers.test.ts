@@ -6,7 +6,7 @@ const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap((
 const kept = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) \.\/(\S+)$/gm)]
 const builds = readFileSync('scripts/build.ts', 'utf8')
 
-describe('the image of a server', () => {
+describe('the image of a server [R11.2]', () => {
   it('is built of files that there are', () => {
     expect(copied).toContain('package-lock.json')
     expect(copied.filter((file) => !existsSync(file))).toEqual([])

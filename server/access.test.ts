@@ -66,7 +66,7 @@ const ask = async (
 }
 const requestOf = (row: string, who: Actor, owned: Owned) => accessRequests[row]?.(who, owned) ?? {}
 
-describe('the matrix of access', () => {
+describe('the matrix of access [B01 V07]', () => {
   it('has a row for every operation of the OpenAPI document', () => {
     const known = new Set(Object.keys(accessMatrix).map(operationOf))
     const missing = [...operations.keys()].filter((operation) => !known.has(operation))
@@ -108,7 +108,7 @@ describe('the matrix of access', () => {
   })
 })
 
-describe('the server answers as the matrix says', () => {
+describe('the server answers as the matrix says [B01 B03.1 B06 B07 V07]', () => {
   it.each(Object.keys(accessMatrix))('%s', async (row) => {
     await server.reset()
     const tokens = await logInAll()

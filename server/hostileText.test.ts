@@ -27,7 +27,7 @@ const withEachText = (body: unknown, text: string): unknown[] => {
 
 const operations = Object.keys(accessMatrix).filter((row) => !row.includes('('))
 
-describe.each(databases)('text that no database can keep, on %s', (_name, url) => {
+describe.each(databases)('text that no database can keep, on %s [T14.1]', (_name, url) => {
   let server: TestServer
   let tokens: string[]
   let owned: Owned

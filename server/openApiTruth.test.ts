@@ -26,7 +26,7 @@ const ask = async (fuzzed: FuzzRequest, token: string | undefined) => {
   return { status, type: own['content-type'], body, milliseconds: performance.now() - begun }
 }
 
-describe('the document of the API', () => {
+describe('the document of the API [R12]', () => {
   it('declares every answer that 1,500 requests get, right and hostile ones; none is a server error', async () => {
     const verdict = verdictOf(document)
     const poorer = structuredClone(document)

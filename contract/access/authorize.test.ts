@@ -8,7 +8,7 @@ const visitor: Caller = { user: null, token: null }
 const relations: Relation[] = ['owner', 'handler', 'assignedJudge', 'approver']
 const actions = Object.keys(policies) as Action[]
 
-describe.each(relations)('who has to be %s of a record', (relation) => {
+describe.each(relations)('who has to be %s of a record [V05]', (relation) => {
   const policy = { caller: [], relation } as const
   const others = relations.filter((other) => other !== relation)
 
@@ -24,7 +24,7 @@ describe.each(relations)('who has to be %s of a record', (relation) => {
   })
 })
 
-describe('the state of a record', () => {
+describe('the state of a record [V05]', () => {
   it.each([
     ['purchase.cancel', { pending: null, expired: null, charged: 'payment_in_progress', paid: 'purchase_paid' }],
     ['purchase.pay', { pending: null, charged: null, expired: 'purchase_closed', paid: 'purchase_closed' }],
@@ -48,7 +48,7 @@ describe('the state of a record', () => {
   )
 })
 
-describe('every action', () => {
+describe('every action [V05]', () => {
   it('that asks about a record is refused without one', () => {
     const noah: Caller = { user: { id: 'zoe', roles: ['ROLE_ADMIN'], registeredAt: null }, token: 'held' }
     const open = actions.filter((action) => needsRecord(action) && refusalOf(action, noah) === null)

@@ -20,19 +20,19 @@ const person = (roles: Role[], registeredAt: string | null = null): Caller => ({
 })
 const visitor: Caller = { user: null, token: null }
 
-describe('roles', () => {
-  it('are the four of the specification', () => {
+describe('roles [V05]', () => {
+  it('are the four of the specification [3.1 6.1]', () => {
     expect(roles).toEqual(['ROLE_ADMIN', 'ROLE_USER', 'ROLE_JUDGE', 'ROLE_REVIEWER'])
   })
 })
 
-describe('a member', () => {
-  it.each([null, since])('is an admin, registeredAt being %s, with a token or without', (registeredAt) => {
+describe('a member [V05]', () => {
+  it.each([null, since])('is an admin, registeredAt being %s, with a token or without [2.29 6.3]', (registeredAt) => {
     const admin = person(['ROLE_ADMIN'], registeredAt)
     expect([isMember(admin), isMember({ ...admin, token: null })]).toEqual([true, true])
   })
   it.each(roles.filter((role) => role !== 'ROLE_ADMIN'))(
-    'is anybody else, here %s, only with registeredAt and a token',
+    'is anybody else, here %s, only with registeredAt and a token [2.30 6.4]',
     (role) => {
       const paid = person([role], since)
       expect([isMember(paid), isMember({ ...paid, token: null }), isMember(person([role]))]).toEqual([
@@ -42,11 +42,11 @@ describe('a member', () => {
       ])
     },
   )
-  it('is nobody while no user is loaded, whatever token is held', () =>
+  it('is nobody while no user is loaded, whatever token is held [2.30]', () =>
     expect(isMember({ user: null, token: 'held' })).toBe(false))
 })
 
-describe('conditions on the caller', () => {
+describe('conditions on the caller [V05]', () => {
   const callers: Record<string, Caller> = {
     visitor,
     newcomer: person(['ROLE_USER']),

@@ -5,7 +5,7 @@ import { User } from './user'
 
 const parse = (answer: unknown) => ReceivedUser.parse(receivedUser(answer))
 
-describe('a user from a server of another make', () => {
+describe('a user from a server of another make [S05 T22]', () => {
   it('is one with roles and registeredAt alone', () => {
     const user = parse({ roles: ['ROLE_USER'], registeredAt: '2026-01-01T10:00:00Z' })
     expect(User.safeParse({ ...user, id: sampleUser().id }).success).toBe(true)

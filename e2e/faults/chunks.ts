@@ -86,7 +86,7 @@ const lossCasesOfScreens = (): Case[] =>
     const base = { as, alone: true, clicks: 4, allows: notScript } as const
     return [
       ...Object.entries(refusals).map(([refusal, answer]): Case => ({
-        id: `N02 ${name} ${refusal} for good`,
+        id: `${name} ${refusal} for good [N02]`,
         ...base,
         short: to === paths.shows && refusal === '404',
         walk: async (fixture) => {
@@ -104,7 +104,7 @@ const lossCasesOfScreens = (): Case[] =>
         },
       })),
       {
-        id: `N02 ${name} 404 until the page is loaded anew`,
+        id: `${name} 404 until the page is loaded anew [N02]`,
         ...base,
         short: to === paths.dogs,
         walk: async (fixture) => {
@@ -117,7 +117,7 @@ const lossCasesOfScreens = (): Case[] =>
         },
       },
       {
-        id: `N02 ${name} opened at once, 404 for good`,
+        id: `${name} opened at once, 404 for good [N02]`,
         ...base,
         walk: async ({ page, context, open, loads }) => {
           await context.route(lateFiles, notThere)
@@ -128,7 +128,7 @@ const lossCasesOfScreens = (): Case[] =>
         },
       },
       {
-        id: `N03 ${name} never answers`,
+        id: `${name} never answers [N03]`,
         ...base,
         clock: true,
         short: to === paths.login,
@@ -147,7 +147,7 @@ const lossCasesOfScreens = (): Case[] =>
         },
       },
       {
-        id: `N02 ${name} without a network`,
+        id: `${name} without a network [N02]`,
         ...base,
         walk: async (fixture) => {
           const { page, context, loads, open } = fixture
@@ -168,7 +168,7 @@ const lossCasesOfScreens = (): Case[] =>
 
 const draftCases = (): Case[] => [
   {
-    id: 'N02 a form that is not sent',
+    id: 'a form that is not sent [N02]',
     alone: true,
     clicks: 4,
     short: true,
@@ -196,7 +196,7 @@ const draftCases = (): Case[] => [
 
 const frameCases = (): Case[] => [
   {
-    id: 'N02 the portal is gone',
+    id: 'the portal is gone [N02]',
     as: 'member',
     alone: true,
     walk: async ({ page, context, open, loads }) => {
@@ -208,7 +208,7 @@ const frameCases = (): Case[] => [
     },
   },
   {
-    id: 'N02 the words of the other language are gone',
+    id: 'the words of the other language are gone [N02]',
     alone: true,
     walk: async ({ page, context, open, loads }) => {
       await open(paths.home)
@@ -227,5 +227,5 @@ const frameCases = (): Case[] => [
 ]
 
 export const chunks: Group[] = [
-  { name: 'N02 N03 files of a screen', cases: () => [...lossCasesOfScreens(), ...draftCases(), ...frameCases()] },
+  { name: 'files of a screen [N02 N03]', cases: () => [...lossCasesOfScreens(), ...draftCases(), ...frameCases()] },
 ]

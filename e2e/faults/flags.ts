@@ -54,7 +54,7 @@ const downCases = (): Case[] => [
       // A service that answers with flags of others says of ours that they are off.
       .filter((stored) => !(stored && name === 'flags-of-others'))
       .map((stored): Case => ({
-        id: `F01 ${name}${stored ? ', maintenance known' : ''}`,
+        id: `${name}${stored ? ', maintenance known' : ''} [F01]`,
         clock: true,
         short: stored && (name === 'hang' || name === '200-html'),
         storage: stored ? { flags: known } : {},
@@ -66,7 +66,7 @@ const downCases = (): Case[] => [
   ),
   ...Object.entries({ '404': notThere, hang: silence, 'connection reset': broken('connectionreset') }).map(
     ([name, answer]): Case => ({
-      id: `F01 the client's file: ${name}`,
+      id: `the client's file: ${name} [F01]`,
       clock: true,
       walk: async (fixture) => {
         await fixture.context.route(clientFile, answer)
@@ -92,7 +92,7 @@ const typed: Typed[] = [
 
 const flipCases = (): Case[] => [
   ...typed.map(({ path, as, label, value }): Case => ({
-    id: `F02 maintenance comes and goes at ${path}, ${label}`,
+    id: `maintenance comes and goes at ${path}, ${label} [F02]`,
     as,
     clock: true,
     short: path === paths.register,
@@ -120,7 +120,7 @@ const flipCases = (): Case[] => [
     },
   })),
   {
-    id: 'F02 login-disabled hides the way to log in, and shows it again',
+    id: 'login-disabled hides the way to log in, and shows it again [F02]',
     clock: true,
     walk: async ({ page, open, forge, pass }) => {
       const lift = await forge(apiPaths.flagService, says('login-disabled'))
@@ -133,7 +133,7 @@ const flipCases = (): Case[] => [
     },
   },
   {
-    id: 'F02 the service comes back after half an hour',
+    id: 'the service comes back after half an hour [F02]',
     clock: true,
     walk: async ({ page, open, forge, pass }) => {
       const lift = await forge(apiPaths.flagService, broken('connectionreset'))
@@ -148,6 +148,6 @@ const flipCases = (): Case[] => [
 ]
 
 export const flags: Group[] = [
-  { name: 'F01 a flag service in trouble', cases: downCases },
-  { name: 'F02 a flag that flips', cases: flipCases },
+  { name: 'a flag service in trouble [F01]', cases: downCases },
+  { name: 'a flag that flips [F02]', cases: flipCases },
 ]

@@ -75,7 +75,7 @@ const formsOf = (): Form[] => [
 ]
 
 const sendCase = (environment: Environment, form: Form, fault: Fault): Case => ({
-  id: `N01 form ${form.name} ${fault.name}`,
+  id: `form ${form.name} ${fault.name} [N01]`,
   as: form.as,
   storage: form.name === 'card' ? { 'purchase-items': JSON.stringify(environment.cart) } : {},
   ...(fault.after ? { clock: true as const } : {}),
@@ -110,7 +110,7 @@ const sendCases = (environment: Environment): Case[] =>
   formsOf().flatMap((form) => faults.map((fault) => sendCase(environment, form, fault)))
 
 const secondTry: Case = {
-  id: 'N01 form login sent again after the fault',
+  id: 'form login sent again after the fault [N01]',
   clicks: 1,
   walk: async ({ page, open, forge, environment }) => {
     await open(paths.login)
@@ -127,5 +127,5 @@ const secondTry: Case = {
 }
 
 export const forms: Group[] = [
-  { name: 'N01 every form, every fault', cases: (environment) => [...sendCases(environment), secondTry] },
+  { name: 'every form, every fault [N01]', cases: (environment) => [...sendCases(environment), secondTry] },
 ]

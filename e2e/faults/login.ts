@@ -56,7 +56,7 @@ const remembered: [name: string, value: Stored, ends: string[] | null][] = [
 
 const pathnameCases = (): Case[] =>
   remembered.map(([name, value, ends]) => ({
-    id: `L04 pathname ${name}`,
+    id: `pathname ${name} [L04]`,
     storage: { pathname: value },
     short: name === 'javascript' || name === 'tab-inside',
     walk: async (fixture) => {
@@ -97,7 +97,7 @@ const useTheApp = async (fixture: Fixture, { announced }: { announced: boolean }
 const refusingCases = (): Case[] => [
   {
     clicks: 5,
-    id: 'L05 the getter of localStorage throws',
+    id: 'the getter of localStorage throws [L05]',
     short: true,
     before: () =>
       Object.defineProperty(window, 'localStorage', {
@@ -109,13 +109,13 @@ const refusingCases = (): Case[] => [
   },
   {
     clicks: 5,
-    id: 'L05 localStorage is null',
+    id: 'localStorage is null [L05]',
     before: () => Object.defineProperty(window, 'localStorage', { value: null }),
     walk: (fixture) => useTheApp(fixture, { announced: false }),
   },
   {
     clicks: 5,
-    id: 'L05 getItem throws',
+    id: 'getItem throws [L05]',
     before: () => {
       Storage.prototype.getItem = () => {
         throw new DOMException('denied', 'SecurityError')
@@ -125,7 +125,7 @@ const refusingCases = (): Case[] => [
   },
   {
     clicks: 5,
-    id: 'L05 setItem always throws',
+    id: 'setItem always throws [L05]',
     before: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('denied', 'SecurityError')
@@ -135,7 +135,7 @@ const refusingCases = (): Case[] => [
   },
   {
     clicks: 5,
-    id: 'L05 removeItem throws',
+    id: 'removeItem throws [L05]',
     before: () => {
       Storage.prototype.removeItem = () => {
         throw new DOMException('denied', 'SecurityError')
@@ -145,7 +145,7 @@ const refusingCases = (): Case[] => [
   },
   {
     clicks: 5,
-    id: 'L06 quota met by token and cart',
+    id: 'quota met by token and cart [L06]',
     short: true,
     before: () => {
       const write = Storage.prototype.setItem
@@ -161,7 +161,7 @@ const refusingCases = (): Case[] => [
   },
   {
     clicks: 5,
-    id: 'L06 quota met by the cart alone',
+    id: 'quota met by the cart alone [L06]',
     before: () => {
       const write = Storage.prototype.setItem
       Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
@@ -179,6 +179,6 @@ const refusingCases = (): Case[] => [
 ]
 
 export const login: Group[] = [
-  { name: 'L04 a hostile way back', cases: pathnameCases },
-  { name: 'L05 L06 a storage that refuses', cases: refusingCases },
+  { name: 'a hostile way back [L04]', cases: pathnameCases },
+  { name: 'a storage that refuses [L05 L06]', cases: refusingCases },
 ]

@@ -53,7 +53,7 @@ const screenCase = (
   { path, as, cart, calls: asks, brings, leaves }: ScreenUnderTest,
   fault: Fault,
 ): Case => ({
-  id: `N01 ${as} ${path} ${fault.name}`,
+  id: `${as} ${path} ${fault.name} [N01]`,
   as,
   storage: cart ? { 'purchase-items': JSON.stringify(environment.cart) } : {},
   // What is left by itself, or sends to the login once it is answered, goes one way more.
@@ -107,7 +107,7 @@ const unavailable = json(503, { code: 'unavailable', message: 'The server is bei
 
 const retryCases = (environment: Environment): Case[] => [
   ...retryingScreens.map(([path, as = 'visitor']): Case => ({
-    id: `N04 ${as} ${path} 503 for a minute`,
+    id: `${as} ${path} 503 for a minute [N04]`,
     as,
     clock: true,
     clicks: 2,
@@ -121,7 +121,7 @@ const retryCases = (environment: Environment): Case[] => [
     },
   })),
   {
-    id: 'N04 member a purchase that is being checked, 503 for a minute',
+    id: 'member a purchase that is being checked, 503 for a minute [N04]',
     as: 'member',
     clock: true,
     walk: async ({ page, open, forge, pass, calls, environment: { paid } }) => {
@@ -142,6 +142,6 @@ const retryCases = (environment: Environment): Case[] => [
 ]
 
 export const network: Group[] = [
-  { name: 'N01 every route, every fault', cases: screenCases },
-  { name: 'N04 a server that is down for a minute', cases: retryCases },
+  { name: 'every route, every fault [N01]', cases: screenCases },
+  { name: 'a server that is down for a minute [N04]', cases: retryCases },
 ]

@@ -26,7 +26,7 @@ const several = `${paths.home}?from=poster`
 const one = `${paths.shows}?page=2`
 
 const elsewhere = (as: 'visitor' | 'member', path: string, name: string, answer: Answer): Case => ({
-  id: `A01 401 ${name} elsewhere, ${as}, ${path === one ? 'one call' : 'several'}`,
+  id: `401 ${name} elsewhere, ${as}, ${path === one ? 'one call' : 'several'} [A01]`,
   as,
   clicks: 2,
   short: name === 'json' && path === several,
@@ -45,7 +45,7 @@ const elsewhere = (as: 'visitor' | 'member', path: string, name: string, answer:
 
 /** The second answer comes when the first has led to the login already. */
 const oneAfterTheOther = (as: 'visitor' | 'member'): Case => ({
-  id: `A01 401 elsewhere, ${as}, several one after the other`,
+  id: `401 elsewhere, ${as}, several one after the other [A01]`,
   as,
   clicks: 2,
   walk: async (fixture) => {
@@ -67,7 +67,7 @@ const oneAfterTheOther = (as: 'visitor' | 'member'): Case => ({
 
 /** At the login: the call of the form itself, or calls of the page before it. `session`: a token is held, its user unknown. */
 const atLogin = (session: boolean, calls: 'one call' | 'several'): Case => ({
-  id: `A01 401 at the login, ${session ? 'token stored' : 'no token'}, ${calls}`,
+  id: `401 at the login, ${session ? 'token stored' : 'no token'}, ${calls} [A01]`,
   as: session ? 'member' : 'visitor',
   clicks: 2,
   walk: async (fixture) => {
@@ -95,7 +95,7 @@ const atLogin = (session: boolean, calls: 'one call' | 'several'): Case => ({
 })
 
 const wayBackStays: Case = {
-  id: 'A01 401 at the login keeps the way back',
+  id: '401 at the login keeps the way back [A01]',
   storage: { pathname: '/shows?page=2' },
   clicks: 1,
   walk: async (fixture) => {
@@ -121,7 +121,7 @@ const routeCases = (environment: Environment): Case[] =>
       const isPublic = [paths.home, paths.shows, paths.registrationOptions, `/shows/${environment.slug}`].includes(path)
       return [
         {
-          id: `A01 garbage token, every answer 401, ${path}`,
+          id: `garbage token, every answer 401, ${path} [A01]`,
           storage,
           walk: async (fixture) => {
             await fixture.forge(({ path: called }) => called !== apiPaths.flagService, unauthorized)
@@ -132,7 +132,7 @@ const routeCases = (environment: Environment): Case[] =>
           },
         },
         {
-          id: `A01 garbage token, the real server, ${path}`,
+          id: `garbage token, the real server, ${path} [A01]`,
           storage,
           walk: async (fixture) => {
             await fixture.open(path)
@@ -152,7 +152,7 @@ const otherRoutes = (environment: Environment): Case[] => {
   return addresses
     .filter((path) => !known.includes(path))
     .map((path) => ({
-      id: `A01 garbage token, the real server, ${path}`,
+      id: `garbage token, the real server, ${path} [A01]`,
       storage: garbageToken,
       walk: async ({ page, open }) => {
         await open(path)
@@ -163,7 +163,7 @@ const otherRoutes = (environment: Environment): Case[] => {
 }
 
 const late: Case = {
-  id: 'A05 a late 401 of the token before',
+  id: 'a late 401 of the token before [A05]',
   as: 'member',
   clicks: 2,
   short: true,
@@ -188,7 +188,7 @@ const late: Case = {
 }
 
 const wrongPassword: Case = {
-  id: 'A05 a wrong password',
+  id: 'a wrong password [A05]',
   short: true,
   walk: async ({ page, open }) => {
     await open(paths.login)
@@ -221,9 +221,9 @@ const matrixCases = (): Case[] => [
 ]
 
 export const refused: Group[] = [
-  { name: 'A01 A05 refused sessions', cases: matrixCases },
+  { name: 'refused sessions [A01 A05]', cases: matrixCases },
   {
-    name: 'A01 a garbage token on every route',
+    name: 'a garbage token on every route [A01]',
     cases: (environment) => [...routeCases(environment), ...otherRoutes(environment)],
   },
 ]

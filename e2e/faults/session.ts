@@ -20,7 +20,7 @@ const ends: Pick<Fault, 'name' | 'answer'>[] = [
 const startCases = (): Case[] =>
   ends.flatMap(({ name, answer }) =>
     [paths.home, paths.shows, paths.login].map((path): Case => ({
-      id: `A22 /me ${name} at ${path}`,
+      id: `/me ${name} at ${path} [A22]`,
       as: 'member',
       short: path === paths.shows && ['401-html', '200-wrong-shape', '500-html'].includes(name),
       walk: async (fixture) => {
@@ -46,7 +46,7 @@ const startCases = (): Case[] =>
   )
 
 const hanging: Case = {
-  id: 'A22 /me hangs',
+  id: '/me hangs [A22]',
   as: 'member',
   clock: true,
   short: true,
@@ -71,7 +71,7 @@ const hanging: Case = {
 }
 
 const withoutToken: Case = {
-  id: 'A22 no token, no call',
+  id: 'no token, no call [A22]',
   walk: async (fixture) => {
     await fixture.open(paths.shows)
     await shown('a show', fixture.page.getByRole('main').getByRole('listitem'))
@@ -85,5 +85,5 @@ const withoutToken: Case = {
 }
 
 export const session: Group[] = [
-  { name: 'A22 the start with a token', cases: () => [...startCases(), hanging, withoutToken] },
+  { name: 'the start with a token [A22]', cases: () => [...startCases(), hanging, withoutToken] },
 ]

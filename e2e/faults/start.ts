@@ -12,7 +12,7 @@ const bootCases = (): Case[] => [
   ...bootFiles.flatMap((file) =>
     Object.entries({ '404': notThere, '200-html': html(200), reset: broken('connectionreset') }).map(
       ([name, answer]): Case => ({
-        id: `N02 start ${file} ${name}`,
+        id: `start ${file} ${name} [N02]`,
         alone: true,
         mayNotStart: true,
         allows: notScript,
@@ -32,7 +32,7 @@ const bootCases = (): Case[] => [
     ),
   ),
   ...['app', 'own', 'en'].map((file): Case => ({
-    id: `N03 start ${file} never answers`,
+    id: `start ${file} never answers [N03]`,
     clock: true,
     mayNotStart: true,
     walk: async ({ page, context, pass }) => {
@@ -51,7 +51,7 @@ const chunk = /\/assets\/pl\.[^/]+\.js$/
 const languageCases = (): Case[] =>
   Object.entries({ '404': notThere, '200-html': html(200), reset: broken('connectionreset') }).map(
     ([name, answer]): Case => ({
-      id: `N02 start pl ${name}`,
+      id: `start pl ${name} [N02]`,
       alone: true,
       allows: notScript,
       short: name === '404',
@@ -69,5 +69,5 @@ const languageCases = (): Case[] =>
   )
 
 export const start: Group[] = [
-  { name: 'N02 N03 files of the start', cases: () => [...bootCases(), ...languageCases()] },
+  { name: 'files of the start [N02 N03]', cases: () => [...bootCases(), ...languageCases()] },
 ]

@@ -57,7 +57,7 @@ const cartCases = (environment: Environment): Case[] =>
     screensOf(environment).map(({ path, as, leaves }): Case => {
       const wanted = unread > 0 ? value : text(environment.cart.slice(0, good))
       return {
-        id: `L01 purchase-items ${name} ${as} ${path}`,
+        id: `purchase-items ${name} ${as} ${path} [L01]`,
         as,
         storage: { 'purchase-items': value },
         short: shortOf.includes(name) && as === 'member' && path === paths.cart,
@@ -93,7 +93,7 @@ const garbageTokens = ({ member }: Environment): Record<string, Stored> => ({
 const tokenCases = (environment: Environment): Case[] =>
   Object.entries(garbageTokens(environment)).flatMap(([name, value]) =>
     [paths.home, paths.login, paths.shows, '/nowhere'].map((path): Case => ({
-      id: `L02 token ${name} ${path}`,
+      id: `token ${name} ${path} [L02]`,
       storage: { token: value },
       short: name === 'line-break-inside' && path === paths.shows,
       walk: async ({ page, open, calls }) => {
@@ -115,7 +115,7 @@ const garbage = ['garbage', '', 'null', '1', '"true"', '{bad', '[]', '{"a":1}', 
 
 const menuCases = (): Case[] =>
   garbage.map((value) => ({
-    id: `L03 menu_collapsed ${text(value)}`,
+    id: `menu_collapsed ${text(value)} [L03]`,
     as: 'member',
     storage: { menu_collapsed: value },
     short: value === 'garbage',
@@ -130,7 +130,7 @@ const lies = [...garbage, '{"maintenance-mode":"yes"}', '{"maintenance-mode":tru
 
 const settingCases = (): Case[] => [
   ...lies.map((value): Case => ({
-    id: `L03 flags ${text(value)}`,
+    id: `flags ${text(value)} [L03]`,
     storage: { flags: value },
     walk: async ({ page, open, forge }) => {
       await forge('/frontend', broken('connectionreset'))
@@ -141,7 +141,7 @@ const settingCases = (): Case[] => [
   })),
   ...['locale', 'color-scheme', 'contrast'].flatMap((key) =>
     garbage.map((value): Case => ({
-      id: `L03 ${key} ${text(value)}`,
+      id: `${key} ${text(value)} [L03]`,
       storage: { [key]: value },
       walk: async ({ page, open }) => {
         await open(paths.home)
@@ -157,7 +157,7 @@ const settingCases = (): Case[] => [
 ]
 
 export const storage: Group[] = [
-  { name: 'L01 a spoilt cart', cases: cartCases },
-  { name: 'L02 a spoilt token', cases: tokenCases },
-  { name: 'L03 spoilt settings', cases: () => [...menuCases(), ...settingCases()] },
+  { name: 'a spoilt cart [L01]', cases: cartCases },
+  { name: 'a spoilt token [L02]', cases: tokenCases },
+  { name: 'spoilt settings [L03]', cases: () => [...menuCases(), ...settingCases()] },
 ]

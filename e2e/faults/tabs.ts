@@ -68,7 +68,7 @@ const alone = { as: 'member', alone: true } as const
 
 const cases = (environment: Environment): Case[] => [
   {
-    id: 'A03 log out in one tab',
+    id: 'log out in one tab [A03]',
     alone: true,
     clicks: 4,
     short: true,
@@ -91,7 +91,7 @@ const cases = (environment: Environment): Case[] => [
     },
   },
   {
-    id: 'A03 log out in one tab while the other shows the dashboard',
+    id: 'log out in one tab while the other shows the dashboard [A03]',
     alone: true,
     clicks: 4,
     storage: { token: environment.spare().token },
@@ -107,7 +107,7 @@ const cases = (environment: Environment): Case[] => [
     },
   },
   {
-    id: 'A03 log in in one tab',
+    id: 'log in in one tab [A03]',
     alone: true,
     clicks: 4,
     walk: async (fixture) => {
@@ -135,7 +135,7 @@ const cases = (environment: Environment): Case[] => [
     },
   },
   {
-    id: 'A03 two tabs fill one cart',
+    id: 'two tabs fill one cart [A03]',
     ...alone,
     short: true,
     walk: async (fixture) => {
@@ -149,7 +149,7 @@ const cases = (environment: Environment): Case[] => [
     },
   },
   {
-    id: 'A03 two tabs fill one cart at the same moment',
+    id: 'two tabs fill one cart at the same moment [A03]',
     ...alone,
     walk: async (fixture) => {
       const other = await twoAtTheShow(fixture)
@@ -160,7 +160,7 @@ const cases = (environment: Environment): Case[] => [
     },
   },
   {
-    id: 'A03 a tab that slept adds to the cart',
+    id: 'a tab that slept adds to the cart [A03]',
     ...alone,
     walk: async (fixture) => {
       const other = await twoAtTheShow(fixture, sleep)
@@ -175,7 +175,7 @@ const cases = (environment: Environment): Case[] => [
     },
   },
   {
-    id: 'A03 one tab removes, the other adds',
+    id: 'one tab removes, the other adds [A03]',
     ...alone,
     storage: { 'purchase-items': JSON.stringify([environment.cart[0]]) },
     walk: async (fixture) => {
@@ -194,7 +194,7 @@ const cases = (environment: Environment): Case[] => [
     },
   },
   {
-    id: 'A03 the theme of one tab is written under its own key',
+    id: 'the theme of one tab is written under its own key [A03]',
     ...alone,
     short: true,
     storage: { 'purchase-items': JSON.stringify(environment.cart) },
@@ -210,7 +210,7 @@ const cases = (environment: Environment): Case[] => [
     },
   },
   {
-    id: 'A03 another tab clears everything',
+    id: 'another tab clears everything [A03]',
     alone: true,
     clicks: 2,
     storage: { token: environment.member.token, 'purchase-items': JSON.stringify(environment.cart) },
@@ -227,4 +227,4 @@ const cases = (environment: Environment): Case[] => [
   },
 ]
 
-export const tabs: Group[] = [{ name: 'A03 two tabs', cases }]
+export const tabs: Group[] = [{ name: 'two tabs [A03]', cases }]

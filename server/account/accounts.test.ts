@@ -10,13 +10,13 @@ beforeAll(async () => {
 const form = { name: 'Zoë Żak', email: 'Zoe@Example.org ', password: 'kaczuszka', consent: true }
 
 describe('registering', () => {
-  it('starts a session and folds the address', async () => {
+  it('starts a session and folds the address [3.1 3.2 7.5]', async () => {
     const answer = await callerOf(server).post('/register', form)
     expect(answer.status).toBe(201)
     expect(answer.json.user).toMatchObject({ email: 'zoe@example.org', roles: ['ROLE_USER'], registeredAt: null })
     expect((await callerOf(server, answer.json.token).get('/me')).json.name).toBe('Zoë Żak')
   })
-  it('refuses an address that is taken, however it is written', async () => {
+  it('refuses an address that is taken, however it is written [A15]', async () => {
     const answer = await callerOf(server).post('/register', { ...form, email: 'ZOE@example.ORG' })
     expect(answer.status).toBe(400)
     expect(answer.json).toEqual({
@@ -25,7 +25,7 @@ describe('registering', () => {
       email: 'email_taken',
     })
   })
-  it('words a refusal in Polish and names the fields by codes', async () => {
+  it('words a refusal in Polish and names the fields by codes [9.3]', async () => {
     const bad = { ...form, email: 'x', password: '12345', consent: false }
     const answer = await callerOf(server).post('/register', bad, { 'accept-language': 'pl' })
     expect(answer.json).toMatchObject({
@@ -39,7 +39,7 @@ describe('registering', () => {
     const answer = await callerOf(server).post('/register', { ...form, email: 'b@example.org', password: 'Qwerty123' })
     expect(answer.json).toMatchObject({ code: 'validation_failed', password: 'password_too_common' })
   })
-  it('says that no account was made where it fails for another reason', async () => {
+  it('says that no account was made where it fails for another reason [8.12]', async () => {
     await server.query('alter table users rename column password_hash to lost')
     const unforeseen = { ...form, email: 'd@example.org' }
     const english = await callerOf(server).post('/register', unforeseen)
@@ -57,7 +57,7 @@ describe('registering', () => {
       'Nie udało się utworzyć konta. Spróbuj ponownie za kilka minut lub skontaktuj się z nami.',
     )
   })
-  it('takes nothing that the form does not hold', async () => {
+  it('takes nothing that the form does not hold [B04]', async () => {
     const more = { ...form, email: 'c@example.org', roles: ['ROLE_ADMIN'], registeredAt: '2020-01-01T00:00:00Z' }
     const answer = await callerOf(server).post('/register', more)
     expect(answer.json.user).toMatchObject({ roles: ['ROLE_USER'], registeredAt: null })
@@ -65,7 +65,7 @@ describe('registering', () => {
 })
 
 describe('logging in', () => {
-  it('says the same for an unknown address and a wrong password', async () => {
+  it('says the same for an unknown address and a wrong password [A13]', async () => {
     const visitor = callerOf(server)
     const unknown = await visitor.post('/login', { email: 'nobody@example.org', password: 'clear-round' })
     const wrong = await visitor.post('/login', { email: 'member@example.org', password: 'clear-rounds' })
@@ -85,7 +85,7 @@ describe('logging in', () => {
     const credentials = { email: 'member@example.org', password: 'clear-round' }
     expect((await callerOf(server, 'garbage').post('/login', credentials)).status).toBe(200)
   })
-  it('lets a typed letter be composed or not', async () => {
+  it('lets a typed letter be composed or not [A19]', async () => {
     await callerOf(server).post('/register', { ...form, email: 'd@example.org', password: 'żółwik9'.normalize('NFC') })
     const answer = await callerOf(server).post('/login', {
       email: 'd@example.org',
@@ -101,7 +101,7 @@ describe('logging in', () => {
 })
 
 describe('a session', () => {
-  it('ends with logging out, and the token is then worth nothing', async () => {
+  it('ends with logging out, and the token is then worth nothing [A06]', async () => {
     const member = await logIn(server, 'member')
     expect((await member.post('/logout')).status).toBe(204)
     expect((await member.get('/me')).status).toBe(401)
@@ -121,7 +121,7 @@ describe('a session', () => {
   })
 })
 
-describe('a bad token', () => {
+describe('a bad token [A02]', () => {
   it.each([
     ['changed', (token: string) => `Bearer ${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`],
     ['cut', (token: string) => `Bearer ${token.slice(0, 20)}`],
@@ -155,7 +155,7 @@ describe('what is no request of ours', () => {
       expect([answer.status, answer.json.code]).toEqual([415, 'unsupported_media_type'])
     },
   )
-  it('refuses prototypes, broken JSON and large bodies', async () => {
+  it('refuses prototypes, broken JSON and large bodies [B04]', async () => {
     const json = { 'content-type': 'application/json' }
     const visitor = callerOf(server)
     const texts = ['{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}', '{', '', '[1,2']

@@ -29,7 +29,7 @@ const inTurn = async <T>(times: number, run: (time: number) => Promise<T>) => {
   return all
 }
 
-it('lets ten wrong passwords of one account through, and then makes the address wait', async () => {
+it('lets ten wrong passwords of one account through, and then makes the address wait [A16]', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => login('guess', '10.0.0.1')))
   expect(statuses(answers)).toEqual({ 400: 10, 429: 190 })
   const refused = answers.find(({ status }) => status === 429)
@@ -44,7 +44,7 @@ it('costs nobody anything to log in rightly: a whole show shares one address', a
   expect(statuses(answers)).toEqual({ 200: 120 })
 }, 60_000)
 
-it('stops a guesser with many addresses, and lets the owner in from where they were before', async () => {
+it('stops a guesser with many addresses, and lets the owner in from where they were before [A16]', async () => {
   await login('clear-round', '10.9.9.9')
   const guesses = await inTurn(80, (time) => login('guess', `10.0.0.${time + 1}`))
   expect(statuses(guesses)).toEqual({ 400: 50, 429: 30 })
@@ -52,7 +52,7 @@ it('stops a guesser with many addresses, and lets the owner in from where they w
   expect((await login('clear-round', '10.8.8.8')).status).toBe(429)
 }, 60_000)
 
-it('lets the owner in from anywhere after a new password by mail', async () => {
+it('lets the owner in from anywhere after a new password by mail [A16]', async () => {
   await inTurn(60, (time) => login('guess', `10.0.0.${time + 1}`))
   const visitor = callerOf(server)
   await visitor.post('/forgot-password', { email: 'member@example.org' }, from('10.8.8.8'))
@@ -63,13 +63,13 @@ it('lets the owner in from anywhere after a new password by mail', async () => {
   expect((await login('two-poles-down', '10.8.8.8')).status).toBe(200)
 }, 60_000)
 
-it('takes the proxy’s word about an address, not the caller’s', async () => {
+it('takes the proxy’s word about an address, not the caller’s [A17]', async () => {
   const forged = await inTurn(12, (time) => login('guess', `10.1.1.${time}, 10.0.0.1`))
   expect(statuses(forged)).toEqual({ 400: 10, 429: 2 })
   expect((await login('guess', '10.0.0.2')).status).toBe(400)
 })
 
-it('takes nobody’s word where no proxy is named', async () => {
+it('takes nobody’s word where no proxy is named [A17]', async () => {
   const bare = await testServer.start({ rateLimits: true })
   const answers = await inTurn(12, (time) =>
     callerOf(bare).post('/login', { email: 'member@example.org', password: 'guess' }, from(`10.0.0.${time}`)),
@@ -78,7 +78,7 @@ it('takes nobody’s word where no proxy is named', async () => {
   await bare.close()
 })
 
-it('refuses the sixth try to register a taken address, and nobody who registers a free one', async () => {
+it('refuses the sixth try to register a taken address, and nobody who registers a free one [A14]', async () => {
   const register = (email: string) =>
     callerOf(server).post('/register', { name: 'Zoë', email, password: 'kaczuszka', consent: true }, from('10.0.0.1'))
   const free = await inTurn(10, (time) => register(`free${time}@example.org`))
@@ -87,7 +87,7 @@ it('refuses the sixth try to register a taken address, and nobody who registers 
   expect(taken.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429])
 })
 
-it('counts an IPv6 network as one: a /64, and a /56 for what is asked of many accounts', async () => {
+it('counts an IPv6 network as one: a /64, and a /56 for what is asked of many accounts [T06.1]', async () => {
   const inOne = await inTurn(30, (time) => login('guess', `2001:db8:1:1::${time + 1}`))
   expect(statuses(inOne)).toEqual({ 400: 10, 429: 20 })
   // Its owner is not shut out of new places by one network alone.
@@ -97,7 +97,7 @@ it('counts an IPv6 network as one: a /64, and a /56 for what is asked of many ac
   expect(statuses(many)).toEqual({ 400: 100, 429: 10 })
 }, 60_000)
 
-describe('a device where the owner has logged in', () => {
+describe('a device where the owner has logged in [T06.2]', () => {
   const withDevice = (address: string, cookie: string, password = 'clear-round') =>
     callerOf(server).post('/login', { email: 'member@example.org', password }, { ...from(address), cookie })
 
@@ -134,14 +134,14 @@ describe('a device where the owner has logged in', () => {
   })
 })
 
-it('lets a session guess its own password ten times, and nobody else pays for it', async () => {
+it('lets a session guess its own password ten times, and nobody else pays for it [T06.2]', async () => {
   const member = await logIn(server, 'member')
   const renew = (currentPassword: string) => member.post('/sessions', { currentPassword })
   expect(statuses(await inTurn(12, () => renew('guess')))).toEqual({ 400: 10, 429: 2 })
   expect((await login('clear-round', '10.0.0.1')).status).toBe(200)
 })
 
-describe('the question whether an address has an account', () => {
+describe('the question whether an address has an account [T06.3]', () => {
   const taken = { name: 'Zoë', email: 'member@example.org', password: 'kaczuszka', consent: true }
 
   it('is answered five times to nine at once', async () => {
@@ -166,7 +166,7 @@ it('lets an account begin sixty checkouts in an hour', async () => {
 }, 60_000)
 
 describe('cards that are declined', () => {
-  it('are ten in an hour for an account; one that pays costs nothing', async () => {
+  it('are ten in an hour for an account; one that pays costs nothing [T08.2]', async () => {
     const member = await logIn(server, 'newcomer')
     const bought = await buy(member, plan())
     const declined = await Promise.all(Array.from({ length: 15 }, () => pay(member, bought, bad)))
@@ -181,7 +181,7 @@ describe('cards that are declined', () => {
 const databaseUrl = process.env['TEST_DATABASE_URL']
 const onPostgres = databaseUrl ? describe : describe.skip
 onPostgres('two servers on one PostgreSQL', () => {
-  it('are no more generous than one, and know the same devices', async () => {
+  it('are no more generous than one, and know the same devices [T06.4]', async () => {
     const one = await testServer.start({ rateLimits: true, trustProxy: ['127.0.0.1'], databaseUrl: `${databaseUrl}` })
     const other = { ...one, ...(await one.beside()) }
     const guess = (at: TestServer, cookie = '') =>

@@ -30,7 +30,7 @@ describe('mails that strangers cause', () => {
     await server.runJobs()
   }
 
-  it('are one link to a new password in five minutes, which goes on working, and six in an hour', async () => {
+  it('are one link to a new password in five minutes, which goes on working, and six in an hour [T05.3]', async () => {
     await inTurn(15, forget)
     expect(await sentTo('member@example.org')).toBe(1)
     const token = /reset-password\/([\w-]+)/.exec((await server.mails())[0]?.text ?? '')?.[1]
@@ -44,7 +44,7 @@ describe('mails that strangers cause', () => {
     // One of the seven says that the password was changed.
     expect(await sentTo('member@example.org')).toBe(7)
   })
-  it('are six links to confirm an address in an hour, whoever asks', async () => {
+  it('are six links to confirm an address in an hour, whoever asks [T05.3]', async () => {
     const people = await Promise.all(['member', 'judge', 'reviewer'].map((name) => logIn(server, name)))
     const change = { email: 'victim@example.org', currentPassword: 'clear-round' }
     const answers = await inTurn(9, (time) =>
@@ -58,7 +58,7 @@ describe('mails that strangers cause', () => {
   it.each([
     ['registers', false],
     ['changes an address', true],
-  ])('carry no name that was typed by whoever %s', async (_what, known) => {
+  ])('carry no name that was typed by whoever %s [T05.2]', async (_what, known) => {
     const name = 'Call 0800 1234'
     const member = await logIn(server, 'member')
     const blank = { street: '', postcode: '', city: '', country: '', phone: '', emergencyName: '', emergencyPhone: '' }
@@ -80,13 +80,13 @@ describe('mails that strangers cause', () => {
     'www.evil.example',
     'evil.com now',
     'Ev\u202Ee',
-  ])('are caused by no name like %j', async (name) => {
+  ])('are caused by no name like %j [T05.1]', async (name) => {
     const form = { name, email: 'victim@example.org', password: 'kaczuszka', consent: true }
     const { status, json } = await callerOf(server).post('/register', form)
     expect([status, ['invalid', 'no_links'].includes(json.name)]).toEqual([400, true])
     expect(await sentTo('victim@example.org')).toBe(0)
   })
-  it.each(["Niamh O'Brien", 'J.R. Żółć-Kowalska', 'Ch. Rex 🐕‍🦺', 'St.John'])('may name %s', async (name) => {
+  it.each(["Niamh O'Brien", 'J.R. Żółć-Kowalska', 'Ch. Rex 🐕‍🦺', 'St.John'])('may name %s [T05.1]', async (name) => {
     const form = { name, email: 'zoe@example.org', password: 'kaczuszka', consent: true }
     expect((await callerOf(server).post('/register', form)).json.user.name).toBe(name)
   })

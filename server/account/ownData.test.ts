@@ -121,13 +121,13 @@ describe.each(databases)('what is kept about a member, on %s', (_name, url) => {
     expect(login.json.code).toBe('login_failed')
   })
 
-  it('leaves a message to the organisation alone that has not gone out yet', async () => {
+  it('leaves a message to the organisation alone that has not gone out yet [T03]', async () => {
     const member = await lively()
     await member.post('/profile/deletion', reauthentication)
     expect((await server.mails()).map(({ recipient }) => recipient)).toEqual(['office@example.org'])
   })
 
-  it('holds no message of whoever else wrote from an address that nobody has confirmed', async () => {
+  it('holds no message of whoever else wrote from an address that nobody has confirmed [T03]', async () => {
     const letter = { name: 'Zoë', email: 'zoe@example.org', text: 'For the office alone' }
     await callerOf(server).post('/contact', letter)
     await server.query(`update outbox set sent_at = now()`)
@@ -139,7 +139,7 @@ describe.each(databases)('what is kept about a member, on %s', (_name, url) => {
     expect((await server.mails()).map(({ text }) => text)).toEqual([expect.stringContaining('For the office alone')])
   })
 
-  it('shows a message to its writer without where it went', async () => {
+  it('shows a message to its writer without where it went [T03]', async () => {
     const member = await lively()
     const { messages } = (await member.get('/my-data')).json
     expect(messages).toMatchObject([{ text: expect.stringContaining('When does ring 2 start?') }])

@@ -21,7 +21,7 @@ const reset = (token: string, password = 'two-poles-down') =>
 const spent = 'reset_link_spent'
 const tryLogin = (password: string) => callerOf(server).post('/login', { email: 'member@example.org', password })
 
-it('gives a new password for a link, ends every session, and says so by mail', async () => {
+it('gives a new password for a link, ends every session, and says so by mail [A07]', async () => {
   const earlier = await logIn(server, 'member')
   expect((await askFor(' Member@example.org')).status).toBe(204)
   const token = await linkOf()
@@ -35,7 +35,7 @@ it('gives a new password for a link, ends every session, and says so by mail', a
   ])
 })
 
-it('answers alike, and does alike work, for an address without an account', async () => {
+it('answers alike, and does alike work, for an address without an account [A13]', async () => {
   const [unknown, known] = [await askFor('nobody@example.org'), await askFor('member@example.org')]
   expect([unknown.status, unknown.json]).toEqual([known.status, known.json])
   expect(await server.query('select email from reset_requests order by created_at')).toHaveLength(2)
@@ -44,7 +44,7 @@ it('answers alike, and does alike work, for an address without an account', asyn
   expect(await server.query('select email from reset_requests')).toEqual([])
 })
 
-it('works once, and says neutrally why not again', async () => {
+it('works once, and says neutrally why not again [A08]', async () => {
   await askFor('member@example.org')
   const token = await linkOf()
   await reset(token)
@@ -59,7 +59,7 @@ it('works once, and says neutrally why not again', async () => {
   expect((await tryLogin('two-poles-down')).status).toBe(200)
 })
 
-it('works for ten minutes', async () => {
+it('works for ten minutes [A09]', async () => {
   await askFor('member@example.org')
   const late = await linkOf()
   server.clock.advance(10 * 60_000 + 1000)
@@ -70,7 +70,7 @@ it('works for ten minutes', async () => {
   expect((await reset(inTime)).status).toBe(204)
 })
 
-it('is the newest of several', async () => {
+it('is the newest of several [A10]', async () => {
   await askFor('member@example.org')
   const older = await linkOf()
   server.clock.advance(6 * 60_000)

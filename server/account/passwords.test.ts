@@ -10,7 +10,7 @@ jest.mock('@node-rs/argon2', () => ({
 const [hashed, verified] = [jest.mocked(hash), jest.mocked(verify)]
 
 describe('a login', () => {
-  it('for an unknown address does the work of a known one: one hash of the same cost is verified, and never fits', async () => {
+  it('for an unknown address does the work of a known one: one hash of the same cost is verified, and never fits [A13]', async () => {
     const known = await hashPassword('clear-round')
     const [, cost] = hashed.mock.lastCall ?? []
     expect(await passwordFits(known, 'clear-round')).toBe(true)
@@ -25,7 +25,7 @@ describe('a login', () => {
 })
 
 describe('hashing', () => {
-  it('takes four threads and never a fifth, not even for who comes in the moment in which one is free', async () => {
+  it('takes four threads and never a fifth, not even for who comes in the moment in which one is free [H01]', async () => {
     const ends: (() => void)[] = []
     const begun: string[] = []
     hashed.mockImplementation((password) => {
@@ -48,7 +48,7 @@ describe('hashing', () => {
   })
 })
 
-describe('a password of the most common', () => {
+describe('a password of the most common [T09]', () => {
   it('is known: three thousand of them at least, whatever the capitals', () => {
     expect(new Set(commonPasswords).size).toBeGreaterThanOrEqual(3000)
     expect(commonPasswords.filter((word) => word.length < 6)).toEqual([])

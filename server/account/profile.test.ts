@@ -48,7 +48,7 @@ describe('a profile', () => {
     expect(answer.json).toMatchObject({ phone: 'invalid_phone', emergencyPhone: 'invalid_phone' })
     expect((await member.get('/profile')).json.name).toBe('Ola Kowalczyk')
   })
-  it('takes nothing that is not the member’s to say', async () => {
+  it('takes nothing that is not the member’s to say [B04]', async () => {
     const member = await logIn(server, 'member')
     const row = () =>
       server.query(`select md5((to_jsonb(users) - 'version')::text) from users where email = 'member@example.org'`)
@@ -121,7 +121,7 @@ describe('an address', () => {
 describe('a password', () => {
   const change = { currentPassword: 'clear-round', password: 'two-poles-down' }
 
-  it('changes, ends every other session and goes on under another token', async () => {
+  it('changes, ends every other session and goes on under another token [A07]', async () => {
     const phone = await logIn(server, 'member')
     const member = await logIn(server, 'member')
     const { status, json } = await member.put('/profile/password', change)
@@ -133,7 +133,7 @@ describe('a password', () => {
     expect((await tryLogin('member@example.org', 'two-poles-down')).status).toBe(200)
     expect(await mails()).toMatchObject([{ recipient: 'member@example.org', subject: 'Your password was changed' }])
   })
-  it('stays on a wrong current one, which is told at its field and is never 401', async () => {
+  it('stays on a wrong current one, which is told at its field and is never 401 [A20]', async () => {
     const member = await logIn(server, 'member')
     const answer = await member.put('/profile/password', { ...change, currentPassword: 'guess' })
     expect([answer.status, answer.json]).toEqual([
@@ -156,7 +156,7 @@ describe('a password', () => {
     expect((await member.put('/profile/password', { ...change, password })).json).toMatchObject({ password: code })
   })
   it.each(['123 56', 'x'.repeat(64), 'x'.repeat(72), 'x'.repeat(73), 'x'.repeat(128), '  poles  ', '🐕‍🦺🐕‍🦺'])(
-    'may be %s',
+    'may be %s [A19]',
     async (password) => {
       const member = await logIn(server, 'member')
       expect((await member.put('/profile/password', { ...change, password })).status).toBe(200)

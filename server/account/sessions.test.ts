@@ -37,7 +37,7 @@ it('are ended all but the one that asks', async () => {
   expect((await judge.get('/me')).status).toBe(200)
 })
 
-it('of somebody else are not there at all', async () => {
+it('of somebody else are not there at all [B03.1]', async () => {
   const judge = await logIn(server, 'judge')
   const member = await logIn(server, 'member')
   const [{ id }] = (await judge.get('/sessions')).json.sessions
@@ -82,7 +82,7 @@ it('go on after a password for another sixty days, under another token', async (
   expect((await callerOf(server, json.token).get('/sessions')).json.sessions).toHaveLength(1)
 })
 
-it('are twenty at most: one more, and the one used least recently ends, which its owner is told', async () => {
+it('are twenty at most: one more, and the one used least recently ends, which its owner is told [T08.1]', async () => {
   const first = await logIn(server, 'member')
   server.clock.advance(60_000)
   const second = await logIn(server, 'member')
@@ -96,7 +96,7 @@ it('are twenty at most: one more, and the one used least recently ends, which it
   expect((await judge.get('/sessions')).json).toMatchObject({ sessions: [{ current: true }], limitReachedAt: null })
 })
 
-it('are removed when they have expired, with links and counters that have', async () => {
+it('are removed when they have expired, with links and counters that have [T08.1]', async () => {
   const member = await logIn(server, 'member')
   await callerOf(server).post('/forgot-password', { email: 'member@example.org' })
   await member.put('/profile/email', { email: 'ola@example.org', currentPassword: 'clear-round' })

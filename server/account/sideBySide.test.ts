@@ -17,7 +17,7 @@ const draft = {
 }
 const reauthentication = { currentPassword: password }
 
-onPostgres('calls of one account at the same time, on PostgreSQL', () => {
+onPostgres('calls of one account at the same time, on PostgreSQL [R01.2]', () => {
   let server: TestServer
   let made = 0
   beforeAll(async () => {

@@ -34,7 +34,7 @@ describe.each(databases)('an account is not taken over, on %s', (_name, url) => 
     return { status, secret: json.secret as string }
   }
 
-  it('by the mails in the export of its data: subjects and days, no links and no bodies', async () => {
+  it('by the mails in the export of its data: subjects and days, no links and no bodies [T01]', async () => {
     const member = await logIn(server, 'member')
     await askFor(member, 'ola@example.org')
     await forget('member@example.org')
@@ -52,7 +52,7 @@ describe.each(databases)('an account is not taken over, on %s', (_name, url) => 
     }
   })
 
-  it('by a change of address that a stranger asked for before its owner reset the password', async () => {
+  it('by a change of address that a stranger asked for before its owner reset the password [T02.1]', async () => {
     const stranger = await callerOf(server).post('/register', { ...form, email: 'victim@example.org' })
     await askFor(callerOf(server, stranger.json.token), 'stranger@example.org', form.password)
     await forget('victim@example.org')
@@ -67,7 +67,7 @@ describe.each(databases)('an account is not taken over, on %s', (_name, url) => 
       (caller: Caller) => caller.put('/profile/password', { ...reauthentication, password: 'two-poles' }),
     ],
     ['a second factor begins', (caller: Caller) => switchOn(caller)],
-  ])('by a link that was sent before %s', async (_what, change) => {
+  ])('by a link that was sent before %s [T02.1]', async (_what, change) => {
     const member = await logIn(server, 'member')
     await askFor(member, 'ola@example.org')
     await forget('member@example.org')
@@ -80,7 +80,7 @@ describe.each(databases)('an account is not taken over, on %s', (_name, url) => 
     expect(await links('reset-password', 'member@example.org')).toHaveLength(1)
   })
 
-  it('by a link to a new password that went to the address before', async () => {
+  it('by a link to a new password that went to the address before [T02.2]', async () => {
     const member = await logIn(server, 'member')
     await forget('member@example.org')
     const old = await newest('reset-password', 'member@example.org')
@@ -89,14 +89,14 @@ describe.each(databases)('an account is not taken over, on %s', (_name, url) => 
     expect((await reset(old)).json.code).toBe('reset_link_spent')
   })
 
-  it('without its owner hearing of it at the present address, when another one is asked for', async () => {
+  it('without its owner hearing of it at the present address, when another one is asked for [T02.3]', async () => {
     await askFor(await logIn(server, 'member'), 'ola@example.org')
     const notices = (await server.mails()).filter(({ recipient }) => recipient === 'member@example.org')
     expect(notices.map(({ subject }) => subject)).toEqual(['A new email address was requested for your account'])
     expect(notices[0]?.text).toContain('ola@example.org')
   })
 
-  it('by a change that was on its way while the owner chose a new password', async () => {
+  it('by a change that was on its way while the owner chose a new password [T02.1]', async () => {
     await forget('member@example.org')
     const token = await newest('reset-password', 'member@example.org')
     const stranger = await logIn(server, 'member')
@@ -116,7 +116,7 @@ describe.each(databases)('an account is not taken over, on %s', (_name, url) => 
     expect([changed.status, left.filter(({ status }) => status !== 401)]).toEqual([204, []])
   })
 
-  it('by a second factor of somebody who never confirmed the address', async () => {
+  it('by a second factor of somebody who never confirmed the address [T04.1]', async () => {
     const { json } = await callerOf(server).post('/register', form)
     const stranger = callerOf(server, json.token)
     const refused = await stranger.post('/second-factor', { currentPassword: form.password })
@@ -131,14 +131,14 @@ describe.each(databases)('an account is not taken over, on %s', (_name, url) => 
     expect((await tryLogin(form.email, 'two-poles-down')).json.token).toBeDefined()
   })
 
-  it('keeps the second factor of a confirmed address when the password is reset', async () => {
+  it('keeps the second factor of a confirmed address when the password is reset [T04.1]', async () => {
     await switchOn(await logIn(server, 'member'))
     await forget('member@example.org')
     await reset(await newest('reset-password', 'member@example.org'))
     expect((await tryLogin('member@example.org', 'two-poles-down')).json).toEqual({ needs: 'oneTimeCode' })
   })
 
-  it('needs a code for another address or password where there is a second factor', async () => {
+  it('needs a code for another address or password where there is a second factor [T07.1]', async () => {
     const member = await logIn(server, 'member')
     const { secret } = await switchOn(member)
     const wanted = { ...reauthentication, email: 'ola@example.org' }
@@ -152,7 +152,7 @@ describe.each(databases)('an account is not taken over, on %s', (_name, url) => 
     expect(changed.status).toBe(200)
   })
 
-  it('gives a second factor up at an admin’s word, shown to be the admin’s, and the owner hears of it', async () => {
+  it('gives a second factor up at an admin’s word, shown to be the admin’s, and the owner hears of it [T04.2]', async () => {
     const member = await logIn(server, 'member')
     const admin = await logIn(server, 'admin')
     await switchOn(member)
@@ -180,7 +180,7 @@ describe.each(databases)('codes that do not fit, on %s', (_name, url) => {
   }, 120_000)
   beforeEach(() => server.reset())
 
-  it('are told to the owner after five in a row, once, until one fits', async () => {
+  it('are told to the owner after five in a row, once, until one fits [T07.1]', async () => {
     const member = await logIn(server, 'member')
     const { json } = await member.post('/second-factor', reauthentication)
     await member.put('/second-factor', { oneTimeCode: server.codeOf(json.secret) })
@@ -207,7 +207,7 @@ describe.each(databases)('codes that do not fit, on %s', (_name, url) => {
     expect([answer.status, answer.json.code]).toEqual([400, 'code_wrong'])
   })
 
-  it('cannot be made from what the database keeps: secrets and mails encrypted, recovery codes hashed slowly', async () => {
+  it('cannot be made from what the database keeps: secrets and mails encrypted, recovery codes hashed slowly [T07.2]', async () => {
     const member = await logIn(server, 'member')
     const { json } = await member.post('/second-factor', reauthentication)
     const started = await member.put('/second-factor', { oneTimeCode: server.codeOf(json.secret) })

@@ -11,7 +11,7 @@ const recipients = async () => {
   return (await server.query('select recipient from outbox')).map(({ recipient }) => recipient)
 }
 
-describe('an address', () => {
+describe('an address [A15]', () => {
   beforeEach(async () => {
     server = await testServer.shared()
     await server.reset()
@@ -39,7 +39,7 @@ describe('an address', () => {
   })
 })
 
-describe('a password', () => {
+describe('a password [A19]', () => {
   beforeAll(async () => {
     server = await testServer.shared()
     await server.reset()
@@ -66,7 +66,7 @@ describe.each(databases)('on %s', (_name, url) => {
     await server.reset()
   }, 120_000)
 
-  it('a link to a new password is used by one of twenty at once', async () => {
+  it('a link to a new password is used by one of twenty at once [A11]', async () => {
     await callerOf(server).post('/forgot-password', { email: 'member@example.org' })
     await server.runJobs()
     const [mail] = await server.mails()
@@ -79,7 +79,7 @@ describe.each(databases)('on %s', (_name, url) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(19).fill(400)])
   })
 
-  it('a session that logged out is worth nothing, however often it is tried at once', async () => {
+  it('a session that logged out is worth nothing, however often it is tried at once [A06]', async () => {
     const judge = await logIn(server, 'judge')
     await judge.post('/logout')
     const answers = await Promise.all(Array.from({ length: 10 }, () => judge.get('/me')))

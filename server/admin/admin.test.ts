@@ -12,7 +12,7 @@ describe.each(databases)('commands of the operator on %s', (_name, url) => {
     (await server.query(`select roles from users where email = '${email}'`))[0]?.roles
   const tokenIn = (text: string) => /^https:\/\/dogs\.example\.org\/reset-password\/([\w-]{43})$/m.exec(text)?.[1]
 
-  it('makes the first admin, who chooses a password with the link', async () => {
+  it('makes the first admin, who chooses a password with the link [T11.2]', async () => {
     const message = await server.admin('add', ' Office@Example.org ')
     expect(message).toContain('office@example.org is an admin now. Choose a password within 10 minutes:')
     const visitor = callerOf(server)
@@ -23,7 +23,7 @@ describe.each(databases)('commands of the operator on %s', (_name, url) => {
     expect(await server.admin('add', 'office@example.org')).toBe('office@example.org is an admin already.')
   })
 
-  it('gives a new link to an admin who has not used the first', async () => {
+  it('gives a new link to an admin who has not used the first [T11.2]', async () => {
     const first = tokenIn(await server.admin('add', 'office@example.org'))
     const second = tokenIn(await server.admin('add', 'office@example.org'))
     const visitor = callerOf(server)
@@ -31,14 +31,14 @@ describe.each(databases)('commands of the operator on %s', (_name, url) => {
     expect((await visitor.post('/reset-password', { token: second, password: 'two-poles-down' })).status).toBe(204)
   })
 
-  it('makes a member an admin, whose password stays', async () => {
+  it('makes a member an admin, whose password stays [T11.2]', async () => {
     expect(await server.admin('add', 'member@example.org')).toBe('member@example.org is an admin now.')
     expect(await rolesOf('member@example.org')).toEqual(['ROLE_USER', 'ROLE_ADMIN'])
     const member = await logIn(server, 'member')
     expect((await member.put('/flags/maintenance-mode', { enabled: false })).status).toBe(200)
   })
 
-  it('makes nobody an admin who only registered with an address', async () => {
+  it('makes nobody an admin who only registered with an address [T11.2]', async () => {
     const squatter = { name: 'Zoë', email: 'office@example.org', password: 'two-poles-down', consent: true }
     expect((await callerOf(server).post('/register', squatter)).status).toBe(201)
     await expect(server.admin('add', 'office@example.org')).rejects.toThrow('has never confirmed its address')
@@ -54,12 +54,12 @@ describe.each(databases)('commands of the operator on %s', (_name, url) => {
     await expect(logIn(server, 'member')).rejects.toThrow('login_failed')
   })
 
-  it('refuses a start while a single sample password fits', async () => {
+  it('refuses a start while a single sample password fits [T11.1]', async () => {
     await server.query(`update users set password_hash = '' where email <> 'reviewer@example.org'`)
     await expect(server.refuseSamplePasswords()).rejects.toThrow('still logs in to reviewer@example.org.')
   })
 
-  it('turns a second factor off for whoever has lost it, and tells them', async () => {
+  it('turns a second factor off for whoever has lost it, and tells them [T04.2]', async () => {
     const member = await logIn(server, 'member')
     const { json } = await member.post('/second-factor', { currentPassword: 'clear-round' })
     await member.put('/second-factor', { oneTimeCode: server.codeOf(json.secret) })

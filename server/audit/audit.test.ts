@@ -18,7 +18,7 @@ it('may record what a member tells of themselves, and of no subject a secret', (
   )
 })
 
-describe.each(databases)('the audit on %s', (_name, url) => {
+describe.each(databases)('the audit on %s [V02]', (_name, url) => {
   let server: TestServer
   let ids: Record<string, string>
   beforeAll(async () => {

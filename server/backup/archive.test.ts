@@ -27,14 +27,14 @@ const forge = (line: string) => {
   writeFileSync(at(), Buffer.concat([body, createHash('sha256').update(body).digest()]))
 }
 
-it('reads back what it wrote, without the line and the checksum', async () => {
+it('reads back what it wrote, without the line and the checksum [R11.1]', async () => {
   await writeBackup(at(), header, database('rows\n', 'more rows'))
   const backup = await readBackup(at())
   expect(backup.header).toEqual(header)
   expect(await text(backup.database())).toBe('rows\nmore rows')
 })
 
-it('refuses a backup at every fifth byte where it may be cut off or changed', async () => {
+it('refuses a backup at every fifth byte where it may be cut off or changed [R11.1]', async () => {
   await writeBackup(at(), header, database('rows of a database'))
   const whole = readFileSync(at())
   for (let length = 0; length < whole.length; length += 5) {
@@ -55,12 +55,12 @@ it.each([
   ['a kind that there is not', { kind: 'mysql' }, /header/],
   ['a field that there is not', { run: 'rm' }, /header/],
   ['no mark of a backup', { clearRoundBackup: undefined }, /no backup/],
-])('refuses a header with %s', async (_what, change, words) => {
+])('refuses a header with %s [R11.1]', async (_what, change, words) => {
   forge(JSON.stringify({ ...header, ...change }))
   await expect(readBackup(at())).rejects.toThrow(words)
 })
 
-it('leaves no file where the database could not be read to its end', async () => {
+it('leaves no file where the database could not be read to its end [R11.1]', async () => {
   const broken = async function* () {
     yield await Promise.resolve(Buffer.from('rows'))
     throw new Error('connection lost')
@@ -69,7 +69,7 @@ it('leaves no file where the database could not be read to its end', async () =>
   expect([existsSync(at()), existsSync(`${at()}.partial`)]).toEqual([false, false])
 })
 
-it('writes over neither a backup nor one that is being written', async () => {
+it('writes over neither a backup nor one that is being written [R11.1]', async () => {
   writeFileSync(at(), 'earlier')
   await expect(writeBackup(at(), header, database('rows'))).rejects.toThrow('exists already')
   writeFileSync(`${at('b')}.partial`, 'half')

@@ -89,7 +89,7 @@ it.each([
   ['text', { ...message, text: '' }, 'required'],
   ['text', { ...message, text: 'x'.repeat(5001) }, 'too_long'],
   ['text', { ...message, text: 'a\0b' }, 'invalid'],
-])('is refused by field: %s', async (field, body, code) => {
+])('is refused by field: %s [T05.1]', async (field, body, code) => {
   const answer = await write(body)
   expect([answer.status, (JSON.parse(answer.body) as Record<string, unknown>)[field]]).toEqual([400, code])
 })

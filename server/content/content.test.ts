@@ -29,7 +29,7 @@ describe('the organisation’s pages', () => {
     expect(new Set(locales.map((locale) => page(locale, name).updatedOn)).size).toBe(1)
   })
 
-  it('tell every key of the browser’s storage in the privacy policy', () => {
+  it('tell every key of the browser’s storage in the privacy policy [1.13]', () => {
     for (const locale of locales) {
       const tables = page(locale, 'privacy').body.flatMap((block) => (block.kind === 'table' ? [block] : []))
       const names = tables.flatMap(({ rows }) => rows.map(([cell]) => JSON.stringify(cell)))

@@ -17,7 +17,7 @@ const wrongValue = (column: string) => {
 }
 const checkOf = (column: string) => `${column.replace('.', '_').replace('plan_id', 'plan')}_known`
 
-describe.each(databases)('values of a list on %s', (_name, url) => {
+describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.start({ ...(url !== undefined && { databaseUrl: url }) })

@@ -10,12 +10,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('makes a folder for its own user alone', () => {
+it('makes a folder for its own user alone [R09]', () => {
   const made = prepareDataDirectory(join(folder, 'a', 'b'))
   expect([modeOf(made), readdirSync(made)]).toEqual([0o700, []])
 })
 
-it('leaves the mode of a folder that others use too, and closes one of its own', () => {
+it('leaves the mode of a folder that others use too, and closes one of its own [R09]', () => {
   const shared = join(folder, 'shared')
   mkdirSync(shared)
   chmodSync(shared, 0o755)
@@ -26,7 +26,7 @@ it('leaves the mode of a folder that others use too, and closes one of its own',
   expect(modeOf(shared)).toBe(0o700)
 })
 
-it('names the setting where there is a file in place of the folder', () => {
+it('names the setting where there is a file in place of the folder [R09]', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(() => prepareDataDirectory(join(folder, 'file'))).toThrow(
     /^DATA_DIR: nothing can be stored in .*, it is a file\./,

@@ -7,7 +7,7 @@ import { users } from './schema'
 const fresh = (): Db => drizzle.mock()
 const outOfOrder = /out of order/
 
-it('locks accounts, then purchases, then classes', () => {
+it('locks accounts, then purchases, then classes [R01.1]', () => {
   const tx = fresh()
   expect(() => {
     void lockUsers(tx, eq(users.id, 'x'))
@@ -16,7 +16,7 @@ it('locks accounts, then purchases, then classes', () => {
   }).not.toThrow()
 })
 
-it('refuses to lock in any other order, or a table twice', async () => {
+it('refuses to lock in any other order, or a table twice [R01.1]', async () => {
   const tx = fresh()
   void lockPurchases(tx, sql`true`)
   expect(() => lockPurchases(tx, sql`true`)).toThrow(outOfOrder)

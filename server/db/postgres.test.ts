@@ -39,7 +39,7 @@ const endAll = async (pool: pg.Pool): Promise<void> => {
   for (const client of clients) client.release()
 }
 
-onPostgres('PostgreSQL’s connections', () => {
+onPostgres('PostgreSQL’s connections [R02]', () => {
   let database: OpenDatabase & { pool: pg.Pool }
   beforeAll(() => onServer(`create database ${name}`))
   afterAll(() => onServer(`drop database ${name} with (force)`))
@@ -109,7 +109,7 @@ onPostgres('PostgreSQL’s connections', () => {
     expect(await keys()).toEqual(['kept'])
   })
 
-  it('hold no lock for a peer that stopped within its transaction', async () => {
+  it('hold no lock for a peer that stopped within its transaction [R08]', async () => {
     await database.db.execute(sql`create table t_held (id int)`)
     await database.db.execute(sql`insert into t_held values (1)`)
     const stopped = database.db.transaction(async (tx) => {
@@ -127,7 +127,7 @@ onPostgres('PostgreSQL’s connections', () => {
   }, 20_000)
 })
 
-it('waits for a PostgreSQL that is not up yet, says so once, and then gives up naming the setting', async () => {
+it('waits for a PostgreSQL that is not up yet, says so once, and then gives up naming the setting [R09]', async () => {
   const said: string[] = []
   const waiting = waitForPostgres('postgres://user:canary@127.0.0.1:1/name', (line) => said.push(line), 1_200)
   await expect(waiting).rejects.toThrow(

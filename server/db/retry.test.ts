@@ -13,17 +13,20 @@ it.each([
   new Error('timeout exceeded when trying to connect'),
   new Error('Query read timeout'),
   new Error('Client has encountered a connection error and is not queryable'),
-])('takes %p for a database that cannot work now, however deep it is wrapped', (error) => {
+])('takes %p for a database that cannot work now, however deep it is wrapped [R07]', (error) => {
   expect([isUnavailable(error), isUnavailable(wrapped(error))]).toEqual([true, true])
 })
 
 it.each([...['23505', '23514', '22021', '42703', 'EACCES'].map(withCode), new Error('x'), 'x', null])(
-  'takes %p for a fault of the statement, or of ours',
+  'takes %p for a fault of the statement, or of ours [R07]',
   (error) => {
     expect([isUnavailable(error), isStorageFull(error)]).toEqual([false, false])
   },
 )
 
-it.each([withCode('53100'), withCode('ENOSPC'), new StorageFull('No room')])('takes %p for a full disk', (error) => {
-  expect([isStorageFull(error), isStorageFull(wrapped(error))]).toEqual([true, true])
-})
+it.each([withCode('53100'), withCode('ENOSPC'), new StorageFull('No room')])(
+  'takes %p for a full disk [R07]',
+  (error) => {
+    expect([isStorageFull(error), isStorageFull(wrapped(error))]).toEqual([true, true])
+  },
+)

@@ -15,13 +15,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('keeps room that is really taken, and gives it once', () => {
+it('keeps room that is really taken, and gives it once [R03]', () => {
   const reserve = open()
   expect(reserved() * 512).toBeGreaterThanOrEqual(48 * megabyte)
   expect([reserve.give(), reserve.give(), reserved()]).toEqual([true, false, 0])
 })
 
-it('refuses writes on a full disk, and takes them again once there is room for a reserve', () => {
+it('refuses writes on a full disk, and takes them again once there is room for a reserve [R03]', () => {
   const reserve = open()
   free = 7
   expect(() => reserve.requireRoom()).toThrow(expect.objectContaining({ name: 'StorageFull' }))
@@ -34,7 +34,7 @@ it('refuses writes on a full disk, and takes them again once there is room for a
   expect(reserved()).toBeGreaterThan(0)
 })
 
-it('finds its reserve again after a restart on a full disk', () => {
+it('finds its reserve again after a restart on a full disk [R03]', () => {
   open()
   free = 0
   const reserve = open()
@@ -43,13 +43,13 @@ it('finds its reserve again after a restart on a full disk', () => {
   expect(reserve.give()).toBe(true)
 })
 
-it('refuses a first start on a small disk by the name of the setting', () => {
+it('refuses a first start on a small disk by the name of the setting [R03]', () => {
   free = 20
   const reserve = open()
   expect(() => reserve.requireRoomToStart(true)).toThrow(/^DATA_DIR: only 20 MB are left .* needs 128 MB/)
 })
 
-describe('a write that finds the disk full', () => {
+describe('a write that finds the disk full [R03]', () => {
   const noSpace = Object.assign(new Error('full'), { errno: 51 })
   let room: number
   const written: number[] = []

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const add = (facts: object, who = member) => who.post('/dogs', { ...draft, ...facts })
 
-describe('adding a dog', () => {
+describe('adding a dog [M17]', () => {
   it.each([
     ['Ćwirek', 'cwirek'],
     ['Łysek', 'lysek'],
@@ -44,13 +44,13 @@ describe('adding a dog', () => {
     const added = await Promise.all([member, judge, member, judge].map((who) => add({ name: 'Rex' }, who)))
     expect(added.map(({ json }) => json.slug).sort()).toEqual(['rex', 'rex-2', 'rex-3', 'rex-4'])
   })
-  it('derives the height category and ignores what is not the member’s to say', async () => {
+  it('derives the height category and ignores what is not the member’s to say [B05]', async () => {
     const more = { ownerId: 'x', slug: 'mine', measured: true, retired: true, heightCategory: 'large' }
     const { json } = await add({ name: 'Own', ...more })
     expect(json).toMatchObject({ slug: 'own', measured: false, retired: false, heightCategory: 'medium', height: 351 })
     expect((await add({ declaredHeight: null })).json.heightCategory).toBe('not_measured')
   })
-  it('takes a microchip once over all dogs', async () => {
+  it('takes a microchip once over all dogs [3.27]', async () => {
     const judge = await logIn(server, 'judge')
     expect((await add({ microchip: '616 0939-00000000' })).json.microchip).toBe('616093900000000')
     const again = await add({ microchip: '616093900000000' }, judge)
@@ -85,8 +85,8 @@ describe('adding a dog', () => {
   })
 })
 
-describe('reading', () => {
-  it('gives every field of a dog, a show and a class', async () => {
+describe('reading [M17]', () => {
+  it('gives every field of a dog, a show and a class [3.9 3.10 3.11 3.12 3.14 3.15 3.16 3.17 3.18]', async () => {
     const [dog] = (await member.get('/dogs')).json
     expect(Object.keys(dog)).toEqual(
       expect.arrayContaining([

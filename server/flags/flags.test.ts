@@ -85,7 +85,7 @@ describe.each(databases)('the embedded flag service on %s', (_name, url) => {
     expect((await callerOf(server).get('/frontend')).json).toEqual({ toggles: [] })
   })
 
-  it('knows three names, and no other values than on and off', async () => {
+  it('knows three names, and no other values than on and off [1.21]', async () => {
     const admin = await logIn(server, 'admin')
     for (const name of ['none', 'toString', '__proto__', 'maintenance-mode%00', 'Maintenance-Mode']) {
       const answer = await admin.put(`/flags/${name}`, { enabled: true })

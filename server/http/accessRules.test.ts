@@ -13,7 +13,7 @@ it('starts where every route names its action', async () => {
   await expect(build().ready()).resolves.toBeDefined()
 })
 
-it('does not start with a route that says nothing, wherever it is, and names it', async () => {
+it('does not start with a route that says nothing, wherever it is, and names it [T15.4]', async () => {
   const direct = build()
   direct.post('/forgotten', () => 'ok')
   await expect(direct.ready()).rejects.toThrow('No action: POST /forgotten. Name')

@@ -18,7 +18,7 @@ it.each<[string, number, (request: CallerRequest) => void]>([
   ['forgets to ask', 500, () => undefined],
   ['asks about another action, and not', 500, (request) => authorize(request, 'rules.read')],
   ['asks', 204, (request) => authorize(request, 'show.read', { state: 'published' })],
-])('a handler that %s about its record is answered with %i', async (_name, status, ask) => {
+])('a handler that %s about its record is answered with %i [V06]', async (_name, status, ask) => {
   const app = build()
   app.get('/show', { config: { action: 'show.read' } }, (request, reply) => {
     ask(request)
@@ -29,7 +29,7 @@ it.each<[string, number, (request: CallerRequest) => void]>([
   expect(answer.status).toBe(status)
 })
 
-it('answers for what was not found as for what is somebody else’s, and hands over what may be seen', () => {
+it('answers for what was not found as for what is somebody else’s, and hands over what may be seen [V06]', () => {
   const request = { signedIn: null, authorizedActions: new Set<never>() }
   const find = (found: typeof record | undefined) => () =>
     authorized(request, 'purchase.read', found, ({ owner }) => ({ owner }))

@@ -33,13 +33,13 @@ const until = async (done: () => boolean) => {
   while (!done()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-it('ends a connection that asks for more at once than it may, and hands no more than that on', async () => {
+it('ends a connection that asks for more at once than it may, and hands no more than that on [R04]', async () => {
   const { ended } = await open(get.repeat(1_000))
   await ended
   expect(waiting).toHaveLength(requestsPerConnection)
 })
 
-it('lets a connection ask as often as it likes, one thing after another', async () => {
+it('lets a connection ask as often as it likes, one thing after another [R04]', async () => {
   const { socket } = await open('')
   for (let attempt = 1; attempt <= 3 * requestsPerConnection; attempt += 1) {
     socket.write(get)
@@ -50,7 +50,7 @@ it('lets a connection ask as often as it likes, one thing after another', async 
   expect(socket.destroyed).toBe(false)
 })
 
-it('ends idle connections and half requests, and leaves one whose request is being answered', async () => {
+it('ends idle connections and half requests, and leaves one whose request is being answered [R04]', async () => {
   const idle = await open('')
   const half = await open('GET / HTTP/1.1\r\nHost:')
   const whole = await open(get)

@@ -19,7 +19,7 @@ const fastest = (work: () => unknown): number =>
     }),
   )
 
-it('takes ten times as long for a list ten times as long, not a hundred times', () => {
+it('takes ten times as long for a list ten times as long, not a hundred times [T12]', () => {
   const time = (length: number) => fastest(() => namesTag(`"${' '.repeat(length)}"`, tag))
   // A millisecond on either side: what is too short to be measured is no growth.
   expect((time(50_000) + 1) / (time(5_000) + 1)).toBeLessThan(20)

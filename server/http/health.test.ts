@@ -33,7 +33,7 @@ describe.each(databases)('the server on %s', (_name, url) => {
     ])
   })
 
-  it('refuses what is new once it is about to stop', async () => {
+  it('refuses what is new once it is about to stop [R05]', async () => {
     server.refuseNew()
     const visitor = callerOf(server)
     for (const path of ['/ready', '/shows', '/nowhere']) {
@@ -53,28 +53,31 @@ describe.each(databases)('the server on %s', (_name, url) => {
     ['57014', 'unavailable', '5'],
     ['25006', 'unavailable', '5'],
     ['55000', 'unavailable', '5'],
-  ])('answers 503 where the database says %s: %s, and when to come again', async (code, responses, seconds) => {
-    const member = await logIn(server, 'member')
-    await failWith(server, code, 'users')
-    const body = {
-      name: 'Ewa',
-      street: '',
-      postcode: '',
-      city: '',
-      country: '',
-      phone: '',
-      emergencyName: '',
-      emergencyPhone: '',
-      locale: 'en',
-      version: 1,
-    }
-    const { status, json, headers } = await member.put('/profile', body)
-    expect([status, json.code, headers['retry-after']]).toEqual([503, responses, seconds])
-    expect(json.requestId).toMatch(uuid)
-    expect(headers['x-request-id']).toBe(json.requestId)
-  })
+  ])(
+    'answers 503 where the database says %s: %s, and when to come again [R03 R07]',
+    async (code, responses, seconds) => {
+      const member = await logIn(server, 'member')
+      await failWith(server, code, 'users')
+      const body = {
+        name: 'Ewa',
+        street: '',
+        postcode: '',
+        city: '',
+        country: '',
+        phone: '',
+        emergencyName: '',
+        emergencyPhone: '',
+        locale: 'en',
+        version: 1,
+      }
+      const { status, json, headers } = await member.put('/profile', body)
+      expect([status, json.code, headers['retry-after']]).toEqual([503, responses, seconds])
+      expect(json.requestId).toMatch(uuid)
+      expect(headers['x-request-id']).toBe(json.requestId)
+    },
+  )
 
-  it('goes on reading for whoever is logged in where nothing can be noted', async () => {
+  it('goes on reading for whoever is logged in where nothing can be noted [R03]', async () => {
     const member = await logIn(server, 'member')
     await failWith(server, '53100', 'sessions')
     server.clock.advance(60 * 60_000)
@@ -87,7 +90,7 @@ describe.each(databases)('the server on %s', (_name, url) => {
     expect(json.requestId).toBeUndefined()
   })
 
-  it('answers so many requests of one network at once, and tells the others to wait a second', async () => {
+  it('answers so many requests of one network at once, and tells the others to wait a second [R04]', async () => {
     const requests = await Promise.all(Array.from({ length: 260 }, () => callerOf(server).get('/health')))
     const refused = requests.filter(({ status }) => status === 429)
     expect([requests.filter(({ status }) => status === 200).length, refused.length]).toEqual([200, 60])

@@ -1,6 +1,6 @@
 import { memo } from './memo'
 
-it('asks once for many readers of one moment, and anew when the time is over', async () => {
+it('asks once for many readers of one moment, and anew when the time is over [R10.2]', async () => {
   let now = 0
   let loads = 0
   const cached = memo<number>(1_000, () => now)
@@ -12,7 +12,7 @@ it('asks once for many readers of one moment, and anew when the time is over', a
   expect(await cached('shows', load)).toBe(2)
 })
 
-it('counts from the moment when the loading began, so that a slow answer is no older', async () => {
+it('counts from the moment when the loading began, so that a slow answer is no older [R10.2]', async () => {
   let now = 0
   const cached = memo<string>(1_000, () => now)
   let answer: (value: string) => void = () => undefined
@@ -23,14 +23,14 @@ it('counts from the moment when the loading began, so that a slow answer is no o
   expect(await cached('shows', () => Promise.resolve('new'))).toBe('new')
 })
 
-it('keeps no failure, and nothing under another key', async () => {
+it('keeps no failure, and nothing under another key [R10.2]', async () => {
   const cached = memo<string>(1_000, () => 0)
   await expect(cached('2026', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await cached('2026', () => Promise.resolve('there'))).toBe('there')
   expect(await cached('2027', () => Promise.resolve('other'))).toBe('other')
 })
 
-it('keeps nothing where it may not', async () => {
+it('keeps nothing where it may not [R10.2]', async () => {
   const cached = memo<number>(0, () => 0)
   let loads = 0
   const load = () => Promise.resolve((loads += 1))

@@ -1,6 +1,6 @@
 import { networkOf } from './network'
 
-describe('the network of an address', () => {
+describe('the network of an address [T06.1]', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7', '192.0.2.7'],

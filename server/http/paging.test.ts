@@ -3,7 +3,7 @@ import { ownPurchases } from '../testing/growth'
 import { callerOf, databases, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('lists in pages on %s', (_name, databaseUrl) => {
+describe.each(databases)('lists in pages on %s [R10.1 S01]', (_name, databaseUrl) => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { TestServer } from '../testing/startTestServer'
 
 const password = 'clear-round'
 
-describe.each(databases)('the security log on %s', (_name, url) => {
+describe.each(databases)('the security log on %s [T14.3]', (_name, url) => {
   let server: TestServer
   let ids: Record<string, string>
   beforeAll(async () => {
@@ -134,7 +134,7 @@ describe.each(databases)('the security log on %s', (_name, url) => {
   })
 })
 
-it('records each limit that is reached, and tells the lines of one address from those of another', async () => {
+it('records each limit that is reached, and tells the lines of one address from those of another [T14.3]', async () => {
   const server = await testServer.start({ rateLimits: true, trustProxy: ['127.0.0.1'] })
   const guess = (address: string) =>
     callerOf(server).post('/login', { email: 'member@example.org', password: 'guess' }, { 'x-forwarded-for': address })
@@ -158,7 +158,7 @@ it('answers as ever where a line cannot be written', async () => {
   expect(status).toBe(200)
 }, 120_000)
 
-it('writes its lines to standard output as JSON at the default level', async () => {
+it('writes its lines to standard output as JSON at the default level [T14.3]', async () => {
   const server = await runServer()
   await fetch(`${server.origin}/api/me`, { headers: { authorization: `Bearer ${'x'.repeat(43)}` } })
   const { output } = await server.stop()

@@ -11,7 +11,7 @@ for (const folder of ['web', 'pages/en', 'pages/pl']) mkdirSync(join(distDir, fo
 for (const lang of ['en', 'pl'])
   writeFileSync(join(distDir, `pages/${lang}/screen.html`), '<html><head><title>x</title></head><body></body></html>')
 
-describe.each(databases)('the server’s log on %s', (_name, url) => {
+describe.each(databases)('the server’s log on %s [T14.2]', (_name, url) => {
   let server: TestServer
   let written: string[]
   const start = async (level: string) => {

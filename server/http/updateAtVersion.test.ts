@@ -8,7 +8,7 @@ const form = {
   ...{ emergencyName: '', emergencyPhone: '' },
 }
 
-describe.each(databases)('a record that several people change, on %s', (_name, url) => {
+describe.each(databases)('a record that several people change, on %s [V01]', (_name, url) => {
   let server: TestServer
   let member: Caller & { token: string }
   beforeAll(async () => {

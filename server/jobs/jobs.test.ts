@@ -14,7 +14,7 @@ const jobsOf = (...jobs: Partial<Job>[]) =>
 
 beforeEach(() => jest.clearAllMocks())
 
-it('lets no job wait for another that hangs', async () => {
+it('lets no job wait for another that hangs [R06]', async () => {
   let rounds = 0
   const jobs = jobsOf({ run: never }, { run: async () => void (rounds += 1) })
   jobs.start()
@@ -23,7 +23,7 @@ it('lets no job wait for another that hangs', async () => {
   expect(rounds).toBeGreaterThan(2)
 })
 
-it('runs a job again after it has failed, and logs which one it was', async () => {
+it('runs a job again after it has failed, and logs which one it was [R06]', async () => {
   let rounds = 0
   const jobs = jobsOf({
     run: async () => {
@@ -43,7 +43,7 @@ it('runs a job again after it has failed, and logs which one it was', async () =
   ])
 })
 
-it('ends at the next item once it is stopped, and starts nothing more', async () => {
+it('ends at the next item once it is stopped, and starts nothing more [R06]', async () => {
   const done: number[] = []
   const jobs = jobsOf({
     run: async (signal) => {
@@ -62,14 +62,14 @@ it('ends at the next item once it is stopped, and starts nothing more', async ()
   expect(done.length).toBe(before + 1)
 })
 
-it('gives every job its turn before it throws what failed', async () => {
+it('gives every job its turn before it throws what failed [R06]', async () => {
   const after = jest.fn(async () => undefined)
   const jobs = jobsOf({ run: () => Promise.reject(new Error('first')) }, { run: after })
   await expect(jobs.runAll()).rejects.toMatchObject({ errors: [new Error('first')] })
   expect(after).toHaveBeenCalledTimes(1)
 })
 
-it('never runs two rounds of one job at once', async () => {
+it('never runs two rounds of one job at once [R06]', async () => {
   let finish = () => {}
   const run = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   const jobs = jobsOf({ run })

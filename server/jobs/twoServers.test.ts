@@ -107,7 +107,7 @@ onPostgres('two servers whose jobs run at the same time, on PostgreSQL', () => {
     return row
   }
 
-  it(`do each thing once, in ${rounds} rounds`, async () => {
+  it(`do each thing once, in ${rounds} rounds [R11.4]`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       await prepare()
       await Promise.all([one.runJobs(), other.runJobs()])

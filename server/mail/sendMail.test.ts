@@ -43,7 +43,7 @@ const elsewhere = '0.0.0.0'
 const plain = { disabledCommands: ['STARTTLS'] } satisfies SMTPServerOptions
 
 it.each(['', '?ignoreTLS=true', '?requireTLS=false'])(
-  'sends no mail readable to another machine (smtp://…%s)',
+  'sends no mail readable to another machine (smtp://…%s) [T15.2]',
   async (query) => {
     expect(await sendTo(elsewhere, plain, query)).toEqual({ waiting: 1 })
     expect(received).toEqual([])
@@ -51,7 +51,7 @@ it.each(['', '?ignoreTLS=true', '?requireTLS=false'])(
   60_000,
 )
 
-it('sends it over STARTTLS', async () => {
+it('sends it over STARTTLS [T15.2]', async () => {
   // The certificate of the test's mail server is signed by nobody.
   expect(await sendTo(elsewhere, {}, '?tls.rejectUnauthorized=false')).toEqual({ waiting: 0 })
   expect(received).toEqual([{ secure: true }])
@@ -65,7 +65,7 @@ it('sends it plain to this machine', async () => {
 const tries = async () =>
   (await server.query('select tries from outbox order by tries desc')).map(({ tries: one }) => one)
 
-it('says what a server answered, without the address that it refuses, and goes on with the next mail', async () => {
+it('says what a server answered, without the address that it refuses, and goes on with the next mail [R06]', async () => {
   const lines: string[] = []
   const logger = { level: 'error', stream: { write: (line: string) => void lines.push(line) } }
   const refusing: SMTPServerOptions = {
@@ -93,7 +93,7 @@ it('says what a server answered, without the address that it refuses, and goes o
   expect(await tries()).toEqual([1, 1])
 }, 60_000)
 
-it('ends its round where the server is away: the other mails lose no try', async () => {
+it('ends its round where the server is away: the other mails lose no try [R06]', async () => {
   const away = createServer((socket) => socket.destroy())
   await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve))
   const { port } = away.address() as AddressInfo

@@ -1,7 +1,7 @@
 import { callerOf, databases } from '../testing/client'
 
 it.each(databases)(
-  'tells of requests by route, of jobs, mails and holds, and of no person, on %s',
+  'tells of requests by route, of jobs, mails and holds, and of no person, on %s [R11.3]',
   async (_name, url) => {
     const server = await testServer.start({ metrics: true, ...(url !== undefined && { databaseUrl: url }) })
     await callerOf(server).get('/shows/canary')

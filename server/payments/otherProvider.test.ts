@@ -21,7 +21,7 @@ const otherProvider = () => {
   return { book, provider }
 }
 
-describe.each(databases)('a provider of another make on %s', (_name, databaseUrl) => {
+describe.each(databases)('a provider of another make on %s [T16]', (_name, databaseUrl) => {
   const { book, provider } = otherProvider()
   let server: TestServer
   let member: Caller

@@ -41,7 +41,7 @@ describe.each(databases)('judges and approvers of a database from before people,
   }, 120_000)
   afterAll(() => server.close())
 
-  it('are people: judges with the ids that they had, approvers one for each name', async () => {
+  it('are people: judges with the ids that they had, approvers one for each name [P01]', async () => {
     expect(await ask(`select id::text, name from people where id::text like '00000004%' order by id`)).toEqual([
       { id: id(4, 1), name: 'Marek Zieliński' },
       { id: id(4, 2), name: 'Marek Zieliński' },
@@ -68,7 +68,7 @@ describe.each(databases)('judges and approvers of a database from before people,
     ])
   })
 
-  it('are read by a server of the version before as ever, and of shows that are made meanwhile', async () => {
+  it('are read by a server of the version before as ever, and of shows that are made meanwhile [P02]', async () => {
     expect([await ask(judged), await ask(approved)]).toEqual(before)
     await ask(show(4, '{}').replace(", '{}')", ')'))
     await ask(`insert into show_judges (show_id, person_id) values ('${id(3, 4)}', '${id(4, 3)}')`)

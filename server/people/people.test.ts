@@ -36,7 +36,7 @@ describe.each(databases)('people whom shows name, on %s', (_name, url) => {
     ])
   })
 
-  it('are linked to an account and unlinked from it, which the audit tells', async () => {
+  it('are linked to an account and unlinked from it, which the audit tells [P03]', async () => {
     expect(await admin('link', fiona.toUpperCase(), ' Member@Example.org ')).toBe(
       'Fiona Drummond is linked to member@example.org now.',
     )
@@ -78,7 +78,7 @@ describe.each(databases)('people whom shows name, on %s', (_name, url) => {
     expect(await accountOf(fiona)).toBeNull()
   })
 
-  it('have one account and are one person of it, whatever is asked at the same time', async () => {
+  it('have one account and are one person of it, whatever is asked at the same time [P04]', async () => {
     const both = await Promise.allSettled([
       admin('link', fiona, 'member@example.org'),
       admin('link', fiona, 'newcomer@example.org'),
@@ -95,7 +95,7 @@ describe.each(databases)('people whom shows name, on %s', (_name, url) => {
     expect(await audited()).toHaveLength(2)
   })
 
-  it('make of their account a judge or approver of the shows that name them, and of no other', async () => {
+  it('make of their account a judge or approver of the shows that name them, and of no other [P05]', async () => {
     const relationsOf = async (name: string, slug = 'shrewsbury-winter-classic') => {
       const user = (await (await logIn(server, name)).get('/me')).json
       const [caller, show] = [{ user, token: 'held' }, (await server.recordFactsOf(slug)) ?? {}]
@@ -119,7 +119,7 @@ describe.each(databases)('people whom shows name, on %s', (_name, url) => {
     expect(await own('member')).toEqual([])
   })
 
-  it('stay in the shows, without an account, when it is deleted', async () => {
+  it('stay in the shows, without an account, when it is deleted [P06]', async () => {
     const show = async () => (await (await logIn(server, 'member')).get('/shows/kendal-fells-agility')).json
     const before = await show()
     expect(before.judges).toEqual(['Marek Zieliński'])

@@ -7,7 +7,7 @@ const ada = { handler: 'junior', handlerName: 'Ada Nowak', phone: '600 700 800',
 const jan = { ...ada, handler: 'other', handlerName: 'Jan Lis', notForCompetition: false }
 const detailed = (details?: object, dogId = entryRequest.dogId) => ({ ...entryRequest, dogId, details })
 
-describe.each(databases)('handler, phone and competition of an entry on %s', (_name, url) => {
+describe.each(databases)('handler, phone and competition of an entry on %s [M18.1]', (_name, url) => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { TestServer } from '../testing/startTestServer'
 const otherClass = id(5, 105)
 const hour = 60 * minute
 
-describe.each(databases)('holds of places on %s', (_name, url) => {
+describe.each(databases)('holds of places on %s [T13]', (_name, url) => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {

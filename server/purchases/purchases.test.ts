@@ -118,7 +118,7 @@ describe.each(databases)('purchases on %s', (_name, url) => {
     expect([await statusOf(bought), await taken(), await count('charges')]).toEqual(['expired', 0, 0])
   })
 
-  it('shows nobody the purchases of another, and lets nobody pay them', async () => {
+  it('shows nobody the purchases of another, and lets nobody pay them [B03.1]', async () => {
     const bought = await buy(member, cart())
     const judge = await logIn(server, 'reviewer')
     const foreign = await judge.get(`/purchases/${bought.json.id}`)

@@ -38,7 +38,7 @@ describe.each(databases)('a quote on %s', (_name, url) => {
     await Promise.all([member.get('/me'), judge.get('/me')])
   }
 
-  it('changes no row of any table, of what can be entered, cannot, or does not exist', async () => {
+  it('changes no row of any table, of what can be entered, cannot, or does not exist [Q01]', async () => {
     await places(1)
     const before = await dump()
     expect(await codes(member, [entryRequest, { ...entryRequest, dogId: zolw }])).toEqual([[], ['class_full']])
@@ -48,7 +48,7 @@ describe.each(databases)('a quote on %s', (_name, url) => {
     expect(await dump()).not.toBe(before)
   })
 
-  it('changes no row where a hold has run out, and counts its places as free, which they are', async () => {
+  it('changes no row where a hold has run out, and counts its places as free, which they are [Q02]', async () => {
     await places(1)
     await buy(member, cart())
     expect(await codes(judge, [ofJudge])).toEqual([['class_full']])

@@ -64,7 +64,7 @@ describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
     expect(text).toMatch(/^Żółw: .+: £5\.50\nHandler: Ola Kowalczyk\nTotal: £11\.00$/m)
   })
 
-  it('names nobody where nobody has confirmed the address', async () => {
+  it('names nobody where nobody has confirmed the address [T05.2]', async () => {
     await server.query('update users set email_confirmed_at = null')
     await pay(member, await buy(member, cart()))
     const { text } = await one()

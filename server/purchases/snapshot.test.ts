@@ -8,7 +8,7 @@ const profile = {
   ...{ phone: '', emergencyName: '', emergencyPhone: '' },
 }
 
-describe.each(databases)('the receipt of a payment on %s', (_name, url) => {
+describe.each(databases)('the receipt of a payment on %s [M10]', (_name, url) => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {

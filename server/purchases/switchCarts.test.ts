@@ -4,7 +4,7 @@ const postgres = databases.filter(([, url]) => url !== undefined)
 const measured = postgres.length > 0 ? describe : describe.skip
 
 // An embedded database runs one transaction at a time: only on PostgreSQL two can wait for each other.
-measured('members who change between the same two carts, on PostgreSQL', () => {
+measured('members who change between the same two carts, on PostgreSQL [R01.1]', () => {
   const url = postgres[0]?.[1] ?? ''
   it('never wait for each other in a ring', async () => {
     const { statuses, deadlocks } = await testServer.switchCarts(url, 'together', { members: 6, seconds: 2 })

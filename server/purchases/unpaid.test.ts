@@ -2,7 +2,7 @@ import { any, bad, buy, cart, minute, pay, plan, entryRequest, zolw } from '../t
 import { databases, logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('a purchase that is not paid on %s', (_name, url) => {
+describe.each(databases)('a purchase that is not paid on %s [M05.2]', (_name, url) => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {

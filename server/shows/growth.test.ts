@@ -37,7 +37,7 @@ const pagesOf = async (caller: Caller, path: string): Promise<string[][]> => {
   return pages
 }
 
-describe.each(databases)('lists of what has grown on %s', (_name, databaseUrl) => {
+describe.each(databases)('lists of what has grown on %s [R10.3]', (_name, databaseUrl) => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe.each(databases)('lists of what has grown on %s', (_name, databaseUrl) =
 const [postgres] = databases.filter(([, url]) => url !== undefined)
 const measured = postgres ? describe : describe.skip
 measured('a round of the jobs on a grown PostgreSQL', () => {
-  it('reads through none of the tables that have grown', async () => {
+  it('reads through none of the tables that have grown [R10.3]', async () => {
     const server = await testServer.start({ databaseUrl: postgres?.[1] })
     for (const statement of growthSql(grown, server.clock.now().toISOString())) await server.query(statement)
     // A connection reports what it has read after a second at the earliest.

@@ -8,7 +8,7 @@ interface Listed {
 }
 const slugs = (items: Listed[]) => items.map(({ slug }) => slug)
 
-describe.each(databases)('lists of shows on %s', (_name, databaseUrl) => {
+describe.each(databases)('lists of shows on %s [R10.2]', (_name, databaseUrl) => {
   let server: TestServer
   let visitor: Caller
   beforeAll(async () => {

@@ -28,7 +28,7 @@ afterAll(() => server.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => server.ask({ method: 'GET', url, headers })
 
-it('gives every screen its page, in the language of the cookie or the browser', async () => {
+it('gives every screen its page, in the language of the cookie or the browser [1.1]', async () => {
   const answer = await get('/dogs', { accept: 'text/html' })
   expect(answer.status).toBe(200)
   expect(answer.body).toContain('lang="en"')
@@ -48,7 +48,7 @@ it('lets the browser call the API host and the flag service that the page names'
   const policy = (await get('/')).headers['content-security-policy']
   expect(policy).toContain("connect-src 'self' https://api.example.org http://127.0.0.1:9;")
 })
-it('writes the settings into the page once', async () => {
+it('writes the settings into the page once [7.1]', async () => {
   const { body } = await get('/')
   expect(body.match(/name="clear-round"/g)).toHaveLength(1)
   const content = /name="clear-round" content="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"')
@@ -113,7 +113,7 @@ it('keeps what an organiser typed inside its place', async () => {
   expect(body).not.toContain('<script>alert')
   expect(body).toContain('<title>&lt;/script&gt;')
 })
-it('lets no page of a database’s text run more than the build put in', () => {
+it('lets no page of a database’s text run more than the build put in [T15.3]', () => {
   const [{ hashes }] = [readPages(distDir, {})!.en.bare]
   const page = toPage(`<script>${inline}</script><script>alert(1)</script><style>* { color: red }</style>`, hashes)
   expect(page.hashes).toEqual({ script: [hash], style: [hash] })
@@ -128,7 +128,7 @@ it.each(['/%ZZ', `/api/shows/${'x'.repeat(400)}`, '/', '/nowhere', '/api/me', '/
     expect(headers['referrer-policy']).toBe('same-origin')
   },
 )
-it('lets no browser keep a page where secrets are typed or are part of the address', async () => {
+it('lets no browser keep a page where secrets are typed or are part of the address [T15.1]', async () => {
   const secret = ['/login', '/register', '/reset-password/abc', '/confirm/abc', '/profile/edit', '/checkout']
   for (const url of [
     ...secret,
@@ -143,7 +143,7 @@ it('lets no browser keep a page where secrets are typed or are part of the addre
       ['/', '/dogs'].includes(url) ? 'no-cache' : 'no-store',
     ])
 })
-it('answers 404 with the page, where there is no screen and no such show', async () => {
+it('answers 404 with the page, where there is no screen and no such show [T20]', async () => {
   for (const url of [
     '/nowhere',
     '/Login',

@@ -14,7 +14,7 @@ const openHalves = async (origin: string) => {
   await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
-it('ends within ten seconds while requests are half sent, and at once on a second signal', async () => {
+it('ends within ten seconds while requests are half sent, and at once on a second signal [R05]', async () => {
   const server = await runServer()
   await openHalves(server.origin)
   const start = performance.now()
@@ -32,7 +32,7 @@ it('ends within ten seconds while requests are half sent, and at once on a secon
   expect(await other.stop()).toMatchObject({ code: 1 })
 }, 120_000)
 
-it('names every setting that is wrong, a line each and nothing else', async () => {
+it('names every setting that is wrong, a line each and nothing else [R09]', async () => {
   const { code, output } = await startRefused({ PORT: 'x', SMTP_URL: 'x', LOG_LEVEL: 'x', DATABASE_URL: 'x' })
   expect(code).toBe(1)
   expect(
@@ -43,7 +43,7 @@ it('names every setting that is wrong, a line each and nothing else', async () =
   ).toEqual([...['PORT', 'DATABASE_URL', 'SMTP_URL', 'LOG_LEVEL', 'MAIL_FROM']])
 }, 60_000)
 
-it('says that a port is in use, or a folder no folder', async () => {
+it('says that a port is in use, or a folder no folder [R09]', async () => {
   const holder = createServer()
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
   const { port } = holder.address() as AddressInfo

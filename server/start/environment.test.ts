@@ -20,13 +20,13 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['CLEAR_ROUND_SAMPLE_DATA', 'maybe'],
   ['METRICS_PORT', 'x'],
-])('names %s where it is %p, in one line and without its value', (name, value) => {
+])('names %s where it is %p, in one line and without its value [R09]', (name, value) => {
   const problems = () => parseEnvironment({ MAIL_FROM: 'x', FLAGS_KEY: 'x', [name]: value })
   expect(problems).toThrow(new RegExp(`^${name} must .*$`))
   expect(problems).not.toThrow(/canary/)
 })
 
-it('names all that is wrong at once, a line each', () => {
+it('names all that is wrong at once, a line each [R09]', () => {
   expect(() => parseEnvironment({ PORT: 'x', PUBLIC_URL: 'x', SMTP_URL: 'x', MAIL_FROM: 'x' })).toThrow(
     /^PORT must [^\n]*\nPUBLIC_URL must [^\n]*\nSMTP_URL must [^\n]*$/,
   )
@@ -35,11 +35,11 @@ it('names all that is wrong at once, a line each', () => {
 it.each([
   [{ SMTP_URL: 'smtps://mail.example.org' }, /^MAIL_FROM must go with SMTP_URL/],
   [{ FLAGS_URL: 'https://flags.example.org' }, /^FLAGS_KEY must go with FLAGS_URL/],
-])('wants what belongs together: %p', (env, message) => {
+])('wants what belongs together: %p [R09]', (env, message) => {
   expect(() => parseEnvironment(env)).toThrow(message)
 })
 
-it('takes what is right, and an empty setting for none', () => {
+it('takes what is right, and an empty setting for none [R09]', () => {
   const env = {
     PORT: '0',
     TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,loopback,::1',

@@ -37,7 +37,7 @@ describe('a start for this machine alone', () => {
   })
 })
 
-describe('a start that others reach', () => {
+describe('a start that others reach [T11.1]', () => {
   it.each([reachable, { HOST: '0.0.0.0' }, { HOST: '192.168.0.7' }, { PUBLIC_URL: 'https://dogs.example.org' }])(
     'is refused with sample data, with %p, and has no outbox without',
     (env) => {
@@ -52,7 +52,7 @@ describe('a start that others reach', () => {
 
 describe('a start in production', () => {
   it.each([local, reachable])(
-    'is refused without a payment provider, unless test payments are allowed, with %p',
+    'is refused without a payment provider, unless test payments are allowed, with %p [T10]',
     (env) => {
       for (const ALLOW_TEST_PAYMENTS of [undefined, '', 'no', 'true'])
         expect(() => readSettings({ ...production, ...env, ALLOW_TEST_PAYMENTS })).toThrow(/ALLOW_TEST_PAYMENTS=yes/)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { secretOf } from './secrets'
 
-describe('a secret of the server', () => {
+describe('a secret of the server [T07.2]', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'clear-round-secrets-'))

@@ -17,13 +17,13 @@ const logIn = (origin: string) =>
     body: JSON.stringify({ email: 'admin@example.org', password: 'clear-round' }),
   })
 
-it('refuses to sell for nothing in production, in one line', async () => {
+it('refuses to sell for nothing in production, in one line [T10]', async () => {
   const { code, output } = await startRefused({ NODE_ENV: 'production' })
   expect(code).toBe(1)
   expect(output).toMatch(/^No payment provider .* ALLOW_TEST_PAYMENTS=yes\.\n$/)
 }, 60_000)
 
-it('goes live only once the sample accounts are closed, and the command waits for the server to stop', async () => {
+it('goes live only once the sample accounts are closed, and the command waits for the server to stop [T11.1]', async () => {
   const sample = await runServer({ DATA_DIR: dataDir })
   expect((await logIn(sample.origin)).status).toBe(200)
   const early = await runAdmin(['close-sample-accounts'], { DATA_DIR: dataDir })

@@ -33,7 +33,7 @@ const withoutContent = [
 /** Asks on until the server knows: src/features/payment/payment.test.tsx. */
 const untilKnown = 'checkPayment'
 
-describe.each(endpoints.filter(([name]) => name !== untilKnown))('%s', (name, endpoint) => {
+describe.each(endpoints.filter(([name]) => name !== untilKnown))('%s [7.3 8.1 8.6 10.8 T27]', (name, endpoint) => {
   it.each(Object.keys(answers))('ends with data or an error of the one shape: %s', async (answer) => {
     const environment = memoryEffects(() => answers[answer] ?? null)
     const store = makeStore({}, { effects: environment.effects, apiHost: 'http://localhost' })

@@ -80,26 +80,29 @@ const { anything } = api.injectEndpoints({
   endpoints: (build) => ({ anything: build.mutation<unknown, ApiRequest>({ query: (request) => request }) }),
 }).endpoints
 
-it('the table names every endpoint of the API, and no other', () => {
+it('the table names every endpoint of the API, and no other [T27]', () => {
   expect(Object.keys(table).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
 })
 
 describe('each call', () => {
-  it.each(endpoints)('goes below /api on its host, with the bearer token that is held: %s', async (name, endpoint) => {
-    const { store, requests } = await page(refused, { token: 'held' })
-    await call(store, name, endpoint)
-    expect(requests).toHaveLength(1)
-    expect(`${requests[0]?.method} ${requests[0]?.url.replace('https://api.example.org', '')}`).toBe(table[name])
-    expect(requests[0]?.headers.get('authorization')).toBe('Bearer held')
-  })
+  it.each(endpoints)(
+    'goes below /api on its host, with the bearer token that is held: %s [6.7 7.1 9.1 10.8]',
+    async (name, endpoint) => {
+      const { store, requests } = await page(refused, { token: 'held' })
+      await call(store, name, endpoint)
+      expect(requests).toHaveLength(1)
+      expect(`${requests[0]?.method} ${requests[0]?.url.replace('https://api.example.org', '')}`).toBe(table[name])
+      expect(requests[0]?.headers.get('authorization')).toBe('Bearer held')
+    },
+  )
 
-  it.each(endpoints)('carries no bearer where no token is held: %s', async (name, endpoint) => {
+  it.each(endpoints)('carries no bearer where no token is held: %s [6.7]', async (name, endpoint) => {
     const { store, requests } = await page(refused)
     await call(store, name, endpoint)
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null])
   })
 
-  it.each(endpoints)('ends the session at a 401 and tells it: %s', async (name, endpoint) => {
+  it.each(endpoints)('ends the session at a 401 and tells it: %s [2.67 4.10 10.8]', async (name, endpoint) => {
     const { store, sent } = await page(refused, { token: 'held' })
     await call(store, name, endpoint)
     const { auth, notifications } = store.getState()
@@ -110,27 +113,27 @@ describe('each call', () => {
 })
 
 describe('a call', () => {
-  it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('may be a %s, and ends with data', async (method) => {
+  it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('may be a %s, and ends with data [7.2]', async (method) => {
     const { store, sent } = await page({ status: 200, body: '{"well":"done"}' })
     const result = await store.dispatch(anything.initiate({ url: '/anything', method }))
     expect(sent).toEqual([`${method} /api/anything`])
     expect(result).toEqual({ data: { well: 'done' } })
   })
 
-  it('that nobody answers ends with an error, thrown at nobody', async () => {
+  it('that nobody answers ends with an error, thrown at nobody [7.3 8.6]', async () => {
     const { store } = await page(null)
     const result = await store.dispatch(anything.initiate({ url: '/anything', method: 'PUT' }))
     expect(result).toMatchObject({ error: { message: 'Failed to fetch' } })
   })
 
-  it('has "register" in its address for registering alone', async () => {
+  it('has "register" in its address for registering alone [7.6]', async () => {
     const { store, requests } = await page(refused)
     for (const [name, endpoint] of endpoints) await call(store, name, endpoint)
     const urls = requests.map(({ url }) => url).filter((url) => url.includes('register'))
     expect(urls).toEqual(['https://api.example.org/api/register'])
   })
 
-  it('has its field refusals told by the form alone where its address contains "register"', async () => {
+  it('has its field refusals told by the form alone where its address contains "register" [5.6]', async () => {
     const { store } = await page({
       status: 400,
       body: '{"code":"validation_failed","message":"No.","email":"invalid"}',

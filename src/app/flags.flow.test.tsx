@@ -90,7 +90,7 @@ const look = async (app: App, person: Person, flags: Flags) => {
 }
 
 describe.each(people)('%s', (person) => {
-  it('meets each combination of flags in menus, routes, banners and at the server', async () => {
+  it('meets each combination of flags in menus, routes, banners and at the server [2.57 2.59 2.63 2.66 6.5 6.6 8.10 8.11]', async () => {
     const app = await renderApp(paths.shows, { as: person, storage: { 'purchase-items': JSON.stringify([]) } })
     const { setFlag } = await serverOfTests()
     for (const flags of combinations) {
@@ -118,7 +118,7 @@ describe('while a flag is on', () => {
     await setFlag(name, true)
   }
 
-  it('login-disabled keeps a member out, who reads why, and lets an admin in', async () => {
+  it('login-disabled keeps a member out, who reads why, and lets an admin in [8.11]', async () => {
     await flag('login-disabled')
     const app = await renderApp(paths.login)
     const { user, store } = app
@@ -136,7 +136,7 @@ describe('while a flag is on', () => {
     app.unmount()
   })
 
-  it('checkout is closed by the server alone, too: nothing is booked, the cart stays', async () => {
+  it('checkout is closed by the server alone, too: nothing is booked, the cart stays [8.10]', async () => {
     await flag('maintenance-mode')
     const app = await renderApp(paths.checkout, {
       as: 'member',
@@ -154,7 +154,7 @@ describe('while a flag is on', () => {
     ).toEqual([])
   })
 
-  it('a registration that fails for another reason says so, and keeps what was typed', async () => {
+  it('a registration that fails for another reason says so, and keeps what was typed [8.12]', async () => {
     const app = await renderApp(paths.register)
     const { user, effects } = app
     await user.type(await screen.findByLabelText('Name'), 'Zoë Żak')
@@ -175,7 +175,7 @@ describe('while a flag is on', () => {
     app.unmount()
   })
 
-  it('a taken address is told at its field, without a popup', async () => {
+  it('a taken address is told at its field, without a popup [5.5]', async () => {
     const app = await renderApp(paths.register)
     const { user } = app
     await user.type(await screen.findByLabelText('Name'), 'Zoë Żak')

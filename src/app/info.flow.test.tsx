@@ -10,25 +10,30 @@ import { renderApp, serverOfTests } from '../testing/renderApp'
 import { loadScreen } from './routes'
 
 const heading = (level = 1) => screen.findByRole('heading', { level })
-const pages: [path: string, english: string, polish: string][] = [
-  ['/about', 'About', 'O nas'],
-  ['/leagues', 'Leagues', 'Ligi'],
-  ['/judging', 'Judging', 'Sędziowanie'],
-  ['/regulations', 'Regulations', 'Regulamin'],
-  ['/contact', 'Contact', 'Kontakt'],
-  ['/terms-and-conditions', 'Terms and conditions', 'Warunki korzystania'],
-  ['/privacy-policy', 'Privacy policy', 'Polityka prywatności'],
+const pages = [
+  { path: '/about', english: 'About', polish: 'O nas', proves: '1.6 2.20' },
+  { path: '/leagues', english: 'Leagues', polish: 'Ligi', proves: '1.9 2.21' },
+  { path: '/judging', english: 'Judging', polish: 'Sędziowanie', proves: '1.10 2.22' },
+  { path: '/regulations', english: 'Regulations', polish: 'Regulamin', proves: '1.8 2.23' },
+  { path: '/contact', english: 'Contact', polish: 'Kontakt', proves: '1.11 2.24' },
+  {
+    path: '/terms-and-conditions',
+    english: 'Terms and conditions',
+    polish: 'Warunki korzystania',
+    proves: '1.12 2.25',
+  },
+  { path: '/privacy-policy', english: 'Privacy policy', polish: 'Polityka prywatności', proves: '1.13 2.26' },
 ]
 
 describe('a page of the organisation', () => {
-  it.each(pages)('stands at %s and is called %s', async (path, title) => {
+  it.each(pages)('stands at $path and is called $english [$proves]', async ({ path, english: title }) => {
     await renderApp(path)
     expect(await heading()).toHaveTextContent(title)
     await waitFor(() => expect(document.title).toBe(`${title} | Clear Round`))
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1)
   })
 
-  it.each(pages)('stands at %s for members too (%s), in Polish: %s', async (path, _english, title) => {
+  it.each(pages)('stands at $path for members too, in Polish: $polish [$proves]', async ({ path, polish: title }) => {
     await renderApp(path, { as: 'member', locale: 'pl' })
     expect(await heading()).toHaveTextContent(title)
   })
@@ -64,7 +69,7 @@ describe('a page of the organisation', () => {
   })
 })
 
-describe('the regulations', () => {
+describe('the regulations [1.8 2.23]', () => {
   const figures = () =>
     Object.fromEntries(
       [...document.querySelectorAll('main dl > div')].map((line) => [
@@ -118,7 +123,7 @@ describe('the regulations', () => {
 })
 
 describe('contact', () => {
-  it('says where the organisation is found', async () => {
+  it('says where the organisation is found [1.11]', async () => {
     await renderApp(paths.contact)
     await heading()
     const main = within(screen.getByRole('main'))

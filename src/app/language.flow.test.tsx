@@ -26,8 +26,8 @@ const heading = (name: string) => screen.findByRole('heading', { name, level: 1 
 const showsAreThere = () => screen.findByText(/^\d+ shows?$/)
 const message = () => screen.queryByText(/Couldn’t load the language you chose/)
 
-describe('a page whose Polish does not come', () => {
-  it('starts in English, says so, and keeps the choice', async () => {
+describe('a page whose Polish does not come [T19]', () => {
+  it('starts in English, says so, and keeps the choice [1.19 9.7]', async () => {
     broken.polish = 'refused'
     const { store, stored } = await renderApp(paths.shows, { locale: 'pl', storage: { locale: 'pl' } })
     expect(await heading('Shows')).toBeInTheDocument()
@@ -68,7 +68,7 @@ describe('a page whose Polish does not come', () => {
   })
 })
 
-describe('a page whose Polish is not chosen until later', () => {
+describe('a page whose Polish is not chosen until later [T19]', () => {
   it('stays English where it does not come, says so, keeps the choice and takes it up later', async () => {
     const { user, store, stored, advance } = await renderApp(paths.shows)
     await showsAreThere()
@@ -85,7 +85,7 @@ describe('a page whose Polish is not chosen until later', () => {
   })
 })
 
-it('a page waits ten seconds for words that neither come nor fail', async () => {
+it('a page waits ten seconds for words that neither come nor fail [T19]', async () => {
   const { firstLanguage } = await import('./boot/firstLanguage')
   const { makeStore } = await import('../store/makeStore')
   const { memoryEffects } = await import('../testing/memoryEffects')

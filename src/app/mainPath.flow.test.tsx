@@ -20,7 +20,7 @@ const pay = async ({ user }: App, number: string) => {
 }
 
 describe('the main path', () => {
-  it('turns a newcomer into a member without a new login', async () => {
+  it('turns a newcomer into a member without a new login [1.2 2.31]', async () => {
     const app = await renderApp(paths.registrationOptions, { as: 'newcomer' })
     expect(screen.queryByRole('navigation', { name: 'Members’ menu' })).toBeNull()
     await app.user.click(await screen.findByRole('link', { name: 'Pay £26.00 for 1 year' }))
@@ -32,7 +32,7 @@ describe('the main path', () => {
     expect(screen.queryByText('To access the portal please pay membership fee.')).toBeNull()
   })
 
-  it('shows a renewal at once', async () => {
+  it('shows a renewal at once [3.28]', async () => {
     const app = await renderApp(`${paths.registrationPayment}?plan=1-year`, { as: 'member' })
     const before = app.store.getState().auth.user?.renewalDate ?? ''
     await pay(app, testCards.pays)
@@ -41,7 +41,7 @@ describe('the main path', () => {
     await waitFor(() => expect(app.store.getState().auth.user?.renewalDate).toBe(`${year}${before.slice(4)}`))
   })
 
-  it('enters a dog: cart, stored raw, checkout, paid entry, empty cart', async () => {
+  it('enters a dog: cart, stored raw, checkout, paid entry, empty cart [1.5 3.8 4.7 9.2]', async () => {
     const app = await renderApp(paths.shows, { as: 'member' })
     const open = (await screen.findAllByText('Open'))[0]?.closest('li')
     if (!open) throw new Error('The sample data holds no open show')
@@ -68,7 +68,7 @@ describe('the main path', () => {
     await waitFor(async () => expect(await app.stored('purchase-items')).toBe('[]'))
   })
 
-  it('goes on after a session that ends between cart and payment: one purchase, paid once', async () => {
+  it('goes on after a session that ends between cart and payment: one purchase, paid once [A04]', async () => {
     const { query, reset } = await serverOfTests()
     await reset()
     const app = await renderApp(paths.checkout, {
@@ -91,7 +91,7 @@ describe('the main path', () => {
     expect(await query('select * from charges')).toHaveLength(1)
   })
 
-  it('lies in the store: its actions, folded again without effects, give the same state', async () => {
+  it('lies in the store: its actions, folded again without effects, give the same state [10.5]', async () => {
     const recorded = { taken: [] } as unknown as Recorded
     openDevTools(recordTo(recorded))
     const app = await renderApp(paths.shows, { as: 'member' })

@@ -10,15 +10,18 @@ const message = async () => {
 }
 
 describe('the news', () => {
-  it.each([paths.news, paths.announcements])('stands at %s: day, title and summary, the newest first', async (path) => {
-    await renderApp(path)
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('News')
-    const [first = '', ...others] = await message()
-    expect(first).toMatch(/^16 Nov 2026Entries for the winter shows are openTwo indoor shows/)
-    expect(others).toHaveLength(3)
-  })
+  it.each([paths.news, paths.announcements])(
+    'stands at %s: day, title and summary, the newest first [1.7 2.27]',
+    async (path) => {
+      await renderApp(path)
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('News')
+      const [first = '', ...others] = await message()
+      expect(first).toMatch(/^16 Nov 2026Entries for the winter shows are openTwo indoor shows/)
+      expect(others).toHaveLength(3)
+    },
+  )
 
-  it('is the same at both addresses', async () => {
+  it('is the same at both addresses [2.27]', async () => {
     const at = async (path: string) => {
       const { unmount } = await renderApp(path)
       const list = await message()
@@ -28,7 +31,7 @@ describe('the news', () => {
     expect(await at(paths.announcements)).toEqual(await at(paths.news))
   })
 
-  it('leads to the whole text of an announcement, and back', async () => {
+  it('leads to the whole text of an announcement, and back [1.7]', async () => {
     const { user, store } = await renderApp(paths.news)
     await user.click(await screen.findByRole('link', { name: 'How the Intermediate height works' }))
     expect(store.getState().router.location.pathname).toBe('/news/intermediate-height')

@@ -20,8 +20,8 @@ afterEach(() => jest.restoreAllMocks())
 
 const settled = () => waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull())
 
-describe('a user of whom a server says roles and registeredAt alone', () => {
-  it('is a member', async () => {
+describe('a user of whom a server says roles and registeredAt alone [T22]', () => {
+  it('is a member [7.5]', async () => {
     const { store } = await openAsMember(paths.profile)
     expect(await screen.findByRole('button', { name: 'Collapse menu' })).toBeInTheDocument()
     expect(store.getState().auth.user).toMatchObject({ roles: ['ROLE_USER'], registeredAt: '2026-01-01T00:00:00.000Z' })

@@ -14,17 +14,20 @@ describe('what the product is made of', () => {
   it.each([
     ...['react', 'react-dom', '@reduxjs/toolkit', 'react-redux', 'react-router', 'redux-persist'],
     ...['@chakra-ui/react', 'react-intl', 'unleash-proxy-client'],
-  ])('%s is a dependency that the page imports', (name) => {
+  ])('%s is a dependency that the page imports [7.7 10.1 10.2]', (name) => {
     expect(dependencies).toHaveProperty([name])
     expect(importers(name).filter((file) => !/test/.test(file))).not.toEqual([])
   })
 
-  it.each(['jest', '@testing-library/react', 'typescript'])('%s is there for the tests and the types', (name) => {
-    expect(devDependencies).toHaveProperty([name])
-  })
+  it.each(['jest', '@testing-library/react', 'typescript'])(
+    '%s is there for the tests and the types [10.1 10.3]',
+    (name) => {
+      expect(devDependencies).toHaveProperty([name])
+    },
+  )
 
   it.each(['package.json', 'webpack.config.ts', 'tsconfig.json', 'src', 'public', 'jest.config.ts', 'README.md'])(
-    '%s stands at the top',
+    '%s stands at the top [10.4]',
     (name) => expect(existsSync(name)).toBe(true),
   )
 })

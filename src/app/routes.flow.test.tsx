@@ -17,27 +17,30 @@ const shows = async ({ store }: App, path: string, heading: string | RegExp) => 
 }
 
 describe('a visitor', () => {
-  it.each<[string, string]>([
-    ['/', 'Every run starts clear.'],
-    ['/login', 'Login'],
-    ['/register', 'Register'],
-    ['/shows', 'Shows'],
-    ['/registration-options', 'Choose your membership'],
-    ['/cart', 'Cart'],
-  ])('finds at %s: %s', async (path, heading) => {
+  it.each<[string, string, string]>([
+    ['/', 'Every run starts clear.', '2.1'],
+    ['/login', 'Login', '2.10'],
+    ['/register', 'Register', '2.11'],
+    ['/shows', 'Shows', '2.17'],
+    ['/registration-options', 'Choose your membership', '2.14'],
+    ['/cart', 'Cart', '2.6'],
+  ])('finds at %s: %s [%s]', async (path, heading) => {
     await shows(await renderApp('/nowhere'), path, heading)
   })
 
-  it.each(['/dashboard', '/nowhere', '/dogs/of/nobody', '/Login', '/shows/a/b'])(
-    'finds nothing at %s',
-    async (path) => {
-      await renderApp(path)
-      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(notFound)
-    },
-  )
+  it.each([
+    ['/dashboard', '2.12 6.6'],
+    ['/nowhere', '2.28'],
+    ['/dogs/of/nobody', '2.28'],
+    ['/Login', '2.28'],
+    ['/shows/a/b', '2.28'],
+  ])('finds nothing at %s [%s]', async (path) => {
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(notFound)
+  })
 })
 
-describe('an address with a slash too many or in another case', () => {
+describe('an address with a slash too many or in another case [2.28 T20]', () => {
   it.each([
     ['/login/', '/login', 'Login'],
     ['/Registration-Options/', '/registration-options', 'Choose your membership'],
@@ -65,7 +68,7 @@ describe('an address with a slash too many or in another case', () => {
   })
 })
 
-it('a visitor at /dashboard is led over the login to the dashboard', async () => {
+it('a visitor at /dashboard is led over the login to the dashboard [2.12 6.6]', async () => {
   const { user, store } = await renderApp(paths.dashboard)
   const main = within(await screen.findByRole('main'))
   expect(main.getByText('Log in to see this page.')).toBeVisible()
@@ -88,7 +91,7 @@ describe('a signed-in user who is no member', () => {
   })
 
   it.each([paths.dogs, paths.addDog, paths.checkout])(
-    'reads at %s what it is for, may pay, and nothing is asked of the server',
+    'reads at %s what it is for, may pay, and nothing is asked of the server [B06]',
     async (path) => {
       const { effects } = await renderApp(path, {
         as: 'newcomer',
@@ -104,27 +107,34 @@ describe('a signed-in user who is no member', () => {
 })
 
 describe('a member', () => {
-  it.each<[string, string | RegExp]>([
-    ['/', 'Every run starts clear.'],
-    ['/dashboard', /^Hello, /],
-    ['/dogs', 'Dogs'],
-    ['/dogs/add', 'Add a dog'],
-    ['/shows', 'Shows'],
-    ['/cart', 'Cart'],
-    ['/checkout', 'Check out'],
-    ['/registration-options', 'Choose your membership'],
-    ['/registration-payment?plan=3-years', 'Pay your membership fee'],
-  ])('finds at %s: %s', async (path, heading) => {
+  it.each<[string, string | RegExp, string]>([
+    ['/', 'Every run starts clear.', '2.1'],
+    ['/dashboard', /^Hello, /, '2.12'],
+    ['/dogs', 'Dogs', '2.2'],
+    ['/dogs/add', 'Add a dog', '2.3'],
+    ['/shows', 'Shows', '2.17'],
+    ['/cart', 'Cart', '2.6'],
+    ['/checkout', 'Check out', '2.15'],
+    ['/registration-options', 'Choose your membership', '2.14'],
+    ['/registration-payment?plan=3-years', 'Pay your membership fee', '2.13'],
+  ])('finds at %s: %s [%s]', async (path, heading) => {
     const app = await renderApp('/nowhere', { as: 'member', storage: { 'purchase-items': JSON.stringify([line]) } })
     await shows(app, path, heading)
   })
 
-  it.each(['/login', '/register', '/nowhere'])('finds nothing at %s', async (path) => {
+  it.each([
+    ['/login', '2.10 6.5'],
+    ['/register', '2.11 6.5'],
+    ['/nowhere', '2.28'],
+  ])('finds nothing at %s [%s]', async (path) => {
     await renderApp(path, { as: 'member' })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(notFound)
   })
 
-  it.each([paths.login, paths.register])('reads at %s who is logged in, and two ways on', async (path) => {
+  it.each<[string, string]>([
+    [paths.login, '2.10 6.5'],
+    [paths.register, '2.11 6.5'],
+  ])('reads at %s who is logged in, and two ways on [%s]', async (path) => {
     await renderApp(path, { as: 'member' })
     const main = within(await screen.findByRole('main'))
     expect(main.getByText('You’re already logged in as Ola Kowalczyk.')).toBeVisible()
@@ -132,7 +142,7 @@ describe('a member', () => {
     expect(main.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', paths.logout)
   })
 
-  it('leaves at /logout: no user, no token, home', async () => {
+  it('leaves at /logout: no user, no token, home [2.16]', async () => {
     const { store, stored, unmount } = await renderApp('/logout', { as: 'member' })
     await waitFor(() => expect(store.getState().router.location.pathname).toBe(paths.home))
     unmount()

@@ -17,7 +17,7 @@ const revoke = async () => {
 }
 
 describe('logging in', () => {
-  it('opens the portal, and keeps the token raw', async () => {
+  it('opens the portal, and keeps the token raw [3.3 4.6 9.2]', async () => {
     const { user, store, stored } = await renderApp(paths.login)
     await logIn(user, 'member')
     expect(await membersMenu()).not.toHaveLength(0)
@@ -41,14 +41,14 @@ describe('logging in', () => {
 })
 
 describe('starting with a token', () => {
-  it('asks once who it is, with the token, and renders the portal', async () => {
+  it('asks once who it is, with the token, and renders the portal [4.3 7.4]', async () => {
     const { effects, store } = await renderApp(paths.dogs, { as: 'member' })
     const sent = effects.calls.filter(({ line }) => line === 'GET /api/me')
     expect(sent.map(({ headers }) => headers['authorization'])).toEqual([`Bearer ${store.getState().auth.token ?? ''}`])
     expect(await membersMenu()).not.toHaveLength(0)
   })
 
-  it('ends silently as a visitor when the token is dead', async () => {
+  it('ends silently as a visitor when the token is dead [8.9]', async () => {
     const token = await tokenOf('member')
     await revoke()
     const { store, stored } = await renderApp(paths.home, { storage: { token } })
@@ -59,8 +59,8 @@ describe('starting with a token', () => {
   })
 })
 
-describe('a 401 later on', () => {
-  it('takes a held token away, goes to login and remembers no place', async () => {
+describe('a 401 later on [T23]', () => {
+  it('takes a held token away, goes to login and remembers no place [2.68 4.10]', async () => {
     const { user, store, stored } = await renderApp(paths.dogs, { as: 'member' })
     await membersMenu()
     await revoke()
@@ -93,7 +93,7 @@ describe('a 401 later on', () => {
     expect(screen.queryByText('API Error')).toBeNull()
   })
 
-  it('remembers the place of a visitor, and goes back there after the login, once', async () => {
+  it('remembers the place of a visitor, and goes back there after the login, once [2.69 9.2]', async () => {
     const { user, store, stored } = await renderApp(`${paths.cart}?from=mail`)
     const { purchaseListsApi } = await import('../api/purchaseListsApi')
     await act(async () => store.dispatch(purchaseListsApi.endpoints.getCurrentPurchases.initiate()))

@@ -9,7 +9,7 @@ const set = async (key: string, value: number) => {
   await query(`update settings set value = '${value}' where key = '${key}'`)
 }
 
-describe('the figures of the organisation', () => {
+describe('the figures of the organisation [T26]', () => {
   it('say how long places are held: the bar is full when the time begins', async () => {
     await set('hold_minutes', 5)
     await renderApp(paths.checkout, { as: 'member', storage: { 'purchase-items': JSON.stringify([cartLine(1)]) } })

@@ -10,13 +10,13 @@ const inPortal = async () => (await screen.findAllByRole('navigation', { name: '
 const inPublic = () => screen.getByRole('contentinfo')
 
 describe('the layout', () => {
-  it.each<Person>(['member', 'judge', 'reviewer', 'admin'])('is the portal for a %s', async (as) => {
+  it.each<Person>(['member', 'judge', 'reviewer', 'admin'])('is the portal for a %s [1.16 2.31 10.10]', async (as) => {
     await renderApp(nowhere, { as })
     expect(await inPortal()).toBe(true)
     expect(screen.queryByRole('contentinfo')).toBeNull()
   })
 
-  it('is the portal for an admin who never paid', async () => {
+  it('is the portal for an admin who never paid [2.29 2.63 6.3 10.10]', async () => {
     const { query } = await serverOfTests()
     await query("update users set registered_at = null where email = 'admin@example.org'")
     const { store } = await renderApp(nowhere, { as: 'admin' })
@@ -25,13 +25,13 @@ describe('the layout', () => {
     expect(screen.queryByText(payNow)).toBeNull()
   })
 
-  it.each<Person>(['visitor', 'newcomer'])('is the public one for a %s', async (as) => {
+  it.each<Person>(['visitor', 'newcomer'])('is the public one for a %s [1.16 2.32 4.4 6.4]', async (as) => {
     await renderApp(nowhere, { as })
     expect(inPublic()).toBeInTheDocument()
     expect(screen.queryByRole('navigation', { name: 'Members’ menu' })).toBeNull()
   })
 
-  it('is the public one, without Logout, where a token is held and no user could be loaded', async () => {
+  it('is the public one, without Logout, where a token is held and no user could be loaded [2.32 2.37 4.1 4.5]', async () => {
     const token = await tokenOf('member')
     const { fetch } = window
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -44,7 +44,7 @@ describe('the layout', () => {
   })
 })
 
-describe('the banner about the fee', () => {
+describe('the banner about the fee [2.63 2.64 2.65]', () => {
   const go = async ({ store }: Awaited<ReturnType<typeof renderApp>>, path: string) => {
     await act(async () => store.dispatch(navigate(path)))
     await screen.findByRole('heading', { level: 1 })
@@ -71,7 +71,7 @@ describe('the banner about the fee', () => {
 })
 
 describe('the reader’s choices', () => {
-  it('are a dark theme and back', async () => {
+  it('are a dark theme and back [1.20]', async () => {
     const { user, stored } = await renderApp(nowhere)
     const page = document.documentElement
     expect(page).toHaveClass('light')
@@ -82,7 +82,7 @@ describe('the reader’s choices', () => {
     expect(page).toHaveClass('light')
   })
 
-  it('are English and Polish', async () => {
+  it('are English and Polish [1.17]', async () => {
     const { user, stored } = await renderApp(nowhere)
     expect(document.documentElement.lang).toBe('en')
     await user.click(screen.getByRole('button', { name: 'PL, Polski' }))

@@ -1,6 +1,6 @@
 import { localPath } from './localPath'
 
-describe('localPath', () => {
+describe('localPath [L04]', () => {
   it.each(['/shows', '/shows/open-day?day=2#classes', '/', '/%2f%2fevil.test'])('follows %s', (path) => {
     expect(localPath(path)).toBe(path)
   })

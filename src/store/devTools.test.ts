@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('DevTools in the development build', () => {
-  it.each(forms)('show an imported trace and touch nothing: %s', async (_name, importing) => {
+  it.each(forms)('show an imported trace and touch nothing: %s [10.11]', async (_name, importing) => {
     openDevTools(instrument() as StoreEnhancer)
     const trace = await recorded()
     const { store, persistor, liftedStore, texts, sent } = await page(own)
@@ -82,7 +82,7 @@ describe('DevTools in the development build', () => {
     expect(sent).toEqual([])
   })
 
-  it('act on nothing while somebody travels through the past', async () => {
+  it('act on nothing while somebody travels through the past [10.11]', async () => {
     openDevTools(instrument() as StoreEnhancer)
     const { store, persistor, liftedStore, texts, sent } = await page(own)
     store.dispatch(itemAdded(cartLine(3)))

@@ -76,7 +76,7 @@ const one = async (): Promise<Recorded> => {
 }
 
 describe('a journey, recorded on the live store', () => {
-  it('gives the identical state after every action when it is folded through the pure reducer', async () => {
+  it('gives the identical state after every action when it is folded through the pure reducer [10.5]', async () => {
     let actions = 0
     let shortest = Infinity
     await fc.assert(

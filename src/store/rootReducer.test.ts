@@ -5,12 +5,12 @@ import { rootReducer } from './rootReducer'
 const initial = rootReducer(undefined, { type: 'test/init' })
 
 describe('the state of a page', () => {
-  it('begins with nobody, and with an empty purchase', () => {
+  it('begins with nobody, and with an empty purchase [3.3 3.4 3.5 3.6 3.7 10.6]', () => {
     expect(initial.auth).toEqual({ user: null, token: null, pathname: null })
     expect(initial.purchase).toEqual({ discount: null, purchase: null, purchaseItems: [] })
   })
 
-  it('begins with the menu open, in English, all flags off', () => {
+  it('begins with the menu open, in English, all flags off [1.18 10.6]', () => {
     expect(initial.ui).toMatchObject({ menu_collapsed: false, locale: 'en' })
     expect(initial.flags).toEqual({
       'maintenance-mode': false,
@@ -19,7 +19,7 @@ describe('the state of a page', () => {
     })
   })
 
-  it('is restored by redux-persist', async () => {
+  it('is restored by redux-persist [10.7]', async () => {
     const store = makeStore({}, { effects: memoryEffects(() => null, { menu_collapsed: 'true' }).effects })
     await store.persist()
     const restored = store.getState() as { _persist?: unknown }

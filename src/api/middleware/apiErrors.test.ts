@@ -4,7 +4,7 @@ import { toFailure } from './apiErrors'
 const answered = (status: number, data: unknown): FetchBaseQueryError => ({ status, data })
 
 describe('failureOf', () => {
-  it('takes the sentence of the response', () => {
+  it('takes the sentence of the response [8.3]', () => {
     const failure = toFailure(answered(409, { code: 'places_gone', message: 'Too late.', lines: [] }), {
       url: '/purchases',
     })
@@ -18,11 +18,11 @@ describe('failureOf', () => {
     })
   })
 
-  it('takes a message from an answer of another shape too', () => {
+  it('takes a message from an answer of another shape too [8.3]', () => {
     expect(toFailure(answered(502, { message: 'Bad gateway' }), { url: '/shows' }).message).toBe('Bad gateway')
   })
 
-  it('else the sentence of the transport, without the name of its class', () => {
+  it('else the sentence of the transport, without the name of its class [8.4]', () => {
     const error: FetchBaseQueryError = { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }
     expect(toFailure(error, { url: '/shows' })).toMatchObject({
       status: 0,
@@ -36,7 +36,7 @@ describe('failureOf', () => {
     answered(500, null),
     answered(500, { message: '' }),
     answered(500, { message: 7 }),
-  ])('else none, for which the popup has its own', (error) => {
+  ])('else none, for which the popup has its own [8.5]', (error) => {
     expect(toFailure(error, { url: '/shows' }).message).toBeNull()
   })
 
@@ -50,7 +50,7 @@ describe('failureOf', () => {
     expect(toFailure(error, { url: '/shows' })).toMatchObject({ status: 502, message: null })
   })
 
-  it.each(['email', 'password'])('is silent for a register call whose answer carries %s', (field) => {
+  it.each(['email', 'password'])('is silent for a register call whose answer carries %s [5.6 8.7]', (field) => {
     const body = { code: 'registration_error', message: 'No.', [field]: 'required' }
     expect(toFailure(answered(400, body), { url: '/register' })).toMatchObject({
       silent: true,
@@ -65,7 +65,7 @@ describe('failureOf', () => {
     ['a list with a code of ours', ['Already in use.', 'email_taken'], 'email_taken'],
     ['a shape nobody knows', { reason: 7 }, 'invalid'],
     ['yes', true, 'invalid'],
-  ])('keeps a refusal that is %s, from whatever server', (_name, said, kept) => {
+  ])('keeps a refusal that is %s, from whatever server [T18]', (_name, said, kept) => {
     for (const body of [{ email: said }, { code: 'E17', message: 'No.', email: said }])
       expect(toFailure(answered(422, body), { url: '/register' })).toMatchObject({
         silent: true,
@@ -85,7 +85,7 @@ describe('failureOf', () => {
     })
   })
 
-  it('is told for a register call that fails for another reason', () => {
+  it('is told for a register call that fails for another reason [5.7]', () => {
     expect(toFailure(answered(500, { code: 'internal_error', message: 'No.' }), { url: '/register' }).silent).toBe(
       false,
     )

@@ -54,7 +54,7 @@ const environmentOf = (back: number, headers: Record<string, string> = {}) => {
 const earliest = '00000000'
 const get: ApiRequest = { url: '/anything' }
 
-describe('a server that cannot answer now', () => {
+describe('a server that cannot answer now [R07]', () => {
   it('is asked again when it said, and the caller hears nothing but the answer', async () => {
     const { tab, pass, sent } = environmentOf(9_000, { 'retry-after': '5' })
     const store = tab(earliest)

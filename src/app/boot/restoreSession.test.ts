@@ -14,8 +14,8 @@ const start = async (answer: (request: Request) => Answer, stored: Record<string
   return { store, persistor, ...environment }
 }
 
-describe('start-up', () => {
-  it('asks once who it is, with the bearer header, and stores token and user', async () => {
+describe('start-up [A22]', () => {
+  it('asks once who it is, with the bearer header, and stores token and user [3.2 3.4 4.2 7.4 7.5]', async () => {
     const headers: (string | null)[] = []
     const { store, sent } = await start((request) => {
       headers.push(request.headers.get('authorization'))
@@ -27,7 +27,7 @@ describe('start-up', () => {
     expect(store.getState().auth).toEqual({ user, token: 'held', pathname: null })
   })
 
-  it('asks nothing without a token', async () => {
+  it('asks nothing without a token [4.4]', async () => {
     const { store, sent } = await start(() => json(200, user), {})
     await restoreSession(store)
     expect(sent).toEqual([])
@@ -44,7 +44,7 @@ describe('start-up', () => {
     ['another shape', json(200, { id: 7 })],
     ['half an answer', { status: 200, body: '{"id":"0000' }],
     ['no network', null],
-  ])('ends silently as a visitor and keeps the token: %s', async (_name, answer) => {
+  ])('ends silently as a visitor and keeps the token: %s [4.5 8.9]', async (_name, answer) => {
     const { store, persistor, texts, sent } = await start(() => answer)
     await restoreSession(store)
     await persistor.flush()
@@ -59,7 +59,7 @@ describe('start-up', () => {
   it.each<[string, Answer]>([
     ['401', json(401, { code: 'unauthorized', message: 'Log in to continue.' })],
     ['401 as a page', { status: 401, body: '<h1>401</h1>', type: 'text/html' }],
-  ])('ends silently as a visitor and drops the token: %s', async (_name, answer) => {
+  ])('ends silently as a visitor and drops the token: %s [4.5 8.9]', async (_name, answer) => {
     const { store, persistor, texts, sent } = await start(() => answer)
     await restoreSession(store)
     await persistor.flush()
@@ -70,7 +70,7 @@ describe('start-up', () => {
     expect(sent).toEqual(['GET /api/me', 'remove token'])
   })
 
-  it('waits ten seconds for a server that hangs', async () => {
+  it('waits ten seconds for a server that hangs [4.5]', async () => {
     jest.useFakeTimers()
     const { store, effects } = await start(() => json(200, user))
     let given: AbortSignal | undefined

@@ -35,7 +35,7 @@ describe('the bar of a membership', () => {
   const shareOf = (today: string, last: string, purchases: Purchase[] = []) =>
     membershipBar(ending(last), today, purchases).share
 
-  it('begins full, is half gone in the middle, and empty only when the last day is over', () => {
+  it('begins full, is half gone in the middle, and empty only when the last day is over [M20]', () => {
     expect(shareOf('2026-01-01', '2027-01-01')).toBe(1)
     expect(shareOf('2026-07-02', '2027-01-01')).toBeCloseTo(0.5, 2)
     expect(shareOf('2027-01-01', '2027-01-01')).toBeGreaterThan(0)

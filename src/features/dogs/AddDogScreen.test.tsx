@@ -7,7 +7,7 @@ import { renderApp, serverOfTests } from '../../testing/renderApp'
 const errorAt = (label: string) => document.getElementById(`${screen.getByLabelText(label).id}-error`)?.textContent
 
 describe('adding a dog', () => {
-  it('asks for names, facts and levels by the labels of the organisation', async () => {
+  it('asks for names, facts and levels by the labels of the organisation [1.3 3.9 3.10 3.11 3.27]', async () => {
     await renderApp(paths.addDog, { as: 'member' })
     await screen.findByLabelText('Nexus level')
     const labels = [...document.querySelectorAll('main label')].map(({ textContent }) => textContent)
@@ -18,7 +18,7 @@ describe('adding a dog', () => {
     ])
   })
 
-  it('says which fields must not be empty', async () => {
+  it('says which fields must not be empty [5.1]', async () => {
     const { user } = await renderApp(paths.addDog, { as: 'member' })
     await user.click(await screen.findByRole('button', { name: 'Add dog' }))
     await waitFor(() => expect(errorAt('Name')).toBe('Field is required'))
@@ -47,16 +47,16 @@ describe('adding a dog while the levels do not arrive', () => {
 
 describe('the height of a dog in the list', () => {
   it.each([
-    ['null', 'Not measured'],
-    ['300', 'Extra small'],
-    ['301', 'Small'],
-    ['350', 'Small'],
-    ['351', 'Medium'],
-    ['430', 'Medium'],
-    ['431', 'Intermediate'],
-    ['500', 'Intermediate'],
-    ['501', 'Large'],
-  ])('of %s mm is told as %s', async (height, label) => {
+    ['null', 'Not measured', '3.19'],
+    ['300', 'Extra small', '3.20'],
+    ['301', 'Small', '3.21'],
+    ['350', 'Small', '3.21'],
+    ['351', 'Medium', '3.22'],
+    ['430', 'Medium', '3.22'],
+    ['431', 'Intermediate', '3.23'],
+    ['500', 'Intermediate', '3.23'],
+    ['501', 'Large', '3.24'],
+  ])('of %s mm is told as %s [%s]', async (height, label) => {
     const { query } = await serverOfTests()
     await query(`update dogs set declared_height = ${height}, measured_height = null`)
     await renderApp(paths.dogs, { as: 'member' })
@@ -64,7 +64,7 @@ describe('the height of a dog in the list', () => {
   })
 })
 
-describe('while a dog is typed', () => {
+describe('while a dog is typed [M17]', () => {
   it('the height tells its category and range, and takes one decimal', async () => {
     const { user } = await renderApp(paths.addDog, { as: 'member' })
     const height = await screen.findByLabelText('Height (cm)')

@@ -15,7 +15,7 @@ const setEnd = async (end: string, zone = 'Europe/London') => {
 afterEach(async () => (await serverOfTests()).reset())
 
 describe('the plans', () => {
-  it('are of 1, 3 and 4 years, each at its price', async () => {
+  it('are of 1, 3 and 4 years, each at its price [3.25 9.4]', async () => {
     await renderApp(paths.registrationOptions)
     expect(await label()).toEqual([
       expect.stringMatching(/^1year.*£26\.00/),
@@ -24,7 +24,7 @@ describe('the plans', () => {
     ])
   })
 
-  it('lead a user with the chosen one to the payment', async () => {
+  it('lead a user with the chosen one to the payment [9.4]', async () => {
     const { user } = await renderApp(paths.registrationOptions, { as: 'newcomer' })
     for (const [years, plan] of Object.entries({ 1: '1-year', 3: '3-years', 4: '4-years' })) {
       await user.click(await screen.findByRole('radio', { name: new RegExp(`^${years} ?year`) }))

@@ -27,7 +27,7 @@ const wait = async ({ advance }: App, seconds: number) => {
 const charges = async () => (await serverOfTests()).query('select * from charges')
 const popups = () => screen.queryAllByText('API Error')
 
-describe('the card form', () => {
+describe('the card form [M08]', () => {
   it('groups the number, writes the stroke, and is filled in by the browser', async () => {
     const app = await toPay()
     await type(app)
@@ -66,7 +66,7 @@ describe('the card form', () => {
   })
 })
 
-describe('a payment whose call fails', () => {
+describe('a payment whose call fails [M07]', () => {
   it('is not sent offline, says that nothing was charged, and is paid by the next try', async () => {
     const app = await toPay()
     await type(app)
@@ -134,7 +134,7 @@ describe('a payment whose call fails', () => {
 })
 
 describe('the fee that was just paid', () => {
-  it('is not asked for again on a slow line: neither banner nor blank page', async () => {
+  it('is not asked for again on a slow line: neither banner nor blank page [M06]', async () => {
     const app = await toPay()
     await type(app)
     const { fetch } = app.effects
@@ -157,7 +157,7 @@ describe('the fee that was just paid', () => {
   })
 })
 
-describe('a checkout that was left', () => {
+describe('a checkout that was left [M05.1]', () => {
   const begin = async () => {
     const storage = { 'purchase-items': JSON.stringify([cartLine(1)]) }
     const app = await renderApp(paths.checkout, { as: 'member', storage })
@@ -178,7 +178,7 @@ describe('a checkout that was left', () => {
     await waitFor(async () => expect(await app.stored('purchase-items')).toBe('[]'))
   })
 
-  it('is cancelled from the profile: its places are free, the cart stays', async () => {
+  it('is cancelled from the profile: its places are free, the cart stays [K10]', async () => {
     const app = await begin()
     await app.user.click(screen.getAllByRole('link', { name: 'Profile' })[0] as HTMLElement)
     await app.user.click(await screen.findByRole('button', { name: 'Cancel' }))

@@ -26,7 +26,7 @@ const booked = async () =>
      join purchases on purchases.id = purchase_id where purchases.status = 'pending' order by handler_name`,
   )
 
-describe('the cart asks who handles on the day', () => {
+describe('the cart asks who handles on the day [M18.2]', () => {
   it('once for all entries, and for one that has another handler or does not compete', async () => {
     const app = await openCart()
     await app.user.click(screen.getByRole('radio', { name: 'A junior' }))

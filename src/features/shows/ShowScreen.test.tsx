@@ -3,7 +3,7 @@ import { fill, paths } from '#contract/paths'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 
 describe('a show', () => {
-  it('tells its name, dates, place, judges and approvers, and type, ring, height and levels of each class', async () => {
+  it('tells its name, dates, place, judges and approvers, and type, ring, height and levels of each class [3.14 3.15 3.17 3.18]', async () => {
     await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Shrewsbury Winter Classic' })).toBeVisible()
     expect(screen.getByText('12–13')).toBeVisible()
@@ -18,13 +18,13 @@ describe('a show', () => {
     expect(screen.getAllByText('Jumping').length).toBeGreaterThan(0)
   })
 
-  it('tells its approvers to a member too', async () => {
+  it('tells its approvers to a member too [3.16 T26]', async () => {
     await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }), { as: 'member' })
     expect(await screen.findByText('Approved by: Helen Marsh, Ruth Pemberton')).toBeVisible()
   })
 })
 
-describe('a show that takes no entries', () => {
+describe('a show that takes no entries [M14]', () => {
   const slug = 'shrewsbury-winter-classic'
   const cases: [string, string, string][] = [
     ['finished', `state = 'finished'`, 'This show finished on 13 December 2026.'],
@@ -54,7 +54,7 @@ describe('a show that takes no entries', () => {
 })
 
 describe('a visitor', () => {
-  it('sees the timetable of each day and every class', async () => {
+  it('sees the timetable of each day and every class [M14]', async () => {
     const wide = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1128)
     await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }))
     const saturday = within(await screen.findByRole('region', { name: 'Saturday 12 December' }))

@@ -5,7 +5,7 @@ import { renderApp, serverOfTests } from '../../testing/renderApp'
 
 const season = () => screen.findByRole('combobox', { name: 'Season' })
 
-describe('the shows', () => {
+describe('the shows [R13]', () => {
   it('are those of the season that the address names, with the way to the next one', async () => {
     const { user, store } = await renderApp(`${paths.shows}?season=2026`)
     await user.click(await screen.findByRole('link', { name: 'Shows in 2027' }))
@@ -32,7 +32,7 @@ const names = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-describe('the order of the shows', () => {
+describe('the order of the shows [M19 R13]', () => {
   it('is the next one first; finished ones are folded away until they are asked for', async () => {
     const { user, store } = await renderApp(`${paths.shows}?season=2026`)
     await screen.findByText('Shrewsbury Winter Classic')
@@ -52,8 +52,8 @@ describe('the order of the shows', () => {
   })
 })
 
-describe('a show in the list', () => {
-  it('tells its days as people write them, and its country in the language of the reader', async () => {
+describe('a show in the list [R13]', () => {
+  it('tells its days as people write them, and its country in the language of the reader [M19]', async () => {
     const { unmount } = await renderApp(`${paths.shows}?country=GB&month=12`)
     expect(await screen.findByText('Sat 12 – Sun 13 December')).toBeVisible()
     expect(names()).not.toContain('Poznański Puchar Halowy')
@@ -64,7 +64,7 @@ describe('a show in the list', () => {
     expect(screen.getByRole('combobox', { name: 'Kraj' })).toHaveDisplayValue('Wielka Brytania')
   })
 
-  it('tells the places of now to a reader who comes back to the tab', async () => {
+  it('tells the places of now to a reader who comes back to the tab [S03]', async () => {
     const { effects } = await renderApp(`${paths.shows}?country=GB&month=12`)
     expect(await screen.findByText(/186 of 190 places left$/)).toBeVisible()
     const { query } = await serverOfTests()
@@ -80,7 +80,7 @@ describe('a show in the list', () => {
     )
   })
 
-  it('is marked once the member has entered it', async () => {
+  it('is marked once the member has entered it [M16]', async () => {
     await makePaidEntry(2, 101)
     await renderApp(paths.shows, { as: 'member' })
     const mark = await screen.findByText('Entered')

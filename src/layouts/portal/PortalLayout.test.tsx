@@ -18,12 +18,12 @@ const open = async (storage: Record<string, string> = {}, as: Person = 'member')
 }
 
 describe('the side menu', () => {
-  it('leads to Dogs, Shows, Profile and out', async () => {
+  it('leads to Dogs, Shows, Profile and out [2.35 2.36 2.37]', async () => {
     const { side } = await open()
     expect(linksIn(side).slice(1)).toEqual(['Dogs /dogs', 'Shows /shows', 'Profile /profile', 'Logout /logout'])
   })
 
-  it('is 300 wide, 80 when collapsed, and keeps that under menu_collapsed', async () => {
+  it('is 300 wide, 80 when collapsed, and keeps that under menu_collapsed [2.33 2.34 2.38 9.2 9.6]', async () => {
     const { side, toggle, user, stored } = await open()
     expect(side).toHaveStyle({ width: '300px' })
     await user.click(toggle)
@@ -34,14 +34,14 @@ describe('the side menu', () => {
     expect(await stored('menu_collapsed')).toBe('false')
   })
 
-  it('opens as it was left', async () => {
+  it('opens as it was left [2.34 2.38]', async () => {
     const { side } = await open({ menu_collapsed: 'true' })
     expect(side).toHaveStyle({ width: '80px' })
   })
 })
 
 describe('the top menu', () => {
-  it('has About, Join, Compete and More, each with its screens', async () => {
+  it('has About, Join, Compete and More, each with its screens [2.39 2.40 2.41 2.42 2.43]', async () => {
     await open()
     expect(menuTexts(screen.getByRole('navigation', { name: 'Main menu' }))).toEqual([
       'About /about',
@@ -51,7 +51,7 @@ describe('the top menu', () => {
     ])
   })
 
-  it('has a cart whose dot stands there while there is something in it', async () => {
+  it('has a cart whose dot stands there while there is something in it [2.44]', async () => {
     const { store } = await open()
     const cart = screen.getAllByRole('link', { name: /^Cart/ }).map((link) => link.getAttribute('href'))
     expect(new Set(cart)).toEqual(new Set([paths.cart]))
@@ -64,7 +64,7 @@ describe('the top menu', () => {
 })
 
 describe('on a narrow screen', () => {
-  it('there are Dogs, Shows, Cart, Profile, and More with what the specification names', async () => {
+  it('there are Dogs, Shows, Cart, Profile, and More with what the specification names [2.47]', async () => {
     const { tabs, user, store } = await open()
     const more = within(tabs).getByText('More').closest('details') as HTMLElement
     expect(linksIn(tabs).filter((line) => !linksIn(more).includes(line))).toEqual([
@@ -79,7 +79,7 @@ describe('on a narrow screen', () => {
     expect(more).toHaveAttribute('open')
   })
 
-  it('the cart wears the number of its items', async () => {
+  it('the cart wears the number of its items [2.45 2.46]', async () => {
     const { store, tabs } = await open()
     const cart = within(tabs).getByRole('link', { name: 'Cart, empty' })
     expect(cart).toHaveTextContent(/^Cart$/)

@@ -23,7 +23,7 @@ const offered = async (as: Person) => {
 const flat = (said: string[]) => said.filter((line) => !line.endsWith(':')).map((line) => line.trim())
 
 describe('the public menu', () => {
-  it('leads a visitor home, to registering, to the shows and in', async () => {
+  it('leads a visitor home, to registering, to the shows and in [2.48 2.49 2.50 2.51 2.52 2.53 2.54 2.55]', async () => {
     const { wide, narrow } = await offered('visitor')
     expect(wide).toEqual([
       ...['Home /', 'About /about'],
@@ -34,7 +34,7 @@ describe('the public menu', () => {
     expect(narrow).toEqual(flat(wide))
   })
 
-  it('offers a loaded user Logout instead of Login, and no Register', async () => {
+  it('offers a loaded user Logout instead of Login, and no Register [2.50 2.51 2.52 2.53 2.54 2.55 2.56 2.58]', async () => {
     const { wide, narrow } = await offered('newcomer')
     expect(wide).toEqual([
       ...['Home /', 'About /about', 'Join:', '  Judging /judging', '  Contact /contact'],
@@ -111,7 +111,7 @@ describe('a group of the menu', () => {
 })
 
 describe('the footer', () => {
-  it('leads to About, Regulations, terms, privacy, Contact and the social link of the settings', async () => {
+  it('leads to About, Regulations, terms, privacy, Contact and the social link of the settings [2.60 2.61]', async () => {
     await renderApp(nowhere)
     expect(linksIn(screen.getByRole('contentinfo')).slice(1)).toEqual([
       ...['About /about', 'Regulations /regulations', 'Terms and conditions /terms-and-conditions'],
@@ -120,7 +120,7 @@ describe('the footer', () => {
     ])
   })
 
-  it('bears the current year', async () => {
+  it('bears the current year [2.62]', async () => {
     const { store } = await renderApp(nowhere)
     const footer = screen.getByRole('contentinfo')
     expect(footer).toHaveTextContent('© 2026 Clear Round')

@@ -30,7 +30,7 @@ const known = (path: string) => (path === '/me' ? json(200, user) : json(200, []
 afterEach(() => jest.restoreAllMocks())
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-describe('the bearer of a call', () => {
+describe('the bearer of a call [6.7 T17 T21]', () => {
   it('is the token that a script of this tab has stored, and its user is asked for', async () => {
     const { store, texts, bearers, call } = await page({ token: 'first' }, known)
     await call()
@@ -107,7 +107,7 @@ describe('the bearer of a call', () => {
   })
 })
 
-describe('a refused token', () => {
+describe('a refused token [T17 T21]', () => {
   it('leaves the one alone that was stored in this tab while the call was under way', async () => {
     const { store, persistor, texts, call } = await page({ token: 'first' }, (path) => {
       if (path === '/me') return json(200, user)

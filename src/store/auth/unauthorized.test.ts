@@ -29,9 +29,9 @@ const page = async (stored: Record<string, string>) => {
 const howMany = { one: 1, ten: 10 }
 const location = '/cart?from=mail'
 
-describe.each(Object.entries(howMany))('%s refused', (_name, calls) => {
-  describe.each([paths.login, location])('at %s', (where) => {
-    it.each([true, false])('with a token: %s', async (withToken) => {
+describe.each(Object.entries(howMany))('%s refused [2.67 4.10 A01]', (_name, calls) => {
+  describe.each([paths.login, location])('at %s [8.8]', (where) => {
+    it.each([true, false])('with a token: %s [2.68]', async (withToken) => {
       const { store, persistor, call, release, texts, sent } = await page(withToken ? { token: 'old' } : {})
       store.dispatch(navigate(where))
       sent.length = 0
@@ -59,7 +59,7 @@ describe.each(Object.entries(howMany))('%s refused', (_name, calls) => {
       expect(texts.has('pathname')).toBe(false)
     })
 
-    it.each([true, false])('after a new log-in, held a token before: %s', async (withToken) => {
+    it.each([true, false])('after a new log-in, held a token before: %s [A05]', async (withToken) => {
       const { store, persistor, call, release, texts } = await page(withToken ? { token: 'old' } : {})
       store.dispatch(navigate(where))
       const results = Promise.all(Array.from({ length: calls }, (_, number) => call(number)))
@@ -75,7 +75,7 @@ describe.each(Object.entries(howMany))('%s refused', (_name, calls) => {
   })
 })
 
-it('leaves the cart where it is, for whoever logs in as the same person', async () => {
+it('leaves the cart where it is, for whoever logs in as the same person [A01]', async () => {
   const { store, persistor, call, release, texts } = await page({
     token: 'old',
     'purchase-items': JSON.stringify([cartLine(1, { ownerId: user.id }), cartLine(2, { ownerId: sampleId(1, 9) })]),
@@ -90,7 +90,7 @@ it('leaves the cart where it is, for whoever logs in as the same person', async 
   expect(JSON.parse(texts.get('purchase-items') ?? '')).toEqual([cartLine(1, { ownerId: user.id })])
 })
 
-it('forgets what was fetched once nobody waits for an answer, and a server that hangs is not waited for', async () => {
+it('forgets what was fetched once nobody waits for an answer, and a server that hangs is not waited for [A01]', async () => {
   const { store, call, release, runTimers } = await page({ token: 'old' })
   const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
   const first = call(1)
@@ -108,7 +108,7 @@ it('forgets what was fetched once nobody waits for an answer, and a server that 
   expect(store.getState().api.queries).toEqual({})
 })
 
-describe('the remembered place', () => {
+describe('the remembered place [2.69 A01 L04]', () => {
   it.each([
     ['/shows/open-day?dog=1', '/shows/open-day?dog=1'],
     ['/unknown-route', '/unknown-route'],

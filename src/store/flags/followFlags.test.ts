@@ -37,7 +37,7 @@ const page = async (stored: Record<string, string> = {}) => {
 }
 
 describe('following the flag service', () => {
-  it('asks it with the key and the name of the app, and hears changes without a reload', async () => {
+  it('asks it with the key and the name of the app, and hears changes without a reload [1.21 7.7]', async () => {
     const { store, persistor, hear, headers, service: answering, texts } = await page()
     answering.answer = on('maintenance-mode')
     store.dispatch(followFlags(service))

@@ -6,7 +6,7 @@ import { selectUnsent } from './formsSlice'
 
 const show = fill(paths.show, { slug: 'shrewsbury-winter-classic' })
 
-describe('choosing what to look at is no unsent form', () => {
+describe('choosing what to look at is no unsent form [T24]', () => {
   it('a day and a dog of a show, which stay chosen', async () => {
     const { user, store } = await renderApp(show, { as: 'member' })
     await user.click(await screen.findByRole('button', { name: 'Sunday 13 December' }))
@@ -30,7 +30,7 @@ describe('choosing what to look at is no unsent form', () => {
   })
 })
 
-describe('a form is unsent', () => {
+describe('a form is unsent [T24]', () => {
   it('once something in it differs from what was loaded, and no more when it is as it was', async () => {
     const { user, store } = await renderApp(paths.editProfile, { as: 'member' })
     const name = await screen.findByLabelText('Name')
@@ -55,7 +55,7 @@ describe('a form is unsent', () => {
   })
 })
 
-describe('a form in the store', () => {
+describe('a form in the store [T24 V04]', () => {
   it('shows what is typed with every key, which fields were left, what was refused, and that it is being sent', async () => {
     const { user, store, effects } = await renderApp(paths.contact)
     const form = () => store.getState().forms.byId['contact']
@@ -102,7 +102,7 @@ describe('a form in the store', () => {
   })
 })
 
-it('what was looked at is forgotten with whoever leaves', async () => {
+it('what was looked at is forgotten with whoever leaves [T24]', async () => {
   const { user, store } = await renderApp(paths.registrationOptions, { as: 'newcomer' })
   const [, second] = await screen.findAllByRole('radio')
   if (!second) throw new Error('There is one plan')

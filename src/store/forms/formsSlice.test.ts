@@ -19,11 +19,11 @@ const after = (...actions: Parameters<typeof formsSlice.reducer>[1][]) =>
     { ownerId: null, byId: {} },
   ).byId[id]
 
-it('knows the record and the version that it changes', () => {
+it('knows the record and the version that it changes [V04]', () => {
   expect(after()).toMatchObject({ base, baseVersion: 3, values: base, changed: [], touched: [] })
 })
 
-it('changes a field deep within, and knows when it is as it was', () => {
+it('changes a field deep within, and knows when it is as it was [V04]', () => {
   const changed = fieldChanged({ id, path: 'classes.1.ring', value: 3 })
   expect(after(changed)).toMatchObject({
     values: { ...base, classes: [{ ring: 1 }, { ring: 3 }] },
@@ -36,7 +36,7 @@ it('changes a field deep within, and knows when it is as it was', () => {
   })
 })
 
-it('takes a refusal back when the field is right, and keeps those of the others', () => {
+it('takes a refusal back when the field is right, and keeps those of the others [V04]', () => {
   const refused = formRefused({ id, refusals: { name: 'required', 'classes.0.ring': 'too_big' } })
   expect(after(refused, fieldChanged({ id, path: 'name', value: 'x', refusal: null }))).toMatchObject({
     refusals: { 'classes.0.ring': 'too_big' },
@@ -44,26 +44,26 @@ it('takes a refusal back when the field is right, and keeps those of the others'
   })
 })
 
-it('keeps what was typed when it is left, and nothing where nothing was', () => {
+it('keeps what was typed when it is left, and nothing where nothing was [V04]', () => {
   expect(after(fieldLeft({ id, path: 'name' }), formLeft({ id }))).toBeUndefined()
   expect(after(fieldChanged({ id, path: 'name', value: 'x' }), formLeft({ id }))).toMatchObject({
     values: { name: 'x' },
   })
 })
 
-it('is gone once it was sent and left, in whichever order', () => {
+it('is gone once it was sent and left, in whichever order [V04]', () => {
   const sending = [fieldChanged({ id, path: 'name', value: 'x' }), formSubmitted({ id })]
   expect(after(...sending)).toMatchObject({ status: 'sending' })
   expect(after(...sending, formSent({ id }), formLeft({ id }))).toBeUndefined()
   expect(after(...sending, formLeft({ id }), formSent({ id }))).toBeUndefined()
 })
 
-it('forgets the fields of what is no longer in it', () => {
+it('forgets the fields of what is no longer in it [V04]', () => {
   const form = after(fieldChanged({ id, path: 'classes.1.ring', value: 3 })) as FormState
   expect(without(form, ['classes'])).toMatchObject({ values: { name: 'Winter Classic' }, changed: [] })
 })
 
-it('keeps what was changed here on a record that was changed elsewhere, and takes the rest', () => {
+it('keeps what was changed here on a record that was changed elsewhere, and takes the rest [V04]', () => {
   const form = after(fieldChanged({ id, path: 'classes.1.ring', value: 3 })) as FormState
   const present = { ...base, name: 'Winter Show', secretary: 'Zoë' }
   expect(rebased(form, { version: 4, present })).toMatchObject({

@@ -42,7 +42,7 @@ const restored = async (stored: Record<string, string>) => {
 }
 
 describe('the storage engine', () => {
-  it('reads raw values under the specified keys', async () => {
+  it('reads raw values under the specified keys [4.8 9.2 10.7]', async () => {
     const { state } = await restored({
       token: 'abc123',
       'purchase-items': JSON.stringify([item]),
@@ -62,7 +62,7 @@ describe('the storage engine', () => {
   })
 
   it.each(['x', 'x'.repeat(513), 'x'.repeat(1_000_000), 'blank inside', 'clé'])(
-    'takes any token that a header can carry: %.20s',
+    'takes any token that a header can carry: %.20s [T17]',
     async (token) => {
       const { state, engine, written } = await restored({ token })
       expect(state).toEqual({ auth: { token } })
@@ -78,23 +78,26 @@ describe('the storage engine', () => {
     ['locale', ['de', '', 'EN']],
     ['color-scheme', ['blue', '']],
     ['flags', ['[]', 'null', '{"maintenance-mode":"yes"}', '<html>']],
-  ])('takes the first value where %s is garbage, and repairs it at the next write', async (key, garbage) => {
-    for (const raw of garbage) {
-      const { state, engine, texts } = await restored({ [key]: raw })
-      expect(state).toEqual({})
-      await engine.setItem('root', initial)
-      expect(texts.get(key)).not.toBe(raw)
-    }
-  })
+  ])(
+    'takes the first value where %s is garbage, and repairs it at the next write [1.19 4.9 L03]',
+    async (key, garbage) => {
+      for (const raw of garbage) {
+        const { state, engine, texts } = await restored({ [key]: raw })
+        expect(state).toEqual({})
+        await engine.setItem('root', initial)
+        expect(texts.get(key)).not.toBe(raw)
+      }
+    },
+  )
 
-  it('keeps the good lines of a cart and drops the others', async () => {
+  it('keeps the good lines of a cart and drops the others [L01]', async () => {
     const { state } = await restored({
       'purchase-items': JSON.stringify([null, item, { a: 1 }, { ...item, price: -5 }]),
     })
     expect(state).toEqual({ purchase: { purchaseItems: [item] }, ui: { unreadItems: 2 } })
   })
 
-  it('leaves lines of another build where they are until the cart changes', async () => {
+  it('leaves lines of another build where they are until the cart changes [T25]', async () => {
     const newer = JSON.stringify([{ ...item, seat: 7, price: { minor: 550 } }, item])
     const { state, engine, texts, written } = await restored({ 'purchase-items': newer })
     const ui = { ...initial['ui'], ...state['ui'] }
@@ -112,7 +115,7 @@ describe('the storage engine', () => {
     expect(texts.get('purchase-items')).toBe('[]')
   })
 
-  it('leaves lines of another build in another tab where they are, and tells of them', async () => {
+  it('leaves lines of another build in another tab where they are, and tells of them [T25]', async () => {
     const { engine, texts, written } = await restored({})
     const newer = JSON.stringify([{ ...item, price: { minor: 550 } }, item])
     texts.set('purchase-items', newer)
@@ -167,7 +170,7 @@ describe('the storage engine', () => {
     expect(engine.remoteChange(null, withToken('abc'))).toMatchObject({ auth: { token: null }, ui: { locale: 'en' } })
   })
 
-  it('keeps writing the other keys when there is no room for one', async () => {
+  it('keeps writing the other keys when there is no room for one [L06]', async () => {
     const { engine, texts } = await restored({})
     const full = withCart([item])
     refuse.add('purchase-items')

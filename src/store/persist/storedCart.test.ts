@@ -14,7 +14,7 @@ const odd = fc.oneof(
 )
 const whole = [{ ...line, price: undefined }, { ...line, item: [] }, { item: line.item }, [line], null, 'line', 7]
 
-describe('a stored line of the cart', () => {
+describe('a stored line of the cart [S05]', () => {
   it('is one for the store where it is one for the contract, whatever a field is', () =>
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(line.item)), odd, (name, value) => {

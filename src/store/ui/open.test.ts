@@ -10,7 +10,7 @@ const opened = (...names: string[]) => {
 }
 
 describe('menus and dialogs that are open', () => {
-  it('holds several, in the order in which they were opened', () => {
+  it('holds several, in the order in which they were opened [K01]', () => {
     expect(opened('menu.tabs', 'dialog.dog', 'dialog.dog.discard').open()).toEqual([
       'menu.tabs',
       'dialog.dog',
@@ -24,7 +24,7 @@ describe('menus and dialogs that are open', () => {
     expect(open()).toEqual(['menu.tabs', 'dialog.show'])
   })
 
-  it('closes a dialog with what was opened in it, and nothing else', () => {
+  it('closes a dialog with what was opened in it, and nothing else [K01]', () => {
     const { store, open } = opened('menu.tabs', 'dialog.dog', 'dialog.dog.discard')
     store.dispatch(menuClosed('dialog.do'))
     expect(open()).toHaveLength(3)
@@ -38,7 +38,7 @@ describe('menus and dialogs that are open', () => {
     expect(open()).toEqual(['dialog.dog'])
   })
 
-  it('closes all of them when another screen is opened', () => {
+  it('closes all of them when another screen is opened [K02]', () => {
     const { store, open } = opened('menu.tabs', 'dialog.dog')
     store.dispatch(navigate('/shows'))
     expect(open()).toEqual([])

@@ -23,7 +23,7 @@ describe('Calendar', () => {
     expect(picked).toHaveBeenCalledWith('2022-03-09')
   })
 
-  it('has no day after the last for picking', async () => {
+  it('has no day after the last for picking [K08]', async () => {
     const { user } = await renderKit(<Calendar value={null} {...limits} />)
     const later = screen.getByRole('button', { name: /\b23 November 2026/ })
     expect(later).toHaveAttribute('aria-disabled', 'true')

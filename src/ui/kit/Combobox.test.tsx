@@ -25,7 +25,7 @@ const input = () => screen.getByRole('combobox', { name: 'Club' })
 const formValue = () => screen.getByText(/^Form value:/).textContent.slice('Form value: '.length)
 
 describe('Combobox', () => {
-  it('finds Łódź by lodz, and chooses it by the keys', async () => {
+  it('finds Łódź by lodz, and chooses it by the keys [K06]', async () => {
     const { user } = await chosen()
     await user.click(input())
     await user.paste('lodz')

@@ -41,7 +41,7 @@ const names = () =>
 const heads = () =>
   screen.getAllByRole('columnheader').map((head) => [head.textContent, head.getAttribute('aria-sort')])
 
-describe('the table', () => {
+describe('the table [S02]', () => {
   it('is sorted as the language sorts, and says so', async () => {
     await renderKit(<Dogs />, 'pl')
     expect(names()).toEqual(['Ada', 'Łatka', 'Maja', 'Zulu', 'Żabka'])

@@ -39,7 +39,7 @@ describe('FileDrop', () => {
     expect(screen.getByRole('group', { name: 'Course plan' })).toBeVisible()
   })
 
-  it('names what it refuses, with the reason, and keeps the rest', async () => {
+  it('names what it refuses, with the reason, and keeps the rest [K09]', async () => {
     const { choose } = await drop()
     await choose(pdf('ring 1.pdf'), new File(['x'], 'notes.txt', { type: 'text/plain' }), pdf('huge.pdf', 1_000_001))
     await waitFor(() => expect(listed()).toEqual(['ring 1.pdf']))

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { renderKit } from '../../testing/renderKit'
 import { OnDemand } from './OnDemand'
 
-describe('OnDemand', () => {
+describe('OnDemand [K05]', () => {
   it('says that a part could not be loaded, and loads it when it is asked for again', async () => {
     let tries = 0
     const load = () => (++tries === 1 ? Promise.reject(new Error('Offline')) : Promise.resolve('the part'))

@@ -23,7 +23,7 @@ const list = (rows: number, state: Partial<ShowMoreProps> = {}) => (
 )
 const button = () => screen.getByRole('button', { name: 'Show more' })
 
-describe('ShowMore', () => {
+describe('ShowMore [R13]', () => {
   beforeEach(() => more.mockClear())
 
   it('leads the keyboard to the first new row, also where the last page takes the button away', async () => {

@@ -11,7 +11,7 @@ const contrast = (one: string, other: string) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe('colour contrast', () => {
+describe('colour contrast [1.20]', () => {
   it('reckons as WCAG does', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
     expect(contrastPairs).toHaveLength(39)
@@ -31,7 +31,7 @@ describe('colour contrast', () => {
     expect(Object.keys(semanticPaints)).toHaveLength(Object.keys(designPaints).length)
   })
 
-  it('keeps the ground of notifications dark in both modes', () => {
+  it('keeps the ground of notifications dark in both modes [8.1]', () => {
     for (const paint of semanticPaints['bg.night']) expect(luminance(paint)).toBeLessThan(0.03)
   })
 })

@@ -18,21 +18,21 @@ describe('registering', () => {
     return { ...app, send }
   }
 
-  it('says which fields are empty', async () => {
+  it('says which fields are empty [5.1]', async () => {
     const { send } = await open()
     await send()
     await waitFor(() => expect(errorAt('Name')).toBe('Field is required'))
     expect(['Email', 'Password', 'Repeat password'].map(errorAt)).toEqual(Array(3).fill('Field is required'))
   })
 
-  it('knows an address from another text', async () => {
+  it('knows an address from another text [5.2]', async () => {
     const { user, send } = await open()
     await type(user, 'Email', 'zoe at example.org')
     await send()
     await waitFor(() => expect(errorAt('Email')).toBe('Invalid email address'))
   })
 
-  it('wants the password twice the same', async () => {
+  it('wants the password twice the same [5.3]', async () => {
     const { user, send } = await open()
     await type(user, 'Password', 'a good sentence')
     await type(user, 'Repeat password', 'a good sentense')
@@ -41,7 +41,7 @@ describe('registering', () => {
     expect(errorAt('Password')).toBeUndefined()
   })
 
-  it('wants a password of six characters, not of five', async () => {
+  it('wants a password of six characters, not of five [5.4 9.3]', async () => {
     const { user, send } = await open()
     await type(user, 'Password', 'żabka')
     await send()
@@ -50,7 +50,7 @@ describe('registering', () => {
     await waitFor(() => expect(errorAt('Password')).toBeUndefined())
   })
 
-  it('says beside the field that an address is taken, and nothing in the corner', async () => {
+  it('says beside the field that an address is taken, and nothing in the corner [5.5 5.7 8.7 A14 M22.1]', async () => {
     const { user, send } = await open()
     await type(user, 'Name', 'Zoë Żak')
     await type(user, 'Email', 'member@example.org')
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('member@example.org')
   })
 
-  it('links the terms and the privacy policy beside the consent, in a new tab', async () => {
+  it('links the terms and the privacy policy beside the consent, in a new tab [M22.1]', async () => {
     await open()
     const consent = await screen.findByRole('checkbox')
     expect(consent).toHaveAccessibleDescription(/^Read the terms and conditions and the privacy policy ?\./)
@@ -81,7 +81,7 @@ describe('registering', () => {
 })
 
 describe('logging in with a wrong password', () => {
-  it('is said by the popup alone, and keeps what was typed', async () => {
+  it('is said by the popup alone, and keeps what was typed [M11.2]', async () => {
     const { user } = await renderApp(paths.login)
     await type(user, 'Email', 'member@example.org')
     await type(user, 'Password', 'not-this-one')
@@ -94,7 +94,7 @@ describe('logging in with a wrong password', () => {
   })
 })
 
-describe('registering at a server of another make', () => {
+describe('registering at a server of another make [T18]', () => {
   const send = async (refusal: object) => {
     const { user, effects } = await renderApp(paths.register)
     await type(user, 'Name', 'Zoë Żak')
@@ -106,7 +106,7 @@ describe('registering at a server of another make', () => {
     await user.click(screen.getByRole('button', { name: 'Register' }))
   }
 
-  it('says its own sentences beside the fields and above the form, and nothing in the corner', async () => {
+  it('says its own sentences beside the fields and above the form, and nothing in the corner [5.7]', async () => {
     await send({ email: 'This club knows that address.', password: ['Too plain.', 'Add a digit.'] })
     await waitFor(() => expect(errorAt('Email')).toBe('This club knows that address.'))
     expect(errorAt('Password')).toBe('Too plain. Add a digit.')
@@ -122,7 +122,7 @@ describe('registering at a server of another make', () => {
 })
 
 describe('logging in', () => {
-  it('says which fields are empty, and knows an address from another text', async () => {
+  it('says which fields are empty, and knows an address from another text [5.1 5.2]', async () => {
     const { user } = await renderApp(paths.login)
     const send = async () => user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
     await screen.findByLabelText('Email')
@@ -154,14 +154,14 @@ describe('a forgotten password', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }))
   }
 
-  it('is asked for from the login, where the address was typed already', async () => {
+  it('is asked for from the login, where the address was typed already [2.19]', async () => {
     const { user } = await renderApp(paths.login)
     await askFor(user)
     expect(screen.getByRole('heading', { name: 'Check your inbox' })).toHaveFocus()
     expect(await linkSent()).not.toBe('')
   })
 
-  it('is replaced by means of the link, once', async () => {
+  it('is replaced by means of the link, once [2.18]', async () => {
     const asking = await renderApp(paths.login)
     await askFor(asking.user)
     asking.unmount()

@@ -14,7 +14,7 @@ const errorOf = (input: HTMLElement) => document.getElementById(errorsAt(input)[
 beforeEach(async () => (await serverOfTests()).reset())
 
 describe('editing the profile', () => {
-  it('keeps what was told, and shows it in the profile', async () => {
+  it('keeps what was told, and shows it in the profile [2.8]', async () => {
     const { user, store } = await open()
     await user.type(screen.getByLabelText('Phone number'), '+48 600 700 800')
     await user.type(screen.getByLabelText('Town'), 'Gdańsk')
@@ -128,7 +128,7 @@ describe('another email address', () => {
   })
 })
 
-describe('an account with a second factor', () => {
+describe('an account with a second factor [T07.1]', () => {
   const switchOn = async () => {
     const { ask, codeOf, clock } = await serverOfTests()
     const token = await tokenOf('member')

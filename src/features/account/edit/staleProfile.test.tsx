@@ -14,7 +14,7 @@ const open = async (options: Parameters<typeof renderApp>[1] = {}) => {
 
 beforeEach(async () => (await serverOfTests()).reset())
 
-describe('a profile that was changed elsewhere meanwhile', () => {
+describe('a profile that was changed elsewhere meanwhile [V03]', () => {
   const elsewhere = { phone: '111 222 333', city: 'Sopot', locale: 'pl' }
   /** The same member on another device changes some fields. */
   const send = async (fields: object) => {

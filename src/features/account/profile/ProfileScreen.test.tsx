@@ -20,7 +20,7 @@ const open = async (...options: Parameters<typeof renderApp> extends [string, ..
 }
 
 describe('the profile', () => {
-  it('tells name, email and role, and how the membership stands', async () => {
+  it('tells name, email and role, and how the membership stands [1.15 2.7 3.29]', async () => {
     await open({ as: 'member' })
     expect(facts()).toMatchObject({
       Name: 'Ola Kowalczyk',
@@ -31,7 +31,7 @@ describe('the profile', () => {
     })
   })
 
-  it('calls ROLE_ADMIN Admin', async () => {
+  it('calls ROLE_ADMIN Admin [6.2]', async () => {
     await open({ as: 'admin' })
     expect(facts()['Roles']).toMatch(/^(User, )?Admin(, User)?$/)
   })
@@ -61,7 +61,7 @@ describe('the profile', () => {
     expect(link).toHaveAttribute('href', paths.registrationOptions)
   })
 
-  it('leads a visitor to the log-in, and remembers the way back', async () => {
+  it('leads a visitor to the log-in, and remembers the way back [2.7]', async () => {
     const { store } = await renderApp(paths.profile)
     await waitFor(() => expect(store.getState().router.location.pathname).toBe(paths.login))
     expect(store.getState().auth.pathname).toBe(paths.profile)

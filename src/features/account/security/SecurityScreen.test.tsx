@@ -32,7 +32,7 @@ describe('sessions', () => {
     expect(store.getState().auth.user).not.toBeNull()
   })
 
-  it('say that one was ended because there were too many', async () => {
+  it('say that one was ended because there were too many [T08.1]', async () => {
     const { query } = await serverOfTests()
     await query(`update users set session_limit_reached_at = '2026-11-20T10:00:00Z'`)
     await open()
@@ -101,7 +101,7 @@ describe('one-time codes', () => {
     expect(login.store.getState().router.location.pathname).toBe(paths.dashboard)
   })
 
-  it('wait for a confirmed address, and offer its link', async () => {
+  it('wait for a confirmed address, and offer its link [T04.1]', async () => {
     const { query, mails } = await serverOfTests()
     await query(`update users set email_confirmed_at = null where email = 'member@example.org'`)
     const { user } = await open()
@@ -120,7 +120,7 @@ describe('one-time codes', () => {
     expect(JSON.stringify(store.getState())).not.toContain(secret)
   })
 
-  it('have recovery codes that can be copied and saved as a text file, one a line', async () => {
+  it('have recovery codes that can be copied and saved as a text file, one a line [M22.2]', async () => {
     const { user, effects } = await open()
     const secret = await turnOn(user)
     await user.type(screen.getByLabelText('6-digit code from the app'), await codeOf(secret))

@@ -66,7 +66,7 @@ describe('the entering matrix', () => {
     expect(grid.getByRole('button', { name: /Baton, run 2 of 2: 14:30/ })).toBeVisible()
   })
 
-  it('says the failing rules in words, and opens every reason with its way out', async () => {
+  it('says the failing rules in words, and opens every reason with its way out [M13]', async () => {
     const { grid, user } = await open()
     const why = grid.getByRole('button', { name: 'Large only: why not Baton, 11:00, ring 2' })
     expect(why).toHaveTextContent('Large only')
@@ -83,7 +83,7 @@ describe('the entering matrix', () => {
     await waitFor(() => expect(screen.queryByText('Why not Pepper?')).toBeNull())
   })
 
-  it('brings the reasons into sight', async () => {
+  it('brings the reasons into sight [M13]', async () => {
     const seen = jest.spyOn(Element.prototype, 'scrollIntoView')
     const { grid, user } = await open()
     seen.mockClear()
@@ -92,14 +92,14 @@ describe('the entering matrix', () => {
     seen.mockRestore()
   })
 
-  it('says once what keeps a dog out of the whole day', async () => {
+  it('says once what keeps a dog out of the whole day [M13]', async () => {
     const { grid } = await open()
     expect(screen.getAllByText(/^Iskra is too young/)).toHaveLength(1)
     expect(grid.queryByRole('button', { name: /Iskra/ })).toBeNull()
     expect(grid.getAllByRole('img', { name: /^Iskra can’t be entered on this day/ })).toHaveLength(7)
   })
 
-  it('says how close two runs in different rings are, and what that assumes', async () => {
+  it('says how close two runs in different rings are, and what that assumes [M12]', async () => {
     const { grid, user } = await open()
     await user.click(grid.getByRole('button', { name: 'Enter Mgła: 09:00, ring 2' }))
     await user.click(grid.getByRole('button', { name: 'Enter Baton: 08:30, ring 1. 30 min before run 1' }))
@@ -117,7 +117,7 @@ describe('the entering matrix', () => {
 })
 
 describe('after paying', () => {
-  it('the runs stay in the timetable and on the line of the day, as entered', async () => {
+  it('the runs stay in the timetable and on the line of the day, as entered [M16]', async () => {
     // Łatka, 11:00 in ring 2.
     await makePaidEntry(1, 103)
     const { grid, user } = await open()
