@@ -4,7 +4,7 @@ import { fill } from '#contract/paths'
 import { Purchase } from '#contract/purchase'
 import { api } from './api'
 import { pause } from './middleware/retry'
-import { purchasesApi, unpaidPurchase } from './purchasesApi'
+import { keepPurchase, unpaidPurchase } from './purchasesApi'
 import { listTags } from './tags'
 import { extraOf, type ApiFailure } from './request'
 
@@ -58,12 +58,11 @@ const cardApi = api.injectEndpoints({
           const read = Purchase.safeParse(data)
           if (!read.success || read.data.checking) continue
           // Not paid is believed the second time: the payment itself may have been on its way still.
-          if (read.data.status !== 'pending' || wait > 0) return { data: read.data }
+          if (read.data.status === 'pending' && wait === 0) continue
+          // Before this call ends: who hears of its end goes to the screen of the purchase at once.
+          await call.dispatch(keepPurchase(read.data))
+          return { data: read.data }
         }
-      },
-      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
-        const found = await queryFulfilled.catch(() => null)
-        if (found) await dispatch(purchasesApi.util.upsertQueryData('getPurchase', id, found.data))
       },
       invalidatesTags: [...purchaseLists, ...changedByPayment],
     }),

@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { apiPaths } from '#contract/apiPaths'
 import { fill } from '#contract/paths'
 import { Purchase } from '#contract/purchase'
@@ -33,17 +34,28 @@ export const purchasesApi = api.injectEndpoints({
     }),
     /** Safe to repeat: the same key with the same request is the same purchase. */
     startPurchase: build.mutation<Purchase, { key: string; request: PurchaseRequest }>({
-      query: ({ key, request }) => ({
-        url: apiPaths.purchases,
-        method: 'POST',
-        body: request,
-        headers: { 'Idempotency-Key': key },
-      }),
+      queryFn: async ({ key, request }, call, _options, ask) => {
+        const { data, error } = await ask({
+          url: apiPaths.purchases,
+          method: 'POST',
+          body: request,
+          headers: { 'Idempotency-Key': key },
+        })
+        if (error) return { error }
+        const read = Purchase.safeParse(data)
+        // One that is over already is looked at next, and is there then.
+        if (read.success && read.data.status !== 'pending') await call.dispatch(keepPurchase(read.data))
+        return { data: data as Purchase }
+      },
       responseSchema: Purchase,
       // One that failed has changed nothing.
       invalidatesTags: (purchase) => (purchase ? touchedBy(purchase) : []),
     }),
   }),
 })
+
+/** Puts a purchase that another call has answered where every screen reads it; done when it can be read. */
+export const keepPurchase = (purchase: Purchase): ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction> =>
+  purchasesApi.util.upsertQueryData('getPurchase', purchase.id, purchase)
 
 export const { useGetPurchaseQuery } = purchasesApi
