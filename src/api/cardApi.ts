@@ -4,7 +4,7 @@ import { fill } from '#contract/paths'
 import { Purchase } from '#contract/purchase'
 import { api } from './api'
 import { pause } from './middleware/retry'
-import { keepPurchase, unpaidPurchase } from './purchasesApi'
+import { purchasesApi, unpaidPurchase } from './purchasesApi'
 import { listTags } from './tags'
 import { extraOf, type ApiFailure } from './request'
 
@@ -60,7 +60,7 @@ const cardApi = api.injectEndpoints({
           // Not paid is believed the second time: the payment itself may have been on its way still.
           if (read.data.status === 'pending' && wait === 0) continue
           // Before this call ends: who hears of its end goes to the screen of the purchase at once.
-          await call.dispatch(keepPurchase(read.data))
+          await call.dispatch(purchasesApi.util.upsertQueryData('getPurchase', id, read.data))
           return { data: read.data }
         }
       },

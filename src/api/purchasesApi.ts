@@ -1,9 +1,9 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { apiPaths } from '#contract/apiPaths'
 import { fill } from '#contract/paths'
 import { Purchase } from '#contract/purchase'
 import type { PurchaseRequest } from '#contract/purchaseRequest'
 import { api } from './api'
+import type { ApiFailure } from './request'
 import { listTags, recordTags } from './tags'
 
 /** A purchase that can still be paid, replaced or run out, apart from its id: what was paid meanwhile is not forgotten with it. */
@@ -34,7 +34,7 @@ export const purchasesApi = api.injectEndpoints({
     }),
     /** Safe to repeat: the same key with the same request is the same purchase. */
     startPurchase: build.mutation<Purchase, { key: string; request: PurchaseRequest }>({
-      queryFn: async ({ key, request }, call, _options, ask) => {
+      queryFn: async ({ key, request }, call, _options, ask): Promise<{ data: Purchase } | { error: ApiFailure }> => {
         const { data, error } = await ask({
           url: apiPaths.purchases,
           method: 'POST',
@@ -44,7 +44,8 @@ export const purchasesApi = api.injectEndpoints({
         if (error) return { error }
         const read = Purchase.safeParse(data)
         // One that is over already is looked at next, and is there then.
-        if (read.success && read.data.status !== 'pending') await call.dispatch(keepPurchase(read.data))
+        if (read.success && read.data.status !== 'pending')
+          await call.dispatch(purchasesApi.util.upsertQueryData('getPurchase', read.data.id, read.data))
         return { data: data as Purchase }
       },
       responseSchema: Purchase,
@@ -53,9 +54,5 @@ export const purchasesApi = api.injectEndpoints({
     }),
   }),
 })
-
-/** Puts a purchase that another call has answered where every screen reads it; done when it can be read. */
-export const keepPurchase = (purchase: Purchase): ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction> =>
-  purchasesApi.util.upsertQueryData('getPurchase', purchase.id, purchase)
 
 export const { useGetPurchaseQuery } = purchasesApi
