@@ -2,9 +2,10 @@ import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Session } from '#contract/account/user'
 import type { loginApi } from './account/loginApi'
 import type { purchasesApi } from './purchasesApi'
+import type { startPurchaseApi } from './startPurchaseApi'
 
 // Known by name: the store is in the first page; these endpoints and their schemas come with the screens that call them.
-type Endpoints = typeof purchasesApi.endpoints & typeof loginApi.endpoints
+type Endpoints = typeof purchasesApi.endpoints & typeof startPurchaseApi.endpoints & typeof loginApi.endpoints
 interface Settled extends UnknownAction {
   meta?: { arg?: { endpointName?: unknown } }
 }

@@ -1,27 +1,12 @@
 import { apiPaths } from '#contract/apiPaths'
 import { fill } from '#contract/paths'
 import { Purchase } from '#contract/purchase'
-import type { PurchaseRequest } from '#contract/purchaseRequest'
 import { api } from './api'
-import type { ApiFailure } from './request'
-import { listTags, recordTags } from './tags'
 
 /** A purchase that can still be paid, replaced or run out, apart from its id: what was paid meanwhile is not forgotten with it. */
 export const unpaidPurchase = { type: 'Purchase', id: 'unpaid' } as const
 
-/** What a purchase changes: the lists, the one that it replaces, and the places of the shows that it enters. */
-const touchedBy = ({ lines }: Purchase) => {
-  const shows = lines.flatMap((line) => (line.kind === 'entry' ? [line.item.showSlug] : []))
-  return [
-    ...listTags('Purchase'),
-    unpaidPurchase,
-    ...recordTags('Show', shows),
-    ...recordTags('Eligibility', shows),
-    { type: 'Quote' as const },
-  ]
-}
-
-/** One purchase, and buying. */
+/** One purchase. */
 export const purchasesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPurchase: build.query<Purchase, string>({
@@ -31,26 +16,6 @@ export const purchasesApi = api.injectEndpoints({
         { type: 'Purchase', id },
         ...(purchase?.status === 'pending' ? [unpaidPurchase] : []),
       ],
-    }),
-    /** Safe to repeat: the same key with the same request is the same purchase. */
-    startPurchase: build.mutation<Purchase, { key: string; request: PurchaseRequest }>({
-      queryFn: async ({ key, request }, call, _options, ask): Promise<{ data: Purchase } | { error: ApiFailure }> => {
-        const { data, error } = await ask({
-          url: apiPaths.purchases,
-          method: 'POST',
-          body: request,
-          headers: { 'Idempotency-Key': key },
-        })
-        if (error) return { error }
-        const read = Purchase.safeParse(data)
-        // One that is over already is looked at next, and is there then.
-        if (read.success && read.data.status !== 'pending')
-          await call.dispatch(purchasesApi.util.upsertQueryData('getPurchase', read.data.id, read.data))
-        return { data: data as Purchase }
-      },
-      responseSchema: Purchase,
-      // One that failed has changed nothing.
-      invalidatesTags: (purchase) => (purchase ? touchedBy(purchase) : []),
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import type { PurchaseRequest } from '#contract/purchaseRequest'
-import { purchasesApi } from '../../api/purchasesApi'
+import { startPurchaseApi } from '../../api/startPurchaseApi'
 import type { AppThunk } from '../storeTypes'
 import { checkoutStarted, selectStartedPurchase } from './purchaseSlice'
 
@@ -15,5 +15,5 @@ export const startCheckout =
     const same = !anew && started?.failure === null && JSON.stringify(started.request) === JSON.stringify(request)
     const key = same ? started.key : effects.ids.next()
     if (!same) dispatch(checkoutStarted({ key, request }))
-    void dispatch(purchasesApi.endpoints.startPurchase.initiate({ key, request }))
+    void dispatch(startPurchaseApi.endpoints.startPurchase.initiate({ key, request }))
   }
