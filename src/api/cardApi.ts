@@ -6,7 +6,7 @@ import { api } from './api'
 import { pause } from './middleware/retry'
 import { purchasesApi, unpaidPurchase } from './purchasesApi'
 import { listTags } from './tags'
-import { extraOf, type ApiFailure } from './request'
+import { dispatchOf, extraOf, type ApiFailure } from './request'
 
 /** Nothing was sent: the one failure of which the browser itself knows that nothing was charged. */
 const offline: ApiFailure = {
@@ -60,7 +60,7 @@ const cardApi = api.injectEndpoints({
           // Not paid is believed the second time: the payment itself may have been on its way still.
           if (read.data.status === 'pending' && wait === 0) continue
           // Before this call ends: who hears of its end goes to the screen of the purchase at once.
-          await call.dispatch(purchasesApi.util.upsertQueryData('getPurchase', id, read.data))
+          await dispatchOf(call)(purchasesApi.util.upsertQueryData('getPurchase', id, read.data))
           return { data: read.data }
         }
       },

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import type { ErrorCode } from '#contract/apiError'
 import type { Locale } from '#contract/locales'
@@ -47,5 +48,7 @@ export interface ApiExtra {
 export type Transport = BaseQueryFn<ApiRequest, unknown, FetchBaseQueryError>
 export type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiFailure>
 
+/** Typed for thunks: BaseQueryApi's own takes any action for its answer. */
+export const dispatchOf = ({ dispatch }: BaseQueryApi) => dispatch as ThunkDispatch<never, unknown, UnknownAction>
 export const stateOf = (api: BaseQueryApi): ApiState => api.getState() as ApiState
 export const extraOf = (api: BaseQueryApi): ApiExtra => api.extra as ApiExtra

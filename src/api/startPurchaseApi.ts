@@ -3,6 +3,7 @@ import { Purchase } from '#contract/purchase'
 import type { PurchaseRequest } from '#contract/purchaseRequest'
 import { api } from './api'
 import { purchasesApi, unpaidPurchase } from './purchasesApi'
+import { dispatchOf } from './request'
 import { listTags, recordTags } from './tags'
 
 /** What a purchase changes: the lists, the one that it replaces, and the places of the shows that it enters. */
@@ -33,7 +34,7 @@ export const startPurchaseApi = api.injectEndpoints({
         const read = Purchase.safeParse(data)
         // One that is over already is looked at next, and is there then.
         if (read.success && read.data.status !== 'pending')
-          await call.dispatch(purchasesApi.util.upsertQueryData('getPurchase', read.data.id, read.data))
+          await dispatchOf(call)(purchasesApi.util.upsertQueryData('getPurchase', read.data.id, read.data))
         return { data: data as Purchase }
       },
       responseSchema: Purchase,
