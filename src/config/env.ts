@@ -29,7 +29,7 @@ const isService = (value: unknown): value is FlagService => {
 /** Reads <meta name="clear-round">; without it (or with a broken one) API and flags are at the page's own origin. */
 export const readEnv = (document: Document): Env => {
   const meta = parsed(document.querySelector('meta[name="clear-round"]')?.getAttribute('content') ?? '{}')
-  const apiHost = isText(meta['apiHost']) ? (meta['apiHost'] as string) : ''
+  const apiHost = isText(meta['apiHost']) ? meta['apiHost'] : ''
   const embedded = { url: apiHost + apiBase + firstPaths.flagService, key: 'embedded', appName: 'clear-round' }
   const { url, key, appName } = isService(meta['flags']) ? meta['flags'] : embedded
   // The SDK wants a whole address.

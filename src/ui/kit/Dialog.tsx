@@ -5,8 +5,9 @@ import { OnDemand } from './OnDemand'
 const load = async () => (await import(/* webpackChunkName: "dialog" */ './DialogWindow')).DialogWindow
 
 /**
- * A dialog; on phones a sheet from below. The focus goes into it and back to what opened it, Escape and a press beside it
- * close it. With `confirm` it asks: the safe choice comes first, and Escape is that choice.
+ * A dialog; on phones a sheet from below. The focus goes into it and back to what opened it. Escape closes it, and a press
+ * beside it where nothing irreversible is decided. With `confirm` it asks: the safe choice comes first, and Escape is that
+ * choice.
  */
 export const Dialog = (props: Omit<DialogWindowProps, 'opener'>) => {
   const [wasOpen, setWasOpen] = useState(false)

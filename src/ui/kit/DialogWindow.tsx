@@ -135,6 +135,8 @@ export const DialogWindow = ({
       onOpenChange={(next) => !next.open && onClose()}
       // A day of a calendar, the first field, or else the safe choice.
       initialFocusEl={confirm ? undefined : () => within('[data-focus]') ?? within('input, select, textarea') ?? null}
+      // What was typed into it would be lost by a slip beside it.
+      closeOnInteractOutside={!irreversible && !confirm}
       role={confirm ? 'alertdialog' : 'dialog'}
       finalFocusEl={() => opener.current as HTMLElement | null}
       lazyMount
