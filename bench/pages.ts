@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { paths } from '#contract/paths'
 import { publicPages } from '#contract/publicPages'
 import { openBrowser } from '../scripts/browser'
 import { measure, type Load } from './measure'
@@ -11,10 +12,8 @@ import { startCopy, startProduct, type Running } from './servers'
 const [rounds = '5', ...chosen] = process.argv.slice(2)
 const before = process.env['BEFORE']
 const screens = portalScreens.filter(({ path }) => chosen.length === 0 || chosen.includes(path))
-const pages =
-  chosen.length > 0
-    ? chosen.filter((path) => !screens.some((one) => one.path === path))
-    : ['/', '/shows', '/regulations']
+const ofMembers = [...portalScreens.map(({ path }) => path), paths.editProfile] as string[]
+const pages = chosen.length > 0 ? chosen.filter((path) => !ofMembers.includes(path)) : ['/', '/shows', '/regulations']
 const firstPort = 3900
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -95,7 +94,7 @@ const measurePortal = async (browser: Browser, origins: Origins) => {
       )}\n`,
     )
   }
-  if (chosen.length > 0) return
+  if (chosen.length > 0 && !chosen.includes(paths.editProfile)) return
   const keys = (await inTurns(origins, (origin) => typeTenFields(browser, origin, memberAt(origin)))) as Record<
     string,
     number[][]
@@ -125,7 +124,7 @@ const run = async () => {
   const browser = await openBrowser()
   print(`${rounds} rounds in turns, 4x CPU, 150 ms, 1.6 Mbit/s, cold cache, 390 px wide; medians (each round)`)
   for (const path of pages) await measurePage(browser, path, all)
-  if (screens.length > 0) await measurePortal(browser, own)
+  if (screens.length > 0 || chosen.includes(paths.editProfile)) await measurePortal(browser, own)
   await browser.close()
   for (const { close } of Object.values(running)) close()
 }

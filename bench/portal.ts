@@ -22,8 +22,8 @@ const firstClass = (page: Page) => page.getByRole('button', { name: /^Enter / })
 export const portalScreens: PortalScreen[] = [
   {
     path: paths.dashboard,
-    content: (page) => page.getByRole('heading', { name: 'Next days' }),
-    press: (page) => page.getByLabel('Menu').locator('visible=true').first(),
+    content: (page) => page.getByRole('main').getByText('No upcoming runs'),
+    press: (page) => page.locator('summary:visible').filter({ hasText: 'More' }),
   },
   {
     path: paths.dogs,
