@@ -123,7 +123,7 @@ export const messages = defineMessages({
 export const kindMessages = defineMessages({
   '': { id: 'account.profile.purchases.all', defaultMessage: 'All purchases' },
   membership: { id: 'account.profile.purchases.membership', defaultMessage: 'Membership' },
-  entries: { id: 'account.profile.purchases.entries', defaultMessage: 'Show entries' },
+  entries: { id: 'account.profile.purchases.entries', defaultMessage: 'Entries' },
 })
 
 /** How a purchase stands that has been paid, or can no longer be; see purchaseMessages for one that is not paid. */
