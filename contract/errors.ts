@@ -21,6 +21,9 @@ export const fieldCodes = [
   'too_long_ago',
   'microchip_digits',
   'microchip_taken',
+  'height_measured',
+  'grade_goes_back',
+  'too_young',
   'consent_required',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]

@@ -9,6 +9,8 @@ export const accessTitles: Record<Action, string> = {
   'desk.open': 'Open the admin pages',
   'dog.list': 'See own dogs',
   'dog.add': 'Add a dog',
+  'dog.read': 'See a dog, its history and entries',
+  'dog.change': 'Change a dog',
   'entry.buy': 'Buy entries',
   'session.endOfOthers': 'Log another account out everywhere',
   'account.register': 'Register',

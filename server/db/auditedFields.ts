@@ -1,6 +1,11 @@
 /** What a row says of its subject, by the type of the subject: nothing else gets into `before` and `after`. */
 export const auditedFields = {
   account: ['email', 'emailConfirmed', 'roles', 'renewalDate', 'twoStepVerification', 'sessionsEnded'],
+  dog: [
+    ...['name', 'kennelClubName', 'pedigreeName', 'petName', 'gender', 'breed', 'birthDate', 'microchip', 'height'],
+    ...['kennelClubGrade', 'fciLevel', 'nexusRank', 'retired', 'oldAgeDog', 'lowerLevel', 'ownerId', 'managerId'],
+  ],
+  entry: ['status', 'refund', 'refundDoneAt'],
   flag: ['enabled'],
   person: ['accountId'],
   profile: [
@@ -17,9 +22,13 @@ export type SubjectType = keyof typeof auditedFields
 export type AuditAction =
   | 'account.deleted'
   | 'account.made'
+  | 'dog.added'
+  | 'dog.changed'
   | 'email.change_requested'
   | 'email.changed'
   | 'email.confirmed'
+  | 'entry.refund_sent'
+  | 'entry.withdrawn'
   | 'flag.switched'
   | 'membership.prolonged'
   | 'password.changed'
