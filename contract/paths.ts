@@ -22,6 +22,8 @@ export const paths = {
   registrationPayment: '/registration-payment',
   dogs: '/dogs',
   addDog: '/dogs/add',
+  editDog: '/dogs/edit/:slug',
+  dog: '/dogs/:slug',
   profile: '/profile',
   editProfile: '/profile/edit',
   security: '/profile/security',

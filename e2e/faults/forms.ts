@@ -54,7 +54,7 @@ const formsOf = (): Form[] => [
     fields: [
       ['Name', 'Łatka'],
       ['Breed', 'Border collie'],
-      ['Birth date', '2022-01-15'],
+      ['Birth date', '15/01/2022'],
       ['Height (cm)', '45,5'],
     ],
     prepare: (page) => page.getByLabel('Gender').selectOption({ label: 'Bitch' }),

@@ -67,6 +67,22 @@ export const members = {
       ),
     },
   ],
+  dog: [
+    { as: 'member', at: fill(paths.dog, { slug: 'latka' }) },
+    { as: 'member', name: 'missing', at: fill(paths.dog, { slug: 'nobody' }) },
+    ...waitingAndFailed({ as: 'member', at: fill(paths.dog, { slug: 'latka' }) }, call('/dogs/latka')),
+  ],
+  editDog: [
+    { as: 'member', at: fill(paths.editDog, { slug: 'latka' }) },
+    {
+      as: 'member',
+      name: 'asking about a permanent change',
+      at: fill(paths.editDog, { slug: 'latka' }),
+      steps: inTurn(press('[name=retired]'), send, (page) =>
+        page.locator('[role=alertdialog] [name=typedName]').waitFor(),
+      ),
+    },
+  ],
   cart: [
     { at: paths.cart },
     cart,

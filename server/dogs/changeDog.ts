@@ -79,24 +79,28 @@ const save = async (tx: Db, { before, after }: Considered, by: ChangedBy, said: 
  * is there already is answered as it stands. Throws `stale`, and `consequences_changed` with the new quote where what was
  * agreed to is not what would happen.
  */
-export const changeDog = (
+export const changeDog = async (
   deps: ServerDeps & { payments: PaymentProvider },
   request: CallerRequest,
   slug: string,
   { agreed, ...change }: AgreedDogChange,
   { by, source }: { by: ChangedBy; source: ValueSource },
-): Promise<Dog> =>
-  withRetry(() =>
-    deps.db.transaction(async (tx) => {
-      const { id: accountId } = await lockCaller(tx, callerOf(request).user.id)
-      const [found] = await lockDogs(tx, eq(dogs.slug, slug))
-      const known = await consider(tx, request, found, change, by.at)
-      const { before, after, quote, withdrawn } = known
-      if (isDeepStrictEqual(before, after)) return toDog(before, accountId)
-      if (!isAgreed(known, agreed)) throw new HttpError('consequences_changed', { quote })
-      await withdraw(tx, deps.payments, withdrawn, by)
-      await save(tx, known, by, { source, accountId, at: by.at })
-      await mailWithdrawn(tx, deps, withdrawn)
-      return toDog({ ...after, version: before.version + 1 }, accountId)
-    }),
-  ).catch((error: unknown) => Promise.reject(refusedByTable(error)))
+): Promise<Dog> => {
+  const work = async (tx: Db): Promise<Dog> => {
+    const { id: accountId } = await lockCaller(tx, callerOf(request).user.id)
+    const [found] = await lockDogs(tx, eq(dogs.slug, slug))
+    const known = await consider(tx, request, found, change, by.at)
+    const { before, after, quote, withdrawn } = known
+    if (isDeepStrictEqual(before, after)) return toDog(before, accountId)
+    if (!isAgreed(known, agreed)) throw new HttpError('consequences_changed', { quote })
+    await withdraw(tx, deps.payments, withdrawn, by)
+    await save(tx, known, by, { source, accountId, at: by.at })
+    await mailWithdrawn(tx, deps, withdrawn)
+    return toDog({ ...after, version: before.version + 1 }, accountId)
+  }
+  try {
+    return await withRetry(() => deps.db.transaction(work))
+  } catch (error) {
+    throw refusedByTable(error)
+  }
+}

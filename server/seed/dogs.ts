@@ -77,7 +77,7 @@ const monthsAgo = (now: Date, months: number) =>
 export const sampleHistory = (rows: readonly DogRow[], judgeId: string, now: Date): HistoryRow[] =>
   rows.flatMap(({ id: dogId, ownerId: saidBy, ...dog }) => {
     const declared = { dogId, source: 'declared', saidBy, at: monthsAgo(now, 7) } as const
-    const values: [HistoryRow['field'], unknown][] = [
+    const values: [HistoryRow['field'], string | number | null | undefined][] = [
       ['height', dog.declaredHeight],
       ['microchip', dog.microchip],
       ['kennelClubGrade', dog.kennelClubGrade],

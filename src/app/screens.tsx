@@ -128,6 +128,17 @@ export const entries: Entry[] = [
     ...forMembers(policies.addDog, () => import(/* webpackChunkName: "add-dog" */ '../features/dogs/AddDogScreen')),
   },
   {
+    path: paths.dog,
+    ...forMembers(policies.readDog, () => import(/* webpackChunkName: "dog" */ '../features/dogs/DogScreen')),
+  },
+  {
+    path: paths.editDog,
+    ...forMembers(
+      policies.changeDog,
+      () => import(/* webpackChunkName: "edit-dog" */ '../features/dogs/EditDogScreen'),
+    ),
+  },
+  {
     path: paths.profile,
     ...lazy(() => import(/* webpackChunkName: "profile" */ '../features/account/profile/ProfileScreen')),
   },

@@ -112,6 +112,11 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     pending: state?.status === 'sending',
     leave: useCallback(() => void dispatch(formLeft({ id })), [dispatch, id]),
     focus: useCallback((path: string) => document.getElementById(idPrefix + path)?.focus(), [idPrefix]),
+    /** Sends it without its own button: from a dialog, or once more after one. It has no secrets. */
+    press: () => {
+      begin()
+      void dispatch(submitForm(id, { read: readAll, send, secrets: secretsOf(null) }))
+    },
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       begin()

@@ -17,6 +17,11 @@ export const kitMessages = defineMessages({
     defaultMessage: 'Pages',
     description: 'Name of the part that leads from page to page',
   },
+  pagesOf: {
+    id: 'kit.pages.ofList',
+    defaultMessage: 'Pages: {list}',
+    description: 'The same, of one of several lists',
+  },
   showOptions: { id: 'kit.options.show', defaultMessage: 'Show options' },
   noOptions: { id: 'kit.options.none', defaultMessage: 'No matches' },
   optionsLoading: { id: 'kit.options.loading', defaultMessage: 'Searching' },

@@ -15,6 +15,7 @@ import { purePersist } from './persist/purePersist'
 import { createStorageEngine } from './persist/storageEngine'
 import { rootReducer, type RootState } from './rootReducer'
 import type { AppDispatch } from './storeTypes'
+import { startCartListeners } from './purchase/cartListeners'
 import { startRouterListeners } from './router/navigation'
 import { startClockListeners } from './ui/clockListeners'
 import { startLocaleListeners } from './ui/localeListeners'
@@ -77,6 +78,7 @@ export const makeStore = (
     enhancers: (defaults) => defaults().concat(developing ? [persistGuard(live, seal)] : []),
   })
   startAuthListeners(listener.startListening)
+  startCartListeners(listener.startListening)
   startClockListeners(listener.startListening)
   startLocaleListeners(listener.startListening)
   startRouterListeners((action) => void store.dispatch(action), effects)

@@ -75,6 +75,17 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'saveOwnTable') return 'dogs'
   if (['sendReceipt', 'endSession', 'cancelPurchase', 'checkPayment'].includes(endpoint)) return 'x'
+  if (endpoint === 'getDogEntries') return { order: 'newest', when: 'past', slug: 's' }
+  if (endpoint === 'getDogHistory') return { slug: 's', id: 'x' }
   if (endpoint.startsWith('get')) return 'x'
-  return { key: 'k', paymentId: 'p', request: {}, card: {}, email: 'a@example.org', password: 'secret' }
+  return {
+    key: 'k',
+    slug: 's',
+    body: {},
+    paymentId: 'p',
+    request: {},
+    card: {},
+    email: 'a@example.org',
+    password: 'secret',
+  }
 }

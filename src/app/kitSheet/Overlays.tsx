@@ -113,10 +113,10 @@ export const Overlays = ({ polish }: KitProps) => {
         />
       </chakra.div>
       <Line>
-        <Pagination page={page} pages={12} onChange={setPage} />
+        <Pagination of={label('Dogs', 'Psy')} page={page} pages={12} onChange={setPage} />
       </Line>
       <Line>
-        <Pagination page={1} pages={2} onChange={() => undefined} />
+        <Pagination of={label('Shows', 'Zawody')} page={1} pages={2} onChange={() => undefined} />
       </Line>
     </section>
   )

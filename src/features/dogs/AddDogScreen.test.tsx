@@ -98,6 +98,6 @@ describe('while a dog is typed [M17]', () => {
     await user.type(screen.getByLabelText('Breed'), 'Pumi')
     await user.type(screen.getByLabelText('Birth date'), '2024-01-31')
     await user.click(screen.getByRole('button', { name: 'Add dog' }))
-    expect(await screen.findByText('Added: Piorun')).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Piorun' })).toBeVisible()
   })
 })

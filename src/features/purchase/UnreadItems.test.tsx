@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
-import { paths } from '#contract/paths'
+import { fill, paths } from '#contract/paths'
 import { itemAdded } from '../../store/purchase/purchaseSlice'
-import { renderApp } from '../../testing/renderApp'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
 import { cartLine } from '../../testing/samples'
 
 it('a cart tells of lines that another version wrote, and leaves them stored until it changes [T25]', async () => {
@@ -13,4 +13,18 @@ it('a cart tells of lines that another version wrote, and leaves them stored unt
   act(() => void store.dispatch(itemAdded(cartLine(3))))
   expect(screen.queryByText(notice)).toBeNull()
   expect(await stored('purchase-items')).toBe(JSON.stringify([cartLine(2), cartLine(3)]))
+})
+
+it('an old receipt leaves them where they are [T25]', async () => {
+  const { query } = await serverOfTests()
+  const [own] = await query(
+    `select p.id from purchases p join users u on u.id = p.user_id where u.email like 'dan.%' limit 1`,
+  )
+  const raw = JSON.stringify([{ ...cartLine(1), price: { minor: 550 } }, cartLine(2)])
+  const owner = `update purchases set user_id = (select id from users where email = 'member@example.org')`
+  await query(`${owner} where id = '${String(own?.id)}'`)
+  const at = fill(paths.purchase, { id: String(own?.id) })
+  const { stored } = await renderApp(at, { as: 'member', storage: { 'purchase-items': raw } })
+  expect(await screen.findByRole('heading', { level: 1, name: /Clear round/ })).toBeVisible()
+  expect(await stored('purchase-items')).toBe(raw)
 })

@@ -1,6 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { defaultLocale, type Locale } from '#contract/locales'
-import { purchaseRead } from '../../api/lateAnswers'
 import { userSignedOut } from '../auth/authSlice'
 import { itemAdded, itemRemoved } from '../purchase/purchaseSlice'
 import { locationChanged } from '../router/routerSlice'
@@ -74,6 +73,10 @@ export const uiSlice = createSlice({
     menuClosed: (state, { payload }: PayloadAction<string>) => {
       state.open = state.open.filter((name) => !`${name}.`.startsWith(`${payload}.`))
     },
+    /** They are no longer in storage either. */
+    unreadItemsDropped: (state) => {
+      state.unreadItems = 0
+    },
     storageFailed: (state) => {
       state.storageRefused = true
     },
@@ -85,9 +88,6 @@ export const uiSlice = createSlice({
       })
       .addMatcher(isAnyOf(itemAdded, itemRemoved, userSignedOut), (state) => {
         state.unreadItems = 0
-      })
-      .addMatcher(purchaseRead, (state, { payload }) => {
-        if (payload.status === 'paid') state.unreadItems = 0
       })
   },
   selectors: {
@@ -114,6 +114,7 @@ export const {
   menuOpened,
   menuClosed,
   storageFailed,
+  unreadItemsDropped,
   languageFailed,
   languageLoaded,
 } = uiSlice.actions

@@ -8,9 +8,11 @@ export interface ViewState {
   /** A show: the day (ISO) and the dog that classes are shown for. */
   day: string | null
   dog: string | null
+  /** What was unfolded: the earlier values of a dog, say. */
+  panels: string[]
 }
 
-const initialState: ViewState = { plan: null, day: null, dog: null }
+const initialState: ViewState = { plan: null, day: null, dog: null, panels: [] }
 
 export const viewSlice = createSlice({
   name: 'view',
@@ -25,6 +27,10 @@ export const viewSlice = createSlice({
     dogChosen: (state, { payload }: PayloadAction<string>) => {
       state.dog = payload
     },
+    panelToggled: (state, { payload }: PayloadAction<string>) => {
+      const others = state.panels.filter((panel) => panel !== payload)
+      state.panels = others.length < state.panels.length ? others : [...others, payload]
+    },
   },
   extraReducers: (builder) => {
     builder.addMatcher(userSignedOut, () => initialState)
@@ -32,5 +38,5 @@ export const viewSlice = createSlice({
   selectors: { selectView: (state) => state },
 })
 
-export const { planChosen, dayChosen, dogChosen } = viewSlice.actions
+export const { planChosen, dayChosen, dogChosen, panelToggled } = viewSlice.actions
 export const { selectView } = viewSlice.selectors

@@ -183,7 +183,7 @@ export const DataTable = <Row extends object>({
       {onPage && pages > 1 && (
         <Pages>
           <OnDemand load={loadPagination}>
-            {(Pagination) => <Pagination page={page} pages={pages} onChange={onPage} />}
+            {(Pagination) => <Pagination of={label} page={page} pages={pages} onChange={onPage} />}
           </OnDemand>
         </Pages>
       )}

@@ -133,8 +133,10 @@ export const DialogWindow = ({
     <Dialog.Root
       open={open}
       onOpenChange={(next) => !next.open && onClose()}
-      // A day of a calendar, the first field, or else the safe choice.
-      initialFocusEl={confirm ? undefined : () => within('[data-focus]') ?? within('input, select, textarea') ?? null}
+      // The safe choice of a question; else a day of a calendar, or the first field.
+      initialFocusEl={() =>
+        within(confirm ? '[data-safe]' : '[data-focus]') ?? within('input, select, textarea') ?? null
+      }
       // What was typed into it would be lost by a slip beside it.
       closeOnInteractOutside={!irreversible && !confirm}
       role={confirm ? 'alertdialog' : 'dialog'}
@@ -160,7 +162,9 @@ export const DialogWindow = ({
               {confirm && (
                 <Choices>
                   <Dialog.CloseTrigger asChild>
-                    <Button variant="outline">{confirm.keep ?? <FormattedMessage {...kitMessages.cancel} />}</Button>
+                    <Button variant="outline" data-safe="">
+                      {confirm.keep ?? <FormattedMessage {...kitMessages.cancel} />}
+                    </Button>
                   </Dialog.CloseTrigger>
                   <Button
                     variant={irreversible ? 'danger' : 'plank'}

@@ -7,6 +7,8 @@ import { Button } from './Button'
 const Where = chakra('p', { base: { fontWeight: 'semibold', marginInline: '2' } })
 
 interface Props {
+  /** What the pages are of, where a screen has several such lists. */
+  of?: string | undefined
   /** From 1. */
   page: number
   pages: number
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Leads from page to page; says where the reader is. Nothing where there is one page alone. */
-export const Pagination = ({ page, pages, onChange }: Props) => {
+export const Pagination = ({ of, page, pages, onChange }: Props) => {
   const { formatMessage } = useIntl()
   if (pages <= 1) return null
   return (
@@ -28,7 +30,8 @@ export const Pagination = ({ page, pages, onChange }: Props) => {
       page={page}
       onPageChange={(next) => onChange(next.page)}
       translations={{
-        rootLabel: formatMessage(kitMessages.pages),
+        rootLabel:
+          of === undefined ? formatMessage(kitMessages.pages) : formatMessage(kitMessages.pagesOf, { list: of }),
         prevTriggerLabel: formatMessage(kitMessages.previousPage),
         nextTriggerLabel: formatMessage(kitMessages.nextPage),
       }}

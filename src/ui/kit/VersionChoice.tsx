@@ -84,7 +84,7 @@ export const VersionChoice = ({
               <Label key={message.id}>
                 <Radio
                   name={`${id}-${field}`}
-                  checked={current[field] === value}
+                  checked={String(current[field]) === value}
                   onChange={() => onChoose(field, value)}
                 />
                 <span>

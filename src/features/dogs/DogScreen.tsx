@@ -1,0 +1,160 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowRight, Pencil } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { permanentFlags, type Dog } from '#contract/dog'
+import { bandLimits } from '#contract/heightBands'
+import { fill, paths } from '#contract/paths'
+import { useGetDogHistoryQuery, useGetDogQuery } from '../../api/dogApi'
+import { genderMessages, heightMessages, levelMessages } from '../../i18n/domainMessages'
+import { useFormats } from '../../i18n/useFormats'
+import { useRouteParams } from '../../store/router/useRouteParams'
+import { MeasuringStick } from '../../ui/art/MeasuringStick'
+import { Button } from '../../ui/kit/Button'
+import { HeightTag } from '../../ui/kit/HeightTag'
+import { LevelTag } from '../../ui/kit/LevelTag'
+import { Page } from '../../ui/kit/Page'
+import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { StateTag } from '../../ui/kit/StateTag'
+import { TextLink } from '../../ui/kit/TextLink'
+import { Entries } from './detail/Entries'
+import { Facts } from './detail/Facts'
+import { Ladders } from './detail/Ladders'
+import { messages } from './detail/detailMessages'
+import { OpenClasses } from './detail/OpenClasses'
+import { DogMissing } from './DogMissing'
+import { flagMessages } from './form/changeMessages'
+
+const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+const Head = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+const Columns = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', xl: '1fr 1fr' }, gap: '7' },
+})
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: 0 } })
+
+const Stick = ({ dog }: { dog: Dog }) => {
+  const { formatMessage } = useIntl()
+  const { centimetres } = useFormats()
+  const height = dog.height === null ? '' : centimetres(dog.height)
+  const category = formatMessage(heightMessages[dog.heightCategory])
+  return (
+    <MeasuringStick
+      millimetres={dog.height}
+      height={height}
+      limits={bandLimits.map(([, limit]) => limit / 10)}
+      label={formatMessage(dog.height === null ? messages.stickUnknown : messages.stick, {
+        ...{ dog: dog.name, height, category },
+      })}
+    />
+  )
+}
+
+const DogTags = ({ dog }: { dog: Dog }) => {
+  const { formatMessage } = useIntl()
+  const height = formatMessage(heightMessages[dog.heightCategory])
+  return (
+    <Tags>
+      <HeightTag height={dog.heightCategory}>
+        {dog.height === null ? height : formatMessage(dog.measured ? messages.measured : messages.declared, { height })}
+      </HeightTag>
+      <LevelTag from={dog.nexusRank}>
+        <FormattedMessage {...levelMessages.one} values={{ rank: dog.nexusRank }} />
+      </LevelTag>
+      <StateTag>
+        <FormattedMessage {...messages.grade} values={{ grade: dog.kennelClubGrade }} />
+      </StateTag>
+      {dog.fciLevel !== 'none' && (
+        <StateTag>
+          <FormattedMessage {...messages.fci} values={{ level: dog.fciLevel }} />
+        </StateTag>
+      )}
+      {permanentFlags
+        .filter((flag) => dog[flag])
+        .map((flag) => (
+          <StateTag key={flag} tone="warning">
+            <FormattedMessage {...flagMessages[flag]} />
+          </StateTag>
+        ))}
+    </Tags>
+  )
+}
+
+const Known = ({ dog }: { dog: Dog }) => {
+  const { formatMessage } = useIntl()
+  const { longDay } = useFormats()
+  const { slug, id } = dog
+  const { data: history } = useGetDogHistoryQuery({ slug, id })
+  const lead = [
+    dog.kennelClubName,
+    dog.breed,
+    formatMessage(genderMessages[dog.gender]).toLocaleLowerCase(),
+    formatMessage(messages.bornOn, { date: longDay(dog.birthDate) }),
+  ]
+  return (
+    <Page
+      before={
+        <nav aria-label={formatMessage(messages.place)}>
+          <TextLink asChild>
+            <Link to={paths.dogs}>
+              <FormattedMessage {...messages.toDogs} />
+            </Link>
+          </TextLink>
+          {' / '}
+          <bdi>{dog.name}</bdi>
+        </nav>
+      }
+      title={<bdi>{dog.name}</bdi>}
+      lead={lead.filter(Boolean).join(', ')}
+      aside={<Stick dog={dog} />}
+    >
+      <Head>
+        <DogTags dog={dog} />
+        {!dog.owned && (
+          <p>
+            <FormattedMessage {...messages.managed} />
+          </p>
+        )}
+        <Actions>
+          {!dog.retired && (
+            <Button asChild icon={<ArrowRight aria-hidden />}>
+              <Link to={paths.shows}>
+                <FormattedMessage {...messages.enter} />
+              </Link>
+            </Button>
+          )}
+          <Button asChild variant="outline" icon={<Pencil aria-hidden />}>
+            <Link to={fill(paths.editDog, { slug })}>
+              <FormattedMessage {...messages.edit} />
+            </Link>
+          </Button>
+        </Actions>
+      </Head>
+      <Ladders dog={dog} history={history} />
+      <Columns>
+        <Column>
+          <Facts dog={dog} history={history} />
+        </Column>
+        <Column>
+          <Entries dog={dog} when="ahead" />
+          <Entries dog={dog} when="past" />
+        </Column>
+      </Columns>
+      {!dog.retired && <OpenClasses dog={dog} />}
+    </Page>
+  )
+}
+
+/** /dogs/{slug}: all that is known of a dog, where it stands, what it is entered in and what it can enter. */
+export const DogScreen = () => {
+  const { formatMessage } = useIntl()
+  const { slug } = useRouteParams(paths.dog) ?? { slug: '' }
+  const { data: dog, isError, error, refetch } = useGetDogQuery(slug)
+  if (dog) return <Known key={dog.id} dog={dog} />
+  if (isError) return <DogMissing error={error} onAgain={() => void refetch()} />
+  return (
+    <Page title={formatMessage(messages.loading)}>
+      <SkeletonRows label={formatMessage(messages.loading)} />
+    </Page>
+  )
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { fill, paths } from '#contract/paths'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
+
+const edit = fill(paths.editDog, { slug: 'latka' })
+const errorAt = (label: string) => document.getElementById(`${screen.getByLabelText(label).id}-error`)?.textContent
+
+const opened = async () => {
+  const app = await renderApp(edit, { as: 'member' })
+  await screen.findByLabelText('Nexus level')
+  return app
+}
+const save = () => screen.getByRole('button', { name: 'Save changes' })
+
+describe('editing a dog', () => {
+  it('has every field and flag by the labels of the organisation, and ends on the dog’s page [1.4 2.4 2.5 3.13]', async () => {
+    const { user } = await opened()
+    const labels = [...document.querySelectorAll('main label')].map(({ textContent }) => textContent)
+    expect(labels).toEqual([
+      ...['Name', 'Pet name', 'Kennel Club name', 'Pedigree name'],
+      ...['Gender', 'Breed', 'Birth date', 'Microchip number'],
+      ...['Height (cm)', 'Nexus level', 'Kennel Club grade', 'FCI level'],
+      ...['Retired', 'Old age dog', 'Lower level'],
+    ])
+    await user.clear(screen.getByLabelText('Pet name'))
+    await user.type(screen.getByLabelText('Pet name'), 'Łaciata')
+    await user.click(save())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Łatka' })).toBeVisible()
+    expect(await screen.findByText('Łaciata')).toBeVisible()
+  })
+
+  it('leaves a measured height alone, and refuses a grade that goes down', async () => {
+    const { user } = await opened()
+    expect(screen.getByLabelText('Height (cm)')).toHaveAttribute('readonly')
+    await user.selectOptions(screen.getByLabelText('Kennel Club grade'), '4')
+    await user.click(save())
+    await waitFor(() => expect(errorAt('Kennel Club grade')).toBe('A Kennel Club grade never goes down.'))
+  })
+
+  it('asks before a permanent change: cancel changes nothing, the dog’s name confirms [4.11 4.12]', async () => {
+    const { user } = await opened()
+    const { query } = await serverOfTests()
+    const stored = async () => (await query(`select retired, lower_level from dogs where slug = 'latka'`))[0]
+    await user.click(screen.getByLabelText('Retired'))
+    await user.click(screen.getByLabelText('Lower level'))
+    await user.click(save())
+    const dialog = await screen.findByRole('alertdialog', { name: 'Set 2 permanent changes for Łatka?' })
+    expect(within(dialog).getByText(/^This is permanent and irreversible\./)).toBeVisible()
+    expect(
+      within(dialog)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Retired', 'Lower level'])
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(await stored()).toEqual({ retired: false, lower_level: false })
+
+    await user.click(save())
+    const again = await screen.findByRole('alertdialog')
+    await user.click(within(again).getByRole('button', { name: 'Set for good' }))
+    expect(await within(again).findByText('Type Łatka.')).toBeVisible()
+    await user.type(within(again).getByLabelText('Type the dog’s name to confirm'), 'Łatka')
+    await user.click(within(again).getByRole('button', { name: 'Set for good' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Łatka' })).toBeVisible()
+    expect(await stored()).toEqual({ retired: true, lower_level: true })
+    expect(screen.queryByRole('link', { name: 'Enter a show' })).toBeNull()
+  })
+
+  it('shows both where somebody else has saved meanwhile', async () => {
+    const { user } = await opened()
+    const { query } = await serverOfTests()
+    await query(`update dogs set breed = 'Mudi', version = version + 1 where slug = 'latka'`)
+    await user.clear(screen.getByLabelText('Breed'))
+    await user.type(screen.getByLabelText('Breed'), 'Pumi')
+    await user.click(save())
+    const choice = await screen.findByRole('group', { name: 'Breed' })
+    expect(within(choice).getAllByRole('radio')).toHaveLength(2)
+    expect(choice).toHaveTextContent('Mudi')
+    await user.click(save())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Łatka' })).toBeVisible()
+    expect((await query(`select breed from dogs where slug = 'latka'`))[0]).toEqual({ breed: 'Pumi' })
+  })
+})
+
+describe('the page of a dog', () => {
+  it('shows who said what, where it stands and what is open to it', async () => {
+    const { user } = await renderApp(fill(paths.dog, { slug: 'zolw' }), { as: 'member' })
+    expect(await screen.findByText(/^measured .* by Marek Zieliński$/)).toBeVisible()
+    expect(
+      await screen.findByText(/^Now: level 2, Nexus Novice, since .*\. Next: level 3, Nexus Senior\.$/),
+    ).toBeVisible()
+    const [why] = await screen.findAllByRole('button', { name: /^Why not the other/ })
+    await user.click(why as HTMLElement)
+    expect(screen.getAllByText(/full/i).length).toBeGreaterThan(0)
+  })
+
+  it('says that there is no such dog', async () => {
+    await renderApp(fill(paths.dog, { slug: 'nobody' }), { as: 'member' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dog not found' })).toBeVisible()
+  })
+})

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import type { Dog } from '#contract/dog'
+import type { DogValue, DogValueField, ValueSource } from '#contract/dogHistory'
+import { genderMessages } from '../../../i18n/domainMessages'
+import { useFormats } from '../../../i18n/useFormats'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { panelToggled, selectView } from '../../../store/view/viewSlice'
+import { Button } from '../../../ui/kit/Button'
+import { DataList } from '../../../ui/kit/DataList'
+import { Section } from '../../../ui/kit/Section'
+import { messages as formMessages } from '../form/formMessages'
+import { messages } from './detailMessages'
+
+const Said = chakra('span', { base: { display: 'block', textStyle: 'small', fontWeight: 'medium', color: 'fg.muted' } })
+
+const saidMessages: Record<ValueSource, (typeof messages)['saidDeclared']> = {
+  declared: messages.saidDeclared,
+  measured: messages.saidMeasured,
+  imported: messages.saidImported,
+  synced: messages.saidSynced,
+}
+const fieldMessages = {
+  height: formMessages.height,
+  microchip: formMessages.microchip,
+  kennelClubGrade: formMessages.kennelClubGrade,
+  fciLevel: formMessages.fciLevel,
+  nexusRank: formMessages.nexusLevel,
+} as const satisfies Record<DogValueField, unknown>
+
+const Source = ({ value: { source, at, by } }: { value: DogValue }) => {
+  const { localMoment } = useFormats()
+  return (
+    <Said>
+      <FormattedMessage {...saidMessages[source]} values={{ date: localMoment(at).day, by: by ?? 'none' }} />
+    </Said>
+  )
+}
+
+/** What is known of a dog, each value that decides where it starts with who said it and when. */
+export const Facts = ({ dog, history = [] }: { dog: Dog; history: readonly DogValue[] | undefined }) => {
+  const { formatMessage } = useIntl()
+  const { longDay, centimetres } = useFormats()
+  const dispatch = useAppDispatch()
+  const panel = `dog history ${dog.id}`
+  const open = useAppSelector(selectView).panels.includes(panel)
+  const none = <FormattedMessage {...messages.none} />
+  const wordOf = (field: DogValueField, value: string): ReactNode => {
+    if (value === '' || value === 'none') return none
+    if (field === 'height')
+      return <FormattedMessage {...messages.centimetres} values={{ height: centimetres(Number(value)) }} />
+    return field === 'microchip' ? (
+      <FormattedMessage {...messages.microchipHidden} values={{ digits: value.slice(-4) }} />
+    ) : (
+      value
+    )
+  }
+  const line = (label: MessageDescriptor, value: ReactNode) => ({
+    id: label.id ?? '',
+    label: formatMessage(label),
+    value,
+  })
+  const withSource = (field: DogValueField, value: string) => {
+    const said = history.find((one) => one.field === field)
+    return line(
+      fieldMessages[field],
+      <>
+        {wordOf(field, value)}
+        {said && <Source value={said} />}
+      </>,
+    )
+  }
+  const earlier = history.filter((one, index) => history.findIndex(({ field }) => field === one.field) !== index)
+  return (
+    <Section heading={formatMessage(messages.facts)}>
+      <DataList
+        items={[
+          line(formMessages.kennelClubName, <bdi>{dog.kennelClubName || none}</bdi>),
+          line(formMessages.pedigreeName, <bdi>{dog.pedigreeName || none}</bdi>),
+          line(formMessages.petName, <bdi>{dog.petName || none}</bdi>),
+          line(formMessages.gender, formatMessage(genderMessages[dog.gender])),
+          line(formMessages.breed, <bdi>{dog.breed}</bdi>),
+          line(formMessages.birthDate, longDay(dog.birthDate)),
+          withSource('height', String(dog.height ?? '')),
+          withSource('microchip', dog.microchip),
+        ]}
+      />
+      {earlier.length > 0 && (
+        <chakra.div paddingTop="3">
+          <Button variant="quiet" aria-expanded={open} onClick={() => dispatch(panelToggled(panel))}>
+            <FormattedMessage {...(open ? messages.historyLess : messages.history)} />
+          </Button>
+          {open && (
+            <DataList
+              items={earlier.map((one, index) => ({
+                id: String(index),
+                label: formatMessage(fieldMessages[one.field]),
+                value: (
+                  <>
+                    {wordOf(one.field, one.value)}
+                    <Source value={one} />
+                  </>
+                ),
+              }))}
+            />
+          )}
+        </chakra.div>
+      )}
+    </Section>
+  )
+}

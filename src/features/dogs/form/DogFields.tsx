@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { FciLevel, Gender, kennelClubGrades, type NexusLevel } from '#contract/dog'
+import { earliestBirthDate } from '#contract/dogAge'
+import { heightCategory, parseCentimetres } from '#contract/heightBands'
+import { limits } from '#contract/limits'
+import type { useForm } from '../../../forms/useForm'
+import { genderMessages } from '../../../i18n/domainMessages'
+import { useHeightNames } from '../../../i18n/useHeightNames'
+import { useAppSelector } from '../../../store/hooks'
+import { selectNow } from '../../../store/ui/uiSlice'
+import { useOpen } from '../../../store/ui/useOpen'
+import { DateField } from '../../../ui/kit/DateField'
+import { SectionHeading } from '../../../ui/kit/SectionHeading'
+import { SelectField } from '../../../ui/kit/SelectField'
+import { TextField } from '../../../ui/kit/TextField'
+import type { DogValues } from './dogForm'
+import { messages } from './formMessages'
+
+const Fields = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4', marginBottom: '4' },
+})
+
+interface Props {
+  of: ReturnType<typeof useForm>['of']
+  values: DogValues
+  /** The ladder; what stands in the place of height and levels until it is there. */
+  levels: readonly NexusLevel[] | undefined
+  waiting: ReactNode
+  /** What is said of a height that is not the member's to change. */
+  measured?: ReactNode
+}
+
+/** The fields of a dog, the same for one that is added and one that is there. */
+export const DogFields = ({ of, values, levels, waiting, measured }: Props) => {
+  const { formatMessage } = useIntl()
+  const today = useAppSelector(selectNow).slice(0, 10)
+  const heightName = useHeightNames()
+  const calendar = useOpen('dialog.birthDate')
+  const label = (message: keyof typeof messages) => formatMessage(messages[message])
+  const millimetres = parseCentimetres(values.height)
+  const known = millimetres !== null && millimetres >= limits.heightMinMm && millimetres <= limits.heightMaxMm
+  const category = known ? heightName(heightCategory(millimetres)) : label('heightHint')
+  return (
+    <>
+      <SectionHeading level={2} heading={label('names')} />
+      <Fields>
+        <TextField {...of('name')} />
+        <TextField hint={label('optional')} {...of('petName')} />
+        <TextField hint={label('optional')} {...of('kennelClubName')} />
+        <TextField hint={label('optional')} {...of('pedigreeName')} />
+      </Fields>
+      <SectionHeading level={2} heading={label('facts')} />
+      <Fields>
+        <SelectField {...of('gender')}>
+          <option value="">{label('choose')}</option>
+          {Gender.options.map((gender) => (
+            <option key={gender} value={gender}>
+              {formatMessage(genderMessages[gender])}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...of('breed')} />
+        <DateField min={earliestBirthDate(today)} max={today} calendar={calendar} {...of('birthDate')} />
+        <TextField
+          hint={label(values.microchip.trim().startsWith('999') ? 'microchipTest' : 'microchipHint')}
+          inputMode="numeric"
+          {...of('microchip')}
+        />
+      </Fields>
+      {levels ? (
+        <>
+          <SectionHeading level={2} heading={label('sport')} />
+          <Fields>
+            <TextField
+              hint={<span role="status">{measured ?? category}</span>}
+              inputMode="decimal"
+              readOnly={measured !== undefined}
+              {...of('height')}
+            />
+            <SelectField {...of('nexusRank')}>
+              {levels.map(({ rank, name }) => (
+                <option key={rank} value={rank}>
+                  {rank}. {name}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField {...of('kennelClubGrade')}>
+              {kennelClubGrades.map((grade) => (
+                <option key={grade} value={grade}>
+                  {grade}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField {...of('fciLevel')}>
+              {FciLevel.options.map((level) => (
+                <option key={level} value={level}>
+                  {level === 'none' ? label('fciNone') : level}
+                </option>
+              ))}
+            </SelectField>
+          </Fields>
+        </>
+      ) : (
+        waiting
+      )}
+    </>
+  )
+}

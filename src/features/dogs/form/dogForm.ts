@@ -1,0 +1,78 @@
+import type { Dog } from '#contract/dog'
+import { DogDraft } from '#contract/dog'
+import { DogForm, type DogChange } from '#contract/dogChange'
+import { birthDateProblem } from '#contract/dogAge'
+import type { FieldCode } from '#contract/errors'
+import { parseCentimetres } from '#contract/heightBands'
+import { read, type Read } from '#contract/read'
+
+/** What stands in the fields of a dog: all as it is typed. */
+export const emptyDog = {
+  name: '',
+  kennelClubName: '',
+  pedigreeName: '',
+  petName: '',
+  gender: '',
+  breed: '',
+  birthDate: '',
+  microchip: '',
+  height: '',
+  kennelClubGrade: '1',
+  fciLevel: 'none',
+  nexusRank: '1',
+}
+export type DogValues = typeof emptyDog
+export type EditedDog = DogValues & Pick<Dog, 'retired' | 'oldAgeDog' | 'lowerLevel'>
+
+/** A dog as its fields show it. `decimal` writes millimetres as centimetres in the reader's language. */
+export const valuesOf = (dog: Dog, decimal: (millimetres: number) => string): EditedDog => ({
+  name: dog.name,
+  kennelClubName: dog.kennelClubName,
+  pedigreeName: dog.pedigreeName,
+  petName: dog.petName,
+  gender: dog.gender,
+  breed: dog.breed,
+  birthDate: dog.birthDate,
+  microchip: dog.microchip,
+  height: dog.height === null ? '' : decimal(dog.height),
+  kennelClubGrade: String(dog.kennelClubGrade),
+  fciLevel: dog.fciLevel,
+  nexusRank: String(dog.nexusRank),
+  retired: dog.retired,
+  oldAgeDog: dog.oldAgeDog,
+  lowerLevel: dog.lowerLevel,
+})
+
+const required = ['gender', 'birthDate'] as const
+
+const readBy = <Data extends { birthDate: string }>(
+  schema: Parameters<typeof read<Data>>[0],
+  values: DogValues,
+  today: string,
+): Read<Data> => {
+  const declaredHeight = values.height.trim() === '' ? null : (parseCentimetres(values.height) ?? Number.NaN)
+  const { height: _height, ...rest } = values
+  const known = read(schema, {
+    ...rest,
+    kennelClubGrade: Number(values.kennelClubGrade),
+    nexusRank: Number(values.nexusRank),
+    declaredHeight,
+  })
+  const problem = known.success ? birthDateProblem(known.data.birthDate, today) : null
+  if (known.success && problem === null) return known
+  const { declaredHeight: badHeight, ...fields }: Record<string, FieldCode> = known.success
+    ? { birthDate: problem ?? 'invalid' }
+    : known.fields
+  for (const field of required) if (values[field] === '') fields[field] = 'required'
+  if (badHeight !== undefined) fields.height = Number.isNaN(declaredHeight) ? 'one_decimal' : badHeight
+  return { success: false as const, fields }
+}
+
+/** What was typed, as the contract's DogDraft: texts become numbers, centimetres become millimetres. */
+export const readDog = (values: DogValues, today: string): Read<DogDraft> => readBy(DogDraft, values, today)
+
+/** The same of a dog that is there, with the version that it was changed from. */
+export const readEditedDog = (values: EditedDog, today: string, version: number): Read<DogChange> => {
+  const known = readBy(DogForm, values, today)
+  return known.success ? { success: true, data: { ...known.data, version } } : known
+}

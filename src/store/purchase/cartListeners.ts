@@ -1,0 +1,15 @@
+import { purchaseRead } from '../../api/lateAnswers'
+import type { AppStartListening } from '../storeTypes'
+import { unreadItemsDropped } from '../ui/uiSlice'
+import { selectPurchaseItems } from './purchaseSlice'
+
+/** A cart that a payment has emptied is written anew, without the lines that could not be read; an old receipt changes none. */
+export const startCartListeners = (startListening: AppStartListening) => {
+  startListening({
+    matcher: purchaseRead,
+    effect: (_action, { dispatch, getState, getOriginalState }) => {
+      const [before, after] = [getOriginalState(), getState()].map((state) => selectPurchaseItems(state).length)
+      if (before !== after) dispatch(unreadItemsDropped())
+    },
+  })
+}
