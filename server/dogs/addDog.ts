@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { lockCaller } from '../http/lockCaller'
+import { storedBreed } from '#contract/breeds'
 import { dayAt } from '#contract/calendar'
 import type { Dog, DogDraft } from '#contract/dog'
 import { birthDateProblem } from '#contract/dogAge'
@@ -31,6 +32,7 @@ const insertDog = (db: Db, ownerId: string, draft: DogDraft, now: Date): Promise
     const { microchip, ...facts } = draft
     const row = {
       ...facts,
+      breed: storedBreed(draft.breed),
       id: randomUUID(),
       slug: await freeSlug(tx, slugOf(draft.name)),
       ownerId,

@@ -6,6 +6,7 @@ import { effectiveRank, type Dog } from '#contract/dog'
 import { paths } from '#contract/paths'
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { heightMessages, levelMessages } from '../../i18n/domainMessages'
+import { useBreedName } from '../../i18n/useBreedName'
 import { useFormats } from '../../i18n/useFormats'
 import { DogToScale } from '../../ui/art/DogToScale'
 import { Button } from '../../ui/kit/Button'
@@ -22,6 +23,7 @@ import { QueryBoundary } from './QueryBoundary'
 const Line = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' } })
 
 const DogRow = ({ dog }: { dog: Dog }) => {
+  const breedName = useBreedName()
   const { centimetres } = useFormats()
   return (
     <Row
@@ -48,7 +50,7 @@ const DogRow = ({ dog }: { dog: Dog }) => {
             </span>
             <Dots from={effectiveRank(dog)} />
           </Line>
-          {dog.breed}
+          {breedName(dog.breed)}
         </>
       }
     />

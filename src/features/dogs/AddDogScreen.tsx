@@ -24,6 +24,7 @@ import { SectionHeading } from '../../ui/kit/SectionHeading'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { SelectField } from '../../ui/kit/SelectField'
 import { TextField } from '../../ui/kit/TextField'
+import { BreedField } from './BreedField'
 import { emptyDog, readDog } from './dogForm'
 import { messages } from './messages'
 
@@ -92,7 +93,7 @@ const DogFields = () => {
             </option>
           ))}
         </SelectField>
-        <TextField {...of('breed')} />
+        <BreedField {...of('breed')} value={values.breed} />
         <DateField min={earliestBirthDate(today)} max={today} calendar={calendar} {...of('birthDate')} />
         <TextField
           hint={label(values.microchip.trim().startsWith('999') ? 'microchipTest' : 'microchipHint')}

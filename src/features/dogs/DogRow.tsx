@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '#contract/dog'
 import { effectiveRank } from '#contract/dog'
 import { heightMessages } from '../../i18n/domainMessages'
+import { useBreedName } from '../../i18n/useBreedName'
 import { useFormats } from '../../i18n/useFormats'
 import { DogToScale } from '../../ui/art/DogToScale'
 import { Dots } from '../../ui/kit/Dots'
@@ -13,6 +14,7 @@ import { messages } from './messages'
 /** One dog of the list, drawn to the scale of its height. */
 export const DogRow = ({ dog }: { dog: Dog }) => {
   const { formatMessage } = useIntl()
+  const breedName = useBreedName()
   const { centimetres, longDay } = useFormats()
   const rank = effectiveRank(dog)
   const height = dog.height === null ? null : centimetres(dog.height)
@@ -37,7 +39,7 @@ export const DogRow = ({ dog }: { dog: Dog }) => {
             </span>
             <Dots from={rank} />
           </chakra.span>
-          {dog.breed}, <FormattedMessage {...messages.born} values={{ date: longDay(dog.birthDate) }} />
+          {breedName(dog.breed)}, <FormattedMessage {...messages.born} values={{ date: longDay(dog.birthDate) }} />
         </>
       }
     />
