@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { breedName } from '#contract/breeds'
 import { defaultLocale } from '#contract/locales'
 import { useShownLocale } from './useShownLocale'
@@ -23,5 +23,5 @@ export const useBreedName = (): ((stored: string) => string) => {
       () => undefined,
     )
   }, [locale])
-  return (stored) => nameOf?.(stored, locale) ?? stored
+  return useCallback((stored) => nameOf?.(stored, locale) ?? stored, [nameOf, locale])
 }

@@ -8,11 +8,11 @@ import { useFormats } from '../../i18n/useFormats'
 import { DogToScale } from '../../ui/art/DogToScale'
 import { Dots } from '../../ui/kit/Dots'
 import { HeightTag } from '../../ui/kit/HeightTag'
-import { Row } from '../../ui/kit/Row'
+import { Row, type RowProps } from '../../ui/kit/Row'
 import { messages } from './messages'
 
 /** One dog of the list, drawn to the scale of its height. */
-export const DogRow = ({ dog }: { dog: Dog }) => {
+export const DogRow = ({ dog, item }: Pick<RowProps, 'item'> & { dog: Dog }) => {
   const { formatMessage } = useIntl()
   const breedName = useBreedName()
   const { centimetres, longDay } = useFormats()
@@ -20,6 +20,7 @@ export const DogRow = ({ dog }: { dog: Dog }) => {
   const height = dog.height === null ? null : centimetres(dog.height)
   return (
     <Row
+      item={item}
       lead={<DogToScale millimetres={dog.height} />}
       title={<chakra.span textStyle="h3">{dog.name}</chakra.span>}
       tags={<HeightTag height={dog.heightCategory}>{formatMessage(heightMessages[dog.heightCategory])}</HeightTag>}
