@@ -27,6 +27,8 @@ export const apiPaths = {
   plans: '/plans',
   nexusLevels: '/nexus-levels',
   dogs: '/dogs',
+  dogPhoto: '/dogs/:slug/photo',
+  dogPhotoFile: '/photos/:id/:size',
   shows: '/shows',
   /** The next shows to take place, as the home page has them. */
   nextShows: '/next-shows',

@@ -61,6 +61,8 @@ export const Dog = z.object({
   retired: z.boolean(),
   oldAgeDog: z.boolean(),
   lowerLevel: z.boolean(),
+  /** Names its photo at apiPaths.dogPhotoFile; nobody can guess it. */
+  photo: z.nullable(z.string()),
 })
 export type Dog = z.infer<typeof Dog>
 export const Dogs = z.array(Dog)

@@ -22,6 +22,8 @@ export const fieldCodes = [
   'microchip_digits',
   'microchip_taken',
   'consent_required',
+  'not_a_photo',
+  'too_many_pixels',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 export const isFieldCode = (value: unknown): value is FieldCode => fieldCodes.includes(value as FieldCode)

@@ -61,6 +61,8 @@ export const policies = {
   'desk.open': screens.openDesk,
   'dog.list': screens.listDogs,
   'dog.add': screens.addDog,
+  'dogPhoto.change': { ...ofMember, relation: 'owner' },
+  'dogPhoto.read': withoutSession,
   'entry.buy': screens.buyEntries,
   'session.endOfOthers': ofAdmin,
   'account.register': withoutSession,

@@ -1,6 +1,7 @@
 /** What a row says of its subject, by the type of the subject: nothing else gets into `before` and `after`. */
 export const auditedFields = {
   account: ['email', 'emailConfirmed', 'roles', 'renewalDate', 'twoStepVerification', 'sessionsEnded'],
+  dog: ['photo', 'shared'],
   flag: ['enabled'],
   person: ['accountId'],
   profile: [
@@ -17,6 +18,10 @@ export type SubjectType = keyof typeof auditedFields
 export type AuditAction =
   | 'account.deleted'
   | 'account.made'
+  | 'dog.photo_added'
+  | 'dog.photo_removed'
+  | 'dog.shared'
+  | 'dog.unshared'
   | 'email.change_requested'
   | 'email.changed'
   | 'email.confirmed'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -34,6 +35,7 @@ export * from './settingsTables'
 export * from './showTables'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const day = (name: string) => date(name, { mode: 'string' })
 
 export const dogs = pgTable(
@@ -62,6 +64,8 @@ export const dogs = pgTable(
     retired: boolean('retired').notNull().default(false),
     oldAgeDog: boolean('old_age_dog').notNull().default(false),
     lowerLevel: boolean('lower_level').notNull().default(false),
+    /** Names the photo, for whoever may see the dog. */
+    photo: text('photo'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -163,3 +167,32 @@ export const entries = pgTable(
       .where(sql`status in ('held', 'paid')`),
   ],
 )
+
+/** The photo of a dog as it was made anew from the file that was sent. */
+export const dogPhotos = pgTable('dog_photos', {
+  id: text('id').primaryKey(),
+  dogId: uuid('dog_id')
+    .notNull()
+    .unique('dog_photos_once')
+    .references(() => dogs.id, { onDelete: 'cascade' }),
+  large: bytes('large').notNull(),
+  small: bytes('small').notNull(),
+})
+
+/** The public card of a dog, while its owner shares it. */
+export const dogCards = pgTable('dog_cards', {
+  dogId: uuid('dog_id')
+    .primaryKey()
+    .references(() => dogs.id, { onDelete: 'cascade' }),
+  /** Part of the address. Kept as it is: whoever reads the database reads the dog too, and its owner is shown the link again. */
+  token: text('token').notNull().unique('dog_cards_token'),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** The one pair of keys that cards are signed with. */
+export const cardKey = pgTable('card_key', {
+  id: integer('id').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  /** Encrypted under the server's key. */
+  privateKey: text('private_key').notNull(),
+})

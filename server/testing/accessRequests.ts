@@ -49,6 +49,8 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'PUT /second-factor': () => ({ body: { oneTimeCode: '000000' } }),
   'POST /second-factor/removal': () => ({ body: reauthentication }),
   'POST /dogs': () => ({ body: dog }),
+  'PUT /dogs/{slug}/photo': () => ({ at: 'baton', body: 'no photo', headers: { 'content-type': 'image/jpeg' } }),
+  'DELETE /dogs/{slug}/photo': () => ({ at: 'baton' }),
   'GET /shows/{slug}': show,
   'GET /shows/{slug}/eligibility': show,
   'GET /news/{slug}': () => ({ at: 'measuring-days' }),
