@@ -57,7 +57,6 @@ const serverLayers = ['db', 'messages', 'content', 'audit', 'http', 'mail', 'sit
  */
 const serverSubjects = {
   contact: {},
-  dogs: {},
   flags: {},
   membership: {},
   news: {},
@@ -66,7 +65,6 @@ const serverSubjects = {
   rules: {},
   shows: {},
   entries: {
-    'dogs/toDog': 'the rules of entering read a dog as the contract has it',
     'shows/findShow': 'what can be entered in a show is told to whoever may see it',
     'shows/queries': 'which shows anybody may see',
     'shows/toShow': 'the rules of entering read a show and its classes as the contract has them',
@@ -76,11 +74,22 @@ const serverSubjects = {
     'entries/eligibility': 'a cart is priced and bought by the rules of entering',
     'entries/holds': 'a checkout holds places, and releases them when its time is over',
     'entries/places': 'places are taken, and taken again, in one way',
+    'entries/toDog': 'whose dogs a checkout waits for',
     'membership/prolong': 'a paid membership begins or goes on',
     'payments/provider': 'who charges, and tells of it',
     'shows/toShow': 'a line of a receipt names its show and class',
   },
+  dogs: {
+    'entries/eligibility': 'a dog’s page shows which classes fit it',
+    'entries/toDog': 'a dog as the contract has it, and who keeps it',
+    'payments/provider': 'a dog whose entry is being paid does not retire meanwhile',
+    'purchases/load': 'an entry is shown as a receipt has it',
+    'purchases/withdraw': 'a dog that retires is withdrawn from what it has entered',
+    'shows/queries': 'which shows take entries',
+    'shows/toShow': 'shows and classes as the contract has them',
+  },
   account: {
+    'entries/toDog': 'which dogs an account keeps',
     'flags/disabledByFlag': 'registering and logging in can be switched off',
     'people/links': 'a deleted account leaves the person whom shows name',
     'purchases/ofAccount': 'a deleted account withdraws its entries, and its purchases lose the name',

@@ -27,6 +27,13 @@ export const apiPaths = {
   plans: '/plans',
   nexusLevels: '/nexus-levels',
   dogs: '/dogs',
+  dog: '/dogs/:slug',
+  /** What a change would do, before it is made. */
+  dogChangeQuote: '/dogs/:slug/change-quote',
+  dogHistory: '/dogs/:slug/history',
+  dogEntries: '/dogs/:slug/entries',
+  /** The shows that take entries now, with what is against the dog in each class. */
+  dogShows: '/dogs/:slug/shows',
   dogPhoto: '/dogs/:slug/photo',
   dogPhotoFile: '/photos/:id/:size',
   shows: '/shows',

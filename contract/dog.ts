@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { HeightCategory } from './height'
 import { limits } from './limits'
 import { Name, OptionalName } from './text'
+import { Version } from './version'
 
 export const Gender = z.enum(['female', 'male'])
 export type Gender = z.infer<typeof Gender>
@@ -49,7 +50,11 @@ export const DogDraft = z.object({
 })
 export type DogDraft = z.infer<typeof DogDraft>
 
-/** A dog as its owner sees it. `height` is the measured one, else the declared; `heightCategory` is derived from it. */
+/** The flags that can be set and, but by an admin's correction, never be taken back. */
+export const permanentFlags = ['retired', 'oldAgeDog', 'lowerLevel'] as const
+export type PermanentFlag = (typeof permanentFlags)[number]
+
+/** A dog as its keepers see it. `height` is the measured one, else the declared; `heightCategory` is derived from it. `owned`: the reader is its owner and not its manager. */
 export const Dog = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -61,6 +66,8 @@ export const Dog = z.object({
   retired: z.boolean(),
   oldAgeDog: z.boolean(),
   lowerLevel: z.boolean(),
+  owned: z.boolean(),
+  version: Version,
   /** Names its photo at apiPaths.dogPhotoFile; nobody can guess it. */
   photo: z.nullable(z.string()),
 })

@@ -1,4 +1,4 @@
-import { reasonsAgainst, type EligibilityFacts } from './eligibility'
+import { reasonsAgainst, warningsAbout, type EligibilityFacts } from './eligibility'
 
 const eligible: EligibilityFacts = {
   now: '2026-11-21T10:00:00.000Z',
@@ -13,13 +13,13 @@ const eligible: EligibilityFacts = {
     birthDate: '2023-05-03',
     height: 400,
     heightCategory: 'medium',
-    measured: true,
     nexusRank: 3,
     retired: false,
     oldAgeDog: false,
     lowerLevel: false,
   },
   owned: true,
+  judgedByKeeper: false,
   renewalDate: '2026-12-12',
   alwaysMember: false,
   enteredHere: false,
@@ -27,7 +27,7 @@ const eligible: EligibilityFacts = {
   enteredThatDay: 2,
   heldBefore: 5,
   heldAgainFrom: null,
-  settings: { minAgeMonths: 18, classesPerDogAndDay: 3, heldPlacesPerClass: 6 },
+  settings: { minAgeMonths: 18, classesPerDogAndDay: 3, heldPlacesPerClass: 6, judgesOwnDog: 'warn' },
 }
 
 type Change = { [K in keyof EligibilityFacts]?: Partial<EligibilityFacts[K]> | EligibilityFacts[K] }
@@ -38,7 +38,7 @@ const merged = (change: Change): EligibilityFacts => ({
   cls: { ...eligible.cls, ...change.cls },
   dog: { ...eligible.dog, ...change.dog },
 })
-const unmeasured = { height: null, heightCategory: 'not_measured', measured: false } as const
+const unmeasured = { height: null, heightCategory: 'not_measured' } as const
 
 describe('a dog that may enter', () => {
   it.each<[string, Change]>([
@@ -103,5 +103,18 @@ describe('a dog that may not', () => {
     })
     const codes = reasonsAgainst(all).map(({ code }) => code)
     expect(codes).toEqual(['class_full', 'membership_ends_before', 'dog_retired', 'level_too_low', 'already_entered'])
+  })
+})
+
+describe('a dog of whoever judges the show', () => {
+  const judged = (said: EligibilityFacts['settings']['judgesOwnDog'], judgedByKeeper = true) =>
+    merged({ judgedByKeeper, settings: { ...eligible.settings, judgesOwnDog: said } })
+  const both = (facts: EligibilityFacts) => [reasonsAgainst(facts), warningsAbout(facts)]
+  const reason = [{ code: 'judges_own_dog' }]
+  it('is entered without a word, with a warning or not at all, as the organisation has set it', () => {
+    expect(both(judged('allow'))).toEqual([[], []])
+    expect(both(judged('warn'))).toEqual([[], reason])
+    expect(both(judged('refuse'))).toEqual([reason, []])
+    expect(both(judged('refuse', false))).toEqual([[], []])
   })
 })

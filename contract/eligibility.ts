@@ -8,17 +8,27 @@ export interface EligibilitySettings {
   minAgeMonths: number
   classesPerDogAndDay: number
   heldPlacesPerClass: number
+  /** What is said of a dog in a show that one of its keepers judges. */
+  judgesOwnDog: JudgesOwnDog
 }
+
+export const judgesOwnDog = ['allow', 'warn', 'refuse'] as const
+export type JudgesOwnDog = (typeof judgesOwnDog)[number]
+
+/** A dog as the rules see it. */
+export type DogFacts = Pick<
+  Dog,
+  'birthDate' | 'height' | 'heightCategory' | 'nexusRank' | 'retired' | 'oldAgeDog' | 'lowerLevel'
+>
 
 export interface EligibilityFacts {
   now: string
   show: ShowTimes
   cls: Pick<ShowClass, 'date' | 'height' | 'startLevel' | 'endLevel' | 'veteran' | 'placesLeft'>
-  dog: Pick<
-    Dog,
-    'birthDate' | 'height' | 'heightCategory' | 'measured' | 'nexusRank' | 'retired' | 'oldAgeDog' | 'lowerLevel'
-  >
+  dog: DogFacts
   owned: boolean
+  /** A keeper of the dog judges this show. */
+  judgedByKeeper: boolean
   renewalDate: Day | null
   alwaysMember: boolean
   enteredHere: boolean
@@ -44,9 +54,15 @@ const membership = ({ cls, renewalDate, alwaysMember }: EligibilityFacts): Reaso
     ? []
     : [{ code: 'membership_ends_before', from: cls.date }]
 
-const state = ({ owned, dog, cls, settings }: EligibilityFacts): Reason[] => {
+const ownership = ({ owned }: EligibilityFacts): Reason[] => (owned ? [] : [{ code: 'not_your_dog' }])
+
+type Fit = Pick<EligibilityFacts, 'dog'> & {
+  cls: Pick<EligibilityFacts['cls'], 'date' | 'height' | 'startLevel' | 'endLevel' | 'veteran'>
+  settings: Pick<EligibilitySettings, 'minAgeMonths'>
+}
+
+const state = ({ dog, cls, settings }: Fit): Reason[] => {
   const found: Reason[] = []
-  if (!owned) found.push({ code: 'not_your_dog' })
   if (dog.retired) found.push({ code: 'dog_retired' })
   const oldEnough = addTo(dog.birthDate, { months: settings.minAgeMonths })
   if (oldEnough > cls.date) found.push({ code: 'dog_too_young', from: oldEnough, limit: settings.minAgeMonths })
@@ -54,14 +70,14 @@ const state = ({ owned, dog, cls, settings }: EligibilityFacts): Reason[] => {
   return found
 }
 
-const height = ({ dog, cls }: EligibilityFacts): Reason[] => {
+const height = ({ dog, cls }: Fit): Reason[] => {
   if (cls.height === 'any') return []
   if (dog.height === null) return cls.height === 'large' ? [] : [{ code: 'not_measured' }]
   if (dog.heightCategory === cls.height) return []
   return [{ code: 'wrong_height', heights: { cls: cls.height, dog: dog.heightCategory, millimetres: dog.height } }]
 }
 
-const level = ({ dog, cls }: EligibilityFacts): Reason[] => {
+const level = ({ dog, cls }: Fit): Reason[] => {
   const rank = effectiveRank(dog)
   const levels = { from: cls.startLevel, to: cls.endLevel, dog: rank }
   if (rank < cls.startLevel) return [{ code: 'level_too_low', levels }]
@@ -80,6 +96,17 @@ const holds = ({ heldBefore, heldAgainFrom, settings: { heldPlacesPerClass: limi
   return heldBefore >= limit ? [{ code: 'too_many_held', limit }] : []
 }
 
+const judging = ({ judgedByKeeper, settings }: EligibilityFacts, said: JudgesOwnDog): Reason[] =>
+  judgedByKeeper && settings.judgesOwnDog === said ? [{ code: 'judges_own_dog' }] : []
+
+/** Every reason why a dog, as it is, does not fit a class, whoever's it is and whenever it is entered. */
+export const reasonsUnfit = (facts: Fit): Reason[] => [state, height, level].flatMap((rule) => rule(facts))
+
 /** Every reason why this dog may not enter this class; an empty list is a yes. Pure: the clock comes in as `now`. */
-export const reasonsAgainst = (facts: EligibilityFacts): Reason[] =>
-  [timing, membership, state, height, level, already, holds].flatMap((rule) => rule(facts))
+export const reasonsAgainst = (facts: EligibilityFacts): Reason[] => [
+  ...[timing, membership, ownership, reasonsUnfit, already, holds].flatMap((rule) => rule(facts)),
+  ...judging(facts, 'refuse'),
+]
+
+/** What whoever enters this dog should know, though it may be entered. */
+export const warningsAbout = (facts: EligibilityFacts): Reason[] => judging(facts, 'warn')

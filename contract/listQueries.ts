@@ -26,6 +26,10 @@ export const NewsQuery = z.object({
 export const PurchasesQuery = z.object({ ...PageQuery.shape, kind: z.optional(z.enum(purchaseKinds)) })
 export type PurchasesQuery = z.infer<typeof PurchasesQuery>
 
+/** The entries of a dog from today on, or those before. */
+export const DogEntriesQuery = z.object({ ...PageQuery.shape, when: z.enum(['ahead', 'past']) })
+export type DogEntriesQuery = z.infer<typeof DogEntriesQuery>
+
 export const FewShowsQuery = z.object({ limit: upTo(fewShows, fewShows) })
 
 export const ShowsQuery = z.object({

@@ -20,6 +20,7 @@ export const reasonCodes = [
   'too_many_classes',
   'too_many_held',
   'held_too_often',
+  'judges_own_dog',
 ] as const
 
 /** Why a dog cannot enter a class: a stable code and, where it helps, the facts that the sentence names. */

@@ -2,6 +2,6 @@
 export const purchaseKinds = ['membership', 'entries'] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
 
-/** An entry's place is held until it is paid, and free again once it is released. */
-export const entryStatuses = ['held', 'paid', 'released'] as const
+/** An entry's place is held until it is paid, and free again once it is released unpaid or withdrawn. */
+export const entryStatuses = ['held', 'paid', 'released', 'withdrawn'] as const
 export type EntryStatus = (typeof entryStatuses)[number]

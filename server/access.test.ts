@@ -49,12 +49,12 @@ const logInAll = async () => {
 const ask = async (
   row: string,
   token: string | undefined,
-  { at = '', body, headers = {} }: ReturnType<typeof requestOf>,
+  { at = '', search = '', body, headers = {} }: ReturnType<typeof requestOf>,
 ) => {
   const [method = '', path = ''] = operationOf(row).split(' ')
   const answer = await server.ask({
     method,
-    url: apiBase + path.replace(/\{\w+\}/, at),
+    url: apiBase + path.replace(/\{\w+\}/, at) + search,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),

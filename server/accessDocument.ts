@@ -23,6 +23,7 @@ const conditions = new Map<caller.CallerCondition, readonly [who: string, others
 
 const relations: Record<Relation, string> = {
   owner: 'its owner',
+  keeper: 'its owner or manager',
   handler: 'the handler of the dog',
   assignedJudge: 'a judge of the show',
   approver: 'an approver of the show',

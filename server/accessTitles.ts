@@ -9,6 +9,8 @@ export const accessTitles: Record<Action, string> = {
   'desk.open': 'Open the admin pages',
   'dog.list': 'See own dogs',
   'dog.add': 'Add a dog',
+  'dog.read': 'See a dog, its history and entries',
+  'dog.change': 'Change a dog',
   'dogPhoto.change': 'Add, change or remove the photo of a dog',
   'dogPhoto.read': 'See the photo of a dog (by an address that nobody can guess)',
   'entry.buy': 'Buy entries',

@@ -13,8 +13,9 @@ import { sessionRoutes } from './account/sessionRoutes'
 import { findSession } from './account/sessions'
 import { contactRoutes } from './contact/routes'
 import type { ServerDeps } from './deps'
+import { dogRoutes } from './dogs/dogRoutes'
 import { photoRoutes } from './dogs/photoRoutes'
-import { dogRoutes } from './dogs/routes'
+import { dogListRoutes } from './dogs/routes'
 import { entryRoutes } from './entries/routes'
 import { enforceFlags } from './flags/disabledByFlag'
 import { embeddedFlags } from './flags/embedded'
@@ -65,7 +66,17 @@ type AddRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider) => void
 
 const subjects: AddRoutes[] = [
   ...[accountRoutes, resetRoutes, profileRoutes, sessionRoutes, secondFactorRoutes, ownDataRoutes],
-  ...[membershipRoutes, dogRoutes, showRoutes, entryRoutes, newsRoutes, ruleRoutes, contactRoutes, purchaseRoutes],
+  ...[
+    membershipRoutes,
+    dogListRoutes,
+    dogRoutes,
+    showRoutes,
+    entryRoutes,
+    newsRoutes,
+    ruleRoutes,
+    contactRoutes,
+    purchaseRoutes,
+  ],
 ]
 
 const bodyLimit = 100 * 1024

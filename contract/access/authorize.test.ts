@@ -5,7 +5,7 @@ import type { Relation } from './policy'
 
 const zoe: Caller = { user: { id: 'zoe', roles: ['ROLE_USER'], registeredAt: null }, token: 'held' }
 const visitor: Caller = { user: null, token: null }
-const relations: Relation[] = ['owner', 'handler', 'assignedJudge', 'approver']
+const relations: Relation[] = ['owner', 'keeper', 'handler', 'assignedJudge', 'approver']
 const actions = Object.keys(policies) as Action[]
 
 describe.each(relations)('who has to be %s of a record [V05]', (relation) => {

@@ -12,6 +12,9 @@ const ofMember = { caller: [signedIn, member] } as const
 const ofAdmin = { caller: [signedIn, admin, secondFactor] } as const
 const ofOwner = { caller: [signedIn], relation: 'owner' } as const
 
+/** The owner of a dog, and whoever manages it for them. */
+const ofKeeper = { caller: [signedIn, member], relation: 'keeper' } as const
+
 /** `charged`: the provider has taken the money, whatever the purchase says of itself meanwhile. */
 export type PurchaseState = PurchaseStatus | 'charged'
 type ByPurchaseState = Record<PurchaseState, ErrorCode | null>
@@ -61,7 +64,9 @@ export const policies = {
   'desk.open': screens.openDesk,
   'dog.list': screens.listDogs,
   'dog.add': screens.addDog,
-  'dogPhoto.change': { ...ofMember, relation: 'owner' },
+  'dog.read': ofKeeper,
+  'dog.change': ofKeeper,
+  'dogPhoto.change': ofKeeper,
   'dogPhoto.read': withoutSession,
   'entry.buy': screens.buyEntries,
   'session.endOfOthers': ofAdmin,

@@ -3,7 +3,8 @@ import { isAdmin } from '#contract/access/caller'
 import { auditAccount, type ChangedBy } from '../audit/audit'
 import { eraseAudit } from '../audit/eraseAudit'
 import type { Db } from '../db/client'
-import { lockUsers } from '../db/locks'
+import { lockDogs, lockUsers } from '../db/locks'
+import { keptBy } from '../entries/toDog'
 import * as schema from '../db/schema'
 import { HttpError } from '../http/httpError'
 import { unlink } from '../people/links'
@@ -11,7 +12,7 @@ import { forgetPurchases, withdrawEntries } from '../purchases/ofAccount'
 import { refuseChanged } from './lockChecked'
 import { enteredDogs, ownTables } from './ownData'
 
-const { users, dogs, dogCards, dogPhotos, outbox, resetRequests } = schema
+const { users, dogs, dogCards, dogHistory, dogPhotos, outbox, resetRequests } = schema
 
 type Account = typeof users.$inferSelect
 
@@ -32,6 +33,10 @@ const forgetDogs = async (tx: Db, userId: string) => {
       birthDate: sql`date_trunc('year', ${dogs.birthDate}::timestamp)::date`,
     })
     .where(own)
+  const ids = tx.select({ id: dogs.id }).from(dogs).where(own)
+  await tx.delete(dogHistory).where(inArray(dogHistory.dogId, ids))
+  await tx.update(dogHistory).set({ saidBy: null }).where(eq(dogHistory.saidBy, userId))
+  await tx.update(dogs).set({ managerId: null }).where(eq(dogs.managerId, userId))
 }
 
 const findAdmins = async (tx: Db): Promise<string[]> => {
@@ -56,6 +61,7 @@ export const deleteAccount = async (tx: Db, account: Account, today: string, by:
   )
   const { email, emailConfirmedAt } = own
   if (isAdmin(own) && rows.filter(isAdmin).length === 1) throw new HttpError('only_admin')
+  await lockDogs(tx, keptBy(id))
   await withdrawEntries(tx, id, today, by)
   await forgetDogs(tx, id)
   await unlink(tx, id, by)

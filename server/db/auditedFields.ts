@@ -1,7 +1,12 @@
 /** What a row says of its subject, by the type of the subject: nothing else gets into `before` and `after`. */
 export const auditedFields = {
   account: ['email', 'emailConfirmed', 'roles', 'renewalDate', 'twoStepVerification', 'sessionsEnded'],
-  dog: ['photo', 'shared'],
+  dog: [
+    ...['name', 'kennelClubName', 'pedigreeName', 'petName', 'gender', 'breed', 'birthDate', 'microchip', 'height'],
+    ...['kennelClubGrade', 'fciLevel', 'nexusRank', 'retired', 'oldAgeDog', 'lowerLevel', 'ownerId', 'managerId'],
+    ...['photo', 'shared'],
+  ],
+  entry: ['status', 'refund', 'refundDoneAt'],
   flag: ['enabled'],
   person: ['accountId'],
   profile: [
@@ -18,6 +23,8 @@ export type SubjectType = keyof typeof auditedFields
 export type AuditAction =
   | 'account.deleted'
   | 'account.made'
+  | 'dog.added'
+  | 'dog.changed'
   | 'dog.photo_added'
   | 'dog.photo_removed'
   | 'dog.shared'
@@ -25,6 +32,8 @@ export type AuditAction =
   | 'email.change_requested'
   | 'email.changed'
   | 'email.confirmed'
+  | 'entry.refund_sent'
+  | 'entry.withdrawn'
   | 'flag.switched'
   | 'membership.prolonged'
   | 'password.changed'

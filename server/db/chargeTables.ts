@@ -26,3 +26,17 @@ export const refunds = pgTable('refunds', {
   paymentId: uuid('payment_id').primaryKey(),
   refundedAt: instant('refunded_at').notNull(),
 })
+
+/** Parts of a charge that were given back, one row for each that purchases have asked for. */
+export const partialRefunds = pgTable(
+  'partial_refunds',
+  {
+    id: uuid('id').primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => charges.paymentId),
+    amount: integer('amount').notNull(),
+    refundedAt: instant('refunded_at').notNull(),
+  },
+  (table) => [index('partial_refunds_payment').on(table.paymentId)],
+)

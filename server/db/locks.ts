@@ -1,13 +1,13 @@
 import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
-import { classes, purchases, users } from './schema'
+import { classes, dogs, purchases, users } from './schema'
 
 /**
  * The order in which a transaction locks rows: each table at most once, in this order, and within a table by id. Two
  * transactions can then never wait for each other. This file alone locks rows (a lint rule says so).
  */
-const order: readonly PgTable[] = [users, purchases, classes]
+const order: readonly PgTable[] = [users, dogs, purchases, classes]
 
 const reached = new WeakMap<Db, number>()
 
@@ -29,7 +29,13 @@ export const lockAccount = async (tx: Db, id: string): Promise<typeof users.$inf
   return row?.deletedAt === null ? row : undefined
 }
 
-/** Locks purchases, after the accounts; with `skipLocked` those that another transaction holds are left out. */
+/** Locks dogs, after the accounts: whoever enters a dog and whoever changes it wait for each other. */
+export const lockDogs = (tx: Db, which: SQL | undefined): Promise<(typeof dogs.$inferSelect)[]> => {
+  keepOrder(tx, dogs)
+  return tx.select().from(dogs).where(which).orderBy(dogs.id).for('update')
+}
+
+/** Locks purchases, after the dogs; with `skipLocked` those that another transaction holds are left out. */
 export const lockPurchases = (
   tx: Db,
   which: SQL | undefined,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  customType,
+  check,
   date,
   index,
   integer,
@@ -13,7 +13,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { HandlerKind } from '#contract/entryDetails'
-import { Gender, FciLevel, kennelClubGrades } from '#contract/dog'
 import { PlanId } from '#contract/membership'
 import { Currency } from '#contract/money'
 import { PurchaseStatus } from '#contract/purchase'
@@ -21,11 +20,13 @@ import { entryStatuses, purchaseKinds, type EntryStatus, type PurchaseKind } fro
 import type { ShowClass } from '#contract/show'
 import { users } from './accountTables'
 import { oneOf } from './checks'
-import { nexusRanks } from './settingsTables'
+import { dogs } from './dogTables'
 import { classes } from './showTables'
 export * from './accountTables'
 export * from './auditTable'
 export * from './chargeTables'
+export * from './dogMediaTables'
+export * from './dogTables'
 export * from './flagsTable'
 export * from './newsTable'
 export * from './outboxTable'
@@ -35,46 +36,7 @@ export * from './settingsTables'
 export * from './showTables'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const day = (name: string) => date(name, { mode: 'string' })
-
-export const dogs = pgTable(
-  'dogs',
-  {
-    id: uuid('id').primaryKey(),
-    slug: text('slug').notNull().unique('dogs_slug_unique'),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id),
-    name: text('name').notNull(),
-    kennelClubName: text('kennel_club_name').notNull(),
-    pedigreeName: text('pedigree_name').notNull(),
-    petName: text('pet_name').notNull(),
-    gender: text('gender').$type<Gender>().notNull(),
-    breed: text('breed').notNull(),
-    birthDate: day('birth_date').notNull(),
-    kennelClubGrade: integer('kennel_club_grade').notNull(),
-    fciLevel: text('fci_level').$type<FciLevel>().notNull(),
-    nexusRank: integer('nexus_rank')
-      .notNull()
-      .references(() => nexusRanks.rank),
-    microchip: text('microchip').unique('dogs_microchip_unique'),
-    declaredHeight: integer('declared_height'),
-    measuredHeight: integer('measured_height'),
-    retired: boolean('retired').notNull().default(false),
-    oldAgeDog: boolean('old_age_dog').notNull().default(false),
-    lowerLevel: boolean('lower_level').notNull().default(false),
-    /** Names the photo, for whoever may see the dog. */
-    photo: text('photo'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    index('dogs_owner').on(table.ownerId),
-    oneOf('dogs_gender_known', table.gender, Gender.options),
-    oneOf('dogs_fci_level_known', table.fciLevel, FciLevel.options),
-    oneOf('dogs_kennel_club_grade_known', table.kennelClubGrade, kennelClubGrades),
-  ],
-)
 
 export const purchases = pgTable(
   'purchases',
@@ -155,6 +117,7 @@ export const entries = pgTable(
     handlerName: text('handler_name').notNull().default(''),
     phone: text('phone').notNull().default(''),
     notForCompetition: boolean('not_for_competition').notNull().default(false),
+    withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [
     index('entries_purchase').on(table.purchaseId),
@@ -168,31 +131,30 @@ export const entries = pgTable(
   ],
 )
 
-/** The photo of a dog as it was made anew from the file that was sent. */
-export const dogPhotos = pgTable('dog_photos', {
-  id: text('id').primaryKey(),
-  dogId: uuid('dog_id')
-    .notNull()
-    .unique('dog_photos_once')
-    .references(() => dogs.id, { onDelete: 'cascade' }),
-  large: bytes('large').notNull(),
-  small: bytes('small').notNull(),
-})
-
-/** The public card of a dog, while its owner shares it. */
-export const dogCards = pgTable('dog_cards', {
-  dogId: uuid('dog_id')
-    .primaryKey()
-    .references(() => dogs.id, { onDelete: 'cascade' }),
-  /** Part of the address. Kept as it is: whoever reads the database reads the dog too, and its owner is shown the link again. */
-  token: text('token').notNull().unique('dog_cards_token'),
-  createdAt: instant('created_at').notNull(),
-})
-
-/** The one pair of keys that cards are signed with. */
-export const cardKey = pgTable('card_key', {
-  id: integer('id').primaryKey(),
-  publicKey: text('public_key').notNull(),
-  /** Encrypted under the server's key. */
-  privateKey: text('private_key').notNull(),
-})
+/**
+ * What goes back of a payment for single entries, one row each; the provider is told afterwards (`doneAt`). A payment that
+ * bought nothing goes back as a whole, and is in `purchases.refund_done_at` alone.
+ */
+export const entryRefunds = pgTable(
+  'entry_refunds',
+  {
+    id: uuid('id').primaryKey(),
+    purchaseId: uuid('purchase_id')
+      .notNull()
+      .references(() => purchases.id),
+    entryId: uuid('entry_id')
+      .notNull()
+      .unique('entry_refunds_once')
+      .references(() => entries.id),
+    amount: integer('amount').notNull(),
+    createdAt: instant('created_at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    index('entry_refunds_purchase').on(table.purchaseId),
+    index('entry_refunds_due')
+      .on(table.createdAt)
+      .where(sql`done_at is null`),
+    check('entry_refunds_positive', sql`${table.amount} > 0`),
+  ],
+)

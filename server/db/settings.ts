@@ -1,4 +1,4 @@
-import type { EligibilitySettings } from '#contract/eligibility'
+import { judgesOwnDog, type EligibilitySettings } from '#contract/eligibility'
 import * as z from 'zod/mini'
 import { Currency } from '#contract/money'
 import type { Db } from './client'
@@ -9,6 +9,9 @@ export interface Settings extends EligibilitySettings {
   currency: Currency
   /** IANA name: where a day of membership begins and ends. */
   timeZone: string
+  /** A dog may be called an old-age dog from so many years on. */
+  oldAgeYears: number
+  dogsPerMember: number
   /** Whoever has ROLE_ADMIN and no second factor may not use it until one is set up. */
   adminsNeedSecondFactor: boolean
 }
@@ -28,6 +31,9 @@ export const settingValues = {
   classes_per_dog_and_day: whole,
   hold_minutes: whole,
   held_places_per_class: whole,
+  old_age_years: whole,
+  dogs_per_member: whole,
+  judges_own_dog: z.enum(judgesOwnDog),
   currency: Currency,
   time_zone: z.string().check(z.refine(isTimeZone)),
   admins_need_second_factor: z.enum(['yes', 'no']),
@@ -53,6 +59,9 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     classesPerDogAndDay: whole('classes_per_dog_and_day'),
     holdMinutes: whole('hold_minutes'),
     heldPlacesPerClass: whole('held_places_per_class'),
+    oldAgeYears: whole('old_age_years'),
+    dogsPerMember: whole('dogs_per_member'),
+    judgesOwnDog: z.enum(judgesOwnDog).parse(rows.get('judges_own_dog')),
     currency: Currency.parse(rows.get('currency')),
     timeZone: text('time_zone'),
     adminsNeedSecondFactor: text('admins_need_second_factor') === 'yes',

@@ -26,11 +26,14 @@ export const shows = pgTable(
     timeZone: text('time_zone').notNull(),
     entriesOpenAt: instant('entries_open_at').notNull(),
     entriesCloseAt: instant('entries_close_at').notNull(),
+    /** What comes back of an entry's price when it is withdrawn before entries close. */
+    refundPercent: integer('refund_percent').notNull().default(100),
   },
   (table) => [
     index('shows_start').on(table.startDate, table.slug),
     index('shows_end').on(table.endDate),
     index('shows_close').on(table.entriesCloseAt),
+    check('shows_refund_percent_range', sql`${table.refundPercent} between 0 and 100`),
     oneOf('shows_state_known', table.state, ShowLifecycle.options),
   ],
 )

@@ -4,22 +4,21 @@ import { audit, byCaller, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { dogPhotos, dogs } from '../db/schema'
 import type { ServerDeps } from '../deps'
+import { dogRecord, type DogRow } from '../entries/toDog'
 import { authorized, type CallerRequest } from '../http/authorize'
 import { lockCaller } from '../http/lockCaller'
 import { photoFiles } from './photoFiles'
 
-type Dog = typeof dogs.$inferSelect
-
 /** The dog at an address, if its photo may be changed. */
-export const dogOfPhoto = async (db: Db, request: CallerRequest, slug: string): Promise<Dog> => {
+export const dogOfPhoto = async (db: Db, request: CallerRequest, slug: string): Promise<DogRow> => {
   const [found] = await db.select().from(dogs).where(eq(dogs.slug, slug))
-  return authorized(request, 'dogPhoto.change', found, ({ ownerId }) => ({ owner: ownerId }))
+  return authorized(request, 'dogPhoto.change', found, dogRecord)
 }
 
 /** 128 random bits: the address of a photo is its only key, and each photo has one of its own. */
 const newPhotoId = () => randomBytes(16).toString('base64url')
 
-const replace = async (tx: Db, dog: Dog, photo: string | null, by: ChangedBy) => {
+const replace = async (tx: Db, dog: DogRow, photo: string | null, by: ChangedBy) => {
   await tx.delete(dogPhotos).where(eq(dogPhotos.dogId, dog.id))
   await tx.update(dogs).set({ photo }).where(eq(dogs.id, dog.id))
   await audit(tx, {
@@ -34,7 +33,7 @@ const replace = async (tx: Db, dog: Dog, photo: string | null, by: ChangedBy) =>
 
 interface Change {
   request: Parameters<typeof byCaller>[0]
-  dog: Dog
+  dog: DogRow
 }
 
 /** Gives a dog a photo in place of the one that it may have. */

@@ -1,15 +1,16 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { Dog, DogDraft, Dogs, NexusLevels } from '#contract/dog'
 import { apiPaths } from '#contract/apiPaths'
+import { byCaller } from '../audit/audit'
 import { dogs, nexusRanks } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import type { Api } from '../http/types'
 import { addDog } from './addDog'
-import { toDog } from './toDog'
+import { keptBy, toDog } from '../entries/toDog'
 
-/** A member's own dogs, and the ladder they stand on. */
-export const dogRoutes = (app: Api, deps: ServerDeps): void => {
+/** The dogs that a member keeps, and the ladder they stand on. */
+export const dogListRoutes = (app: Api, deps: ServerDeps): void => {
   const { db } = deps
 
   app.route({
@@ -18,9 +19,9 @@ export const dogRoutes = (app: Api, deps: ServerDeps): void => {
     config: { action: 'dog.list' },
     schema: { response: { 200: Dogs } },
     handler: async (request) => {
-      const owner = callerOf(request).user.id
-      const rows = await db.select().from(dogs).where(eq(dogs.ownerId, owner)).orderBy(asc(dogs.name), asc(dogs.slug))
-      return rows.map(toDog)
+      const { id } = callerOf(request).user
+      const rows = await db.select().from(dogs).where(keptBy(id)).orderBy(asc(dogs.name), asc(dogs.slug))
+      return rows.map((row) => toDog(row, id))
     },
   })
 
@@ -30,7 +31,7 @@ export const dogRoutes = (app: Api, deps: ServerDeps): void => {
     config: { action: 'dog.add' },
     schema: { body: DogDraft, response: { 201: Dog } },
     handler: async (request, reply) =>
-      reply.status(201).send(await addDog(deps, callerOf(request).user.id, request.body)),
+      reply.status(201).send(await addDog(db, callerOf(request).user.id, request.body, byCaller(request, deps.now()))),
   })
 
   app.route({

@@ -1,18 +1,17 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
-import type { Dog } from '#contract/dog'
-import { reasonsAgainst } from '#contract/eligibility'
+import { reasonsAgainst, warningsAbout, type EligibilityFacts } from '#contract/eligibility'
 import type { Reason } from '#contract/reason'
 import type { EntryRequest } from '#contract/cartItem'
 import { sameEntry } from '#contract/sameEntry'
 import type { User } from '#contract/account/user'
 import type { Db } from '../db/client'
-import { classes, dogs, entries, purchases, shows } from '../db/schema'
+import { classes, dogs, entries, people, purchases, showJudges, shows } from '../db/schema'
 import { loadSettings, type Settings } from '../db/settings'
-import { toDog } from '../dogs/toDog'
 import type { PaymentProvider } from '../payments/provider'
 import { heldAgainFrom, loadOverdueHolds, loadUnpaidHolds, type UnpaidHold } from './holds'
 import { countByClass } from './places'
+import { keepersOf, keptBy, toDog, type DogRow } from './toDog'
 import { visible } from '../shows/queries'
 import { timesOf, toClass, type ClassRow, type ShowRow } from '../shows/toShow'
 
@@ -24,17 +23,21 @@ export interface Facts {
   user: Pick<User, 'id' | 'roles' | 'renewalDate'>
   settings: Settings
   classes: Map<string, { cls: ClassRow; show: ShowRow }>
-  dogs: Map<string, Dog>
+  dogs: Map<string, DogRow>
+  /** The accounts that judge each of these shows. */
+  judgedBy: Map<string, string[]>
   entered: { classId: string; dogId: string; date: string }[]
   heldByCaller: string[]
   unpaidHolds: UnpaidHold[]
 }
 
+/** Entries of the caller in these classes, and of these dogs, which the caller keeps, whoever entered them. */
 const loadEntries = (db: Db, userId: string, classIds: string[], dogIds: string[]) =>
   db
     .select({
       ...{ classId: entries.classId, dogId: entries.dogId, date: classes.date, status: entries.status },
       paymentId: purchases.paymentId,
+      enteredBy: purchases.userId,
     })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
@@ -42,19 +45,38 @@ const loadEntries = (db: Db, userId: string, classIds: string[], dogIds: string[
     .where(
       and(
         inArray(entries.status, ['held', 'paid']),
-        eq(purchases.userId, userId),
-        or(inArray(entries.dogId, dogIds), inArray(entries.classId, classIds)),
+        or(inArray(entries.dogId, dogIds), and(eq(purchases.userId, userId), inArray(entries.classId, classIds))),
       ),
     )
 
 type ActiveEntry = Awaited<ReturnType<typeof loadEntries>>[number]
 
-/** A checkout that has not been paid is replaced by the next one: it stands in nobody's way but others'. */
-const findReplaceable = async (db: Db, payments: Charges, active: readonly ActiveEntry[]) => {
-  const held = active.filter(({ status }) => status === 'held')
+/** A checkout of one's own that has not been paid is replaced by the next one: it stands in nobody's way but others'. */
+const findReplaceable = async (db: Db, payments: Charges, userId: string, active: readonly ActiveEntry[]) => {
+  const held = active.filter(({ status, enteredBy }) => status === 'held' && enteredBy === userId)
   if (held.length === 0) return new Set<ActiveEntry>()
   const charged = await payments.findCharged(db, [...new Set(held.map(({ paymentId }) => paymentId))])
   return new Set(held.filter(({ paymentId }) => !charged.includes(paymentId)))
+}
+
+const loadJudges = async (db: Db, showIds: string[]): Promise<Map<string, string[]>> => {
+  const rows = await db
+    .select({ showId: showJudges.showId, accountId: people.accountId })
+    .from(showJudges)
+    .innerJoin(people, eq(people.id, showJudges.personId))
+    .where(inArray(showJudges.showId, showIds))
+  const judges = new Map(showIds.map((id) => [id, [] as string[]]))
+  for (const { showId, accountId } of rows) if (accountId) judges.get(showId)?.push(accountId)
+  return judges
+}
+
+const nothing = {
+  classes: new Map(),
+  dogs: new Map(),
+  judgedBy: new Map(),
+  entered: [],
+  heldByCaller: [],
+  unpaidHolds: [],
 }
 
 /** Reads what the rules need. Dogs of others and classes of drafts are left out, as if they did not exist. */
@@ -69,8 +91,7 @@ export const loadFacts = async (
   const dogIds = [...new Set(entryRequests.map((entryRequest) => entryRequest.dogId))]
   const settings = await loadSettings(db)
   const base = { now: now.toISOString(), user, settings }
-  if (entryRequests.length === 0)
-    return { ...base, classes: new Map(), dogs: new Map(), entered: [], heldByCaller: [], unpaidHolds: [] }
+  if (entryRequests.length === 0) return { ...base, ...nothing }
   const classRows = await db
     .select({ cls: classes, show: shows })
     .from(classes)
@@ -79,13 +100,16 @@ export const loadFacts = async (
   const dogRows = await db
     .select()
     .from(dogs)
-    .where(and(inArray(dogs.id, dogIds), eq(dogs.ownerId, user.id)))
-  const active = await loadEntries(db, user.id, classIds, dogIds)
-  const replaceable = await findReplaceable(db, payments, active)
+    .where(and(inArray(dogs.id, dogIds), keptBy(user.id)))
+  const kept = dogRows.map(({ id }) => id)
+  const active = await loadEntries(db, user.id, classIds, kept)
+  const replaceable = await findReplaceable(db, payments, user.id, active)
+  const showIds = [...new Set(classRows.map(({ show }) => show.id))]
   return {
     ...base,
     classes: new Map(classRows.map((row) => [row.cls.id, row])),
-    dogs: new Map(dogRows.map((row) => [row.id, toDog(row)])),
+    dogs: new Map(dogRows.map((row) => [row.id, row])),
+    judgedBy: await loadJudges(db, showIds),
     entered: active.filter((entry) => !replaceable.has(entry)),
     heldByCaller: [...replaceable].map(({ classId }) => classId),
     unpaidHolds: await loadUnpaidHolds(db, user.id, classIds, now),
@@ -108,24 +132,29 @@ export const loadFactsToQuote = async (...given: Parameters<typeof loadFacts>): 
   }
 }
 
-/** Every reason against one entry request, `before` being those before it in the same cart. */
-export const reasonsFor = (facts: Facts, entryRequest: EntryRequest, before: readonly EntryRequest[]): Reason[] => {
+const rulesOf = (
+  facts: Facts,
+  entryRequest: EntryRequest,
+  before: readonly EntryRequest[],
+): EligibilityFacts | Reason => {
   const found = facts.classes.get(entryRequest.classId)
   const dog = facts.dogs.get(entryRequest.dogId)
-  if (!found) return [{ code: 'show_not_open' }]
-  if (!dog) return [{ code: 'not_your_dog' }]
+  if (!found) return { code: 'show_not_open' }
+  if (!dog) return { code: 'not_your_dog' }
   const { cls, show } = found
   const dateOf = (other: EntryRequest) => facts.classes.get(other.classId)?.cls.date
   const others = before.filter((other) => other.dogId === dog.id)
   const sameClass = before.filter((other) => other.classId === cls.id).length
   const ownHolds = facts.heldByCaller.filter((id) => id === cls.id).length
   const enteredByDog = facts.entered.filter((entry) => entry.dogId === dog.id)
-  return reasonsAgainst({
+  const judges = facts.judgedBy.get(show.id) ?? []
+  return {
     now: facts.now,
     show: timesOf(show),
     cls: { ...toClass(cls), placesLeft: cls.capacity - cls.taken + ownHolds - sameClass },
-    dog,
+    dog: toDog(dog, facts.user.id),
     owned: true,
+    judgedByKeeper: keepersOf(dog).some((keeper) => judges.includes(keeper)),
     renewalDate: facts.user.renewalDate,
     alwaysMember: isAdmin(facts.user),
     enteredHere: enteredByDog.some((entry) => entry.classId === cls.id),
@@ -136,5 +165,17 @@ export const reasonsFor = (facts: Facts, entryRequest: EntryRequest, before: rea
     heldBefore: sameClass,
     heldAgainFrom: heldAgainFrom(facts.unpaidHolds, cls.id, new Date(facts.now))?.toISOString() ?? null,
     settings: facts.settings,
-  })
+  }
+}
+
+/** Every reason against one entry request, `before` being those before it in the same cart. */
+export const reasonsFor = (...given: Parameters<typeof rulesOf>): Reason[] => {
+  const known = rulesOf(...given)
+  return 'code' in known ? [known] : reasonsAgainst(known)
+}
+
+/** What whoever makes an entry request should know, though it may be made. */
+export const warningsFor = (facts: Facts, entryRequest: EntryRequest): Reason[] => {
+  const known = rulesOf(facts, entryRequest, [])
+  return 'code' in known ? [] : warningsAbout(known)
 }

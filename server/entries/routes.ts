@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { apiPaths } from '#contract/apiPaths'
 import { EligibilityCells } from '#contract/show'
 import { dogs } from '../db/schema'
@@ -8,6 +8,7 @@ import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
 import { findShow, ShowSlug } from '../shows/findShow'
 import { loadFacts, reasonsFor } from './eligibility'
+import { keptBy } from './toDog'
 
 /** What a member's dogs may enter in a show. */
 export const entryRoutes = (app: Api, { db, now }: ServerDeps, payments: PaymentProvider): void => {
@@ -22,7 +23,7 @@ export const entryRoutes = (app: Api, { db, now }: ServerDeps, payments: Payment
       const own = await db
         .select({ id: dogs.id })
         .from(dogs)
-        .where(eq(dogs.ownerId, user.id))
+        .where(keptBy(user.id))
         .orderBy(asc(dogs.name), asc(dogs.slug))
       const entryRequests = classes.flatMap((cls) => own.map((dog) => ({ classId: cls.id, dogId: dog.id })))
       const facts = await loadFacts(db, payments, user, entryRequests, now())

@@ -10,10 +10,15 @@ interface Update {
   where: SQL
   /** What the change is based on. */
   version: number
-  set: Readonly<Record<string, unknown>>
+  set: Values
   /** The values that are there now, as whoever asked may read them. */
-  present: () => Promise<Readonly<Record<string, unknown>>>
+  present: () => Promise<Values>
 }
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The answer to a change that is based on another version than the present one. */
+export const staleError = (version: number, present: Values) => new HttpError('stale', { version, present })
 
 /** Changes a record that is still at the version that was read, and gives it the next; else the answer is `stale`. */
 export const updateAtVersion = async (
@@ -30,5 +35,5 @@ export const updateAtVersion = async (
   if (changed.length > 0) return
   const [row] = await tx.select({ version: table.version }).from<PgTable>(table).where(where)
   if (!row) throw new HttpError('not_found')
-  throw new HttpError('stale', { version: row.version, present: await present() })
+  throw staleError(Number(row.version), await present())
 }

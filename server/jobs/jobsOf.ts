@@ -5,6 +5,7 @@ import type { ServerDeps } from '../deps'
 import { mailSender } from '../mail/sendMail'
 import { sendReminders } from '../membership/reminders'
 import { settleRefunds } from '../purchases/confirm'
+import { settleEntryRefunds } from '../purchases/entryRefunds'
 import type { PaymentProvider } from '../payments/provider'
 import { expireHolds } from '../purchases/release'
 import type { Job } from './jobs'
@@ -18,6 +19,11 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
     { name: 'notifications', every: 10 * second, run: (signal) => provider.redeliver(signal) },
     { name: 'holds', every: 10 * second, run: (signal) => expireHolds(deps.db, provider, deps.now(), { signal }) },
     { name: 'refunds', every: 10 * second, run: (signal) => settleRefunds(deps.db, provider, deps.now(), signal) },
+    {
+      name: 'refunds of entries',
+      every: 10 * second,
+      run: (signal) => settleEntryRefunds(deps.db, provider, deps.now(), signal),
+    },
     { name: 'reset links', every: 5 * second, run: (signal) => sendResetLinks(deps, app.limits.mailsTo, signal) },
     { name: 'reminders', every: 60 * second, run: (signal) => sendReminders(deps, signal) },
     { name: 'removal of what expired', every: 60 * second, run: expiryJob(deps) },

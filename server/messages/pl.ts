@@ -15,6 +15,7 @@ export const pl: Record<ErrorCode, string> = {
   malformed_request: 'Nie udało się odczytać żądania.',
   not_member: 'Ta część jest tylko dla członków. Wybierz członkostwo, aby przejść dalej.',
   forbidden: 'Nie masz do tego uprawnień.',
+  only_owner: 'Może to zrobić tylko właściciel psa.',
   not_found: 'Nie znaleziono.',
   no_such_account: 'Nie ma konta z tym adresem.',
   places_gone: 'Ostatnie miejsca w tym biegu właśnie się skończyły. Karta nie została obciążona.',
@@ -29,6 +30,9 @@ export const pl: Record<ErrorCode, string> = {
   payment_in_progress: 'Sprawdzamy płatność w banku. Poczekaj chwilę, zanim zaczniesz następną.',
   idempotency_key_mismatch: 'Ta płatność dotyczy innego zakupu. Wróć do koszyka i zacznij od nowa.',
   too_many_dogs: 'Na tym koncie jest już maksymalna liczba psów.',
+  flag_permanent:
+    'Oznaczenia „wycofany ze startów”, „pies senior” i „niższy poziom” są trwałe. Może je poprawić tylko administrator.',
+  consequences_changed: 'W międzyczasie zmieniło się to, co by z tego wynikło. Nic nie zapisano: sprawdź jeszcze raz.',
   flags_managed_elsewhere: 'Tymi przełącznikami zarządza inna usługa. Zmień ten przełącznik tam.',
   stale: 'Te dane zmieniły się, odkąd je otwarto. Nic nie zapisano: sprawdź aktualną wersję i zapisz ponownie.',
   payload_too_large: 'To żądanie jest zbyt duże.',

@@ -16,6 +16,9 @@ const otherProvider = () => {
     refund: async (paymentId) => {
       book.refunded.push(paymentId)
     },
+    refundPart: async ({ id }) => {
+      book.refunded.push(id)
+    },
     redeliver: async () => undefined,
   }
   return { book, provider }

@@ -22,6 +22,8 @@ export interface PaymentProvider {
   findCharged: (tx: Db, paymentIds: readonly string[]) => Promise<string[]>
   /** Gives a payment back; asking twice gives back once. */
   refund: (paymentId: string, now: Date) => Promise<void>
+  /** Gives a part of a payment back; the same id again gives nothing more, and never more goes back than came in. */
+  refundPart: (part: { id: string; paymentId: string; amount: number }, now: Date) => Promise<void>
   /** Sends notifications that have not arrived yet, until the signal is aborted. */
   redeliver: (signal: AbortSignal) => Promise<void>
 }

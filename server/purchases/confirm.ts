@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
-import { lockClasses, lockPurchases, lockUsers } from '../db/locks'
+import { lockClasses, lockDogs, lockPurchases, lockUsers } from '../db/locks'
 import { sqlCode, withRetry } from '../db/retry'
-import { entries, purchases, users } from '../db/schema'
+import { dogs, entries, purchases, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { prolongMembership } from '../membership/prolong'
 import { auditPurchase } from './auditPurchase'
@@ -18,12 +18,14 @@ type UserRow = typeof users.$inferSelect
 
 class ClassFull extends Error {}
 
-/** Paid after the hold had ended: takes every place again, or none. */
+/** Paid after the hold had ended: takes every place again, or none; none for a dog that has retired meanwhile. */
 const reserveAgain = async (tx: Db, purchaseId: string): Promise<boolean> => {
   const lost = await tx
-    .select()
+    .select({ id: entries.id, classId: entries.classId, retired: dogs.retired })
     .from(entries)
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .where(and(eq(entries.purchaseId, purchaseId), eq(entries.status, 'released')))
+  if (lost.some(({ retired }) => retired)) return false
   await lockClasses(tx, classesOf(lost))
   const ids = lost.map((entry) => entry.id)
   try {
@@ -45,6 +47,8 @@ const lockBoth = async (tx: Db, paymentId: string): Promise<{ user: UserRow; pur
   const [found] = await tx.select().from(purchases).where(eq(purchases.paymentId, paymentId))
   if (!found) return null
   const [user] = await lockUsers(tx, eq(users.id, found.userId))
+  const entered = tx.select({ id: entries.dogId }).from(entries).where(eq(entries.purchaseId, found.id))
+  await lockDogs(tx, inArray(dogs.id, entered))
   const [purchase] = await lockPurchases(tx, eq(purchases.id, found.id))
   return user && purchase ? { user, purchase } : null
 }

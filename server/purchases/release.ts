@@ -26,8 +26,14 @@ export const classesOf = (entered: readonly { classId: string }[]): string[] => 
   ...new Set(entered.map(({ classId }) => classId)),
 ]
 
-/** Gives the places of entries back. Their classes must be locked. */
-export const releasePlaces = async (tx: Db, given: readonly Seat[]): Promise<void> => {
+type Ended = Pick<typeof entries.$inferInsert, 'status' | 'withdrawnAt'>
+
+/** Gives the places of entries back, which end so. Their classes must be locked. */
+export const releasePlaces = async (
+  tx: Db,
+  given: readonly Seat[],
+  ended: Ended = { status: 'released' },
+): Promise<void> => {
   if (given.length === 0) return
   for (const [classId, howMany] of countByClass(given)) {
     await tx
@@ -36,7 +42,7 @@ export const releasePlaces = async (tx: Db, given: readonly Seat[]): Promise<voi
       .where(eq(classes.id, classId))
   }
   const ids = given.map(({ id }) => id)
-  await tx.update(entries).set({ status: 'released' }).where(inArray(entries.id, ids))
+  await tx.update(entries).set(ended).where(inArray(entries.id, ids))
 }
 
 /** Gives the held places of purchases back and closes them. The purchases must be locked, and the classes of the places. */

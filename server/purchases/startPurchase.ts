@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { lockCaller } from '../http/lockCaller'
 import type { PurchaseRequest } from '#contract/purchaseRequest'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
-import { lockPurchases } from '../db/locks'
+import { lockDogs, lockPurchases } from '../db/locks'
 import { constraintOf, sqlCode, withRetry } from '../db/retry'
-import { plans, purchases, type users } from '../db/schema'
+import { dogs, plans, purchases, type users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
@@ -14,6 +14,7 @@ import { insertEntries, reservePlaces } from './bookEntries'
 import { holdUntil } from '../entries/holds'
 import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
 import { places as guarded } from '../entries/places'
+import { keptBy } from '../entries/toDog'
 import { classesOf, expireHolds, heldBy, release } from './release'
 
 type Selling = ServerDeps & { payments: PaymentProvider }
@@ -26,6 +27,8 @@ const isCharged = async (tx: Db, payments: PaymentProvider, rows: readonly Pendi
   const ids = rows.map((row) => row.paymentId)
   return ids.length > 0 && (await payments.findCharged(tx, ids)).length > 0
 }
+
+const dogIdsOf = (items: readonly { dogId: string }[]): string[] => [...new Set(items.map(({ dogId }) => dogId))]
 
 const isSame = (row: PendingRow, body: PurchaseRequest, now: Date): boolean =>
   row.contents === contentsOf(body) &&
@@ -97,6 +100,8 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
   const user = await lockCaller(tx, attempt.userId)
   const known = await purchaseOfKey(tx, attempt)
   if (known) return { id: known, fresh: false }
+  // Whoever changes one of these dogs meanwhile waits, or has been waited for.
+  if (body.kind === 'entries') await lockDogs(tx, and(inArray(dogs.id, dogIdsOf(body.items)), keptBy(user.id)))
   const pending = await lockPending(tx, user.id, body.kind)
   const same = pending.find((row) => isSame(row, body, now))
   if (!same && (await isCharged(tx, deps.payments, pending))) throw new HttpError('payment_in_progress')

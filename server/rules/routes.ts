@@ -1,5 +1,5 @@
 import { apiPaths } from '#contract/apiPaths'
-import { defaultRules, Rules } from '#contract/rules'
+import { Rules } from '#contract/rules'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import type { Api } from '../http/types'
@@ -12,8 +12,8 @@ export const ruleRoutes = (app: Api, { db }: ServerDeps): void => {
     config: { action: 'rules.read' },
     schema: { response: { 200: Rules } },
     handler: async () => {
-      const { minAgeMonths, classesPerDogAndDay, holdMinutes, timeZone } = await loadSettings(db)
-      return { ...defaultRules, minAgeMonths, classesPerDogAndDay, holdMinutes, timeZone }
+      const { minAgeMonths, classesPerDogAndDay, holdMinutes, oldAgeYears, timeZone } = await loadSettings(db)
+      return { minAgeMonths, classesPerDogAndDay, holdMinutes, oldAgeYears, timeZone }
     },
   })
 }

@@ -1,9 +1,10 @@
 import { addTo, type Day } from '#contract/calendar'
 import { slugOf } from '../dogs/slug'
-import type { dogs } from '../db/schema'
+import type { dogHistory, dogs } from '../db/schema'
 import { sampleId } from './people'
 
 type DogRow = typeof dogs.$inferInsert
+type HistoryRow = typeof dogHistory.$inferInsert
 
 // name | breed | f/m | owner | age in months | declared mm | measured mm | grade | fci | rank
 const list = `
@@ -68,3 +69,23 @@ export const sampleDogs = (today: Day, now: Date): DogRow[] =>
         createdAt: now,
       }
     })
+
+const monthsAgo = (now: Date, months: number) =>
+  new Date(`${addTo(now.toISOString().slice(0, 10), { months: -months })}T10:00:00Z`)
+
+/** Who said what the sample dogs are: their owners, and of a measured height a judge a month later. */
+export const sampleHistory = (rows: readonly DogRow[], judgeId: string, now: Date): HistoryRow[] =>
+  rows.flatMap(({ id: dogId, ownerId: saidBy, ...dog }) => {
+    const declared = { dogId, source: 'declared', saidBy, at: monthsAgo(now, 7) } as const
+    const values: [HistoryRow['field'], unknown][] = [
+      ['height', dog.declaredHeight],
+      ['microchip', dog.microchip],
+      ['kennelClubGrade', dog.kennelClubGrade],
+      ['fciLevel', dog.fciLevel],
+      ['nexusRank', dog.nexusRank],
+    ]
+    const said = values.flatMap(([field, value]) => (value ? [{ ...declared, field, value: String(value) }] : []))
+    const { measuredHeight } = dog
+    const measured = { dogId, field: 'height', source: 'measured', saidBy: judgeId, at: monthsAgo(now, 6) } as const
+    return measuredHeight ? [...said, { ...measured, value: String(measuredHeight) }] : said
+  })

@@ -6,7 +6,9 @@ import { readNews } from '../news/parse'
 import type { Db } from '../db/client'
 import { projectPath } from '../db/root'
 import {
+  charges,
   classes,
+  dogHistory,
   dogs,
   entries,
   flags,
@@ -21,7 +23,7 @@ import {
   shows,
   users,
 } from '../db/schema'
-import { sampleDogs } from './dogs'
+import { sampleDogs, sampleHistory } from './dogs'
 import { sampleId, samplePassword, samplePeople } from './people'
 import { fullClass, samplePeopleOfShows, sampleShows } from './shows'
 
@@ -30,6 +32,9 @@ const settingRows = [
   { key: 'classes_per_dog_and_day', value: `${defaultRules.classesPerDogAndDay}` },
   { key: 'hold_minutes', value: `${defaultRules.holdMinutes}` },
   { key: 'held_places_per_class', value: '6' },
+  { key: 'old_age_years', value: `${defaultRules.oldAgeYears}` },
+  { key: 'dogs_per_member', value: '2500' },
+  { key: 'judges_own_dog', value: 'warn' },
   { key: 'currency', value: 'GBP' },
   { key: 'time_zone', value: defaultRules.timeZone },
   { key: 'admins_need_second_factor', value: 'no' },
@@ -70,7 +75,9 @@ const seedEntries = async (tx: Db, now: Date): Promise<void> => {
       paidAt: now,
     } as const
     const userId = sampleId(1, owners[index] ?? 0)
-    await tx.insert(purchases).values({ ...paid, id, userId, total: 550, paymentId: sampleId(7, index + 1) })
+    const paymentId = sampleId(7, index + 1)
+    await tx.insert(purchases).values({ ...paid, id, userId, total: 550, paymentId })
+    await tx.insert(charges).values({ paymentId, amount: 550, currency: 'GBP', chargedAt: now, notifiedAt: now })
     const dogId = sampleId(2, number)
     await tx
       .insert(entries)
@@ -89,7 +96,10 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   }))
   const calendar = sampleShows(today)
   await tx.insert(users).values(accounts)
-  await tx.insert(dogs).values(sampleDogs(today, now))
+  const sample = sampleDogs(today, now)
+  const judge = accounts.find(({ email }) => email === 'judge@example.org')
+  await tx.insert(dogs).values(sample)
+  if (judge) await tx.insert(dogHistory).values(sampleHistory(sample, judge.id, now))
   await tx.insert(people).values(samplePeopleOfShows)
   await tx.insert(shows).values(calendar.shows)
   await tx.insert(showJudges).values(calendar.showJudges)

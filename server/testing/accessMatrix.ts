@@ -51,6 +51,12 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /plans': ['plan.list', 200],
   'GET /dogs': ['dog.list', 200],
   'POST /dogs': ['dog.add', 201],
+  'GET /dogs/{slug}': ['dog.read', 200],
+  'PUT /dogs/{slug}': ['dog.change', 200],
+  'POST /dogs/{slug}/change-quote': ['dog.change', 200],
+  'GET /dogs/{slug}/history': ['dog.read', 200],
+  'GET /dogs/{slug}/entries': ['dog.read', 200],
+  'GET /dogs/{slug}/shows': ['dog.read', 200],
   'PUT /dogs/{slug}/photo': ['dogPhoto.change', 400],
   'DELETE /dogs/{slug}/photo': ['dogPhoto.change', 204],
   'GET /photos/{id}/{size}': ['dogPhoto.read', 404],
@@ -106,7 +112,7 @@ export const expectedStatus = (
 ): number => {
   // A session that has ended is refused wherever one is read at all.
   if (who === 'expired' && policyOf(action).session !== 'ignored') return errorStatus.unauthorized
-  const refusal = refusalOf(action, callerOf(who), { owner: 'member', state })
+  const refusal = refusalOf(action, callerOf(who), { owner: 'member', keeper: 'member', state })
   return refusal ? errorStatus[refusal] : (except[who] ?? status)
 }
 

@@ -11,6 +11,8 @@ export interface Owned {
 interface Request {
   /** In the place of {id}, {slug}, {name}. */
   at?: string
+  /** Behind the address. */
+  search?: string
   body?: unknown
   headers?: Record<string, string>
 }
@@ -26,6 +28,11 @@ const profile = {
 const dog = {
   ...{ name: 'Rex', kennelClubName: '', pedigreeName: '', petName: '', gender: 'male', breed: 'Mixed', microchip: '' },
   ...{ birthDate: '2023-02-03', kennelClubGrade: 1, fciLevel: 'none', nexusRank: 1, declaredHeight: null },
+}
+const ofMember = () => ({ at: 'mgla' })
+const changed = {
+  ...{ ...dog, declaredHeight: 475, kennelClubGrade: 2, version: 1 },
+  ...{ retired: false, oldAgeDog: false, lowerLevel: false },
 }
 const show = () => ({ at: 'shrewsbury-winter-classic' })
 
@@ -49,6 +56,12 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'PUT /second-factor': () => ({ body: { oneTimeCode: '000000' } }),
   'POST /second-factor/removal': () => ({ body: reauthentication }),
   'POST /dogs': () => ({ body: dog }),
+  'GET /dogs/{slug}': ofMember,
+  'PUT /dogs/{slug}': () => ({ ...ofMember(), body: { ...changed, agreed: null } }),
+  'POST /dogs/{slug}/change-quote': () => ({ ...ofMember(), body: changed }),
+  'GET /dogs/{slug}/history': ofMember,
+  'GET /dogs/{slug}/entries': () => ({ ...ofMember(), search: '?when=ahead' }),
+  'GET /dogs/{slug}/shows': ofMember,
   'PUT /dogs/{slug}/photo': () => ({ at: 'baton', body: 'no photo', headers: { 'content-type': 'image/jpeg' } }),
   'DELETE /dogs/{slug}/photo': () => ({ at: 'baton' }),
   'GET /shows/{slug}': show,

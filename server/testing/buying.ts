@@ -9,6 +9,8 @@ export const id = (group: number, number: number) =>
 export const any = id(5, 101)
 export const latka = id(2, 1)
 export const zolw = id(2, 2)
+/** Charges of the sample data's own purchases are none of a test's. */
+export const notOfSample = `payment_id::text not like '00000007-%'`
 export const entryRequest = { classId: any, dogId: latka }
 export const cart = (items = [entryRequest], expectedTotal = 550 * items.length) => ({
   kind: 'entries',

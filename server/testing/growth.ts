@@ -87,7 +87,7 @@ export const growthSql = (grown: Growth, now: string): string[] => {
     'analyze',
     `update classes set taken = t.count from (select class_id, count(*) from entries where status = 'paid' group by 1) t
      where t.class_id = classes.id and classes.id::text like '9%'`,
-    `insert into charges select payment_id, total, currency, created_at, created_at from purchases`,
+    `insert into charges select payment_id, total, currency, created_at, created_at from purchases on conflict do nothing`,
     `insert into refunds select payment_id, refund_done_at from purchases where status = 'refunded'`,
     `insert into news select 'grown-' || i, locale, ${today} - i * 12, 'Announcement ' || i, 'What happened on that day, in a sentence.', 'Text.'
      from generate_series(0, ${news - 1}) i, unnest(array['en', 'pl']) locale`,

@@ -39,6 +39,12 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   in_future: { id: 'fields.inFuture', defaultMessage: 'Enter a date that isn’t in the future.' },
   too_long_ago: { id: 'fields.tooLongAgo', defaultMessage: 'Enter a date within the last 25 years.' },
   microchip_digits: { id: 'fields.microchipDigits', defaultMessage: 'Enter the 15 digits of the microchip number.' },
+  height_measured: {
+    id: 'fields.heightMeasured',
+    defaultMessage: 'This dog has been measured. Ask a judge or the office to measure it again.',
+  },
+  grade_goes_back: { id: 'fields.gradeGoesBack', defaultMessage: 'A Kennel Club grade never goes down.' },
+  too_young: { id: 'fields.tooYoung', defaultMessage: 'The dog isn’t old enough for this yet.' },
   microchip_taken: { id: 'fields.microchipTaken', defaultMessage: 'Another dog already has this microchip number.' },
   consent_required: { id: 'fields.consentRequired', defaultMessage: 'You need to agree before you can register.' },
   not_a_photo: {

@@ -57,4 +57,8 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
     id: 'reasons.heldTooOften',
     defaultMessage: 'You’ve held places in this class several times without paying. You can try again from {from}.',
   },
+  judges_own_dog: {
+    id: 'reasons.judgesOwnDog',
+    defaultMessage: 'A judge of this show is {dog}’s owner or manager. Ask the organisers before you enter.',
+  },
 })

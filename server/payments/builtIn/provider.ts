@@ -7,6 +7,7 @@ import { apiBase } from '#contract/paths'
 import { charges, refunds } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import type { PaymentProvider } from '../provider'
+import { refundPart } from './refundPart'
 import { isSigned, sign, signatureHeader } from '../signature'
 
 type Ask = (request: InjectOptions) => Promise<{ statusCode: number }>
@@ -57,6 +58,7 @@ export const builtInProvider = ({ db, now, paymentSecret }: ServerDeps, ask: Ask
     refund: async (paymentId, at) => {
       await db.insert(refunds).values({ paymentId, refundedAt: at }).onConflictDoNothing()
     },
+    refundPart: (part, at) => db.transaction((tx) => refundPart(tx, part, at)),
     redeliver: async (signal) => {
       const waiting = await db.select().from(charges).where(isNull(charges.notifiedAt)).limit(100)
       for (const charge of waiting) {

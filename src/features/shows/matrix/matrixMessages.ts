@@ -58,6 +58,11 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
       defaultMessage: 'try later',
       description: 'In a narrow cell: places were held too often without paying',
     },
+    judges_own_dog: {
+      id: 'shows.short.judgesOwnDog',
+      defaultMessage: 'your judge',
+      description: 'In a narrow cell: somebody who keeps this dog judges the show',
+    },
   })
 
 export const messages = defineMessages({

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { dayAt } from '#contract/calendar'
+import type { Dog } from '#contract/dog'
+import { flagsSet, type AgreedDogChange, type DogChange, type DogChangeQuote } from '#contract/dogChange'
+import type { ValueSource } from '#contract/dogHistory'
+import { audit, type ChangedBy } from '../audit/audit'
+import type { Db } from '../db/client'
+import { lockDogs } from '../db/locks'
+import { withRetry } from '../db/retry'
+import { dogs } from '../db/schema'
+import { loadSettings } from '../db/settings'
+import type { ServerDeps } from '../deps'
+import { dogRecord, toDog, type DogRow } from '../entries/toDog'
+import { callerOf } from '../http/auth'
+import { authorized, type CallerRequest } from '../http/authorize'
+import { HttpError } from '../http/httpError'
+import { lockCaller } from '../http/lockCaller'
+import { staleError, updateAtVersion } from '../http/updateAtVersion'
+import type { PaymentProvider } from '../payments/provider'
+import { withdraw } from '../purchases/withdraw'
+import { auditedDog } from './auditedDog'
+import { checkChange, checkDog, refusedByTable } from './checkDog'
+import { recordValues, type SaidBy } from './history'
+import { mailWithdrawn } from './mailWithdrawn'
+import { isAgreed, weighChange, withChange, type Weighed } from './weighChange'
+
+interface Considered extends Weighed {
+  before: DogRow
+  after: DogRow
+}
+
+const consider = async (
+  db: Db,
+  request: CallerRequest,
+  found: DogRow | undefined,
+  { version, ...form }: DogChange,
+  now: Date,
+): Promise<Considered> => {
+  const before = authorized(request, 'dog.change', found, dogRecord)
+  const readerId = callerOf(request).user.id
+  const after = withChange(before, form)
+  // What is there already is no change, whichever version it was based on: it may have been sent twice.
+  if (before.version !== version && !isDeepStrictEqual(before, after))
+    throw staleError(before.version, { ...toDog(before, readerId) })
+  const settings = await loadSettings(db)
+  const today = dayAt(now.toISOString(), settings.timeZone)
+  await checkDog(db, form, now)
+  checkChange(before, form, today, settings)
+  if (flagsSet(before, form).length > 0 && before.ownerId !== readerId) throw new HttpError('only_owner')
+  return { before, after, ...(await weighChange(db, before, after, { today, now, settings })) }
+}
+
+/** What a change would do. Nothing is locked, and nothing changed: the change itself weighs once more. */
+export const quoteChange = async (
+  db: Db,
+  request: CallerRequest,
+  slug: string,
+  change: DogChange,
+  now: Date,
+): Promise<DogChangeQuote> => {
+  const [found] = await db.select().from(dogs).where(eq(dogs.slug, slug))
+  return (await consider(db, request, found, change, now)).quote
+}
+
+const save = async (tx: Db, { before, after }: Considered, by: ChangedBy, said: SaidBy): Promise<void> => {
+  await updateAtVersion(tx, dogs, {
+    ...{ where: eq(dogs.id, before.id), version: before.version, set: after },
+    present: async () => before,
+  })
+  await recordValues(tx, before, after, said)
+  const subject = { type: 'dog', id: before.id } as const
+  const states = { before: auditedDog(before), after: auditedDog(after) }
+  await audit(tx, { by, action: 'dog.changed', subject, onBehalfOf: before.ownerId, ...states })
+}
+
+/**
+ * Changes a dog, all or nothing: its values with who said them, and what its new permanent flags withdraw. A change that
+ * is there already is answered as it stands. Throws `stale`, and `consequences_changed` with the new quote where what was
+ * agreed to is not what would happen.
+ */
+export const changeDog = (
+  deps: ServerDeps & { payments: PaymentProvider },
+  request: CallerRequest,
+  slug: string,
+  { agreed, ...change }: AgreedDogChange,
+  { by, source }: { by: ChangedBy; source: ValueSource },
+): Promise<Dog> =>
+  withRetry(() =>
+    deps.db.transaction(async (tx) => {
+      const { id: accountId } = await lockCaller(tx, callerOf(request).user.id)
+      const [found] = await lockDogs(tx, eq(dogs.slug, slug))
+      const known = await consider(tx, request, found, change, by.at)
+      const { before, after, quote, withdrawn } = known
+      if (isDeepStrictEqual(before, after)) return toDog(before, accountId)
+      if (!isAgreed(known, agreed)) throw new HttpError('consequences_changed', { quote })
+      await withdraw(tx, deps.payments, withdrawn, by)
+      await save(tx, known, by, { source, accountId, at: by.at })
+      await mailWithdrawn(tx, deps, withdrawn)
+      return toDog({ ...after, version: before.version + 1 }, accountId)
+    }),
+  ).catch((error: unknown) => Promise.reject(refusedByTable(error)))

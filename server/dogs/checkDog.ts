@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { addTo, dayAt, type Day } from '#contract/calendar'
+import type { DogDraft } from '#contract/dog'
+import { flagsSet, takesBack, type DogForm } from '#contract/dogChange'
+import { birthDateProblem } from '#contract/dogAge'
+import type { FieldCode } from '#contract/errors'
+import type { Db } from '../db/client'
+import { constraintOf, sqlCode } from '../db/retry'
+import { nexusRanks } from '../db/schema'
+import type { Settings } from '../db/settings'
+import type { DogRow } from '../entries/toDog'
+import { HttpError } from '../http/httpError'
+
+const refuse = (field: keyof DogForm, code: FieldCode): never => {
+  throw new HttpError('validation_failed', { [field]: code })
+}
+
+/** Refuses what no dog can be: born in the future, or on a level that there is not. */
+export const checkDog = async (db: Db, { birthDate, nexusRank }: DogDraft, now: Date): Promise<void> => {
+  // A day that has begun anywhere is not the future: UTC+14 is the first place to see it.
+  const problem = birthDateProblem(birthDate, dayAt(now.toISOString(), 'Pacific/Kiritimati'))
+  if (problem) refuse('birthDate', problem)
+  const [rank] = await db.select().from(nexusRanks).where(eq(nexusRanks.rank, nexusRank))
+  if (!rank) refuse('nexusRank', 'invalid')
+}
+
+const isOldEnough = ({ birthDate }: DogForm, today: Day, { oldAgeYears }: Settings): boolean =>
+  addTo(birthDate, { years: oldAgeYears }) <= today
+
+/** Refuses what no keeper may change about this dog, whatever was agreed to. */
+export const checkChange = (before: DogRow, after: DogForm, today: Day, settings: Settings): void => {
+  if (takesBack(before, after)) throw new HttpError('flag_permanent')
+  if (before.measuredHeight !== null && after.declaredHeight !== before.measuredHeight)
+    refuse('declaredHeight', 'height_measured')
+  if (after.kennelClubGrade < before.kennelClubGrade) refuse('kennelClubGrade', 'grade_goes_back')
+  if (flagsSet(before, after).includes('oldAgeDog') && !isOldEnough(after, today, settings))
+    refuse('oldAgeDog', 'too_young')
+}
+
+/** Of an error of the database what the form is told of it. */
+export const refusedByTable = (error: unknown): unknown =>
+  sqlCode(error) === '23505' && constraintOf(error) === 'dogs_microchip_unique'
+    ? new HttpError('validation_failed', { microchip: 'microchip_taken' })
+    : error

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { apiPaths } from '#contract/apiPaths'
+import { dayAt } from '#contract/calendar'
+import { Dog } from '#contract/dog'
+import { AgreedDogChange, DogChange, DogChangeQuote } from '#contract/dogChange'
+import { DogEntryPage, DogShows } from '#contract/dogEntries'
+import { DogHistory } from '#contract/dogHistory'
+import { DogEntriesQuery } from '#contract/listQueries'
+import { byCaller } from '../audit/audit'
+import { dogs } from '../db/schema'
+import { loadSettings } from '../db/settings'
+import type { ServerDeps } from '../deps'
+import { dogRecord, toDog, type DogRow } from '../entries/toDog'
+import { callerOf } from '../http/auth'
+import { authorized, type CallerRequest } from '../http/authorize'
+import { BaseVersion } from '../http/baseVersion'
+import type { Api } from '../http/types'
+import type { PaymentProvider } from '../payments/provider'
+import { changeDog, quoteChange } from './changeDog'
+import { loadDogEntries } from './dogEntries'
+import { loadDogShows } from './dogShows'
+import { historyOf } from './history'
+
+const Slug = z.object({ slug: z.string() })
+
+/** One dog, as its keepers read and change it. */
+export const dogRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
+  const { db, now } = deps
+
+  const find = async (request: CallerRequest, slug: string): Promise<DogRow> => {
+    const [row] = await db.select().from(dogs).where(eq(dogs.slug, slug))
+    return authorized(request, 'dog.read', row, dogRecord)
+  }
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.dog,
+    config: { action: 'dog.read' },
+    schema: { params: Slug, response: { 200: Dog } },
+    handler: async (request) => toDog(await find(request, request.params.slug), callerOf(request).user.id),
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.dog,
+    config: { action: 'dog.change' },
+    schema: {
+      params: Slug,
+      body: z.object({ ...AgreedDogChange.shape, version: BaseVersion }),
+      response: { 200: Dog },
+    },
+    handler: (request) =>
+      changeDog({ ...deps, payments }, request, request.params.slug, request.body, {
+        by: byCaller(request, now()),
+        source: 'declared',
+      }),
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.dogChangeQuote,
+    config: { action: 'dog.change' },
+    schema: {
+      params: Slug,
+      body: z.object({ ...DogChange.shape, version: BaseVersion }),
+      response: { 200: DogChangeQuote },
+    },
+    handler: (request) => quoteChange(db, request, request.params.slug, request.body, now()),
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.dogHistory,
+    config: { action: 'dog.read' },
+    schema: { params: Slug, response: { 200: DogHistory } },
+    handler: async (request) => historyOf(db, (await find(request, request.params.slug)).id),
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.dogEntries,
+    config: { action: 'dog.read' },
+    schema: { params: Slug, querystring: DogEntriesQuery, response: { 200: DogEntryPage } },
+    handler: async (request) => {
+      const dog = await find(request, request.params.slug)
+      const today = dayAt(now().toISOString(), (await loadSettings(db)).timeZone)
+      return loadDogEntries(db, dog, callerOf(request).user.id, request.query, today)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.dogShows,
+    config: { action: 'dog.read' },
+    schema: { params: Slug, response: { 200: DogShows } },
+    handler: async (request) =>
+      loadDogShows(db, payments, callerOf(request).user, await find(request, request.params.slug), now()),
+  })
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, gte, inArray, sum, type SQL } from 'drizzle-orm'
+import type { Day } from '#contract/calendar'
+import { audit, type ChangedBy } from '../audit/audit'
+import type { Db } from '../db/client'
+import { lockClasses, lockPurchases } from '../db/locks'
+import { classes, dogs, entries, entryRefunds, purchases, shows } from '../db/schema'
+import { HttpError } from '../http/httpError'
+import type { PaymentProvider } from '../payments/provider'
+import type { ShowRow } from '../shows/toShow'
+import { classesOf, heldBy, release, releasePlaces } from './release'
+
+/** Entries that hold a place in classes from a day on, each with what it is about; the first to run first. */
+export const activeEntries = (db: Db, from: Day, which: SQL | undefined) =>
+  db
+    .select({ entry: entries, cls: classes, show: shows, dog: { id: dogs.id, name: dogs.name }, purchase: purchases })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .where(and(inArray(entries.status, ['held', 'paid']), gte(classes.date, from), which))
+    .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(entries.id))
+
+export type ActiveEntry = Awaited<ReturnType<typeof activeEntries>>[number]
+
+/** Can entries in a show still be withdrawn? */
+export const takesWithdrawals = ({ state, entriesCloseAt }: ShowRow, now: Date): boolean =>
+  state === 'published' && now < entriesCloseAt
+
+/** What comes back for an entry that is withdrawn in time, by its show's policy; null where nothing was paid yet. */
+export const refundOf = ({ entry, show }: ActiveEntry): number | null =>
+  entry.status === 'paid' ? Math.floor((entry.price * show.refundPercent) / 100) : null
+
+const refuseIfCharged = async (tx: Db, payments: PaymentProvider, pending: readonly ActiveEntry[]) => {
+  const ids = [...new Set(pending.map(({ purchase }) => purchase.paymentId))]
+  if (ids.length > 0 && (await payments.findCharged(tx, ids)).length > 0) throw new HttpError('payment_in_progress')
+}
+
+const oweRefund = async (tx: Db, { entry, purchase }: ActiveEntry, amount: number, at: Date): Promise<void> => {
+  await tx
+    .insert(entryRefunds)
+    .values({ id: randomUUID(), purchaseId: purchase.id, entryId: entry.id, amount, createdAt: at })
+  const [owed] = await tx
+    .select({ total: sum(entryRefunds.amount) })
+    .from(entryRefunds)
+    .where(eq(entryRefunds.purchaseId, purchase.id))
+  if (Number(owed?.total) > purchase.total) throw new Error('More would go back than was paid')
+}
+
+const withdrawPaid = async (tx: Db, paid: readonly ActiveEntry[], by: ChangedBy): Promise<void> => {
+  await releasePlaces(
+    tx,
+    paid.map(({ entry }) => entry),
+    { status: 'withdrawn', withdrawnAt: by.at },
+  )
+  for (const one of paid) {
+    const refund = refundOf(one) ?? 0
+    if (refund > 0) await oweRefund(tx, one, refund, by.at)
+    await audit(tx, {
+      by,
+      action: 'entry.withdrawn',
+      subject: { type: 'entry', id: one.entry.id },
+      onBehalfOf: one.purchase.userId,
+      before: { status: 'paid' },
+      after: { status: 'withdrawn', refund },
+    })
+  }
+}
+
+/**
+ * Withdraws entries: what was paid comes back by each show's policy, and a checkout that still holds one of them is
+ * cancelled as a whole; one that is being paid at this moment refuses all. The dogs must be locked, so that nothing about
+ * their entries changes meanwhile.
+ */
+export const withdraw = async (
+  tx: Db,
+  payments: PaymentProvider,
+  given: readonly ActiveEntry[],
+  by: ChangedBy,
+): Promise<void> => {
+  if (given.length === 0) return
+  await lockPurchases(tx, inArray(purchases.id, [...new Set(given.map(({ purchase }) => purchase.id))]))
+  const [held, paid] = (['held', 'paid'] as const).map((status) => given.filter(({ entry }) => entry.status === status))
+  await refuseIfCharged(tx, payments, held ?? [])
+  const checkouts = [...new Set(held?.map(({ purchase }) => purchase.id))]
+  const places = await heldBy(tx, checkouts)
+  await lockClasses(tx, classesOf([...places, ...(paid ?? []).map(({ entry }) => entry)]))
+  if (checkouts.length > 0) await release(tx, checkouts, places, 'cancelled', by)
+  await withdrawPaid(tx, paid ?? [], by)
+}
