@@ -14,6 +14,7 @@ import { findSession } from './account/sessions'
 import { contactRoutes } from './contact/routes'
 import type { ServerDeps } from './deps'
 import { dogRoutes } from './dogs/dogRoutes'
+import { cardRoutes } from './dogs/cardRoutes'
 import { photoRoutes } from './dogs/photoRoutes'
 import { dogListRoutes } from './dogs/routes'
 import { entryRoutes } from './entries/routes'
@@ -69,6 +70,7 @@ const subjects: AddRoutes[] = [
   ...[
     membershipRoutes,
     dogListRoutes,
+    cardRoutes,
     dogRoutes,
     showRoutes,
     entryRoutes,

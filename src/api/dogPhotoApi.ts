@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { apiPaths } from '#contract/apiPaths'
 import { fill } from '#contract/paths'
 import { api } from './api'
-import { extraOf, type ApiFailure } from './request'
+import { extraOf } from './request'
 
 const Uploaded = z.object({ photo: z.string() })
 type Uploaded = z.infer<typeof Uploaded>
@@ -15,7 +15,7 @@ const dogPhotoApi = api.injectEndpoints({
       queryFn: async ({ slug, file }, queryApi, _options, call) => {
         const body = extraOf(queryApi).effects.files.kept(file)
         const answer = await call({ url: fill(apiPaths.dogPhoto, { slug }), method: 'PUT', body })
-        return answer.error ? { error: answer.error as ApiFailure } : { data: answer.data as Uploaded }
+        return answer.error ? { error: answer.error } : { data: answer.data as Uploaded }
       },
       responseSchema: Uploaded,
       invalidatesTags: ['Dog'],

@@ -68,13 +68,27 @@ export const sampleShow = (what: Partial<ShowSummary> = {}): ShowSummary => ({
   ...what,
 })
 
+const textEndpoints = [
+  ...['sendReceipt', 'endSession', 'cancelPurchase', 'checkPayment'],
+  ...['removeDogPhoto', 'shareDogCard', 'stopSharingDogCard'],
+]
+
 /** Whatever an endpoint asks for, one of these reads like it. */
 export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getQuote') return []
   if (endpoint === 'getNews') return { order: 'newest', text: '' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'saveOwnTable') return 'dogs'
-  if (['sendReceipt', 'endSession', 'cancelPurchase', 'checkPayment'].includes(endpoint)) return 'x'
+  if (textEndpoints.includes(endpoint)) return 'x'
   if (endpoint.startsWith('get')) return 'x'
-  return { key: 'k', paymentId: 'p', request: {}, card: {}, email: 'a@example.org', password: 'secret' }
+  return {
+    slug: 'x',
+    file: 'file 0',
+    key: 'k',
+    paymentId: 'p',
+    request: {},
+    card: {},
+    email: 'a@example.org',
+    password: 'secret',
+  }
 }
