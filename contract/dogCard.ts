@@ -21,8 +21,8 @@ export type DogCard = z.infer<typeof DogCard>
 export const SignedCard = z.object({ card: DogCard, code: z.string(), photo: z.nullable(z.string()) })
 export type SignedCard = z.infer<typeof SignedCard>
 
-/** The card as its keepers see it; `link` is its public address while it is shared. */
-export const KeptCard = z.object({ ...SignedCard.shape, link: z.nullable(z.string()) })
+/** The card as its keepers see it; `owned`: to share it is theirs; `link` is its public address while it is shared. */
+export const KeptCard = z.object({ ...SignedCard.shape, owned: z.boolean(), link: z.nullable(z.string()) })
 export type KeptCard = z.infer<typeof KeptCard>
 
 /** An Ed25519 key, 32 bytes in base64url. */

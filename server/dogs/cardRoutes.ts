@@ -7,6 +7,7 @@ import { byCaller } from '../audit/audit'
 import { dogs } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { dogRecord, type DogRow } from '../entries/toDog'
+import { callerOf } from '../http/auth'
 import { authorized, type CallerRequest } from '../http/authorize'
 import { HttpError } from '../http/httpError'
 import { perNetwork } from '../http/rateLimits'
@@ -24,8 +25,9 @@ export const cardRoutes = (app: Api, deps: ServerDeps): void => {
     const [row] = await db.select().from(dogs).where(eq(dogs.slug, slug))
     return authorized(request, action, row, dogRecord)
   }
-  const kept = async (dog: DogRow): Promise<KeptCard> => ({
+  const kept = async (dog: DogRow, readerId: string): Promise<KeptCard> => ({
     ...(await cardOf(deps, dog)),
+    owned: dog.ownerId === readerId,
     link: await linkOf(deps, dog.id),
   })
 
@@ -34,7 +36,8 @@ export const cardRoutes = (app: Api, deps: ServerDeps): void => {
     url: apiPaths.dogCard,
     config: { action: 'dogCard.read' },
     schema: { params: Slug, response: { 200: KeptCard } },
-    handler: async (request) => kept(await find(request, 'dogCard.read', request.params.slug)),
+    handler: async (request) =>
+      kept(await find(request, 'dogCard.read', request.params.slug), callerOf(request).user.id),
   })
 
   app.route({
@@ -45,7 +48,7 @@ export const cardRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request) => {
       const dog = await find(request, 'dogCard.share', request.params.slug)
       await shareCard(deps, dog, true, byCaller(request, now()))
-      return kept(dog)
+      return kept(dog, callerOf(request).user.id)
     },
   })
 

@@ -1,16 +1,22 @@
+import { chakra } from '@chakra-ui/react'
 import { Printer } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '#contract/paths'
 import { useGetDogCardQuery } from '../../api/dogCardApi'
+import { useGetDogsQuery } from '../../api/dogsApi'
 import { useAppDispatch } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { printPage } from '../../store/ui/printPage'
 import { Button } from '../../ui/kit/Button'
 import { Page } from '../../ui/kit/Page'
+import { Section } from '../../ui/kit/Section'
 import { cardMessages as messages } from './cardMessages'
 import { CardState } from './CardState'
+import { DogPhoto } from './DogPhoto'
 import { DogCardSheet } from './DogCardSheet'
 import { ShareCard } from './ShareCard'
+
+const ScreenOnly = chakra('div', { base: { maxWidth: '720px', '@media print': { display: 'none' } } })
 
 /** /dogs/{slug}/card: the card of a dog, to print and to share. */
 export const DogCardScreen = () => {
@@ -18,8 +24,9 @@ export const DogCardScreen = () => {
   const dispatch = useAppDispatch()
   const { slug } = useRouteParams(paths.dogCard) ?? { slug: '' }
   const { data, error, refetch } = useGetDogCardQuery(slug)
+  const dog = useGetDogsQuery().data?.find((one) => one.slug === slug)
   if (!data) return <CardState error={error} onAgain={() => void refetch()} />
-  const { card, code, photo, link } = data
+  const { card, code, photo, link, owned } = data
   return (
     <Page
       title={formatMessage(messages.title, { name: card.name })}
@@ -31,7 +38,14 @@ export const DogCardScreen = () => {
       }
     >
       <DogCardSheet card={card} code={code} photo={photo} />
-      <ShareCard slug={slug} link={link} />
+      {owned && <ShareCard slug={slug} link={link} />}
+      {dog && (
+        <ScreenOnly>
+          <Section heading={formatMessage(messages.photo)}>
+            <DogPhoto dog={dog} />
+          </Section>
+        </ScreenOnly>
+      )}
     </Page>
   )
 }

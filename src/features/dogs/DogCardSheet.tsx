@@ -22,13 +22,14 @@ const Sheet = chakra('article', {
     borderRadius: 'panel',
     '& svg[role=img]': { maxWidth: 'full' },
   },
+  variants: { scanned: { true: { gridTemplateColumns: '1fr' } } },
 })
 const Side = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: '220px' } })
 
 interface Props {
   card: DogCard
   photo?: string | null
-  /** What its QR code carries; a card that was just scanned needs none. */
+  /** What its QR code carries; a card that was just scanned has neither code nor photo. */
   code?: string
 }
 
@@ -50,11 +51,13 @@ export const DogCardSheet = ({ card, photo = null, code }: Props) => {
     { label: formatMessage(messages.issued), value: longDay(card.issuedOn) },
   ]
   return (
-    <Sheet aria-label={card.name}>
-      <Side>
-        <DogPicture name={card.name} photo={photo} size="small" />
-        {code !== undefined && <QrCode text={code} label={formatMessage(messages.code)} />}
-      </Side>
+    <Sheet aria-label={card.name} scanned={code === undefined}>
+      {code !== undefined && (
+        <Side>
+          <DogPicture name={card.name} photo={photo} size="small" />
+          <QrCode text={code} label={formatMessage(messages.code)} />
+        </Side>
+      )}
       <div>
         <chakra.h2 textStyle="h2">{card.name}</chakra.h2>
         <DataList items={items.filter(({ value }) => value !== '')} />

@@ -24,9 +24,9 @@ export const ShareCard = ({ slug, link }: { slug: string; link: string | null })
   return (
     <Part>
       <Section heading={formatMessage(messages.share)}>
-        <p>
+        <chakra.p marginBottom="4">
           <FormattedMessage {...messages.shareText} />
-        </p>
+        </chakra.p>
         {link !== null && <TextField label={formatMessage(messages.link)} value={link} readOnly />}
         <Actions>
           {link === null ? (

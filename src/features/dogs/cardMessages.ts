@@ -21,6 +21,7 @@ export const cardMessages = defineMessages({
   chip: { id: 'dogCard.chip', defaultMessage: 'Microchip ends in' },
   issued: { id: 'dogCard.issued', defaultMessage: 'Issued' },
   code: { id: 'dogCard.code', defaultMessage: 'QR code that shows whether this card is genuine' },
+  photo: { id: 'dogCard.photo', defaultMessage: 'Photo' },
   share: { id: 'dogCard.share', defaultMessage: 'Share the card' },
   shareText: {
     id: 'dogCard.shareText',
