@@ -57,6 +57,7 @@ describe('a kennel [T03]', () => {
   it('is found as its address says, in the reader’s language', async () => {
     await renderApp(`${paths.dogs}?text=owczarek+nizinny&retired=shown`, { as: 'member', locale: 'pl' })
     expect(await screen.findByText(/^20 z\s46 psów$/)).toBeVisible()
+    await screen.findByRole('list', { name: 'Na emeryturze (4)' })
     expect(rowsOf('Na emeryturze (4)')[0]).toHaveTextContent('Polski owczarek nizinny')
   })
 })

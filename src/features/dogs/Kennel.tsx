@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, type ComponentProps } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '#contract/dog'
 import { useListAddress } from '../../lists/useListAddress'
@@ -17,10 +17,11 @@ const usualHeight = 119
 // Keeps its line while there is nothing to count.
 const Count = chakra('p', { base: { textStyle: 'label', minHeight: '18px' } })
 
+const idOf = ({ id }: Dog) => id
+const drawDog = (dog: Dog, item: ComponentProps<'li'>) => <DogRow dog={dog} item={item} />
+
 const listOf = (label: string, dogs: readonly Dog[]) => (
-  <LongRowList label={label} rows={dogs} usualHeight={usualHeight}>
-    {(dog, item) => <DogRow key={dog.id} dog={dog} item={item} />}
-  </LongRowList>
+  <LongRowList label={label} rows={dogs} rowId={idOf} usualHeight={usualHeight} draw={drawDog} />
 )
 
 const Lists = memo(function Lists({ dogs }: { dogs: readonly Dog[] }) {
