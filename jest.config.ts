@@ -13,6 +13,7 @@ const esmOnly = [
   'temporal-utils',
   '@redux-devtools',
   'p-limit',
+  '@noble',
   'yocto-queue',
 ]
 

@@ -117,6 +117,11 @@ const config = (
           schemas: sharedGroup('schemas', packages('zod')),
           // What dialogs, calendars and menus have in common, once.
           machines: { ...sharedGroup('machines', packages('@ark-ui', '@zag-js', '@floating-ui')), minChunks: 2 },
+          combobox: {
+            ...sharedGroup('combobox', /[\\/](combobox|collection|live-region)[\\/]|[\\/]Combobox\./),
+            priority: 3,
+          },
+          breeds: sharedGroup('breed-names', /[\\/]contract[\\/]breeds\./),
           time: sharedGroup('time', packages('temporal-polyfill', 'temporal-utils')),
         },
       },

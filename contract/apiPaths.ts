@@ -34,6 +34,13 @@ export const apiPaths = {
   dogEntries: '/dogs/:slug/entries',
   /** The shows that take entries now, with what is against the dog in each class. */
   dogShows: '/dogs/:slug/shows',
+  dogPhoto: '/dogs/:slug/photo',
+  dogCard: '/dogs/:slug/card',
+  dogCardLink: '/dogs/:slug/card/link',
+  sharedCard: '/cards/:token',
+  /** What the signature of a card is checked with. */
+  cardKey: '/card-key',
+  dogPhotoFile: '/photos/:id/:size',
   shows: '/shows',
   /** The next shows to take place, as the home page has them. */
   nextShows: '/next-shows',

@@ -68,6 +68,8 @@ export const Dog = z.object({
   lowerLevel: z.boolean(),
   owned: z.boolean(),
   version: Version,
+  /** Names its photo at apiPaths.dogPhotoFile; nobody can guess it. */
+  photo: z.nullable(z.string()),
 })
 export type Dog = z.infer<typeof Dog>
 export const Dogs = z.array(Dog)

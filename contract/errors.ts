@@ -25,6 +25,8 @@ export const fieldCodes = [
   'grade_goes_back',
   'too_young',
   'consent_required',
+  'not_a_photo',
+  'too_many_pixels',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 export const isFieldCode = (value: unknown): value is FieldCode => fieldCodes.includes(value as FieldCode)

@@ -17,4 +17,6 @@ export const limits = {
   microchipDigits: 15,
   heightMinMm: 100,
   heightMaxMm: 1000,
+  photoMaxMegabytes: 8,
+  photoMaxMegapixels: 40,
 } as const

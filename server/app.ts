@@ -14,6 +14,8 @@ import { findSession } from './account/sessions'
 import { contactRoutes } from './contact/routes'
 import type { ServerDeps } from './deps'
 import { dogRoutes } from './dogs/dogRoutes'
+import { cardRoutes } from './dogs/cardRoutes'
+import { photoRoutes } from './dogs/photoRoutes'
 import { dogListRoutes } from './dogs/routes'
 import { entryRoutes } from './entries/routes'
 import { enforceFlags } from './flags/disabledByFlag'
@@ -68,6 +70,7 @@ const subjects: AddRoutes[] = [
   ...[
     membershipRoutes,
     dogListRoutes,
+    cardRoutes,
     dogRoutes,
     showRoutes,
     entryRoutes,
@@ -122,7 +125,8 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
       healthRoutes(api, deps)
       for (const add of subjects) add(api, deps, provider)
       if (provider === builtIn) cardRoute(api, deps, builtIn)
-      // Reads bodies in its own way, so it has a room of its own.
+      // These read bodies in ways of their own.
+      void api.register(async (part) => photoRoutes(part as unknown as Api, deps))
       void api.register(async (part) => notificationRoute(part as unknown as Api, deps, provider))
       flagRoutes(api, deps)
     },

@@ -83,6 +83,13 @@ export const members = {
       ),
     },
   ],
+  dogCard: [
+    { as: 'member', at: fill(paths.dogCard, { slug: 'latka' }) },
+    { as: 'member', name: 'unknown', at: fill(paths.dogCard, { slug: 'no-such-dog' }) },
+    ...waitingAndFailed({ as: 'member', at: fill(paths.dogCard, { slug: 'latka' }) }, call('/dogs/latka/card')),
+  ],
+  checkCard: [{ at: paths.checkCard }, { name: 'another code', at: `${paths.checkCard}#https://example.org` }],
+  sharedCard: [{ name: 'unknown', at: fill(paths.sharedCard, { token: 'no-such-card' }) }],
   cart: [
     { at: paths.cart },
     cart,

@@ -12,7 +12,7 @@ import { forgetPurchases, withdrawEntries } from '../purchases/ofAccount'
 import { refuseChanged } from './lockChecked'
 import { enteredDogs, ownTables } from './ownData'
 
-const { users, dogs, dogHistory, outbox, resetRequests } = schema
+const { users, dogs, dogCards, dogHistory, dogPhotos, outbox, resetRequests } = schema
 
 type Account = typeof users.$inferSelect
 
@@ -22,11 +22,13 @@ const kept = ['account', 'person', 'dogs', 'purchases']
 const forgetDogs = async (tx: Db, userId: string) => {
   const entered = await enteredDogs(tx, userId)
   const own = eq(dogs.ownerId, userId)
+  const ownDogs = tx.select({ id: dogs.id }).from(dogs).where(own)
+  for (const table of [dogPhotos, dogCards]) await tx.delete(table).where(inArray(table.dogId, ownDogs))
   await tx.delete(dogs).where(entered.length > 0 ? and(own, notInArray(dogs.id, entered)) : own)
   await tx
     .update(dogs)
     .set({
-      ...{ name: '–', kennelClubName: '', pedigreeName: '', petName: '', microchip: null, retired: true },
+      ...{ name: '–', kennelClubName: '', pedigreeName: '', petName: '', microchip: null, photo: null, retired: true },
       slug: sql`'deleted-' || ${dogs.id}`,
       birthDate: sql`date_trunc('year', ${dogs.birthDate}::timestamp)::date`,
     })

@@ -4,6 +4,7 @@ export const auditedFields = {
   dog: [
     ...['name', 'kennelClubName', 'pedigreeName', 'petName', 'gender', 'breed', 'birthDate', 'microchip', 'height'],
     ...['kennelClubGrade', 'fciLevel', 'nexusRank', 'retired', 'oldAgeDog', 'lowerLevel', 'ownerId', 'managerId'],
+    ...['photo', 'shared'],
   ],
   entry: ['status', 'refund', 'refundDoneAt'],
   flag: ['enabled'],
@@ -24,6 +25,10 @@ export type AuditAction =
   | 'account.made'
   | 'dog.added'
   | 'dog.changed'
+  | 'dog.photo_added'
+  | 'dog.photo_removed'
+  | 'dog.shared'
+  | 'dog.unshared'
   | 'email.change_requested'
   | 'email.changed'
   | 'email.confirmed'

@@ -40,6 +40,8 @@ export const dogs = pgTable(
     createdAt: instant('created_at').notNull(),
     /** One more with each change of anything above. */
     version: integer('version').notNull().default(1),
+    /** Names the photo, for whoever may see the dog. */
+    photo: text('photo'),
   },
   (table) => [
     index('dogs_owner').on(table.ownerId),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
+import { storedBreed } from '#contract/breeds'
 import type { Dog, DogDraft } from '#contract/dog'
 import type { ValueSource } from '#contract/dogHistory'
 import { audit, type ChangedBy } from '../audit/audit'
@@ -27,7 +28,15 @@ export const insertDog = async (
   const [owned] = await tx.select({ total: count() }).from(dogs).where(eq(dogs.ownerId, ownerId))
   if ((owned?.total ?? 0) >= (await loadSettings(tx)).dogsPerMember) throw new HttpError('too_many_dogs')
   const slug = await freeSlug(tx, slugOf(facts.name))
-  const row = { ...facts, id, slug, ownerId, microchip: microchip || null, createdAt: by.at }
+  const row = {
+    ...facts,
+    breed: storedBreed(facts.breed),
+    id,
+    slug,
+    ownerId,
+    microchip: microchip || null,
+    createdAt: by.at,
+  }
   const [made] = await tx.insert(dogs).values(row).returning()
   if (!made) throw new Error('The new dog was not stored')
   await recordValues(tx, null, made, { source, accountId: ownerId, at: by.at })

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { storedBreed } from '#contract/breeds'
 import { type Day } from '#contract/calendar'
 import { flagsSet, type Agreement, type DogChangeQuote, type DogForm, type QuotedWithdrawal } from '#contract/dogChange'
 import type { PermanentFlag } from '#contract/dog'
@@ -16,6 +17,7 @@ import type { ClassRow } from '../shows/toShow'
 export const withChange = (before: DogRow, { microchip, declaredHeight, ...facts }: DogForm): DogRow => ({
   ...before,
   ...facts,
+  breed: storedBreed(facts.breed),
   microchip: microchip || null,
   // What was declared before somebody measured stays known.
   declaredHeight: before.measuredHeight === null ? declaredHeight : before.declaredHeight,

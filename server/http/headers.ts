@@ -19,7 +19,7 @@ export const pageDirectives = ({ apiHost, flagService }: ServerDeps, { script, s
     scriptSrc: ["'self'", ...script],
     styleSrc: ["'self'", emptyStyle, ...style],
     connectSrc: ["'self'", ...(apiHost ? [apiHost] : []), ...(flagService ? [new URL(flagService.url).origin] : [])],
-    imgSrc: ["'self'", 'data:'],
+    imgSrc: ["'self'", 'data:', ...(apiHost ? [apiHost] : [])],
     fontSrc: ["'self'"],
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],

@@ -14,15 +14,15 @@ Pepper|Shetland Sheepdog|f|2|71|392|390|6|3|4
 Iskra|Border Collie|f|2|11|||1|none|1
 Mgła|Whippet|f|2|29|478|475|2|0|1
 Baton|Papillon|m|2|64|282|281|4|2|3
-Bramble|Cocker Spaniel|f|1|45|405|402|4|1|2
+Bramble|English Cocker Spaniel|f|1|45|405|402|4|1|2
 Rook|Border Collie|m|1|86|530|528|7|3|5
 Śnieżka|Samoyed|f|4|60|540|541|3|1|2
-Ćma|Pumi|f|4|33|432|431|2|0|1
-Bolt|Working Kelpie|m|5|50|499|500|6|3|4
+Ćma|Hungarian Pumi|f|4|33|432|431|2|0|1
+Bolt|Australian Kelpie|m|5|50|499|500|6|3|4
 Źrebak|Australian Shepherd|m|6|41|505|501|4|1|3
 Figa|Poodle (Toy)|f|6|27|270|270|2|0|1
 Digger|Parson Russell Terrier|m|7|95|348|350|5|2|3
-Gęsia|Mixed breed|f|8|20|||1|none|1
+Gęsia|Crossbreed|f|8|20|||1|none|1
 Tegan|Welsh Sheepdog|f|9|36|462|466|3|1|2
 Piorun|Belgian Malinois|m|10|48|612|610|5|2|4
 Haggis|Border Terrier|m|11|77|352|351|4|1|2
@@ -30,7 +30,7 @@ Haggis|Border Terrier|m|11|77|352|351|4|1|2
 Chai|Miniature American Shepherd|f|13|31|425|430|3|1|2
 Kropka|Dalmatian|f|14|122|555|552|6|2|4
 Finn|Shetland Sheepdog|m|15|66|361|358|7|3|5
-Wróbel|Chihuahua|m|16|43|221|219|1|none|1
+Wróbel|Chihuahua (Smooth Coat)|m|16|43|221|219|1|none|1
 Maple|Labrador Retriever|f|17|24|||1|0|1`
 
 const millimetres = (text: string | undefined): number | null => (text ? Number(text) : null)

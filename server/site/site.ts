@@ -34,6 +34,7 @@ const wantsPage = (request: FastifyRequest): boolean => {
 }
 
 const secretScreens = [
+  paths.sharedCard,
   ...[paths.login, paths.register, paths.resetPassword, paths.confirm],
   ...[paths.editProfile, paths.security, paths.ownData, paths.checkout, paths.registrationPayment],
 ]
@@ -81,6 +82,8 @@ export const siteRoutes = async (app: Api, deps: ServerDeps, rowPages: readonly 
     const encoding = encodingOf(request)
     reply.helmet({ contentSecurityPolicy: pageDirectives(deps, page.hashes) })
     if (encoding !== null) void reply.header('content-encoding', encoding)
+    // Whoever has the link of a card may read it; a search engine may not.
+    if (paramsOf(paths.sharedCard, path)) void reply.header('x-robots-tag', 'noindex')
     return reply
       .status(status)
       .header('vary', 'Cookie, Accept-Language, Accept-Encoding')

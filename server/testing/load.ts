@@ -16,6 +16,7 @@ const external = [
   'fastify-type-provider-zod',
   'pg',
   'pino',
+  'sharp',
   'zod',
   'zod/*',
 ]

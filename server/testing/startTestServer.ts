@@ -26,13 +26,14 @@ export interface Answer {
   status: number
   headers: Record<string, string>
   body: string
+  bytes: Buffer
 }
 
 export interface TestRequest {
   method: string
   url: string
   headers?: Record<string, string>
-  payload?: string
+  payload?: string | Buffer
 }
 
 export interface TestServer {
@@ -130,7 +131,10 @@ const requester =
       payload,
     } as InjectOptions)
     const pairs = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
-    return { status: answer.statusCode, headers: Object.fromEntries(pairs), body: answer.body }
+    return {
+      ...{ status: answer.statusCode, headers: Object.fromEntries(pairs) },
+      ...{ body: answer.body, bytes: answer.rawPayload },
+    }
   }
 
 /** A server on fresh sample data with a clock that tests move; call it outside a Jest realm (PGlite cannot load inside). */

@@ -27,6 +27,8 @@ const withoutContent = [
     'endOtherSessions',
     'removeSecondFactor',
     'cancelPurchase',
+    'removeDogPhoto',
+    'stopSharingDogCard',
   ],
 ]
 

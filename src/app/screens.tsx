@@ -139,6 +139,18 @@ export const entries: Entry[] = [
     ),
   },
   {
+    path: paths.dogCard,
+    ...forMembers(policies.listDogs, () => import(/* webpackChunkName: "dog-card" */ '../features/dogs/DogCardScreen')),
+  },
+  {
+    path: paths.checkCard,
+    ...lazy(() => import(/* webpackChunkName: "check-card" */ '../features/dogs/CheckCardScreen')),
+  },
+  {
+    path: paths.sharedCard,
+    ...lazy(() => import(/* webpackChunkName: "shared-card" */ '../features/dogs/SharedCardScreen')),
+  },
+  {
     path: paths.profile,
     ...lazy(() => import(/* webpackChunkName: "profile" */ '../features/account/profile/ProfileScreen')),
   },

@@ -40,8 +40,13 @@ export interface Effects {
   }
   /** Whether the browser has a network at all; `true` promises nothing. */
   network: { isOnline: () => boolean }
-  /** Hands a text to the reader as a file. */
-  files: { save: (name: string, type: string, text: string) => void }
+  files: {
+    /** Hands a text to the reader as a file. */
+    save: (name: string, type: string, text: string) => void
+    /** Keeps a file that the reader chose, for as long as the page lives, under an id that can stand in the store. */
+    keep: (file: Blob) => string
+    kept: (id: string) => Blob | null
+  }
   /** Whether the text is in the reader's clipboard now; a browser may refuse. */
   clipboard: { write: (text: string) => Promise<boolean> }
   clock: { now: () => string }

@@ -1,5 +1,6 @@
 import { cookieName } from '#contract/cookieName'
 import type { Effects, BrowserLocation } from './effects'
+import { keptFiles } from './keptFiles'
 
 type Keys = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const noStorage: Keys = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
@@ -96,7 +97,7 @@ export const liveEffects = (): Effects => {
       reload: () => window.location.reload(),
     },
     network: { isOnline: () => navigator.onLine },
-    files: { save: saveFile },
+    files: keptFiles(saveFile),
     clipboard: { write: writeToClipboard },
     clock: { now: () => new Date().toISOString() },
     ids: { next: id },

@@ -24,7 +24,7 @@ export const sealedEffects = (onBlocked: (name: string) => void = nothing): Effe
       reload: blocked('navigation.reload'),
     },
     network: { isOnline: () => true },
-    files: { save: blocked('files.save') },
+    files: { save: blocked('files.save'), keep: () => 'sealed', kept: () => null },
     clipboard: {
       write: () => {
         onBlocked('clipboard.write')

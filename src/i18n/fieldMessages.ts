@@ -47,6 +47,14 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   too_young: { id: 'fields.tooYoung', defaultMessage: 'The dog isn’t old enough for this yet.' },
   microchip_taken: { id: 'fields.microchipTaken', defaultMessage: 'Another dog already has this microchip number.' },
   consent_required: { id: 'fields.consentRequired', defaultMessage: 'You need to agree before you can register.' },
+  not_a_photo: {
+    id: 'fields.notAPhoto',
+    defaultMessage: 'This file can’t be read as a photo. Choose a JPEG, PNG or WebP file.',
+  },
+  too_many_pixels: {
+    id: 'fields.tooManyPixels',
+    defaultMessage: 'This photo has too many pixels. Choose one with up to 40 megapixels.',
+  },
 })
 
 export const summaryMessages = defineMessages({

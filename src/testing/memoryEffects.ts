@@ -1,4 +1,5 @@
 import type { Effects, BrowserLocation } from '../effects/effects'
+import { keptFiles } from '../effects/keptFiles'
 
 /** What the world answers a call with: HTTP, or no answer at all (null). */
 export type Answer = { status: number; body: string; type?: string } | null
@@ -64,7 +65,7 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
       onPop: () => () => undefined,
       reload: () => void sent.push('reload'),
     },
-    files: { save: (name) => void sent.push(`file ${name}`) },
+    files: keptFiles((name) => void sent.push(`file ${name}`)),
     clipboard: { write: () => Promise.resolve(sent.push('copy') > 0) },
     clock: { now: () => new Date((now += 1_000)).toISOString() },
     ids: { next: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}` },

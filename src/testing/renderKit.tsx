@@ -8,13 +8,6 @@ import { IntlRoot } from '../i18n/IntlRoot'
 import { loadLanguage } from '../i18n/loadLanguage'
 import { makeSystem } from '../ui/system/system'
 
-// jsdom has none; nothing is measured there.
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 const system = makeSystem()
 const Address = () => <p>{useLocation().pathname}</p>
 

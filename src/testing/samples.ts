@@ -68,19 +68,24 @@ export const sampleShow = (what: Partial<ShowSummary> = {}): ShowSummary => ({
   ...what,
 })
 
+const textEndpoints = [
+  ...['sendReceipt', 'endSession', 'cancelPurchase', 'checkPayment'],
+  ...['removeDogPhoto', 'shareDogCard', 'stopSharingDogCard'],
+]
+
 /** Whatever an endpoint asks for, one of these reads like it. */
 export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getQuote') return []
   if (endpoint === 'getNews') return { order: 'newest', text: '' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'saveOwnTable') return 'dogs'
-  if (['sendReceipt', 'endSession', 'cancelPurchase', 'checkPayment'].includes(endpoint)) return 'x'
-  if (endpoint === 'getDogEntries') return { order: 'newest', when: 'past', slug: 's' }
-  if (endpoint === 'getDogHistory') return { slug: 's', id: 'x' }
-  if (endpoint.startsWith('get')) return 'x'
+  if (endpoint === 'getDogEntries') return { order: 'newest', when: 'past', slug: 'x' }
+  if (endpoint === 'getDogHistory') return { slug: 'x', id: 'x' }
+  if (textEndpoints.includes(endpoint) || endpoint.startsWith('get')) return 'x'
   return {
+    slug: 'x',
+    file: 'file 0',
     key: 'k',
-    slug: 's',
     body: {},
     paymentId: 'p',
     request: {},

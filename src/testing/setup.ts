@@ -18,6 +18,11 @@ if (typeof window.matchMedia !== 'function') {
 }
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 const printed: string[] = []
 for (const way of ['error', 'warn', 'log', 'info'] as const) {

@@ -1,3 +1,4 @@
+import { keptFiles } from '../effects/keptFiles'
 import type { Effects } from '../effects/effects'
 import { liveEffects } from '../effects/live'
 
@@ -51,7 +52,7 @@ export const testEffects = (start: string): TestEffects => {
       return live.fetch(request)
     },
     saved,
-    files: { save: (name, type, text) => void saved.push({ name, type, text }) },
+    files: keptFiles((name, type, text) => void saved.push({ name, type, text })),
     copied,
     clipboard: { write: (text) => Promise.resolve(copied.push(text) > 0) },
     clock: { now: () => new Date(now).toISOString() },

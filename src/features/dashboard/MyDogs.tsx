@@ -3,9 +3,10 @@ import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { effectiveRank, type Dog } from '#contract/dog'
-import { paths } from '#contract/paths'
+import { fill, paths } from '#contract/paths'
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { heightMessages, levelMessages } from '../../i18n/domainMessages'
+import { useBreedName } from '../../i18n/useBreedName'
 import { useFormats } from '../../i18n/useFormats'
 import { DogToScale } from '../../ui/art/DogToScale'
 import { Button } from '../../ui/kit/Button'
@@ -22,11 +23,18 @@ import { QueryBoundary } from './QueryBoundary'
 const Line = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' } })
 
 const DogRow = ({ dog }: { dog: Dog }) => {
+  const breedName = useBreedName()
   const { centimetres } = useFormats()
   return (
     <Row
       lead={<DogToScale millimetres={dog.height} />}
-      title={<chakra.span textStyle="h3">{dog.name}</chakra.span>}
+      title={
+        <TextLink asChild textStyle="h3">
+          <Link to={fill(paths.dog, { slug: dog.slug })}>
+            <bdi>{dog.name}</bdi>
+          </Link>
+        </TextLink>
+      }
       tags={
         <HeightTag height={dog.heightCategory}>
           <FormattedMessage {...heightMessages[dog.heightCategory]} />
@@ -48,7 +56,7 @@ const DogRow = ({ dog }: { dog: Dog }) => {
             </span>
             <Dots from={effectiveRank(dog)} />
           </Line>
-          {dog.breed}
+          {breedName(dog.breed)}
         </>
       }
     />

@@ -1,25 +1,37 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import type { Dog } from '#contract/dog'
 import { effectiveRank } from '#contract/dog'
+import { fill, paths } from '#contract/paths'
 import { heightMessages } from '../../i18n/domainMessages'
+import { useBreedName } from '../../i18n/useBreedName'
 import { useFormats } from '../../i18n/useFormats'
 import { DogToScale } from '../../ui/art/DogToScale'
 import { Dots } from '../../ui/kit/Dots'
 import { HeightTag } from '../../ui/kit/HeightTag'
-import { Row } from '../../ui/kit/Row'
+import { Row, type RowProps } from '../../ui/kit/Row'
+import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
 
 /** One dog of the list, drawn to the scale of its height. */
-export const DogRow = ({ dog }: { dog: Dog }) => {
+export const DogRow = ({ dog, item }: Pick<RowProps, 'item'> & { dog: Dog }) => {
   const { formatMessage } = useIntl()
+  const breedName = useBreedName()
   const { centimetres, longDay } = useFormats()
   const rank = effectiveRank(dog)
   const height = dog.height === null ? null : centimetres(dog.height)
   return (
     <Row
+      item={item}
       lead={<DogToScale millimetres={dog.height} />}
-      title={<chakra.span textStyle="h3">{dog.name}</chakra.span>}
+      title={
+        <TextLink asChild textStyle="h3">
+          <Link to={fill(paths.dog, { slug: dog.slug })}>
+            <bdi>{dog.name}</bdi>
+          </Link>
+        </TextLink>
+      }
       tags={<HeightTag height={dog.heightCategory}>{formatMessage(heightMessages[dog.heightCategory])}</HeightTag>}
       facts={
         <>
@@ -37,7 +49,7 @@ export const DogRow = ({ dog }: { dog: Dog }) => {
             </span>
             <Dots from={rank} />
           </chakra.span>
-          {dog.breed}, <FormattedMessage {...messages.born} values={{ date: longDay(dog.birthDate) }} />
+          {breedName(dog.breed)}, <FormattedMessage {...messages.born} values={{ date: longDay(dog.birthDate) }} />
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowRight, Pencil } from 'lucide-react'
+import { ArrowRight, IdCard, Pencil } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { permanentFlags, type Dog } from '#contract/dog'
@@ -7,6 +7,7 @@ import { bandLimits } from '#contract/heightBands'
 import { fill, paths } from '#contract/paths'
 import { useGetDogHistoryQuery, useGetDogQuery } from '../../api/dogApi'
 import { genderMessages, heightMessages, levelMessages } from '../../i18n/domainMessages'
+import { useBreedName } from '../../i18n/useBreedName'
 import { useFormats } from '../../i18n/useFormats'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { MeasuringStick } from '../../ui/art/MeasuringStick'
@@ -15,6 +16,7 @@ import { HeightTag } from '../../ui/kit/HeightTag'
 import { LevelTag } from '../../ui/kit/LevelTag'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { Section } from '../../ui/kit/Section'
 import { StateTag } from '../../ui/kit/StateTag'
 import { TextLink } from '../../ui/kit/TextLink'
 import { Entries } from './detail/Entries'
@@ -22,6 +24,7 @@ import { Facts } from './detail/Facts'
 import { Ladders } from './detail/Ladders'
 import { messages } from './detail/detailMessages'
 import { OpenClasses } from './detail/OpenClasses'
+import { DogPhoto } from './DogPhoto'
 import { DogMissing } from './DogMissing'
 import { flagMessages } from './form/changeMessages'
 
@@ -83,11 +86,12 @@ const DogTags = ({ dog }: { dog: Dog }) => {
 const Known = ({ dog }: { dog: Dog }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
+  const breedName = useBreedName()
   const { slug, id } = dog
   const { data: history } = useGetDogHistoryQuery({ slug, id })
   const lead = [
     dog.kennelClubName,
-    dog.breed,
+    breedName(dog.breed),
     formatMessage(genderMessages[dog.gender]).toLocaleLowerCase(),
     formatMessage(messages.bornOn, { date: longDay(dog.birthDate) }),
   ]
@@ -128,6 +132,11 @@ const Known = ({ dog }: { dog: Dog }) => {
               <FormattedMessage {...messages.edit} />
             </Link>
           </Button>
+          <Button asChild variant="outline" icon={<IdCard aria-hidden />}>
+            <Link to={fill(paths.dogCard, { slug })}>
+              <FormattedMessage {...messages.card} />
+            </Link>
+          </Button>
         </Actions>
       </Head>
       <Ladders dog={dog} history={history} />
@@ -136,6 +145,9 @@ const Known = ({ dog }: { dog: Dog }) => {
           <Facts dog={dog} history={history} />
         </Column>
         <Column>
+          <Section heading={formatMessage(messages.photo)}>
+            <DogPhoto dog={dog} />
+          </Section>
           <Entries dog={dog} when="ahead" />
           <Entries dog={dog} when="past" />
         </Column>

@@ -10,11 +10,15 @@ import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Notice } from '../../ui/kit/Notice'
+import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
-import { RowList } from '../../ui/kit/RowList'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
-import { DogRow } from './DogRow'
+import { FewDogs } from './FewDogs'
 import { messages } from './messages'
+
+/** So many dogs are searched, filtered and sorted; fewer are seen at a glance. */
+const kennelFrom = 8
+const loadKennel = async () => (await import(/* webpackChunkName: "kennel" */ './Kennel')).Kennel
 
 /** The name of the dog that the screen before has added. */
 const addedOf = (state: unknown): string | null => {
@@ -52,13 +56,8 @@ export const DogsScreen = () => {
           <FormattedMessage {...messages.emptyText} />
         </EmptyState>
       )}
-      {dogs && dogs.length > 0 && (
-        <RowList label={formatMessage(messages.title)}>
-          {dogs.map((dog) => (
-            <DogRow key={dog.id} dog={dog} />
-          ))}
-        </RowList>
-      )}
+      {dogs && dogs.length > 0 && dogs.length < kennelFrom && <FewDogs dogs={dogs} />}
+      {dogs && dogs.length >= kennelFrom && <OnDemand load={loadKennel}>{(Kennel) => <Kennel dogs={dogs} />}</OnDemand>}
     </Page>
   )
 }

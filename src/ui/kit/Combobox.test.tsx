@@ -74,3 +74,45 @@ describe('Combobox', () => {
     expect(input()).toBeInvalid()
   })
 })
+
+describe('Combobox with free text', () => {
+  const free = (first = '') =>
+    renderKit(
+      <Holding first={first}>
+        {(value, set) => (
+          <>
+            <Combobox
+              id="club"
+              label="Club"
+              value={value}
+              freeText={clubs.find((one) => one.value === value)?.label ?? value}
+              options={clubs}
+              onChange={({ target }) => set(target.value)}
+            />
+            <p>Form value: {value}</p>
+          </>
+        )}
+      </Holding>,
+    )
+
+  it('keeps what fits no option, and names what was chosen', async () => {
+    const { user } = await free('2')
+    expect(input()).toHaveValue('Fort Gdańsk')
+    await user.clear(input())
+    await user.paste('Dogs of Łódź')
+    await waitFor(() => expect(formValue()).toBe('Dogs of Łódź'))
+    await user.tab()
+    expect(input()).toHaveValue('Dogs of Łódź')
+  })
+
+  it('takes an option only when it was chosen', async () => {
+    const { user } = await free()
+    await user.click(input())
+    await user.paste('sla')
+    await screen.findByRole('option', { name: 'Śląsk Dog Sport' })
+    expect(formValue()).toBe('sla')
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(formValue()).toBe('1'))
+    expect(input()).toHaveValue('Śląsk Dog Sport')
+  })
+})

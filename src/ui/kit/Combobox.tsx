@@ -1,6 +1,6 @@
-import { chakra, Combobox as Machine, createListCollection, Portal } from '@chakra-ui/react'
+import { chakra, Combobox as Machine, createListCollection, Portal, useCombobox } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { useId, useMemo, useRef, useState, type FocusEventHandler, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type FocusEventHandler, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { commonMessages } from '../../i18n/commonMessages'
 import { kitMessages } from '../../i18n/kitMessages'
@@ -29,6 +29,8 @@ export interface ComboboxProps extends FieldTexts {
   options: readonly { value: string; label: string }[]
   onChange: (change: FieldChange) => void
   onBlur?: FocusEventHandler
+  /** What the value is called. With it the options only suggest: anything else that is typed is a value too. */
+  freeText?: string
   /** Asks elsewhere for options; without it those given are searched, "lodz" finding "Łódź". */
   onSearch?: (text: string) => void
   state?: 'ready' | 'loading' | 'failed'
@@ -38,7 +40,7 @@ export interface ComboboxProps extends FieldTexts {
 
 const messageOf = { ready: kitMessages.noOptions, loading: kitMessages.optionsLoading, failed: null }
 
-/** One of many, found by typing. What is typed and fits nothing is put back to what was chosen. */
+/** One of many, found by typing. What is typed and fits nothing is put back to what was chosen, unless the text is free. */
 export const Combobox = ({
   label,
   hint,
@@ -49,6 +51,7 @@ export const Combobox = ({
   options,
   onChange,
   onBlur,
+  freeText,
   onSearch,
   state = 'ready',
   onAgain,
@@ -67,31 +70,42 @@ export const Combobox = ({
   const choose = (next: string) => {
     if (next !== value) onChange({ target: { value: next, type: 'text', form: input.current?.form ?? null } })
   }
+  const isFree = freeText !== undefined
   const search = (text: string) => {
     setTyped(text)
     onSearch?.(text)
-    if (text === '') choose('')
+    if (text === '' || isFree) choose(text)
   }
+  const isListed = value !== '' && (!isFree || collection.has(value))
+  const machine = useCombobox({
+    collection,
+    ids: { input: fieldId, label: `${fieldId}-label` },
+    name,
+    value: isListed ? [value] : [],
+    onValueChange: (next) => choose(next.value[0] ?? ''),
+    onInputValueChange: (next) => {
+      if (next.reason === 'input-change') search(next.inputValue)
+    },
+    onOpenChange: ({ open }) => {
+      if (!open) setTyped('')
+    },
+    disabled,
+    invalid: Boolean(error),
+    openOnClick: true,
+    allowCustomValue: isFree,
+    inputBehavior: isFree ? 'none' : 'autohighlight',
+    positioning: { sameWidth: true, gutter: 4 },
+    translations: { triggerLabel: formatMessage(kitMessages.showOptions) },
+  })
+  const { focused, setInputValue } = machine
+  // What was chosen elsewhere is shown; nobody's typing is written over.
+  useEffect(() => {
+    if (freeText !== undefined && !focused) setInputValue(freeText)
+  }, [freeText, focused, setInputValue])
   const note: ReactNode = messageOf[state] && formatMessage(messageOf[state])
   return (
     <Field id={fieldId} label={label} hint={hint} error={error}>
-      <Machine.Root
-        collection={collection}
-        ids={{ input: fieldId, label: `${fieldId}-label` }}
-        name={name}
-        value={value === '' ? [] : [value]}
-        onValueChange={(next) => choose(next.value[0] ?? '')}
-        onInputValueChange={(next) => next.reason === 'input-change' && search(next.inputValue)}
-        onOpenChange={({ open }) => !open && setTyped('')}
-        disabled={disabled}
-        invalid={Boolean(error)}
-        openOnClick
-        inputBehavior="autohighlight"
-        positioning={{ sameWidth: true, gutter: 4 }}
-        translations={{ triggerLabel: formatMessage(kitMessages.showOptions) }}
-        lazyMount
-        unmountOnExit
-      >
+      <Machine.RootProvider value={machine} lazyMount unmountOnExit>
         <Control>
           <Input ref={input} withEnd onBlur={onBlur} {...wire(fieldId, { hint, error })} />
           <End>
@@ -123,7 +137,7 @@ export const Combobox = ({
             }
           </Machine.Context>
         </VisuallyHidden>
-      </Machine.Root>
+      </Machine.RootProvider>
       {state === 'failed' && (
         <Failed role="alert">
           <FormattedMessage {...kitMessages.optionsFailed} />

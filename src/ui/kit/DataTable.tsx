@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { commonMessages } from '../../i18n/commonMessages'
 import { OnDemand } from './OnDemand'
 import { SelectField } from './SelectField'
 import { narrowCompact, role, TableContainer, TableRoot } from './Table'
 import { VisuallyHidden } from './VisuallyHidden'
+import { useWindowRows, virtualFrom } from './useWindowRows'
 import { useTableRows, type DataColumn, type Sort, type TableQuery } from './useTableRows'
 
-/** Fewer rows are drawn whole: the browser's own search finds them all. */
-const virtualFrom = 100
 const usualHeight = 56
 
 const loadPagination = async () => (await import(/* webpackChunkName: "pagination" */ './Pagination')).Pagination
@@ -77,27 +74,13 @@ const Head = <Row,>({
   )
 }
 
-const useWindowRows = (count: number) => {
-  const body = useRef<HTMLTableSectionElement>(null)
-  const [scrollMargin, setScrollMargin] = useState(0)
-  useLayoutEffect(() => {
-    if (body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY)
-  }, [])
-  const rows = useWindowVirtualizer({ count, scrollMargin, estimateSize: () => usualHeight, overscan: 10 })
-  const shown = rows.getVirtualItems()
-  const from = shown[0]?.index ?? 0
-  const to = (shown.at(-1)?.index ?? -1) + 1
-  const before = (shown[0]?.start ?? scrollMargin) - scrollMargin
-  const after = rows.getTotalSize() - ((shown.at(-1)?.end ?? scrollMargin) - scrollMargin)
-  return { body, measure: rows.measureElement, from, to, before, after }
-}
-
 const Gap = ({ height }: { height: number }) => (height > 0 ? <tr {...role('none')} style={{ height }} /> : null)
 
 const Rows = <Row,>({ rows, columns, rowId }: Pick<DataTableProps<Row>, 'rows' | 'columns' | 'rowId'>) => {
-  const whole = rows.length < virtualFrom
-  const { body, measure, from, to, before, after } = useWindowRows(whole ? 0 : rows.length)
-  const shown = whole ? rows : rows.slice(from, to)
+  const { body, measure, whole, shown, from, before, after } = useWindowRows<HTMLTableSectionElement, Row>(
+    rows,
+    usualHeight,
+  )
   return (
     <tbody ref={body} {...role('rowgroup')}>
       <Gap height={before} />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 const Item = chakra('li', {
   base: {
@@ -39,10 +39,12 @@ export type RowProps = {
   facts?: ReactNode
   end?: ReactNode
   selected?: boolean
+  /** Which row it is of a list that draws a part of its rows. */
+  item?: ComponentProps<'li'>
 }
 
-export const Row = ({ lead, title, tags, facts, end, selected = false }: RowProps) => (
-  <Item selected={selected}>
+export const Row = ({ lead, title, tags, facts, end, selected = false, item }: RowProps) => (
+  <Item selected={selected} {...item}>
     {lead ? <Lead>{lead}</Lead> : null}
     <Body>
       <Title>

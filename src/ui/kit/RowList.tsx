@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 // WebKit takes the list's role away with the bullets; the role says it again.
-const List = chakra('ul', { base: { listStyle: 'none' } }, { defaultProps: { role: 'list' } })
+export const List = chakra('ul', { base: { listStyle: 'none' } }, { defaultProps: { role: 'list' } })
 
 export type RowListProps = { label?: string; ordered?: boolean; children: ReactNode }
 

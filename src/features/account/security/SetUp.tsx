@@ -8,7 +8,7 @@ import { Form } from '../../../forms/Form'
 import { useForm } from '../../../forms/useForm'
 import { OneTimeCodeField } from '../../../ui/kit/OneTimeCodeField'
 import { messages } from './securityMessages'
-import { QrCode } from './QrCode'
+import { QrCode } from '../../../ui/kit/QrCode'
 
 interface Props extends SecondFactorSetup {
   send: (code: SecondFactorStart) => Promise<ApiFailure | null>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { Dog } from '#contract/dog'
 import type { DogValue, DogValueField, ValueSource } from '#contract/dogHistory'
 import { genderMessages } from '../../../i18n/domainMessages'
+import { useBreedName } from '../../../i18n/useBreedName'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { panelToggled, selectView } from '../../../store/view/viewSlice'
@@ -42,6 +43,7 @@ const Source = ({ value: { source, at, by } }: { value: DogValue }) => {
 export const Facts = ({ dog, history = [] }: { dog: Dog; history: readonly DogValue[] | undefined }) => {
   const { formatMessage } = useIntl()
   const { longDay, centimetres } = useFormats()
+  const breedName = useBreedName()
   const dispatch = useAppDispatch()
   const panel = `dog history ${dog.id}`
   const open = useAppSelector(selectView).panels.includes(panel)
@@ -80,7 +82,7 @@ export const Facts = ({ dog, history = [] }: { dog: Dog; history: readonly DogVa
           line(formMessages.pedigreeName, <bdi>{dog.pedigreeName || none}</bdi>),
           line(formMessages.petName, <bdi>{dog.petName || none}</bdi>),
           line(formMessages.gender, formatMessage(genderMessages[dog.gender])),
-          line(formMessages.breed, <bdi>{dog.breed}</bdi>),
+          line(formMessages.breed, <bdi>{breedName(dog.breed)}</bdi>),
           line(formMessages.birthDate, longDay(dog.birthDate)),
           withSource('height', String(dog.height ?? '')),
           withSource('microchip', dog.microchip),

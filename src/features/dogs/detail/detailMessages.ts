@@ -7,6 +7,8 @@ export const messages = defineMessages({
   bornOn: { id: 'dogs.detail.bornOn', defaultMessage: 'born {date}' },
   enter: { id: 'dogs.detail.enter', defaultMessage: 'Enter a show' },
   edit: { id: 'dogs.detail.edit', defaultMessage: 'Edit' },
+  card: { id: 'dogs.detail.card', defaultMessage: 'Card', description: 'A dog’s card, to print and to share' },
+  photo: { id: 'dogs.detail.photo', defaultMessage: 'Photo' },
   grade: { id: 'dogs.detail.grade', defaultMessage: 'Grade {grade}', description: 'A Kennel Club grade' },
   fci: { id: 'dogs.detail.fci', defaultMessage: 'FCI {level}' },
   measured: { id: 'dogs.detail.measured', defaultMessage: '{height}, measured', description: 'A height category' },

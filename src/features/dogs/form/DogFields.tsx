@@ -15,6 +15,7 @@ import { DateField } from '../../../ui/kit/DateField'
 import { SectionHeading } from '../../../ui/kit/SectionHeading'
 import { SelectField } from '../../../ui/kit/SelectField'
 import { TextField } from '../../../ui/kit/TextField'
+import { BreedField } from './BreedField'
 import type { DogValues } from './dogForm'
 import { messages } from './formMessages'
 
@@ -61,7 +62,7 @@ export const DogFields = ({ of, values, levels, waiting, measured }: Props) => {
             </option>
           ))}
         </SelectField>
-        <TextField {...of('breed')} />
+        <BreedField {...of('breed')} value={values.breed} />
         <DateField min={earliestBirthDate(today)} max={today} calendar={calendar} {...of('birthDate')} />
         <TextField
           hint={label(values.microchip.trim().startsWith('999') ? 'microchipTest' : 'microchipHint')}

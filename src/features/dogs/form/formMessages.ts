@@ -18,6 +18,7 @@ export const messages = defineMessages({
   optional: { id: 'dogs.field.optional', defaultMessage: 'Optional' },
   gender: { id: 'dogs.field.gender', defaultMessage: 'Gender', description: 'Of a dog' },
   breed: { id: 'dogs.field.breed', defaultMessage: 'Breed' },
+  breedHint: { id: 'dogs.field.breedHint', defaultMessage: 'Choose from the list or type your own.' },
   birthDate: { id: 'dogs.field.birthDate', defaultMessage: 'Birth date' },
   birthDateInvalid: { id: 'dogs.field.birthDateInvalid', defaultMessage: 'Enter a real date: day, month and year.' },
   microchip: { id: 'dogs.field.microchip', defaultMessage: 'Microchip number' },

@@ -1,0 +1,44 @@
+import breeds from './breeds.json'
+import { breedName, findBreeds, storedBreed } from './breeds'
+import { fold } from './fold'
+import { limits } from './limits'
+
+describe('breeds [T01]', () => {
+  it('have a name in both languages, and no name of two breeds', () => {
+    const names = breeds.flatMap((breed) => [...new Set(breed.map(fold))])
+    expect(new Set(names).size).toBe(names.length)
+    expect(breeds.every((breed) => breed.length >= 2 && breed.every((name) => name.length <= limits.nameMax))).toBe(
+      true,
+    )
+    expect(breeds.length).toBeGreaterThan(350)
+  })
+
+  it.each([
+    ['border collie', 'Border Collie'],
+    ['Owczarek szetlandzki', 'Shetland Sheepdog'],
+    ['owczarek podhalanski', 'owczarek podhalanski'],
+    ['sheltie', 'Shetland Sheepdog'],
+    ['kundel', 'Crossbreed'],
+    ['Border × Whippet', 'Border × Whippet'],
+  ])('%s is stored as %s', (typed, stored) => expect(storedBreed(typed)).toBe(stored))
+
+  it('are named in the reader’s language; what is not recognised stays as it was typed', () => {
+    expect(breedName('Polish Lowland Sheepdog', 'pl')).toBe('Polski owczarek nizinny')
+    expect(breedName('Mixed breed', 'en')).toBe('Crossbreed')
+    expect(breedName('Border × Whippet', 'pl')).toBe('Border × Whippet')
+  })
+
+  it('are found by any of their names without accents, those that begin with the text first', () => {
+    expect(findBreeds('wyzel', 'pl')[0]?.label).toMatch(/^Wyżeł/)
+    expect(findBreeds('collie', 'en').map(({ label }) => label)).toEqual([
+      'Collie (Rough)',
+      'Collie (Smooth)',
+      'Bearded Collie',
+      'Border Collie',
+    ])
+    expect(findBreeds('toller', 'pl')).toEqual([
+      { value: 'Nova Scotia Duck Tolling Retriever', label: 'Retriever z Nowej Szkocji' },
+    ])
+    expect(findBreeds('', 'pl')[0]).toEqual({ value: 'Crossbreed', label: 'Mieszaniec' })
+  })
+})

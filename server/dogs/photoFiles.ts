@@ -1,0 +1,46 @@
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+import { limits } from '#contract/limits'
+import { HttpError } from '../http/httpError'
+
+// Only these three are ever read: a picture in another format is refused before any of it is understood.
+const readers = { jpeg: 'VipsForeignLoadJpeg', png: 'VipsForeignLoadPng', webp: 'VipsForeignLoadWebp' }
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: Object.values(readers) })
+// One thread a photo, and nothing kept: photos are rare, and the server has other work.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const inTurn = pLimit(2)
+const mostWaiting = 20
+const timeoutSeconds = 15
+const edges = { large: 1280, small: 320 }
+
+const options = { limitInputPixels: limits.photoMaxMegapixels * 1_000_000, failOn: 'error' } as const
+
+const make = async (file: Buffer) => {
+  // The first frame, turned as its camera was held; colours become sRGB, and all metadata stays behind.
+  const sized = (edge: number) =>
+    sharp(file, options)
+      .timeout({ seconds: timeoutSeconds })
+      .autoOrient()
+      .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer()
+  // One after the other: both at once would hold the pixels twice.
+  const large = await sized(edges.large)
+  return { large, small: await sized(edges.small) }
+}
+
+const refusalOf = (error: unknown) =>
+  /pixel limit/.test(String(error)) ? ('too_many_pixels' as const) : ('not_a_photo' as const)
+
+/** A photo in its two sizes, made anew from the pixels of a JPEG, PNG or WebP file; anything else is refused. */
+export const photoFiles = async (file: Buffer): Promise<{ large: Buffer; small: Buffer }> => {
+  if (inTurn.pendingCount >= mostWaiting) throw new HttpError('unavailable')
+  try {
+    return await inTurn(() => make(file))
+  } catch (error) {
+    throw new HttpError('validation_failed', { photo: refusalOf(error) })
+  }
+}
