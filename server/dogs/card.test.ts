@@ -73,7 +73,7 @@ describe('the link of a card [T08]', () => {
     const { json: second } = await member.put('/dogs/latka/card/link', undefined)
     expect(second.link).not.toBe(first.link)
     const rows = await server.query(`select action from audit where subject_type = 'dog' order by at, id`)
-    expect(rows.map(({ action }) => action)).toEqual(['dog.shared', 'dog.unshared', 'dog.shared'])
+    expect(rows.map(({ action }) => action).slice(-3)).toEqual(['dog.shared', 'dog.unshared', 'dog.shared'])
   })
 
   it.each(['x', 'a'.repeat(43), '%00', '..%2f'])('is none at /cards/%s', async (token) =>
