@@ -22,6 +22,7 @@ export const paths = {
   registrationPayment: '/registration-payment',
   dogs: '/dogs',
   addDog: '/dogs/add',
+  dogSync: '/dog-sync',
   profile: '/profile',
   editProfile: '/profile/edit',
   security: '/profile/security',

@@ -10,6 +10,7 @@ export const openDashboard: Policy = { caller: [signedIn] }
 export const openPortal = ofMembers
 export const listDogs = ofMembers
 export const addDog = ofMembers
+export const syncDogs = ofMembers
 export const buyEntries = ofMembers
 /** An admin without a second factor may look, and reads there what is missing. */
 export const openDesk: Policy = { caller: [signedIn, admin] }
