@@ -14,6 +14,7 @@ import { findSession } from './account/sessions'
 import { contactRoutes } from './contact/routes'
 import type { ServerDeps } from './deps'
 import { dogRoutes } from './dogs/dogRoutes'
+import { dogSyncRoutes } from './dogSync/routes'
 import { dogListRoutes } from './dogs/routes'
 import { entryRoutes } from './entries/routes'
 import { enforceFlags } from './flags/disabledByFlag'
@@ -69,6 +70,7 @@ const subjects: AddRoutes[] = [
     membershipRoutes,
     dogListRoutes,
     dogRoutes,
+    dogSyncRoutes,
     showRoutes,
     entryRoutes,
     newsRoutes,

@@ -24,6 +24,7 @@ export type AuditAction =
   | 'account.made'
   | 'dog.added'
   | 'dog.changed'
+  | 'dog.merged'
   | 'email.change_requested'
   | 'email.changed'
   | 'email.confirmed'
