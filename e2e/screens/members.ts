@@ -67,6 +67,11 @@ export const members = {
       ),
     },
   ],
+  dogSync: [
+    { as: 'member', at: paths.dogSync },
+    { as: 'newcomer', at: paths.dogSync },
+    ...waitingAndFailed({ as: 'member', at: paths.dogSync }, call('/dog-sync')),
+  ],
   cart: [
     { at: paths.cart },
     cart,

@@ -128,6 +128,13 @@ export const entries: Entry[] = [
     ...forMembers(policies.addDog, () => import(/* webpackChunkName: "add-dog" */ '../features/dogs/AddDogScreen')),
   },
   {
+    path: paths.dogSync,
+    ...forMembers(
+      policies.syncDogs,
+      () => import(/* webpackChunkName: "dog-sync" */ '../features/dogSync/DogSyncScreen'),
+    ),
+  },
+  {
     path: paths.profile,
     ...lazy(() => import(/* webpackChunkName: "profile" */ '../features/account/profile/ProfileScreen')),
   },
