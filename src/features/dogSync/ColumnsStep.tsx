@@ -16,7 +16,7 @@ import { Section } from '../../ui/kit/Section'
 import { SelectField } from '../../ui/kit/SelectField'
 import { Table } from '../../ui/kit/Table'
 import { FileReading } from './FileReading'
-import { fieldNames } from './dogMessages'
+import { dogMessages, fieldNames } from './dogMessages'
 import { messages } from './messages'
 
 const Root = chakra('div', { base: { display: 'grid', gap: '5', maxWidth: '860px' } })
@@ -76,7 +76,9 @@ export const ColumnsStep = () => {
         </p>
         <Table
           label={formatMessage(messages.columns)}
-          head={[messages.column, messages.example, messages.field].map((label) => ({ label: formatMessage(label) }))}
+          head={[messages.column, messages.example, dogMessages.field].map((label) => ({
+            label: formatMessage(label),
+          }))}
           rows={headers.map((_header, index) => ({
             id: String(index),
             cells: [

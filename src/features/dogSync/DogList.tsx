@@ -59,14 +59,13 @@ const Line = chakra('span', {
 })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '2' } })
 
-const Dog = ({ comparison }: { comparison: Comparison }) => {
+const Dog = ({ comparison, isShown }: { comparison: Comparison; isShown: boolean }) => {
   const dispatch = useAppDispatch()
-  const isSelected = useAppSelector((state) => selectDogSync(state).selected === comparison.key)
   const { nameOf, factsOf } = useDogText()
   return (
     <Choose
       type="button"
-      aria-current={isSelected || undefined}
+      aria-current={isShown || undefined}
       onClick={() => dispatch(dogSelected({ selected: comparison.key }))}
     >
       <ChevronRight aria-hidden />
@@ -83,7 +82,13 @@ const Dog = ({ comparison }: { comparison: Comparison }) => {
   )
 }
 
-const LongList = ({ list }: { list: readonly Comparison[] }) => {
+interface ListProps {
+  list: readonly Comparison[]
+  /** The dog whose fields are shown beside the lists. */
+  shown: Comparison
+}
+
+const LongList = ({ list, shown }: ListProps) => {
   const box = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({
     count: list.length,
@@ -104,7 +109,7 @@ const LongList = ({ list }: { list: readonly Comparison[] }) => {
               aria-posinset={index + 1}
               style={{ position: 'absolute', insetInline: 0, transform: `translateY(${start}px)` }}
             >
-              <Dog comparison={comparison} />
+              <Dog comparison={comparison} isShown={comparison === shown} />
             </Item>
           )
         })}
@@ -118,7 +123,7 @@ const acceptable = ({ dog, differences }: Comparison) =>
   dog ? differences.filter(({ state }) => state === 'changed').map(({ field }) => field) : (['dog'] as const)
 
 /** Dogs of one kind: the first few, and all of them on demand, of which those in sight are drawn. */
-export const DogList = ({ name, list }: { name: ListName; list: readonly Comparison[] }) => {
+export const DogList = ({ name, list, shown }: ListProps & { name: ListName }) => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const { choices } = useAppSelector(selectDogSync)
@@ -139,7 +144,8 @@ export const DogList = ({ name, list }: { name: ListName; list: readonly Compari
         ),
       }),
     )
-  const canAccept = name !== 'conflict' && list.some((one) => one.dog === null || openFields(one).length > 0)
+  const canAccept =
+    name !== 'conflict' && list.length > 1 && list.some((one) => one.dog === null || openFields(one).length > 0)
   return (
     <Root aria-labelledby={`sync-${name}`}>
       <Head>
@@ -148,12 +154,12 @@ export const DogList = ({ name, list }: { name: ListName; list: readonly Compari
       </Head>
       <Bar />
       {isOpen && rest > 0 ? (
-        <LongList list={list} />
+        <LongList list={list} shown={shown} />
       ) : (
         <Items role="list">
           {list.slice(0, shownFirst).map((comparison) => (
             <Item key={comparison.key}>
-              <Dog comparison={comparison} />
+              <Dog comparison={comparison} isShown={comparison === shown} />
             </Item>
           ))}
         </Items>

@@ -14,7 +14,7 @@ import { messages } from './messages'
 const Sides = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(280px, 352px) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(264px, 3fr) minmax(0, 7fr)' },
     gap: { base: '6', lg: '5' },
     alignItems: 'start',
   },
@@ -58,7 +58,7 @@ export const ReviewStep = () => {
           <Sides>
             <Lists>
               {lists.map((name) => (
-                <DogList key={name} name={name} list={found[name]} />
+                <DogList key={name} name={name} list={found[name]} shown={shown} />
               ))}
             </Lists>
             <Detail>

@@ -75,13 +75,12 @@ export const dogMessages = defineMessages({
   position: { id: 'dogSync.dog.position', defaultMessage: 'Dog {number, number} of {total, number}' },
   next: { id: 'dogSync.dog.next', defaultMessage: 'Next: {name}' },
   addDog: { id: 'dogSync.dog.add', defaultMessage: 'Add this dog?' },
-  acceptNew: { id: 'dogSync.dog.acceptNew', defaultMessage: 'Add it' },
-  rejectNew: { id: 'dogSync.dog.rejectNew', defaultMessage: 'Leave it out' },
   missing: {
     id: 'dogSync.dog.missing',
     defaultMessage:
-      'This dog can’t be added: {fields} can’t be read or is missing. Correct the file, or add the dog yourself.',
+      'This dog can’t be added. Missing or unreadable: {fields}. Correct the file, or add the dog yourself.',
   },
+  missingFields: { id: 'dogSync.dog.missingFields', defaultMessage: 'Missing: {fields}' },
   whichRow: { id: 'dogSync.dog.whichRow', defaultMessage: 'Which row is right?' },
   whichRowHint: {
     id: 'dogSync.dog.whichRowHint',
@@ -96,7 +95,7 @@ export const dogMessages = defineMessages({
   differs: {
     id: 'dogSync.dog.differs',
     defaultMessage:
-      '{count, plural, one {# field differs} other {# fields differ}}{locked, plural, =0 {} other {, # locked}}',
+      '{count, plural, one {# field differs} other {# fields differ}}{locked, plural, =0 {} one {, # locked} other {, # locked}}',
   },
   breedAndBirth: { id: 'dogSync.dog.breedAndBirth', defaultMessage: '{breed}, born {date}' },
   rowLabel: { id: 'dogSync.dog.rowLabel', defaultMessage: 'Row {row, number}' },

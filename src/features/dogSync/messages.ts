@@ -19,7 +19,7 @@ export const messages = defineMessages({
   stepReview: { id: 'dogSync.step.review', defaultMessage: 'Review' },
   stepReviewNote: {
     id: 'dogSync.step.reviewNote',
-    defaultMessage: '{reviewed, number} of {total, plural, one {# dog} other {# dogs}} reviewed',
+    defaultMessage: 'Reviewed: {reviewed, number} of {total, number}',
   },
   stepApply: { id: 'dogSync.step.apply', defaultMessage: 'Apply' },
   stepApplyNote: { id: 'dogSync.step.applyNote', defaultMessage: 'Nothing has changed yet' },
@@ -70,7 +70,6 @@ export const messages = defineMessages({
   },
   column: { id: 'dogSync.columns.column', defaultMessage: 'Column in the file' },
   example: { id: 'dogSync.columns.example', defaultMessage: 'Example' },
-  field: { id: 'dogSync.field', defaultMessage: 'Field' },
   fieldOf: { id: 'dogSync.columns.fieldOf', defaultMessage: 'Field for “{column}”' },
   unnamed: { id: 'dogSync.columns.unnamed', defaultMessage: 'Column {number, number}' },
   notRead: { id: 'dogSync.columns.notRead', defaultMessage: 'Don’t use' },
@@ -108,12 +107,12 @@ export const messages = defineMessages({
   },
   reviewed: {
     id: 'dogSync.apply.reviewed',
-    defaultMessage: '{reviewed, number} of {total, plural, one {# dog} other {# dogs}} reviewed',
+    defaultMessage: 'Reviewed: {reviewed, number} of {total, number}',
   },
   toApply: {
     id: 'dogSync.apply.toApply',
     defaultMessage:
-      'To apply: {dogs, plural, one {# dog} other {# dogs}}, {changes, plural, one {# change} other {# changes}}. Rejected: {rejected, plural, one {# dog} other {# dogs}}.',
+      'To apply: {dogs, plural, one {# dog} other {# dogs}}, {changes, plural, one {# change} other {# changes}}. Rejected: {rejected, number}.',
   },
   wholeDogs: {
     id: 'dogSync.apply.whole',
@@ -125,7 +124,7 @@ export const messages = defineMessages({
   },
   applying: {
     id: 'dogSync.apply.progress',
-    defaultMessage: 'Saving: {done, number} of {total, plural, one {# dog} other {# dogs}}',
+    defaultMessage: 'Saving dogs: {done, number} of {total, number}',
   },
   stop: { id: 'dogSync.apply.stop', defaultMessage: 'Stop' },
   applyFailed: {

@@ -25,8 +25,12 @@ export const useDogText = () => {
       .map((field) => valueOf(field, values[field]))
       .join(', ')
   const factsOf = (comparison: Comparison): string => {
-    const { row, dog, reason, differences } = comparison
+    const { row, dog, reason, differences, missing } = comparison
     if (!row) return reason === null || reason === 'identity' ? '' : formatMessage(conflictTexts[reason])
+    if (missing.length > 0)
+      return formatMessage(dogMessages.missingFields, {
+        fields: missing.map((field) => formatMessage(fieldNames[field])).join(', '),
+      })
     const { breed, birthDate } = row.values
     if (!dog && breed && birthDate)
       return formatMessage(dogMessages.breedAndBirth, { breed, date: valueOf('birthDate', birthDate) })
