@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useIntl } from 'react-intl'
 import { Numeral } from '../../ui/kit/Numeral'
 
 const List = chakra('dl', {
@@ -27,15 +28,18 @@ const Item = chakra('div', {
 const Term = chakra('dt', { base: { textStyle: 'small', fontWeight: 'semibold', color: 'fg.muted' } })
 
 /** A few numbers in a row, each with what it counts. */
-export const Counts = ({ label, items }: { label: string; items: readonly { label: string; count: number }[] }) => (
-  <List aria-label={label}>
-    {items.map((item) => (
-      <Item key={item.label}>
-        <Term>{item.label}</Term>
-        <Numeral as="dd" size="l">
-          {item.count}
-        </Numeral>
-      </Item>
-    ))}
-  </List>
-)
+export const Counts = ({ label, items }: { label: string; items: readonly { label: string; count: number }[] }) => {
+  const { formatNumber } = useIntl()
+  return (
+    <List aria-label={label}>
+      {items.map((item) => (
+        <Item key={item.label}>
+          <Term>{item.label}</Term>
+          <Numeral as="dd" size="l">
+            {formatNumber(item.count)}
+          </Numeral>
+        </Item>
+      ))}
+    </List>
+  )
+}

@@ -30,6 +30,7 @@ const End = chakra('div', {
 })
 const Table = chakra(TableRoot, { base: { '& th, & td': { paddingInline: '8px' } } })
 const heads = [dogMessages.here, dogMessages.there, dogMessages.result, dogMessages.choice]
+const newHeads = [dogMessages.there, dogMessages.result]
 
 const Fields = ({ comparison, name }: { comparison: Comparison; name: string }) => {
   const { formatMessage } = useIntl()
@@ -49,7 +50,7 @@ const Fields = ({ comparison, name }: { comparison: Comparison; name: string }) 
             <th {...role('columnheader')} scope="col">
               <FormattedMessage {...dogMessages.field} />
             </th>
-            {heads.map((head) => (
+            {(isNew ? newHeads : heads).map((head) => (
               <th key={head.id} {...role('columnheader')} scope="col">
                 {formatMessage(head)}
               </th>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ChevronRight } from 'lucide-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Comparison } from '#contract/dogSync/differences'
 import { openFields, type ListName } from '../../store/dogSync/comparisons'
@@ -59,7 +59,8 @@ const Line = chakra('span', {
 })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '2' } })
 
-const Dog = ({ comparison, isShown }: { comparison: Comparison; isShown: boolean }) => {
+// While the list scrolls, a dog that is in sight already is not rendered again.
+const Dog = memo(({ comparison, isShown }: { comparison: Comparison; isShown: boolean }) => {
   const dispatch = useAppDispatch()
   const { nameOf, factsOf } = useDogText()
   return (
@@ -80,7 +81,8 @@ const Dog = ({ comparison, isShown }: { comparison: Comparison; isShown: boolean
       <DogTag comparison={comparison} />
     </Choose>
   )
-}
+})
+Dog.displayName = 'Dog'
 
 interface ListProps {
   list: readonly Comparison[]
@@ -124,7 +126,7 @@ const acceptable = ({ dog, differences }: Comparison) =>
 
 /** Dogs of one kind: the first few, and all of them on demand, of which those in sight are drawn. */
 export const DogList = ({ name, list, shown }: ListProps & { name: ListName }) => {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   const dispatch = useAppDispatch()
   const { choices } = useAppSelector(selectDogSync)
   const { isOpen, setOpen } = useOpen(`sync.${name}`)
@@ -150,7 +152,7 @@ export const DogList = ({ name, list, shown }: ListProps & { name: ListName }) =
     <Root aria-labelledby={`sync-${name}`}>
       <Head>
         <Heading id={`sync-${name}`}>{formatMessage(messages[name])}</Heading>
-        <Numeral size="m">{list.length}</Numeral>
+        <Numeral size="m">{formatNumber(list.length)}</Numeral>
       </Head>
       <Bar />
       {isOpen && rest > 0 ? (

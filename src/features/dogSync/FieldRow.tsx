@@ -97,11 +97,13 @@ export const FieldRow = ({ difference, name, isNew, choice, onChoose }: FieldRow
       <td {...role('cell')}>
         <Value plain={isPlain}>{label}</Value>
       </td>
-      <td {...role('cell')} data-label={formatMessage(dogMessages.here)}>
-        <Value plain={isPlain} dir="auto" strong={state !== 'same'}>
-          {isNew ? '–' : valueOf(field, here)}
-        </Value>
-      </td>
+      {!isNew && (
+        <td {...role('cell')} data-label={formatMessage(dogMessages.here)}>
+          <Value plain={isPlain} dir="auto" strong={state !== 'same'}>
+            {valueOf(field, here)}
+          </Value>
+        </td>
+      )}
       <td {...role('cell')} data-label={formatMessage(dogMessages.there)}>
         <Value plain={isPlain} dir="auto" strong={state !== 'same'}>
           {text ?? (there === undefined ? '–' : valueOf(field, there))}
@@ -113,22 +115,24 @@ export const FieldRow = ({ difference, name, isNew, choice, onChoose }: FieldRow
           <Result difference={difference} choice={choice} />
         </Value>
       </td>
-      <td {...role('cell')}>
-        {state === 'locked' && (
-          <Locked>
-            <Lock aria-hidden />
-            <FormattedMessage {...dogMessages.locked} />
-          </Locked>
-        )}
-        {isOpen(state) && !isNew && (
-          <AcceptOrReject
-            name={`choice-${field}`}
-            label={formatMessage(dogMessages.choiceOf, { field: label })}
-            choice={choice}
-            onChoose={onChoose}
-          />
-        )}
-      </td>
+      {!isNew && (
+        <td {...role('cell')}>
+          {state === 'locked' && (
+            <Locked>
+              <Lock aria-hidden />
+              <FormattedMessage {...dogMessages.locked} />
+            </Locked>
+          )}
+          {isOpen(state) && (
+            <AcceptOrReject
+              name={`choice-${field}`}
+              label={formatMessage(dogMessages.choiceOf, { field: label })}
+              choice={choice}
+              onChoose={onChoose}
+            />
+          )}
+        </td>
+      )}
     </Row>
   )
 }

@@ -6,7 +6,7 @@ import { dogsApi } from '../../api/dogsApi'
 import { selectDogSync, type DogChoices, type DogSyncState } from './dogSyncSlice'
 
 const none: Dog[] = []
-const selectOwnDogs = createSelector(dogsApi.endpoints.getDogs.select(), ({ data = none }) =>
+export const selectOwnDogs = createSelector(dogsApi.endpoints.getDogs.select(), ({ data = none }) =>
   data.filter(({ owned }) => owned),
 )
 
@@ -20,6 +20,16 @@ const comparisonOf = (match: SyncMatch, pick: Pick | undefined): Comparison => {
   const comparison = compare(match, pick)
   compared.set(match, { pick, comparison })
   return comparison
+}
+
+/** Does some at a time what the lists need, before they are shown: their selectors find it done. */
+export function* prepareComparisons(rows: DogSyncState['rows'], dogs: Dog[]): Generator<number, boolean> {
+  const matches = selectMatches.memoizedResultFunc(rows, dogs)
+  for (const [index, match] of matches.entries()) {
+    comparisonOf(match, undefined)
+    if (index % 500 === 499) yield index / matches.length
+  }
+  return true
 }
 
 export const selectComparisons = createSelector(

@@ -7,6 +7,7 @@ import { dogSyncApi } from '../../api/dogSyncApi'
 import { textOfBytes } from '../../lib/textOfBytes'
 import type { AppThunk } from '../storeTypes'
 import { selectNow } from '../ui/uiSlice'
+import { prepareComparisons, selectOwnDogs } from './comparisons'
 import { selectDogSync, type FileProblem } from './dogSyncSlice'
 import { fileChosen, fileProgressed, fileRefused, rowsRead, tableRead } from './events'
 
@@ -97,7 +98,8 @@ export const readChosenColumns = (): AppThunk<Promise<void>> => async (dispatch,
   void dispatch(dogSyncApi.endpoints.saveColumns.initiate({ key: headersKey(headers), columns }))
   dispatch(fileProgressed({ reading: 0 }))
   const rows = await dispatch(inTurns(readRows(cells, columns, context), file.id))
-  if (rows)
+  const ready = rows && (await dispatch(inTurns(prepareComparisons(rows, selectOwnDogs(getState())), file.id)))
+  if (ready)
     dispatch(rowsRead({ rows, step: 'review', reading: null, picks: {}, choices: {}, report: {}, selected: null }))
 }
 
