@@ -40,7 +40,7 @@ const modules = {
   content: [],
   contract: ['contract'],
   server: ['server', 'contract'],
-  e2e: ['e2e', 'contract', 'scripts/browser.ts', 'src/i18n/locales'],
+  e2e: ['e2e', 'contract', 'scripts/browser.ts', 'scripts/registerExport.ts', 'src/i18n/locales'],
   bench: ['bench', 'contract', 'server', 'scripts/browser.ts'],
   scripts: ['scripts', 'contract', 'server', 'src/store', 'src/trace', 'webpack.config.ts'],
 }

@@ -57,7 +57,7 @@ const single = new Map(
 )
 /** What a text becomes in an encoding: Windows-1250 has no letters but those of Central Europe. */
 export const asEncoded = (text: string, encoding: ExportEncoding): string =>
-  encoding === 'windows-1250' ? [...text].map((letter) => (single.has(letter) ? letter : '?')).join('') : text
+  encoding === 'windows-1250' ? Array.from(text, (letter) => (single.has(letter) ? letter : '?')).join('') : text
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
 
@@ -69,10 +69,10 @@ export const registerExport = (
   const rows = [exportHeaders, ...Array.from({ length: count }, (_, number) => exportedDog(number))]
   const text = asEncoded(rows.map((cells) => cells.map(quoted).join(separator)).join('\r\n'), encoding)
   if (encoding === 'utf-8') return new TextEncoder().encode(text)
-  if (encoding === 'windows-1250') return Uint8Array.from([...text].map((letter) => single.get(letter) ?? 63))
-  const bytes = new Uint8Array(text.length * 2 + 2)
+  if (encoding === 'windows-1250') return Uint8Array.from(Array.from(text, (letter) => single.get(letter) ?? 63))
+  const marked = `\uFEFF${text}`
+  const bytes = new Uint8Array(marked.length * 2)
   const view = new DataView(bytes.buffer)
-  for (const [index, unit] of [...`\uFEFF${text}`].flatMap((letter) => letter.split('')).entries())
-    view.setUint16(index * 2, unit.charCodeAt(0), true)
+  for (let index = 0; index < marked.length; index += 1) view.setUint16(index * 2, marked.charCodeAt(index), true)
   return bytes
 }

@@ -199,10 +199,10 @@ describe('merging two dogs', () => {
 describe('the register', () => {
   it('is nobody’s to choose: there is none where none is set up, whatever is asked', async () => {
     expect((await member.get('/dog-sync')).json.register).toBeNull()
-    const asked = ['', '?url=http://127.0.0.1/', '?host=127.0.0.1'].map((query) =>
+    const answers = ['', '?url=http://127.0.0.1/', '?host=127.0.0.1'].map((query) =>
       member.get(`/dog-sync/register${query}`),
     )
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404, 404])
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 404])
   })
   it('that cannot be reached is said so, without its address [I11]', async () => {
     const dogRegister = { url: 'https://127.0.0.1:9/dogs.csv', hosts: ['127.0.0.1'] }

@@ -92,6 +92,7 @@ interface ListProps {
 
 const LongList = ({ list, shown }: ListProps) => {
   const box = useRef<HTMLDivElement>(null)
+  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler keeps what this component renders
   const rows = useVirtualizer({
     count: list.length,
     getScrollElement: () => box.current,

@@ -3,6 +3,7 @@ import type { Dog } from '#contract/dog'
 import { compare, isOpen, type Comparison, type Pick } from '#contract/dogSync/differences'
 import { matchRows, type SyncMatch } from '#contract/dogSync/match'
 import { dogsApi } from '../../api/dogsApi'
+import type { RootState } from '../rootReducer'
 import { selectDogSync, type DogChoices, type DogSyncState } from './dogSyncSlice'
 
 const none: Dog[] = []
@@ -10,7 +11,7 @@ export const selectOwnDogs = createSelector(dogsApi.endpoints.getDogs.select(), 
   data.filter(({ owned }) => owned),
 )
 
-const selectMatches = createSelector([(state) => selectDogSync(state).rows, selectOwnDogs], matchRows)
+const selectMatches = createSelector([(state: RootState) => selectDogSync(state).rows, selectOwnDogs], matchRows)
 
 // One decision about one dog compares that dog anew, and no other.
 const compared = new WeakMap<SyncMatch, { pick: Pick | undefined; comparison: Comparison }>()
@@ -33,7 +34,7 @@ export function* prepareComparisons(rows: DogSyncState['rows'], dogs: Dog[]): Ge
 }
 
 export const selectComparisons = createSelector(
-  [selectMatches, (state) => selectDogSync(state).picks],
+  [selectMatches, (state: RootState) => selectDogSync(state).picks],
   (matches, picks) => matches.map((match) => comparisonOf(match, picks[match.key])),
 )
 
