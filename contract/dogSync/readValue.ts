@@ -21,8 +21,7 @@ export interface ReadContext {
 export type ReadValue = { value: SyncValue } | { problem: FieldCode }
 
 const invalid: ReadValue = { problem: 'invalid' }
-const found = <Value extends SyncValue>(value: Value | undefined): ReadValue =>
-  value === undefined ? invalid : { value }
+const found = (value: SyncValue | undefined): ReadValue => (value === undefined ? invalid : { value })
 
 const byWord = (choices: Record<string, SyncValue>): ReadonlyMap<string, SyncValue> =>
   new Map(Object.entries(choices).flatMap(([words, value]) => words.split(' ').map((word) => [word, value] as const)))
