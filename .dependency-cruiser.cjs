@@ -40,7 +40,7 @@ const modules = {
   content: [],
   contract: ['contract'],
   server: ['server', 'contract'],
-  e2e: ['e2e', 'contract', 'scripts/browser.ts', 'src/i18n/locales'],
+  e2e: ['e2e', 'contract', 'scripts/browser.ts', 'scripts/registerExport.ts', 'src/i18n/locales'],
   bench: ['bench', 'contract', 'server', 'scripts/browser.ts'],
   scripts: ['scripts', 'contract', 'server', 'src/store', 'src/trace', 'webpack.config.ts'],
 }
@@ -88,6 +88,15 @@ const serverSubjects = {
     'shows/queries': 'which shows take entries',
     'shows/toShow': 'shows and classes as the contract has them',
   },
+  dogSync: {
+    'dogs/addDog': 'a dog of a register is added like any other',
+    'dogs/auditedDog': 'what the audit says of a dog',
+    'dogs/changeDog': 'and changed like any other',
+    'dogs/checkDog': 'what no dog can be',
+    'dogs/history': 'who says what a merged dog’s values are',
+    'entries/toDog': 'a dog as the contract has it',
+    'payments/provider': 'what changing a dog asks',
+  },
   account: {
     'entries/toDog': 'which dogs an account keeps',
     'flags/disabledByFlag': 'registering and logging in can be switched off',
@@ -101,6 +110,7 @@ const serverShared = ['deps', 'encryption', 'tokens'].map((name) => `server/${na
 /** The types of what the server is given are written where it is used. */
 const given = [
   'db/client',
+  'dogSync/registerAddress',
   'entries/places',
   'flags/flagSource',
   'http/securityLine',

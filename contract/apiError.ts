@@ -32,6 +32,8 @@ export const errorStatus = {
   flag_permanent: 409,
   consequences_changed: 409,
   flags_managed_elsewhere: 409,
+  dogs_in_one_class: 409,
+  dog_being_entered: 409,
   stale: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -40,6 +42,7 @@ export const errorStatus = {
   too_many_requests: 429,
   registration_error: 500,
   internal_error: 500,
+  register_unavailable: 503,
   unavailable: 503,
   storage_full: 503,
 } as const

@@ -27,6 +27,11 @@ export const apiPaths = {
   plans: '/plans',
   nexusLevels: '/nexus-levels',
   dogs: '/dogs',
+  dogSync: '/dog-sync',
+  dogSyncColumns: '/dog-sync/columns',
+  /** The feed of the register that is set up, fetched by the server. */
+  dogRegister: '/dog-sync/register',
+  dogMerge: '/dog-sync/merge',
   dog: '/dogs/:slug',
   /** What a change would do, before it is made. */
   dogChangeQuote: '/dogs/:slug/change-quote',

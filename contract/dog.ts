@@ -16,7 +16,7 @@ export type NexusLevel = z.infer<typeof NexusLevel>
 export const NexusLevels = z.array(NexusLevel)
 
 /** ISO 11784: 15 digits once blanks and dashes are gone; an empty text is a dog without a chip. */
-const Microchip = z.string().check(
+export const Microchip = z.string().check(
   z.overwrite((text) => text.replace(/[\s-]/g, '')),
   z.regex(new RegExp(`^(\\d{${limits.microchipDigits}})?$`), 'microchip_digits'),
 )

@@ -27,6 +27,7 @@ export const paths = {
   dogCard: '/dogs/:slug/card',
   checkCard: '/cards/check',
   sharedCard: '/cards/:token',
+  dogSync: '/dog-sync',
   profile: '/profile',
   editProfile: '/profile/edit',
   security: '/profile/security',

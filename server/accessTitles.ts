@@ -8,6 +8,7 @@ export const accessTitles: Record<Action, string> = {
   'portal.open': 'Use the members’ portal',
   'desk.open': 'Open the admin pages',
   'dog.list': 'See own dogs',
+  'dog.sync': 'Sync dogs with a register, and merge duplicates',
   'dog.add': 'Add a dog',
   'dog.read': 'See a dog, its history and entries',
   'dog.change': 'Change a dog',

@@ -16,6 +16,7 @@ import type { ServerDeps } from './deps'
 import { dogRoutes } from './dogs/dogRoutes'
 import { cardRoutes } from './dogs/cardRoutes'
 import { photoRoutes } from './dogs/photoRoutes'
+import { dogSyncRoutes } from './dogSync/routes'
 import { dogListRoutes } from './dogs/routes'
 import { entryRoutes } from './entries/routes'
 import { enforceFlags } from './flags/disabledByFlag'
@@ -72,6 +73,7 @@ const subjects: AddRoutes[] = [
     dogListRoutes,
     cardRoutes,
     dogRoutes,
+    dogSyncRoutes,
     showRoutes,
     entryRoutes,
     newsRoutes,

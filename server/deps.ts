@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Pool } from 'pg'
 import type { Db } from './db/client'
+import type { DogRegister } from './dogSync/registerAddress'
 import type { Encryption } from './encryption'
 import type { FlagService } from './flags/flagSource'
 import type { WriteSecurityLine } from './http/securityLine'
@@ -28,6 +29,8 @@ export interface ServerDeps {
   mailService?: MailService | undefined
   /** Who reads what is written through the contact form. */
   contactTo?: string | undefined
+  /** Whose feed members may compare their dogs with. */
+  dogRegister?: DogRegister | undefined
   /** Shows the outbox at /outbox to whoever asks at an address of this machine: for development alone. */
   showOutbox?: boolean
   /** Where the browser finds the API, written into the page; the page's own origin when left out. */

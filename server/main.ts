@@ -51,6 +51,7 @@ const run = async (): Promise<void> => {
     showOutbox: settings.showOutbox,
     apiHost: settings.apiHost,
     flagService: settings.flagService,
+    dogRegister: settings.dogRegister,
     trustProxy: settings.trustProxy,
     logger: { level: settings.logLevel },
     metrics: settings.metrics !== undefined,

@@ -64,6 +64,7 @@ export const policies = {
   'desk.open': screens.openDesk,
   'dog.list': screens.listDogs,
   'dog.add': screens.addDog,
+  'dog.sync': screens.syncDogs,
   'dog.read': ofKeeper,
   'dog.change': ofKeeper,
   'dogPhoto.change': ofKeeper,

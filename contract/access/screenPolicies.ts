@@ -12,6 +12,7 @@ export const listDogs = ofMembers
 export const addDog = ofMembers
 export const readDog = ofMembers
 export const changeDog = ofMembers
+export const syncDogs = ofMembers
 export const buyEntries = ofMembers
 /** An admin without a second factor may look, and reads there what is missing. */
 export const openDesk: Policy = { caller: [signedIn, admin] }

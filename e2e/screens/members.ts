@@ -90,6 +90,11 @@ export const members = {
   ],
   checkCard: [{ at: paths.checkCard }, { name: 'another code', at: `${paths.checkCard}#https://example.org` }],
   sharedCard: [{ name: 'unknown', at: fill(paths.sharedCard, { token: 'no-such-card' }) }],
+  dogSync: [
+    { as: 'member', at: paths.dogSync },
+    { as: 'newcomer', at: paths.dogSync },
+    ...waitingAndFailed({ as: 'member', at: paths.dogSync }, call('/dog-sync')),
+  ],
   cart: [
     { at: paths.cart },
     cart,

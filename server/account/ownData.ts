@@ -29,6 +29,7 @@ export const ownTables: Record<string, Own> = {
   profile: { table: schema.profiles, owner: schema.profiles.userId },
   person: { table: schema.people, owner: schema.people.accountId },
   dogs: { table: dogs, owner: dogs.ownerId },
+  dogSyncColumns: { table: schema.chosenColumns, owner: schema.chosenColumns.userId },
   purchases: { table: purchases, owner: purchases.userId },
   checkouts: { table: schema.purchaseKeys, owner: schema.purchaseKeys.userId },
   sessions: { table: schema.sessions, owner: schema.sessions.userId },

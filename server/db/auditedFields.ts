@@ -29,6 +29,7 @@ export type AuditAction =
   | 'dog.photo_removed'
   | 'dog.shared'
   | 'dog.unshared'
+  | 'dog.merged'
   | 'email.change_requested'
   | 'email.changed'
   | 'email.confirmed'

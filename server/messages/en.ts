@@ -32,6 +32,8 @@ export const en: Record<ErrorCode, string> = {
   flag_permanent: 'Retired, old age dog and lower level are permanent. Only an admin can correct one.',
   consequences_changed: 'What this would change has changed meanwhile. Nothing was saved: check it again.',
   flags_managed_elsewhere: 'These flags are managed by another service. Change this one there.',
+  dogs_in_one_class: 'Both dogs are entered in the same class. Withdraw one of the entries, then merge the dogs.',
+  dog_being_entered: 'One of these dogs is in a purchase that isn’t paid yet. Pay or cancel it, then merge the dogs.',
   stale: 'This was changed after you opened it. Nothing was saved: check the latest version, then save again.',
   payload_too_large: 'This request is too large.',
   unsupported_media_type: 'This type of content isn’t supported.',
@@ -40,6 +42,7 @@ export const en: Record<ErrorCode, string> = {
   too_many_requests: 'Too many attempts. Wait a few minutes and try again.',
   registration_error: 'Your account could not be created. Please try again in a few minutes or contact us.',
   internal_error: 'Something went wrong on our side. Try again later.',
+  register_unavailable: 'Couldn’t get the dogs from the register. Try again later, or use a file.',
   unavailable: 'The service is unavailable right now. Try again in a moment.',
   storage_full:
     'Nothing can be saved right now because we’re out of storage space. You can still view everything. Try again later.',

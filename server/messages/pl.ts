@@ -34,6 +34,9 @@ export const pl: Record<ErrorCode, string> = {
     'Oznaczenia „wycofany ze startów”, „pies senior” i „niższy poziom” są trwałe. Może je poprawić tylko administrator.',
   consequences_changed: 'W międzyczasie zmieniło się to, co by z tego wynikło. Nic nie zapisano: sprawdź jeszcze raz.',
   flags_managed_elsewhere: 'Tymi przełącznikami zarządza inna usługa. Zmień ten przełącznik tam.',
+  dogs_in_one_class: 'Oba psy są zgłoszone do tego samego biegu. Wycofaj jedno ze zgłoszeń, a potem połącz psy.',
+  dog_being_entered:
+    'Jeden z tych psów jest w zakupie, który nie został jeszcze opłacony. Zapłać lub anuluj zakup, a potem połącz psy.',
   stale: 'Te dane zmieniły się, odkąd je otwarto. Nic nie zapisano: sprawdź aktualną wersję i zapisz ponownie.',
   payload_too_large: 'To żądanie jest zbyt duże.',
   unsupported_media_type: 'Ten rodzaj treści nie jest obsługiwany.',
@@ -42,6 +45,7 @@ export const pl: Record<ErrorCode, string> = {
   too_many_requests: 'Zbyt wiele prób. Odczekaj kilka minut i spróbuj ponownie.',
   registration_error: 'Nie udało się utworzyć konta. Spróbuj ponownie za kilka minut lub skontaktuj się z nami.',
   internal_error: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie później.',
+  register_unavailable: 'Nie udało się pobrać psów z rejestru. Spróbuj ponownie później albo użyj pliku.',
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
   storage_full:
     'Zabrakło miejsca na dane, więc na razie nie można nic zapisać. Nadal można wszystko przeglądać. Spróbuj ponownie później.',

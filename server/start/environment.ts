@@ -58,6 +58,8 @@ const Settings = z
       FLAGS_URL: web('https://flags.example.org/api/frontend'),
       FLAGS_KEY: text,
       FLAGS_APP_NAME: text,
+      DOG_REGISTER_URL: url(['https:'], 'must be an https address such as https://register.example.org/dogs.csv'),
+      DOG_REGISTER_HOSTS: text,
       TRUST_PROXY: proxies,
       LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -76,6 +78,11 @@ const Settings = z
       path: ['FLAGS_KEY'],
       when: () => true,
       error: 'must go with FLAGS_URL: the key of its frontend API',
+    }),
+    z.refine(({ DOG_REGISTER_URL: register, DOG_REGISTER_HOSTS: hosts }) => !register || Boolean(hosts), {
+      path: ['DOG_REGISTER_HOSTS'],
+      when: () => true,
+      error: 'must go with DOG_REGISTER_URL: the hosts that may be asked for dogs, with commas between them',
     }),
   )
 

@@ -64,6 +64,9 @@ const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1' }: Giv
 const flagServiceOf = ({ FLAGS_URL: url, FLAGS_KEY: key = '', FLAGS_APP_NAME: appName = 'clear-round' }: Given) =>
   url ? { url, key, appName } : undefined
 
+const dogRegisterOf = ({ DOG_REGISTER_URL: url, DOG_REGISTER_HOSTS: hosts = '' }: Given) =>
+  url ? { url, hosts: hosts.split(',').map((host) => host.trim()) } : undefined
+
 /** The settings of a start, read from the environment. What must not run together is refused with the way out. */
 export const readSettings = (env: Environment) => {
   const given = parseEnvironment(env)
@@ -84,6 +87,7 @@ export const readSettings = (env: Environment) => {
     // It holds links that log people in.
     showOutbox: local && !production && !given.SMTP_URL,
     flagService: flagServiceOf(given),
+    dogRegister: dogRegisterOf(given),
   }
 }
 

@@ -51,6 +51,13 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /plans': ['plan.list', 200],
   'GET /dogs': ['dog.list', 200],
   'POST /dogs': ['dog.add', 201],
+  'GET /dog-sync': ['dog.sync', 200],
+  'PUT /dog-sync/columns': ['dog.sync', 204],
+  // No register is set up.
+  'GET /dog-sync/register': ['dog.sync', 404],
+  'POST /dog-sync': ['dog.sync', 200],
+  // Two dogs that there are not.
+  'POST /dog-sync/merge': ['dog.sync', 404],
   'GET /dogs/{slug}': ['dog.read', 200],
   'PUT /dogs/{slug}': ['dog.change', 200],
   'POST /dogs/{slug}/change-quote': ['dog.change', 200],

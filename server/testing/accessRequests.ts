@@ -34,6 +34,7 @@ const changed = {
   ...{ ...dog, declaredHeight: 475, kennelClubGrade: 2, version: 1 },
   ...{ retired: false, oldAgeDog: false, lowerLevel: false },
 }
+const nobody = (number: number) => ({ id: `00000000-0000-4000-8000-00000000000${number}`, version: 1 })
 const show = () => ({ at: 'shrewsbury-winter-classic' })
 
 /** The smallest request of each operation that gets past its schema; an operation that is not here takes none. */
@@ -56,6 +57,9 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'PUT /second-factor': () => ({ body: { oneTimeCode: '000000' } }),
   'POST /second-factor/removal': () => ({ body: reauthentication }),
   'POST /dogs': () => ({ body: dog }),
+  'PUT /dog-sync/columns': () => ({ body: { key: 'name', columns: ['name'] } }),
+  'POST /dog-sync': () => ({ body: { additions: [], changes: [] } }),
+  'POST /dog-sync/merge': () => ({ body: { keep: nobody(1), remove: nobody(2), take: [] } }),
   'GET /dogs/{slug}': ofMember,
   'PUT /dogs/{slug}': () => ({ ...ofMember(), body: { ...changed, agreed: null } }),
   'POST /dogs/{slug}/change-quote': () => ({ ...ofMember(), body: changed }),

@@ -151,6 +151,13 @@ export const entries: Entry[] = [
     ...lazy(() => import(/* webpackChunkName: "shared-card" */ '../features/dogs/SharedCardScreen')),
   },
   {
+    path: paths.dogSync,
+    ...forMembers(
+      policies.syncDogs,
+      () => import(/* webpackChunkName: "dog-sync" */ '../features/dogSync/DogSyncScreen'),
+    ),
+  },
+  {
     path: paths.profile,
     ...lazy(() => import(/* webpackChunkName: "profile" */ '../features/account/profile/ProfileScreen')),
   },

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { api } from '../api/api'
 import { authSlice } from './auth/authSlice'
+import { dogSyncSlice } from './dogSync/dogSyncSlice'
 import { formsSlice } from './forms/formsSlice'
 import { flagsSlice } from './flags/flagsSlice'
 import { notificationsSlice } from './notifications/notificationsSlice'
@@ -19,6 +20,7 @@ export const rootReducer = combineReducers({
   router: routerSlice.reducer,
   forms: formsSlice.reducer,
   view: viewSlice.reducer,
+  dogSync: dogSyncSlice.reducer,
   [api.reducerPath]: api.reducer,
 })
 

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { errorCodes } from '../apiError'
+import { DogDraft } from '../dog'
+import { fieldCodes } from '../errors'
+import { limits } from '../limits'
+import { Version } from '../version'
+import { Columns } from './columns'
+import { isPermanentFlag, syncFields } from './fields'
+
+/** Of a file with so many columns at most the choice is kept. */
+const columnsMax = 100
+const HeadersKey = z.string().check(z.minLength(1), z.maxLength(columnsMax * limits.nameMax))
+
+/** The columns that a member chose for files with these headers. */
+export const ChosenColumns = z.object({ key: HeadersKey, columns: Columns.check(z.maxLength(columnsMax)) })
+export type ChosenColumns = z.infer<typeof ChosenColumns>
+
+/** What dog-sync begins with. `register`: the host of the feed that is set up; `levels`: names in every language. */
+export const DogSyncStart = z.object({
+  register: z.nullable(z.string()),
+  chosen: z.array(ChosenColumns),
+  levels: z.array(z.object({ rank: z.int(), names: z.array(z.string()) })),
+})
+export type DogSyncStart = z.infer<typeof DogSyncStart>
+
+/** The register's feed as it came, in base64: the browser reads it as it reads a file. */
+export const RegisterFeed = z.object({ name: z.string(), content: z.string() })
+export type RegisterFeed = z.infer<typeof RegisterFeed>
+
+/** A dog to add. Its id is the browser's, so that a request that is sent again adds it once. */
+export const SyncAddition = z.object({ id: z.uuid(), values: DogDraft })
+export type SyncAddition = z.infer<typeof SyncAddition>
+
+/** What changes of a dog, and the version that it was compared with. */
+export const SyncChange = z.object({ id: z.uuid(), version: Version, values: z.partial(DogDraft) })
+export type SyncChange = z.infer<typeof SyncChange>
+
+export const syncBatchMax = 25
+const batch = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.maxLength(syncBatchMax))
+
+/** Some dogs, each to be saved as a whole or not at all. */
+export const SyncRequest = z
+  .object({ additions: batch(SyncAddition), changes: batch(SyncChange) })
+  .check(z.refine(({ additions, changes }) => additions.length + changes.length <= syncBatchMax, 'too_big'))
+export type SyncRequest = z.infer<typeof SyncRequest>
+
+/** How one dog ended: `saved` also where it was so already. */
+export const SyncOutcome = z.object({
+  id: z.uuid(),
+  saved: z.boolean(),
+  code: z.optional(z.enum(errorCodes)),
+  fields: z.optional(z.record(z.string(), z.enum(fieldCodes))),
+})
+export type SyncOutcome = z.infer<typeof SyncOutcome>
+export const SyncAnswer = z.object({ outcomes: z.array(SyncOutcome) })
+export type SyncAnswer = z.infer<typeof SyncAnswer>
+
+const Merged = z.object({ id: z.uuid(), version: Version })
+
+/** What the kept one of two dogs can take from the other. */
+export const mergeFields = syncFields.filter((field) => !isPermanentFlag(field))
+
+/** Two dogs that are one: the kept one takes these fields from the other, which is then gone. */
+export const DogMerge = z.object({
+  keep: Merged,
+  remove: Merged,
+  take: z.array(z.enum(mergeFields)).check(z.maxLength(mergeFields.length)),
+})
+export type DogMerge = z.infer<typeof DogMerge>

@@ -1,0 +1,28 @@
+import type { FieldCode } from '../errors'
+import type { Columns } from './columns'
+import type { SyncField, SyncValues } from './fields'
+import { readValue, type ReadContext } from './readValue'
+
+/** A row of a file as it was read. `number`: counted as the file counts, the headers being row 1. */
+export interface SyncRow {
+  number: number
+  values: SyncValues
+  /** Cells that could not be read: what they say, and why. */
+  problems: Partial<Record<SyncField, { text: string; code: FieldCode }>>
+}
+
+// A spreadsheet's export marks a text that would be a formula with an apostrophe; ours does too.
+const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '')
+
+/** One row, by the columns that were chosen. A cell without text says nothing. */
+export const readRow = (cells: readonly string[], index: number, columns: Columns, context: ReadContext): SyncRow => {
+  const row: SyncRow = { number: index + 2, values: {}, problems: {} }
+  columns.forEach((field, column) => {
+    const text = withoutMark(cells[column] ?? '')
+    if (field === null || text.trim() === '') return
+    const read = readValue(field, text, context)
+    if ('value' in read) Object.assign(row.values, { [field]: read.value })
+    else row.problems[field] = { text: text.trim(), code: read.problem }
+  })
+  return row
+}

@@ -1,0 +1,83 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Dog } from '#contract/dog'
+import type { DogMerge } from '#contract/dogSync/api'
+import { audit, type ChangedBy } from '../audit/audit'
+import type { Db } from '../db/client'
+import { lockDogs } from '../db/locks'
+import { withRetry } from '../db/retry'
+import { dogs, entries } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { auditedDog } from '../dogs/auditedDog'
+import { recordValues } from '../dogs/history'
+import { toDog, type DogRow } from '../entries/toDog'
+import { HttpError } from '../http/httpError'
+import { lockCaller } from '../http/lockCaller'
+import { staleError, updateAtVersion } from '../http/updateAtVersion'
+
+const lockedDog = (rows: readonly DogRow[], ownerId: string, { id, version }: DogMerge['keep']): DogRow => {
+  const row = rows.find((one) => one.id === id)
+  if (row?.ownerId !== ownerId) throw new HttpError('not_found')
+  if (row.version !== version) throw staleError(row.version, { ...toDog(row, ownerId) })
+  return row
+}
+
+/** Entries of both dogs that hold places: one class cannot have the same dog twice, and a payment under way names its dog. */
+const refuseEntered = async (tx: Db, keep: DogRow, remove: DogRow): Promise<void> => {
+  const active = await tx
+    .select()
+    .from(entries)
+    .where(and(inArray(entries.dogId, [keep.id, remove.id]), inArray(entries.status, ['held', 'paid'])))
+  const classesOf = (dog: DogRow) => active.filter(({ dogId }) => dogId === dog.id).map(({ classId }) => classId)
+  if (classesOf(keep).some((id) => classesOf(remove).includes(id))) throw new HttpError('dogs_in_one_class')
+  if (active.some(({ dogId, status }) => dogId === remove.id && status === 'held'))
+    throw new HttpError('dog_being_entered')
+}
+
+/** The kept dog with what it takes. What nobody may take back stays: flags, the higher grade, a measured height. */
+const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take']): DogRow => {
+  const taken = Object.fromEntries(
+    take.map((field) => (field === 'height' ? ['declaredHeight', remove.declaredHeight] : [field, remove[field]])),
+  )
+  return {
+    ...keep,
+    ...taken,
+    measuredHeight: keep.measuredHeight ?? remove.measuredHeight,
+    kennelClubGrade: Math.max(keep.kennelClubGrade, remove.kennelClubGrade),
+    retired: keep.retired || remove.retired,
+    oldAgeDog: keep.oldAgeDog || remove.oldAgeDog,
+    lowerLevel: keep.lowerLevel || remove.lowerLevel,
+  }
+}
+
+/** Makes one dog of two of a member's own: what the other has entered goes along, and its page is gone. All or nothing. */
+export const mergeDogs = (
+  { db }: ServerDeps,
+  ownerId: string,
+  { keep, remove, take }: DogMerge,
+  by: ChangedBy,
+): Promise<Dog> =>
+  withRetry(() =>
+    db.transaction(async (tx) => {
+      await lockCaller(tx, ownerId)
+      const rows = await lockDogs(tx, inArray(dogs.id, [keep.id, remove.id]))
+      const kept = lockedDog(rows, ownerId, keep)
+      const removed = lockedDog(rows, ownerId, remove)
+      if (kept.id === removed.id) throw new HttpError('validation_failed', { remove: 'invalid' })
+      await refuseEntered(tx, kept, removed)
+      const after = mergedRow(kept, removed, take)
+      await tx.update(entries).set({ dogId: kept.id }).where(eq(entries.dogId, removed.id))
+      // Before the kept one takes its microchip, which only one dog can have.
+      await tx.delete(dogs).where(eq(dogs.id, removed.id))
+      const { version, ...set } = after
+      await updateAtVersion(tx, dogs, {
+        ...{ where: eq(dogs.id, kept.id), version, set },
+        present: async () => kept,
+      })
+      await recordValues(tx, kept, after, { source: 'declared', accountId: ownerId, at: by.at })
+      const change = { by, action: 'dog.merged', onBehalfOf: ownerId } as const
+      const states = { before: auditedDog(kept), after: auditedDog(after) }
+      await audit(tx, { ...change, subject: { type: 'dog', id: kept.id }, ...states })
+      await audit(tx, { ...change, subject: { type: 'dog', id: removed.id }, before: auditedDog(removed) })
+      return toDog({ ...after, version: version + 1 }, ownerId)
+    }),
+  )

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { CloudDownload } from 'lucide-react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import type { DogSyncStart } from '#contract/dogSync/api'
+import { selectDogSync, type FileProblem } from '../../store/dogSync/dogSyncSlice'
+import { maxMegabytes, readFile, readRegister } from '../../store/dogSync/readFile'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { Button } from '../../ui/kit/Button'
+import { FileDrop } from '../../ui/kit/FileDrop'
+import { FileReading } from './FileReading'
+import { messages } from './messages'
+
+const problems: Record<FileProblem, MessageDescriptor> = {
+  empty: messages.problemEmpty,
+  not_table: messages.problemTable,
+  too_many_rows: messages.problemRows,
+  unclosed_quote: messages.problemQuote,
+  not_text: messages.problemText,
+  too_long: messages.problemLong,
+  no_register: messages.problemRegister,
+}
+const accept = {
+  'text/csv': ['.csv'],
+  'text/plain': ['.txt'],
+  'text/tab-separated-values': ['.tsv'],
+  'application/json': ['.json'],
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '4', maxWidth: 'text' } })
+/** Choosing a file, or the register that is set up. */
+export const FileStep = ({ register }: Pick<DogSyncStart, 'register'>) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useAppDispatch()
+  const { reading, problem } = useAppSelector(selectDogSync)
+  if (reading !== null) return <FileReading />
+  return (
+    <Root>
+      <FileDrop
+        id="sync-file"
+        label={formatMessage(messages.file)}
+        hint={formatMessage(messages.fileHint)}
+        error={problem === null ? undefined : formatMessage(problems[problem])}
+        accept={accept}
+        types={formatMessage(messages.fileTypes)}
+        maxMegabytes={maxMegabytes}
+        maxFiles={1}
+        files={[]}
+        onChange={([file]) => file && void dispatch(readFile(file))}
+      />
+      {register !== null && (
+        <div>
+          <Button
+            variant="outline"
+            icon={<CloudDownload aria-hidden />}
+            onClick={() => void dispatch(readRegister(register))}
+          >
+            <FormattedMessage {...messages.fromRegister} values={{ host: register }} />
+          </Button>
+        </div>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { maxRows, parseTable, type Table } from './parseTable'
+import { textOfBytes } from './textOfBytes'
+
+const parse = (text: string) => {
+  const steps = parseTable(text)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+const cell = fc.string({ unit: 'binary', maxLength: 12 }).filter((text) => !/\r|\uFEFF|\0/.test(text))
+
+describe('a table in a text', () => {
+  it('is read as it was written, whatever its cells hold', () => {
+    const tables = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1, maxLength: 600 })
+    fc.assert(
+      fc.property(
+        tables,
+        fc.constantFrom(',', ';', '\t'),
+        fc.constantFrom('\n', '\r\n'),
+        (rows, delimiter, newline) => {
+          const text = Papa.unparse([['key', 'one', 'two'], ...rows], { delimiter, newline, quotes: true })
+          expect(parse(text)).toEqual({ headers: ['key', 'one', 'two'], rows, separator: delimiter })
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+  it.each([
+    ['', 'empty'],
+    [' \r\n', 'empty'],
+    ['name,breed', 'empty'],
+    ['{"a":', 'not_table'],
+    ['[1,2]', 'not_table'],
+    ['name,breed\n"Fen,Kelpie\nRook,Pumi', 'unclosed_quote'],
+  ])('%j is %s', (text, problem) => expect(parse(text)).toBe(problem))
+  it('stops where there are too many rows', () => {
+    expect(parse(`name\n${'Fen\n'.repeat(maxRows + 1)}`)).toBe('too_many_rows')
+  })
+  it('may be an array of JSON, or the array in an object', () => {
+    const table: Table = {
+      headers: ['name', 'chip', 'old'],
+      rows: [
+        ['Fen', '12', ''],
+        ['Rook', '', 'true'],
+      ],
+      separator: null,
+    }
+    const records = [
+      { name: 'Fen', chip: 12, old: null },
+      { name: 'Rook', old: true, chip: { deep: 1 } },
+    ]
+    expect(parse(JSON.stringify(records))).toEqual(table)
+    expect(parse(JSON.stringify({ made: '2026-11-21', dogs: records }))).toEqual(table)
+  })
+})
+
+const encoded = (text: string, order: 'LE' | 'BE', mark: boolean): Uint8Array => {
+  const units = Array.from(mark ? `\uFEFF${text}` : text, (letter) =>
+    letter.split('').map((unit) => unit.charCodeAt(0)),
+  )
+  return Uint8Array.from(
+    units.flat().flatMap((unit) => (order === 'LE' ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])),
+  )
+}
+const polish = 'name;breed\nŻółta Łapa;Border collie\nNguyễn 🐕‍🦺;Mudi\n'
+
+describe('the text of a file', () => {
+  it.each([
+    ['UTF-8', new TextEncoder().encode(polish)],
+    ['UTF-8', new TextEncoder().encode(`\uFEFF${polish}`)],
+    ['UTF-16', encoded(polish, 'LE', true)],
+    ['UTF-16', encoded(polish, 'BE', true)],
+    ['UTF-16', encoded(polish, 'LE', false)],
+    ['UTF-16', encoded(polish, 'BE', false)],
+  ])('is found in %s', (encoding, bytes) => expect(textOfBytes(bytes)).toEqual({ text: polish, encoding }))
+  it('is found in Windows-1250', () => {
+    const bytes = Uint8Array.from([0xaf, 0xf3, 0xb3, 0x77, 0x20, 0xa3, 0x61, 0x74, 0x6b, 0x61, 0x9c])
+    expect(textOfBytes(bytes)).toEqual({ text: 'Żółw Łatkaś', encoding: 'Windows-1250' })
+  })
+  it('is not found in a picture', () => {
+    expect(textOfBytes(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49]))).toBeNull()
+  })
+})

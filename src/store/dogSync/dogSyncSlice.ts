@@ -1,0 +1,99 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { FieldCode } from '#contract/errors'
+import type { Columns } from '#contract/dogSync/columns'
+import type { DateOrder } from '#contract/dogSync/dates'
+import type { Choice, Pick } from '#contract/dogSync/differences'
+import type { SyncField } from '#contract/dogSync/fields'
+import type { SyncRow } from '#contract/dogSync/readRow'
+import type { Encoding } from '../../lib/textOfBytes'
+import type { TableProblem } from '../../lib/parseTable'
+import { userSignedOut } from '../auth/authSlice'
+
+export type FileProblem = TableProblem | 'not_text' | 'too_long' | 'no_register'
+
+/** What was decided about a dog: field by field, or `dog` where it is new. */
+export type DogChoices = Partial<Record<SyncField | 'dog', Choice>>
+
+/** How a dog that was sent has ended. `code`: why it was refused. */
+export interface ReportLine {
+  name: string
+  row: number
+  outcome: 'added' | 'changed' | 'refused'
+  fields: SyncField[]
+  code?: string | undefined
+  refused?: Record<string, FieldCode> | undefined
+}
+
+export interface DogSyncState {
+  step: 'file' | 'columns' | 'review' | 'done'
+  /** The share of the file that is read; null while none is being read. */
+  reading: number | null
+  problem: FileProblem | null
+  file: { id: string; name: string; encoding: Encoding; separator: string | null } | null
+  headers: string[]
+  cells: string[][]
+  columns: Columns
+  /** Null where the file does not tell and nobody has said it yet. */
+  dateOrder: DateOrder | null
+  rows: SyncRow[]
+  selected: string | null
+  picks: Record<string, Pick>
+  choices: Record<string, DogChoices>
+  /** Of new dogs, made once: sent again, a dog is not added again. */
+  ids: Record<string, string>
+  applying: { done: number; total: number } | null
+  applyFailed: boolean
+  report: Record<string, ReportLine>
+  /** Two of the member's dogs that are being made one: the kept one takes these fields from the other. */
+  merging: { keep: string; remove: string; take: SyncField[] } | null
+}
+
+const initialState: DogSyncState = {
+  step: 'file',
+  reading: null,
+  problem: null,
+  file: null,
+  headers: [],
+  cells: [],
+  columns: [],
+  dateOrder: null,
+  rows: [],
+  selected: null,
+  picks: {},
+  choices: {},
+  ids: {},
+  applying: null,
+  applyFailed: false,
+  report: {},
+  merging: null,
+}
+
+const merged: readonly string[] = ['picks', 'choices', 'ids', 'report']
+
+/**
+ * A file that is compared with the member's dogs. An event carries what is new of the state; of the records by dog, the dogs
+ * that it is about. What that is, is worked out where the event is made: none of it loads with the first page.
+ */
+export const dogSyncSlice = createSlice({
+  name: 'dogSync',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(userSignedOut, () => initialState)
+      .addMatcher(
+        ({ type }: { type: string }) => type.startsWith('dogSync/'),
+        (state, { type, payload }: PayloadAction<Partial<DogSyncState>>) => {
+          const base = type === 'dogSync/fileChosen' ? initialState : state
+          const next = Object.entries(payload).map(([name, value]) => [
+            name,
+            merged.includes(name) ? { ...base[name as 'choices'], ...(value as object) } : value,
+          ])
+          return { ...base, ...Object.fromEntries(next) } as DogSyncState
+        },
+      )
+  },
+  selectors: { selectDogSync: (state) => state },
+})
+
+export const { selectDogSync } = dogSyncSlice.selectors

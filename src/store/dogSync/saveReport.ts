@@ -1,0 +1,9 @@
+import type { AppThunk } from '../storeTypes'
+
+/** Hands a table to the reader as a file. */
+export const saveReport =
+  (table: readonly (readonly string[])[]): AppThunk<Promise<void>> =>
+  async (_dispatch, _getState, { effects }) => {
+    const { csvOf } = await import(/* webpackChunkName: "papaparse" */ '../../lib/csvOf')
+    effects.files.save('dog-sync.csv', 'text/csv', csvOf(table))
+  }
