@@ -30,7 +30,7 @@ export const apiPaths = {
   dogSync: '/dog-sync',
   dogSyncColumns: '/dog-sync/columns',
   /** The feed of the register that is set up, fetched by the server. */
-  dogRegister: '/dog-sync/register',
+  dogRegister: '/dog-sync/feed',
   dogMerge: '/dog-sync/merge',
   dog: '/dogs/:slug',
   /** What a change would do, before it is made. */

@@ -200,14 +200,14 @@ describe('the register', () => {
   it('is nobody’s to choose: there is none where none is set up, whatever is asked', async () => {
     expect((await member.get('/dog-sync')).json.register).toBeNull()
     const answers = ['', '?url=http://127.0.0.1/', '?host=127.0.0.1'].map((query) =>
-      member.get(`/dog-sync/register${query}`),
+      member.get(`/dog-sync/feed${query}`),
     )
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 404])
   })
   it('that cannot be reached is said so, without its address [I11]', async () => {
     const dogRegister = { url: 'https://127.0.0.1:9/dogs.csv', hosts: ['127.0.0.1'] }
     const own = await testServer.start({ dogRegister })
-    const answer = await (await logIn(own, 'member')).get('/dog-sync/register')
+    const answer = await (await logIn(own, 'member')).get('/dog-sync/feed')
     expect([answer.status, answer.json.code]).toEqual([503, 'register_unavailable'])
     expect(answer.json.message).not.toContain('127')
     await own.close()

@@ -15,7 +15,7 @@ const own: Record<string, ErrorCode[]> = {
   'POST /second-factor': ['email_not_confirmed', 'second_factor_on'],
   'PUT /second-factor': ['second_factor_on'],
   'POST /dogs': ['too_many_dogs'],
-  'GET /dog-sync/register': ['not_found', 'register_unavailable'],
+  'GET /dog-sync/feed': ['not_found', 'register_unavailable'],
   'POST /dog-sync/merge': ['not_found', 'stale', 'dogs_in_one_class', 'dog_being_entered'],
   'POST /purchases': ['not_member', 'not_eligible'],
   'PUT /profile': ['stale'],

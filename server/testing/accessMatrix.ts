@@ -54,7 +54,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /dog-sync': ['dog.sync', 200],
   'PUT /dog-sync/columns': ['dog.sync', 204],
   // No register is set up.
-  'GET /dog-sync/register': ['dog.sync', 404],
+  'GET /dog-sync/feed': ['dog.sync', 404],
   'POST /dog-sync': ['dog.sync', 200],
   // Two dogs that there are not.
   'POST /dog-sync/merge': ['dog.sync', 404],

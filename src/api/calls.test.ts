@@ -30,7 +30,7 @@ const table: Record<string, string> = {
   getDogShows: 'GET /api/dogs/x/shows',
   getDogSync: 'GET /api/dog-sync',
   saveColumns: 'PUT /api/dog-sync/columns',
-  getRegisterFeed: 'GET /api/dog-sync/register',
+  getRegisterFeed: 'GET /api/dog-sync/feed',
   syncDogs: 'POST /api/dog-sync',
   mergeDogs: 'POST /api/dog-sync/merge',
   getNexusLevels: 'GET /api/nexus-levels',
