@@ -34,6 +34,7 @@ export const errorStatus = {
   flags_managed_elsewhere: 409,
   dogs_in_one_class: 409,
   dog_being_entered: 409,
+  merge_would_retire: 409,
   stale: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -3,7 +3,7 @@ import { breedName, findBreeds, storedBreed } from './breeds'
 import { fold } from './fold'
 import { limits } from './limits'
 
-describe('breeds [T01]', () => {
+describe('breeds [D01]', () => {
   it('have a name in both languages, and no name of two breeds', () => {
     const names = breeds.flatMap((breed) => [...new Set(breed.map(fold))])
     expect(new Set(names).size).toBe(names.length)

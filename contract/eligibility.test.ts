@@ -106,7 +106,7 @@ describe('a dog that may not', () => {
   })
 })
 
-describe('a dog of whoever judges the show', () => {
+describe('a dog of whoever judges the show [D14]', () => {
   const judged = (said: EligibilityFacts['settings']['judgesOwnDog'], judgedByKeeper = true) =>
     merged({ judgedByKeeper, settings: { ...eligible.settings, judgesOwnDog: said } })
   const both = (facts: EligibilityFacts) => [reasonsAgainst(facts), warningsAbout(facts)]

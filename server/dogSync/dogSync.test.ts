@@ -186,6 +186,22 @@ describe('merging two dogs', () => {
     expect((await merge(keep, remove, ['petName'])).json.code).toBe('dog_being_entered')
     expect([await dog(keep.id), await dog(remove.id)]).toEqual([keep, remove])
   })
+  it('is refused where it would retire a dog that is entered', async () => {
+    const [keep, remove] = await pair()
+    await somePurchase()
+    await enter(keep.id, 101)
+    await server.query(`update dogs set retired = true where id = '${remove.id}'`)
+    expect((await merge(keep, remove, [])).json.code).toBe('merge_would_retire')
+  })
+  it('keeps a height that the other was measured at as a measured one', async () => {
+    const [keep, remove] = await pair()
+    await server.query(`update dogs set measured_height = 333 where id = '${remove.id}'`)
+    expect((await merge(keep, remove, [])).json).toMatchObject({ height: 333, measured: true })
+    const [said] = await server.query(
+      `select source from dog_history where dog_id = '${keep.id}' and field = 'height' order by id desc limit 1`,
+    )
+    expect(said).toEqual({ source: 'measured' })
+  })
   it('is refused to anybody else, with itself, and from an older version', async () => {
     const [keep, remove] = await pair()
     expect((await merge(keep, remove, [], judge)).status).toBe(404)

@@ -31,6 +31,15 @@ const refuseEntered = async (tx: Db, keep: DogRow, remove: DogRow): Promise<void
   if (classesOf(keep).some((id) => classesOf(remove).includes(id))) throw new HttpError('dogs_in_one_class')
   if (active.some(({ dogId, status }) => dogId === remove.id && status === 'held'))
     throw new HttpError('dog_being_entered')
+  // What retires is withdrawn from what it has entered, and that is asked about first: on the dog's own page.
+  if (remove.retired && !keep.retired && active.length > 0) throw new HttpError('merge_would_retire')
+}
+
+/** Keeps what is new about the kept dog: a height that the other was measured at stays a measured one. */
+const recordMerged = async (tx: Db, kept: DogRow, after: DogRow, ownerId: string, at: Date): Promise<void> => {
+  const measured = { ...kept, measuredHeight: after.measuredHeight }
+  await recordValues(tx, kept, measured, { source: 'measured', accountId: null, at })
+  await recordValues(tx, measured, after, { source: 'declared', accountId: ownerId, at })
 }
 
 /** The kept dog with what it takes. What nobody may take back stays: flags, the higher grade, a measured height. */
@@ -73,7 +82,7 @@ export const mergeDogs = (
         ...{ where: eq(dogs.id, kept.id), version, set },
         present: async () => kept,
       })
-      await recordValues(tx, kept, after, { source: 'declared', accountId: ownerId, at: by.at })
+      await recordMerged(tx, kept, after, ownerId, by.at)
       const change = { by, action: 'dog.merged', onBehalfOf: ownerId } as const
       const states = { before: auditedDog(kept), after: auditedDog(after) }
       await audit(tx, { ...change, subject: { type: 'dog', id: kept.id }, ...states })

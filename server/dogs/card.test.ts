@@ -23,7 +23,7 @@ const keyOf = async (from: Pick<TestServer, 'ask'>) => {
   return (JSON.parse(body) as { publicKey: string }).publicKey
 }
 
-describe('the card of a dog [T07]', () => {
+describe('the card of a dog [D07]', () => {
   it('says what a steward needs, signed with the key that is published', async () => {
     const { json } = await member.get('/dogs/latka/card')
     expect(json).toMatchObject({
@@ -59,7 +59,7 @@ describe('the card of a dog [T07]', () => {
   })
 })
 
-describe('the link of a card [T08]', () => {
+describe('the link of a card [D08]', () => {
   const visitor = () => callerOf(server)
 
   it('opens it for everybody until it is switched off; the next link is another', async () => {

@@ -50,7 +50,7 @@ describe.each(databases)('changing a dog on %s', (_name, url) => {
     expect([again.status, again.json.version, (await audited()).length]).toEqual([200, 2, 1])
   })
 
-  it('is stale from an older version, and says what is there now', async () => {
+  it('is stale from an older version, and says what is there now [D10]', async () => {
     const old = await formOf('iskra', { breed: 'Pumi' })
     await put('iskra', { breed: 'Mudi' })
     for (const answer of [

@@ -39,7 +39,7 @@ describe('adding a dog [M17]', () => {
   ])('gives %s the address %s', async (name, slug) => {
     expect((await add({ name })).json.slug).toBe(slug)
   })
-  it('gives two dogs of one name two addresses, at once too', async () => {
+  it('gives two dogs of one name two addresses, at once too [I13]', async () => {
     const judge = await logIn(server, 'judge')
     const added = await Promise.all([member, judge, member, judge].map((who) => add({ name: 'Rex' }, who)))
     expect(added.map(({ json }) => json.slug).sort()).toEqual(['rex', 'rex-2', 'rex-3', 'rex-4'])

@@ -26,7 +26,7 @@ describe.each(databases)('a permanent flag on %s', (_name, url) => {
   }
   const taken = async () => Number((await server.query(`select taken from classes where id = '${any}'`))[0]?.taken)
 
-  it('says first what goes, then does it: entries, refunds and places [4.11]', async () => {
+  it('says first what goes, then does it: entries, refunds and places [4.11 D11]', async () => {
     const purchase = await enter()
     const before = await taken()
     const known = await quote('latka', { retired: true })
@@ -60,7 +60,7 @@ describe.each(databases)('a permanent flag on %s', (_name, url) => {
     expect(cell.reasons).toContainEqual({ code: 'dog_retired' })
   })
 
-  it('gives the money back once, by the show’s policy, and never more than was paid', async () => {
+  it('gives the money back once, by the show’s policy, and never more than was paid [D13]', async () => {
     await enter([latka, zolw])
     await server.query(`update shows set refund_percent = 33 where slug = 'shrewsbury-winter-classic'`)
     const known = await quote('latka', { retired: true })
@@ -108,7 +108,7 @@ describe.each(databases)('a permanent flag on %s', (_name, url) => {
     expect([answer.status, answer.json.code]).toEqual([409, 'flag_permanent'])
   })
 
-  it('is set once by two at the same moment', async () => {
+  it('is set once by two at the same moment [D10]', async () => {
     await enter()
     const known = await quote('latka', { retired: true })
     const body = { ...(await formOf('latka', { retired: true })), agreed: agreementTo(known) }
@@ -119,7 +119,7 @@ describe.each(databases)('a permanent flag on %s', (_name, url) => {
     expect((await audited()).filter(({ action }) => action === 'dog.changed')).toHaveLength(1)
   })
 
-  it('cancels a checkout that holds its place, and waits for one that is being paid', async () => {
+  it('cancels a checkout that holds its place, and waits for one that is being paid [D12]', async () => {
     const held = await buy(member, cart())
     const known = await quote('latka', { retired: true })
     expect(known.withdrawn).toMatchObject([{ refund: null }])

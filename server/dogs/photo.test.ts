@@ -34,7 +34,7 @@ const declaring = async (width: number, height: number) => {
   return file
 }
 
-describe('the photo of a dog [T05]', () => {
+describe('the photo of a dog [D05]', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('is taken as %s and made anew as WebP in two sizes', async (format) => {
     const file = await picture(3000, 2000).toFormat(format).toBuffer()
     const { status, json } = await put(file, `image/${format}`)
@@ -124,7 +124,7 @@ describe('the photo of a dog [T05]', () => {
   })
 })
 
-describe('who may see and change a photo [T06]', () => {
+describe('who may see and change a photo [D06]', () => {
   it('its owner alone changes it; for others there is no such dog', async () => {
     const file = await picture(9, 9).png().toBuffer()
     const other = await logIn(server, 'judge')

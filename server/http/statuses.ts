@@ -16,7 +16,7 @@ const own: Record<string, ErrorCode[]> = {
   'PUT /second-factor': ['second_factor_on'],
   'POST /dogs': ['too_many_dogs'],
   'GET /dog-sync/feed': ['not_found', 'register_unavailable'],
-  'POST /dog-sync/merge': ['not_found', 'stale', 'dogs_in_one_class', 'dog_being_entered'],
+  'POST /dog-sync/merge': ['not_found', 'stale', 'dogs_in_one_class', 'dog_being_entered', 'merge_would_retire'],
   'POST /purchases': ['not_member', 'not_eligible'],
   'PUT /profile': ['stale'],
   'GET /flags': ['flags_managed_elsewhere'],

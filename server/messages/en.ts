@@ -33,6 +33,8 @@ export const en: Record<ErrorCode, string> = {
   consequences_changed: 'What this would change has changed meanwhile. Nothing was saved: check it again.',
   flags_managed_elsewhere: 'These flags are managed by another service. Change this one there.',
   dogs_in_one_class: 'Both dogs are entered in the same class. Withdraw one of the entries, then merge the dogs.',
+  merge_would_retire:
+    'One of these dogs has retired, and there are entries. Set Retired for the dog you keep on its own page, then merge.',
   dog_being_entered: 'One of these dogs is in a purchase that isn’t paid yet. Pay or cancel it, then merge the dogs.',
   stale: 'This was changed after you opened it. Nothing was saved: check the latest version, then save again.',
   payload_too_large: 'This request is too large.',

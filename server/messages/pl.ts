@@ -35,6 +35,8 @@ export const pl: Record<ErrorCode, string> = {
   consequences_changed: 'W międzyczasie zmieniło się to, co by z tego wynikło. Nic nie zapisano: sprawdź jeszcze raz.',
   flags_managed_elsewhere: 'Tymi przełącznikami zarządza inna usługa. Zmień ten przełącznik tam.',
   dogs_in_one_class: 'Oba psy są zgłoszone do tego samego biegu. Wycofaj jedno ze zgłoszeń, a potem połącz psy.',
+  merge_would_retire:
+    'Jeden z tych psów jest wycofany ze startów, a są zgłoszenia. Najpierw ustaw „wycofany ze startów” na stronie psa, który zostaje, potem scal.',
   dog_being_entered:
     'Jeden z tych psów jest w zakupie, który nie został jeszcze opłacony. Zapłać lub anuluj zakup, a potem połącz psy.',
   stale: 'Te dane zmieniły się, odkąd je otwarto. Nic nie zapisano: sprawdź aktualną wersję i zapisz ponownie.',

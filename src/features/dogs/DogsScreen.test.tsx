@@ -18,7 +18,7 @@ const addDogs = async (count: number) => {
 const rowsOf = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
 
 describe('a member with few dogs', () => {
-  it('sees no filters; retired ones are folded away below a heading with their number, as the address says [T02]', async () => {
+  it('sees no filters; retired ones are folded away below a heading with their number, as the address says [D02]', async () => {
     const { query } = await serverOfTests()
     await query(`update dogs set retired = true where slug = 'baton'`)
     const { user, store } = await renderApp(paths.dogs, { as: 'member' })
@@ -33,7 +33,7 @@ describe('a member with few dogs', () => {
   })
 })
 
-describe('a kennel [T03]', () => {
+describe('a kennel [D03]', () => {
   beforeEach(() => addDogs(40))
 
   it('is narrowed down by a text, a height and a level, and sorted; the address says so', async () => {
@@ -62,7 +62,7 @@ describe('a kennel [T03]', () => {
   })
 })
 
-describe('a kennel of a thousand dogs [T04]', () => {
+describe('a kennel of a thousand dogs [D04]', () => {
   it('draws the rows near the screen, each with its place among all', async () => {
     await addDogs(1000)
     // jsdom draws nothing, so no row has a height.

@@ -1,15 +1,12 @@
-import { Plus } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
+import { ArrowRightLeft, Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import * as z from 'zod/mini'
 import { paths } from '#contract/paths'
 import { useGetDogsQuery } from '../../api/dogsApi'
-import { useAppSelector } from '../../store/hooks'
-import { selectLocation } from '../../store/router/routerSlice'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
-import { Notice } from '../../ui/kit/Notice'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
@@ -20,17 +17,12 @@ import { messages } from './messages'
 const kennelFrom = 8
 const loadKennel = async () => (await import(/* webpackChunkName: "kennel" */ './Kennel')).Kennel
 
-/** The name of the dog that the screen before has added. */
-const addedOf = (state: unknown): string | null => {
-  const known = z.object({ added: z.string() }).safeParse(state)
-  return known.success ? known.data.added : null
-}
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 /** /dogs: the member's dogs. */
 export const DogsScreen = () => {
   const { formatMessage } = useIntl()
   const { data: dogs, isError, refetch } = useGetDogsQuery()
-  const added = addedOf(useAppSelector(selectLocation).state)
   const add = (
     <Button asChild icon={<Plus aria-hidden />}>
       <Link to={paths.addDog}>
@@ -38,13 +30,18 @@ export const DogsScreen = () => {
       </Link>
     </Button>
   )
+  const actions = (
+    <Actions>
+      <Button asChild variant="outline" icon={<ArrowRightLeft aria-hidden />}>
+        <Link to={paths.dogSync}>
+          <FormattedMessage {...messages.sync} />
+        </Link>
+      </Button>
+      {dogs && dogs.length > 0 && add}
+    </Actions>
+  )
   return (
-    <Page title={formatMessage(messages.title)} aside={dogs && dogs.length > 0 ? add : undefined}>
-      {added !== null && (
-        <Notice>
-          <FormattedMessage {...messages.added} values={{ dog: added }} />
-        </Notice>
-      )}
+    <Page title={formatMessage(messages.title)} aside={dogs && actions}>
       {isError && (
         <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />

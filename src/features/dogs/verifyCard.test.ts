@@ -20,7 +20,7 @@ const signed = (text: string) => {
 }
 const good = signed(compactCard(card))
 
-describe('a scanned card [T09]', () => {
+describe('a scanned card [D09]', () => {
   it('is shown as it was signed', async () => expect(await verifyCard(good, key)).toEqual(card))
 
   it.each([
