@@ -140,7 +140,7 @@ export const entries: Entry[] = [
   },
   {
     path: paths.dogCard,
-    ...forMembers(policies.listDogs, () => import(/* webpackChunkName: "dog-card" */ '../features/dogs/DogCardScreen')),
+    ...forMembers(policies.listDogs, () => import(/* webpackChunkName: "card" */ '../features/dogs/DogCardScreen')),
   },
   {
     path: paths.checkCard,
@@ -148,7 +148,7 @@ export const entries: Entry[] = [
   },
   {
     path: paths.sharedCard,
-    ...lazy(() => import(/* webpackChunkName: "shared-card" */ '../features/dogs/SharedCardScreen')),
+    ...lazy(() => import(/* webpackChunkName: "card" */ '../features/dogs/SharedCardScreen')),
   },
   {
     path: paths.dogSync,
