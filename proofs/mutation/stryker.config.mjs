@@ -1,0 +1,27 @@
+/** Faults are planted in the eligibility rules, one at a time: their tests have to find them. */
+export default {
+  testRunner: 'jest',
+  plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
+  mutate: ['contract/eligibility.ts'],
+  jest: { projectType: 'custom', configFile: 'proofs/mutation/jest.config.cjs', enableFindRelatedTests: false },
+  coverageAnalysis: 'off',
+  reporters: ['clear-text'],
+  concurrency: 2,
+  timeoutMS: 60_000,
+  thresholds: { high: 95, low: 90, break: 90 },
+  ignorePatterns: [
+    'src',
+    'server',
+    'e2e',
+    'docs',
+    'content',
+    'public',
+    'bench',
+    'scripts',
+    'dist',
+    'data',
+    '.cache',
+    '.tsbuild',
+  ],
+  tempDirName: '.cache/mutation',
+}
