@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
+import { Plus, RefreshCw } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
@@ -20,6 +21,8 @@ import { messages } from './messages'
 const kennelFrom = 8
 const loadKennel = async () => (await import(/* webpackChunkName: "kennel" */ './Kennel')).Kennel
 
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
 /** The name of the dog that the screen before has added. */
 const addedOf = (state: unknown): string | null => {
   const known = z.object({ added: z.string() }).safeParse(state)
@@ -38,8 +41,21 @@ export const DogsScreen = () => {
       </Link>
     </Button>
   )
+  const sync = (
+    <Button asChild variant="outline" icon={<RefreshCw aria-hidden />}>
+      <Link to={paths.dogSync}>
+        <FormattedMessage {...messages.sync} />
+      </Link>
+    </Button>
+  )
+  const actions = (
+    <Actions>
+      {sync}
+      {add}
+    </Actions>
+  )
   return (
-    <Page title={formatMessage(messages.title)} aside={dogs && dogs.length > 0 ? add : undefined}>
+    <Page title={formatMessage(messages.title)} aside={dogs && dogs.length > 0 ? actions : undefined}>
       {added !== null && (
         <Notice>
           <FormattedMessage {...messages.added} values={{ dog: added }} />
@@ -52,7 +68,7 @@ export const DogsScreen = () => {
       )}
       {!dogs && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
       {dogs?.length === 0 && (
-        <EmptyState heading={formatMessage(messages.empty)} action={add}>
+        <EmptyState heading={formatMessage(messages.empty)} action={actions}>
           <FormattedMessage {...messages.emptyText} />
         </EmptyState>
       )}

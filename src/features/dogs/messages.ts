@@ -3,6 +3,7 @@ import { defineMessages } from '../../i18n/defineMessages'
 export const messages = defineMessages({
   title: { id: 'dogs.list.title', defaultMessage: 'Dogs' },
   add: { id: 'dogs.list.add', defaultMessage: 'Add a dog' },
+  sync: { id: 'dogs.list.sync', defaultMessage: 'Sync dogs' },
   empty: { id: 'dogs.list.empty', defaultMessage: 'No dogs yet' },
   emptyText: { id: 'dogs.list.emptyText', defaultMessage: 'Add a dog to enter it in shows.' },
   added: { id: 'dogs.list.added', defaultMessage: 'Added: {dog}' },
