@@ -132,7 +132,7 @@ const MatchFacts = ({ comparison: { row, dog, match, status } }: { comparison: C
   <Facts>
     {row && <FormattedMessage {...dogMessages.row} values={{ row: row.number }} />}{' '}
     {match.by ? (
-      <FormattedMessage {...matchedBy[match.by]} values={{ digits: dog?.microchip.slice(-4) }} />
+      <FormattedMessage {...matchedBy[match.by]} values={{ digits: (dog ?? match.dogs[0])?.microchip.slice(-4) }} />
     ) : (
       <FormattedMessage {...dogMessages.newDog} />
     )}

@@ -31,7 +31,10 @@ export const MatchChoice = ({ comparison: { key, match } }: { comparison: Compar
             value: String(row.number),
             label: (
               <span dir="auto">
-                <FormattedMessage {...dogMessages.rowChoice} values={{ row: row.number, text: rowText(row) }} />
+                <FormattedMessage
+                  {...dogMessages.rowChoice}
+                  values={{ row: row.number, text: rowText(row, match.rows) }}
+                />
               </span>
             ),
           }))}

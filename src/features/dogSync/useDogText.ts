@@ -18,12 +18,14 @@ export const useDogText = () => {
     const shown = row ?? match.rows[0]
     return dog?.name ?? (shown ? rowName(shown) : '')
   }
-  const rowText = ({ values }: SyncRow) =>
-    syncFields
-      .filter((field) => values[field] !== undefined)
+  // Rows of one dog are told apart by what differs; rows that are the same, by what they say first.
+  const rowText = ({ values }: SyncRow, rows: readonly SyncRow[]) => {
+    const differing = syncFields.filter((field) => rows.some((row) => row.values[field] !== values[field]))
+    return (differing.length > 0 ? differing : syncFields.filter((field) => values[field] !== undefined))
       .slice(0, 6)
-      .map((field) => valueOf(field, values[field]))
+      .map((field) => `${formatMessage(fieldNames[field])}: ${valueOf(field, values[field])}`)
       .join(', ')
+  }
   const factsOf = (comparison: Comparison): string => {
     const { row, dog, reason, differences, missing } = comparison
     if (!row) return reason === null || reason === 'identity' ? '' : formatMessage(conflictTexts[reason])

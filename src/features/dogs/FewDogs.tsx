@@ -7,9 +7,11 @@ import { RetiredDogs } from './RetiredDogs'
 
 /** As many dogs as are seen at a glance. */
 export const FewDogs = ({ dogs }: { dogs: readonly Dog[] }) => {
-  const { formatMessage } = useIntl()
-  const active = dogs.filter(({ retired }) => !retired)
-  const retired = dogs.filter((dog) => dog.retired)
+  const { formatMessage, locale } = useIntl()
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const sorted = dogs.toSorted((a, b) => compare(a.name, b.name))
+  const active = sorted.filter(({ retired }) => !retired)
+  const retired = sorted.filter((dog) => dog.retired)
   const rowsOf = (some: readonly Dog[]) => some.map((dog) => <DogRow key={dog.id} dog={dog} />)
   return (
     <>

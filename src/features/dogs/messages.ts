@@ -3,9 +3,9 @@ import { defineMessages } from '../../i18n/defineMessages'
 export const messages = defineMessages({
   title: { id: 'dogs.list.title', defaultMessage: 'Dogs' },
   add: { id: 'dogs.list.add', defaultMessage: 'Add a dog' },
+  sync: { id: 'dogs.list.sync', defaultMessage: 'Sync dogs' },
   empty: { id: 'dogs.list.empty', defaultMessage: 'No dogs yet' },
   emptyText: { id: 'dogs.list.emptyText', defaultMessage: 'Add a dog to enter it in shows.' },
-  sync: { id: 'dogs.list.sync', defaultMessage: 'Sync with a register', description: 'A register of dogs elsewhere' },
   loading: { id: 'dogs.list.loading', defaultMessage: 'Loading your dogs' },
   failed: { id: 'dogs.list.failed', defaultMessage: 'Couldn’t load your dogs' },
   failedText: { id: 'dogs.list.failedText', defaultMessage: 'Check your connection and try again.' },
