@@ -53,7 +53,7 @@ const formsOf = (): Form[] => [
     post: (path) => path === apiPaths.dogs,
     fields: [
       ['Name', 'Łatka'],
-      ['Breed', 'Border collie'],
+      ['Breed', 'Border Collie'],
       ['Birth date', '15/01/2022'],
       ['Height (cm)', '45,5'],
     ],
