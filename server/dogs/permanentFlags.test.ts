@@ -79,6 +79,22 @@ describe.each(databases)('a permanent flag on %s', (_name, url) => {
     ).rejects.toThrow()
   })
 
+  it('keeps no refund back for one that the provider refuses [D13]', async () => {
+    for (const [dogId, slug] of [
+      [latka, 'latka'],
+      [zolw, 'zolw'],
+    ] as const) {
+      await enter([dogId])
+      await put(slug, { retired: true }, agreementTo(await quote(slug, { retired: true })))
+    }
+    await server.query(
+      `delete from charges where payment_id = (select payment_id from purchases order by number desc offset 1 limit 1)`,
+    )
+    await expect(server.runJobs()).rejects.toThrow()
+    expect(await server.query('select amount from partial_refunds')).toEqual([{ amount: 550 }])
+    expect(await server.query('select amount from entry_refunds where done_at is null')).toEqual([{ amount: 550 }])
+  })
+
   it('keeps what closed already, and says that it does not fit', async () => {
     await enter()
     await server.query(`update shows set entries_close_at = '2026-11-20' where slug = 'shrewsbury-winter-classic'`)

@@ -4,9 +4,25 @@ import type { Db } from '../db/client'
 import { entryRefunds, purchases } from '../db/schema'
 import type { PaymentProvider } from '../payments/provider'
 
+type Refund = typeof entryRefunds.$inferSelect
+
 const batchSize = 100
 
-/** Gives back what is owed for withdrawn entries, the oldest first; what a crash interrupted is done by the next round. */
+/** Marks a refund as done, once: of two servers the second finds nothing to do. */
+const markDone = (db: Db, { id, amount, entryId }: Refund, userId: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const waiting = and(eq(entryRefunds.id, id), isNull(entryRefunds.doneAt))
+    const done = await tx.update(entryRefunds).set({ doneAt: now }).where(waiting).returning()
+    if (done.length === 0) return
+    const subject = { type: 'entry', id: entryId } as const
+    const after = { refund: amount, refundDoneAt: now }
+    await audit(tx, { by: bySystem(now), action: 'entry.refund_sent', subject, onBehalfOf: userId, after })
+  })
+
+/**
+ * Gives back what is owed for withdrawn entries, the oldest first; what a crash interrupted is done by the next round. One
+ * that the provider refuses keeps no other back, and is thrown when all had their turn.
+ */
 export const settleEntryRefunds = async (
   db: Db,
   provider: PaymentProvider,
@@ -20,18 +36,15 @@ export const settleEntryRefunds = async (
     .where(isNull(entryRefunds.doneAt))
     .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
     .limit(batchSize)
+  const refused: unknown[] = []
   for (const { refund, paymentId, userId } of due) {
     if (signal?.aborted) return
-    const { id, amount, entryId } = refund
-    await provider.refundPart({ id, paymentId, amount }, now)
-    await db.transaction(async (tx) => {
-      const waiting = and(eq(entryRefunds.id, id), isNull(entryRefunds.doneAt))
-      const done = await tx.update(entryRefunds).set({ doneAt: now }).where(waiting).returning()
-      // Another server was first.
-      if (done.length === 0) return
-      const subject = { type: 'entry', id: entryId } as const
-      const after = { refund: amount, refundDoneAt: now }
-      await audit(tx, { by: bySystem(now), action: 'entry.refund_sent', subject, onBehalfOf: userId, after })
-    })
+    try {
+      await provider.refundPart({ id: refund.id, paymentId, amount: refund.amount }, now)
+      await markDone(db, refund, userId, now)
+    } catch (error) {
+      refused.push(error)
+    }
   }
+  if (refused.length > 0) throw new AggregateError(refused, 'Refunds of entries were refused')
 }
