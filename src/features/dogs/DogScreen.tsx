@@ -145,11 +145,11 @@ const Known = ({ dog }: { dog: Dog }) => {
           <Facts dog={dog} history={history} />
         </Column>
         <Column>
+          <Entries dog={dog} when="ahead" />
+          <Entries dog={dog} when="past" />
           <Section heading={formatMessage(messages.photo)}>
             <DogPhoto dog={dog} />
           </Section>
-          <Entries dog={dog} when="ahead" />
-          <Entries dog={dog} when="past" />
         </Column>
       </Columns>
       {!dog.retired && <OpenClasses dog={dog} />}
