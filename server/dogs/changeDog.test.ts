@@ -10,6 +10,8 @@ describe.each(databases)('changing a dog on %s', (_name, url) => {
   beforeAll(async () => {
     server = await testServer.shared(url)
   }, 120_000)
+  // Other files share this server.
+  afterAll(() => server.reset())
   beforeEach(async () => {
     await server.reset()
     member = await logIn(server, 'member')

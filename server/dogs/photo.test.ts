@@ -6,6 +6,7 @@ let server: TestServer
 let member: Awaited<ReturnType<typeof logIn>>
 beforeAll(async () => {
   server = await testServer.shared()
+  await server.reset()
   member = await logIn(server, 'member')
 }, 120_000)
 

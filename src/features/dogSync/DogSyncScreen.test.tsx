@@ -90,7 +90,7 @@ describe('a file of a register', () => {
   it('with two rows for one microchip asks which is right', async () => {
     const { user } = await review()
     await user.click(screen.getByRole('button', { name: /^Twin A/ }))
-    await user.click(screen.getByRole('radio', { name: /^Row 5: Twin B/ }))
+    await user.click(screen.getByRole('radio', { name: /^Row 5: .*Twin B/ }))
     expect(screen.getByText(/Missing or unreadable: Gender and Breed/)).toBeVisible()
   })
 
