@@ -83,7 +83,7 @@ const addDog = async (page: Page) => {
   await typeInto(page, page.getByLabel('Birth date'), `0101${new Date().getFullYear() - 4}`)
   await typeInto(page, page.getByLabel('Height (cm)'), '45,5')
   await pressOn(page, page.getByRole('button', { name: 'Add dog' }))
-  await page.waitForURL(`**${paths.dogs}`)
+  await page.waitForURL(/\/dogs\/latka/)
   await page.getByText('Łatka').first().waitFor()
 }
 

@@ -136,7 +136,7 @@ const addDog = async (walk: Walk) => {
   const send = () => press(walk, 'button', 'dogs.add.save')
   await withoutLine(walk, 'dog', send, () => popup(walk).waitFor())
   await send()
-  await page.waitForURL(`**${paths.dogs}`)
+  await page.waitForURL(/\/dogs\/latka/)
   await page.getByText('Łatka').first().waitFor()
 }
 

@@ -78,7 +78,7 @@ export const members = {
       as: 'member',
       name: 'asking about a permanent change',
       at: fill(paths.editDog, { slug: 'latka' }),
-      steps: inTurn(press('[name=retired]'), send, (page) =>
+      steps: inTurn(press('[name=retired]'), press('main form button[type=submit]'), (page) =>
         page.locator('[role=alertdialog] [name=typedName]').waitFor(),
       ),
     },

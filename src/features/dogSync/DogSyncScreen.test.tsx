@@ -94,7 +94,7 @@ describe('a file of a register', () => {
     expect(screen.getByText(/Missing or unreadable: Gender and Breed/)).toBeVisible()
   })
 
-  it('is applied, reported, and has nothing to apply the second time', async () => {
+  it('is applied, reported, and has nothing to apply the second time [2.9]', async () => {
     const app = await review()
     const { user } = app
     await user.click(choice('Pet name', 'Accept'))

@@ -49,7 +49,7 @@ export const DogsScreen = () => {
       )}
       {!dogs && !isError && <SkeletonRows label={formatMessage(messages.loading)} />}
       {dogs?.length === 0 && (
-        <EmptyState heading={formatMessage(messages.empty)} action={actions}>
+        <EmptyState heading={formatMessage(messages.empty)} action={add}>
           <FormattedMessage {...messages.emptyText} />
         </EmptyState>
       )}
