@@ -1,18 +1,15 @@
-import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Action } from '#contract/access/policies'
 import { apiPaths } from '#contract/apiPaths'
 import { CardKey, KeptCard, SignedCard } from '#contract/dogCard'
 import { byCaller } from '../audit/audit'
-import { dogs } from '../db/schema'
 import type { ServerDeps } from '../deps'
-import { dogRecord, type DogRow } from '../entries/toDog'
+import type { DogRow } from '../entries/toDog'
 import { callerOf } from '../http/auth'
-import { authorized, type CallerRequest } from '../http/authorize'
 import { HttpError } from '../http/httpError'
 import { perNetwork } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { cardOf, dogOfLink, linkOf, shareCard } from './card'
+import { findDog } from './findDog'
 import { publicCardKey } from './cardKeys'
 
 const Slug = z.object({ slug: z.string() })
@@ -21,10 +18,6 @@ const Slug = z.object({ slug: z.string() })
 export const cardRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
 
-  const find = async (request: CallerRequest, action: Action, slug: string): Promise<DogRow> => {
-    const [row] = await db.select().from(dogs).where(eq(dogs.slug, slug))
-    return authorized(request, action, row, dogRecord)
-  }
   const kept = async (dog: DogRow, readerId: string): Promise<KeptCard> => ({
     ...(await cardOf(deps, dog)),
     owned: dog.ownerId === readerId,
@@ -37,7 +30,7 @@ export const cardRoutes = (app: Api, deps: ServerDeps): void => {
     config: { action: 'dogCard.read' },
     schema: { params: Slug, response: { 200: KeptCard } },
     handler: async (request) =>
-      kept(await find(request, 'dogCard.read', request.params.slug), callerOf(request).user.id),
+      kept(await findDog(db, request, 'dogCard.read', request.params.slug), callerOf(request).user.id),
   })
 
   app.route({
@@ -46,7 +39,7 @@ export const cardRoutes = (app: Api, deps: ServerDeps): void => {
     config: { action: 'dogCard.share' },
     schema: { params: Slug, response: { 200: KeptCard } },
     handler: async (request) => {
-      const dog = await find(request, 'dogCard.share', request.params.slug)
+      const dog = await findDog(db, request, 'dogCard.share', request.params.slug)
       await shareCard(deps, dog, true, byCaller(request, now()))
       return kept(dog, callerOf(request).user.id)
     },
@@ -58,7 +51,7 @@ export const cardRoutes = (app: Api, deps: ServerDeps): void => {
     config: { action: 'dogCard.share' },
     schema: { params: Slug, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
-      const dog = await find(request, 'dogCard.share', request.params.slug)
+      const dog = await findDog(db, request, 'dogCard.share', request.params.slug)
       await shareCard(deps, dog, false, byCaller(request, now()))
       return reply.status(204).send()
     },

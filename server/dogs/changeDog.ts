@@ -22,7 +22,7 @@ import { withdraw } from '../purchases/withdraw'
 import { auditedDog } from './auditedDog'
 import { checkChange, checkDog, refusedByTable } from './checkDog'
 import { recordValues, type SaidBy } from './history'
-import { mailWithdrawn } from './mailWithdrawn'
+import { mailWithdrawn } from '../purchases/mailWithdrawn'
 import { isAgreed, weighChange, withChange, type Weighed } from './weighChange'
 
 interface Considered extends Weighed {
@@ -95,7 +95,7 @@ export const changeDog = async (
     if (!isAgreed(known, agreed)) throw new HttpError('consequences_changed', { quote })
     await withdraw(tx, deps.payments, withdrawn, by)
     await save(tx, known, by, { source, accountId, at: by.at })
-    await mailWithdrawn(tx, deps, withdrawn)
+    await mailWithdrawn(tx, deps, withdrawn, 'retired')
     return toDog({ ...after, version: before.version + 1 }, accountId)
   }
   try {

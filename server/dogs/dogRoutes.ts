@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { apiPaths } from '#contract/apiPaths'
 import { dayAt } from '#contract/calendar'
@@ -8,16 +7,16 @@ import { DogEntryPage, DogShows } from '#contract/dogEntries'
 import { DogHistory } from '#contract/dogHistory'
 import { DogEntriesQuery } from '#contract/listQueries'
 import { byCaller } from '../audit/audit'
-import { dogs } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
-import { dogRecord, toDog, type DogRow } from '../entries/toDog'
+import { toDog, type DogRow } from '../entries/toDog'
 import { callerOf } from '../http/auth'
-import { authorized, type CallerRequest } from '../http/authorize'
+import type { CallerRequest } from '../http/authorize'
 import { BaseVersion } from '../http/baseVersion'
 import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
 import { changeDog, quoteChange } from './changeDog'
+import { findDog } from './findDog'
 import { loadDogEntries } from './dogEntries'
 import { loadDogShows } from './dogShows'
 import { historyOf } from './history'
@@ -28,10 +27,7 @@ const Slug = z.object({ slug: z.string() })
 export const dogRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
   const { db, now } = deps
 
-  const find = async (request: CallerRequest, slug: string): Promise<DogRow> => {
-    const [row] = await db.select().from(dogs).where(eq(dogs.slug, slug))
-    return authorized(request, 'dog.read', row, dogRecord)
-  }
+  const find = (request: CallerRequest, slug: string): Promise<DogRow> => findDog(db, request, 'dog.read', slug)
 
   app.route({
     method: 'GET',

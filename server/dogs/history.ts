@@ -19,14 +19,15 @@ type Values = Pick<
 const valueOf = (field: DogValueField, dog: Values): string =>
   String((field === 'height' ? (dog.measuredHeight ?? dog.declaredHeight) : dog[field]) ?? '')
 
-/** Keeps of a dog's values those that are new, or differ from what was there. */
+/** Keeps of a dog's values those that are new, or differ from what was there; a measurement also where it confirms the height. */
 export const recordValues = async (
   tx: Db,
   before: Values | null,
   after: Values & { id: string },
   { source, accountId, at }: SaidBy,
 ): Promise<void> => {
-  const changed = dogValueFields.filter((field) => valueOf(field, after) !== (before ? valueOf(field, before) : ''))
+  const isNew = (field: DogValueField) => valueOf(field, after) !== (before ? valueOf(field, before) : '')
+  const changed = dogValueFields.filter((field) => isNew(field) || (field === 'height' && source === 'measured'))
   if (changed.length === 0) return
   const rows = changed.map((field) => ({ field, value: valueOf(field, after), source, saidBy: accountId, at }))
   await tx.insert(dogHistory).values(rows.map((row) => ({ ...row, dogId: after.id })))

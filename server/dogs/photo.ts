@@ -4,16 +4,9 @@ import { audit, byCaller, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { dogPhotos, dogs } from '../db/schema'
 import type { ServerDeps } from '../deps'
-import { dogRecord, type DogRow } from '../entries/toDog'
-import { authorized, type CallerRequest } from '../http/authorize'
+import type { DogRow } from '../entries/toDog'
 import { lockCaller } from '../http/lockCaller'
 import { photoFiles } from './photoFiles'
-
-/** The dog at an address, if its photo may be changed. */
-export const dogOfPhoto = async (db: Db, request: CallerRequest, slug: string): Promise<DogRow> => {
-  const [found] = await db.select().from(dogs).where(eq(dogs.slug, slug))
-  return authorized(request, 'dogPhoto.change', found, dogRecord)
-}
 
 /** 128 random bits: the address of a photo is its only key, and each photo has one of its own. */
 const newPhotoId = () => randomBytes(16).toString('base64url')

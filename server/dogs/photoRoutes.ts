@@ -7,7 +7,8 @@ import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
 import { perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
-import { dogOfPhoto, removePhoto, savePhoto } from './photo'
+import { findDog } from './findDog'
+import { removePhoto, savePhoto } from './photo'
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
 const Address = z.object({ slug: z.string() })
@@ -30,7 +31,7 @@ export const photoRoutes = (app: Api, deps: ServerDeps): void => {
     config: { action: 'dogPhoto.change' },
     schema: { params: Address, response: { 200: z.object({ photo: z.string() }) } },
     handler: async (request) => {
-      const dog = await dogOfPhoto(db, request, request.params.slug)
+      const dog = await findDog(db, request, 'dogPhoto.change', request.params.slug)
       if (!Buffer.isBuffer(request.body)) throw new HttpError('unsupported_media_type')
       return { photo: await savePhoto(deps, { request, dog }, request.body) }
     },
@@ -42,7 +43,7 @@ export const photoRoutes = (app: Api, deps: ServerDeps): void => {
     config: { action: 'dogPhoto.change' },
     schema: { params: Address, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
-      await removePhoto(deps, { request, dog: await dogOfPhoto(db, request, request.params.slug) })
+      await removePhoto(deps, { request, dog: await findDog(db, request, 'dogPhoto.change', request.params.slug) })
       return reply.status(204).send()
     },
   })

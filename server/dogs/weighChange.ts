@@ -9,8 +9,9 @@ import type { Db } from '../db/client'
 import { classes, entries, shows } from '../db/schema'
 import type { Settings } from '../db/settings'
 import { toDog, type DogRow } from '../entries/toDog'
-import { toItem } from '../purchases/load'
-import { activeEntries, refundOf, takesWithdrawals, type ActiveEntry } from '../purchases/withdraw'
+import { toItem } from '../purchases/lines'
+import { refundOf, takesWithdrawals } from '../purchases/refund'
+import { activeEntries, type ActiveEntry } from '../purchases/withdraw'
 import type { ClassRow } from '../shows/toShow'
 
 /** A dog's row as a form changes it. */

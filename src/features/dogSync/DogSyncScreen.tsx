@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { Steps } from '../../ui/kit/Steps'
 import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
+import { SyncMessages } from './SyncMessages'
 
 const Path = chakra('nav', { base: { textStyle: 'small', mb: '2' } })
 const Ending = chakra('span', { base: { overflowWrap: 'anywhere', unicodeBidi: 'isolate' } })
@@ -52,8 +53,7 @@ const SyncSteps = () => {
   )
 }
 
-/** /dog-sync: the member's dogs beside a register's export, and those of them that look like one. */
-export const DogSyncScreen = () => {
+const DogSync = () => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const dogs = useGetDogsQuery()
@@ -96,12 +96,35 @@ export const DogSyncScreen = () => {
       {given && (
         <>
           <SyncSteps />
-          {step === 'file' && <OnDemand load={loadFirst}>{(FirstStep) => <FirstStep {...given} />}</OnDemand>}
-          {step === 'columns' && <OnDemand load={loadColumns}>{(ColumnsStep) => <ColumnsStep />}</OnDemand>}
-          {step === 'review' && <OnDemand load={loadReview}>{(ReviewStep) => <ReviewStep />}</OnDemand>}
-          {step === 'done' && <OnDemand load={loadDone}>{(DoneStep) => <DoneStep />}</OnDemand>}
+          {step === 'file' && (
+            <OnDemand name="sync.file" load={loadFirst}>
+              {(FirstStep) => <FirstStep {...given} />}
+            </OnDemand>
+          )}
+          {step === 'columns' && (
+            <OnDemand name="sync.columns" load={loadColumns}>
+              {(ColumnsStep) => <ColumnsStep />}
+            </OnDemand>
+          )}
+          {step === 'review' && (
+            <OnDemand name="sync.review" load={loadReview}>
+              {(ReviewStep) => <ReviewStep />}
+            </OnDemand>
+          )}
+          {step === 'done' && (
+            <OnDemand name="sync.done" load={loadDone}>
+              {(DoneStep) => <DoneStep />}
+            </OnDemand>
+          )}
         </>
       )}
     </Page>
   )
 }
+
+/** /dog-sync: the member's dogs beside a register's export, and those of them that look like one. */
+export const DogSyncScreen = () => (
+  <SyncMessages>
+    <DogSync />
+  </SyncMessages>
+)

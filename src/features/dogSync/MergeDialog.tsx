@@ -13,6 +13,7 @@ import { RadioGroup } from '../../ui/kit/RadioGroup'
 import { fieldNames } from './dogMessages'
 import { mergeMessages } from './mergeMessages'
 import { useSyncValue } from './useSyncValue'
+import { useCallKey } from '../../store/router/useCallKey'
 
 const Fields = chakra('div', { base: { display: 'grid', gap: '4' } })
 const closed = mergeChanged({ merging: null })
@@ -70,7 +71,7 @@ export const MergeDialog = ({ keep, remove }: { keep: Dog | undefined; remove: D
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const { merging } = useAppSelector(selectDogSync)
-  const [mergeDogs, { isLoading }] = useMergeDogsMutation()
+  const [mergeDogs, { isLoading }] = useMergeDogsMutation(useCallKey('merge dogs'))
   const confirm = async () => {
     if (!keep || !remove || !merging) return
     const versioned = ({ id, version }: Dog) => ({ id, version })

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetCardKeyQuery } from '../../api/dogCardApi'
 import { useFormats } from '../../i18n/useFormats'
-import { useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
+import { cardTyped, selectView } from '../../store/view/viewSlice'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Notice } from '../../ui/kit/Notice'
 import { Page } from '../../ui/kit/Page'
@@ -17,8 +18,8 @@ export const CheckCardScreen = () => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
   const { hash } = useAppSelector(selectLocation)
-  const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? hash.slice(1)
+  const dispatch = useAppDispatch()
+  const text = useAppSelector(selectView).card ?? hash.slice(1)
   // Asked for once: it is kept for as long as the page is open.
   const { data, isError, refetch } = useGetCardKeyQuery()
   const [verified, setVerified] = useState<{ text: string; result: Verified } | null>(null)
@@ -38,7 +39,7 @@ export const CheckCardScreen = () => {
         label={formatMessage(messages.checkField)}
         value={text}
         rows={3}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => dispatch(cardTyped(target.value))}
       />
       {!data && isError && (
         <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>

@@ -1,12 +1,14 @@
 import { Printer } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { paths } from '#contract/paths'
+import { Link } from 'react-router'
+import { fill, paths } from '#contract/paths'
 import { useGetDogCardQuery } from '../../api/dogCardApi'
 import { useAppDispatch } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { printPage } from '../../store/ui/printPage'
 import { Button } from '../../ui/kit/Button'
 import { Page } from '../../ui/kit/Page'
+import { TextLink } from '../../ui/kit/TextLink'
 import { cardMessages as messages } from './cardMessages'
 import { CardState } from './CardState'
 import { DogCardSheet } from './DogCardSheet'
@@ -22,6 +24,13 @@ export const DogCardScreen = () => {
   const { card, code, photo, link, owned } = data
   return (
     <Page
+      before={
+        <TextLink asChild css={{ '@media print': { display: 'none' } }}>
+          <Link to={fill(paths.dog, { slug })}>
+            <bdi>{card.name}</bdi>
+          </Link>
+        </TextLink>
+      }
       title={formatMessage(messages.title, { name: card.name })}
       lead={formatMessage(messages.lead)}
       aside={

@@ -59,7 +59,9 @@ export const DogCardSheet = ({ card, photo = null, code }: Props) => {
         </Side>
       )}
       <div>
-        <chakra.h2 textStyle="h2">{card.name}</chakra.h2>
+        <chakra.h2 textStyle="h2">
+          <bdi>{card.name}</bdi>
+        </chakra.h2>
         <DataList items={items.filter(({ value }) => value !== '')} />
       </div>
     </Sheet>

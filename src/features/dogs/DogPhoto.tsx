@@ -14,6 +14,7 @@ import { Button } from '../../ui/kit/Button'
 import { FileDrop } from '../../ui/kit/FileDrop'
 import { Loader } from '../../ui/kit/Loader'
 import { photoMessages as messages } from './photoMessages'
+import { useCallKey } from '../../store/router/useCallKey'
 
 const Frame = chakra('div', {
   base: {
@@ -55,8 +56,8 @@ const accept = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/
 export const DogPhoto = ({ dog }: { dog: Dog }) => {
   const { formatMessage } = useIntl()
   const { keep } = useFiles()
-  const [upload, uploading] = useUploadDogPhotoMutation({ fixedCacheKey: `photo ${dog.id}` })
-  const [remove, removing] = useRemoveDogPhotoMutation()
+  const [upload, uploading] = useUploadDogPhotoMutation(useCallKey(`photo ${dog.id}`))
+  const [remove, removing] = useRemoveDogPhotoMutation(useCallKey(`remove photo ${dog.id}`))
   const { errorOf } = useFieldErrors(failureOf(uploading)?.fields ?? {}, {})
   const send = ([file]: File[]) => {
     if (file) void upload({ slug: dog.slug, file: keep(file) })

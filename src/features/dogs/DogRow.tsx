@@ -11,6 +11,7 @@ import { DogToScale } from '../../ui/art/DogToScale'
 import { Dots } from '../../ui/kit/Dots'
 import { HeightTag } from '../../ui/kit/HeightTag'
 import { Row, type RowProps } from '../../ui/kit/Row'
+import { StateTag } from '../../ui/kit/StateTag'
 import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
 
@@ -32,7 +33,16 @@ export const DogRow = ({ dog, item }: Pick<RowProps, 'item'> & { dog: Dog }) => 
           </Link>
         </TextLink>
       }
-      tags={<HeightTag height={dog.heightCategory}>{formatMessage(heightMessages[dog.heightCategory])}</HeightTag>}
+      tags={
+        <>
+          <HeightTag height={dog.heightCategory}>{formatMessage(heightMessages[dog.heightCategory])}</HeightTag>
+          {!dog.owned && (
+            <StateTag>
+              <FormattedMessage {...messages.managed} />
+            </StateTag>
+          )}
+        </>
+      }
       facts={
         <>
           <chakra.span display="flex" flexWrap="wrap" gap="2" alignItems="center">

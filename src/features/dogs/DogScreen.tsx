@@ -14,6 +14,7 @@ import { MeasuringStick } from '../../ui/art/MeasuringStick'
 import { Button } from '../../ui/kit/Button'
 import { HeightTag } from '../../ui/kit/HeightTag'
 import { LevelTag } from '../../ui/kit/LevelTag'
+import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { Section } from '../../ui/kit/Section'
@@ -27,6 +28,8 @@ import { OpenClasses } from './detail/OpenClasses'
 import { DogPhoto } from './DogPhoto'
 import { DogMissing } from './DogMissing'
 import { flagMessages } from './form/changeMessages'
+
+const loadKeepers = async () => (await import(/* webpackChunkName: "dog-keepers" */ './sharing/Keepers')).Keepers
 
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
@@ -143,6 +146,9 @@ const Known = ({ dog }: { dog: Dog }) => {
       <Columns>
         <Column>
           <Facts dog={dog} history={history} />
+          <OnDemand name="keepers" load={loadKeepers}>
+            {(Keepers) => <Keepers dog={dog} />}
+          </OnDemand>
         </Column>
         <Column>
           <Entries dog={dog} when="ahead" />

@@ -54,7 +54,11 @@ export const DogsScreen = () => {
         </EmptyState>
       )}
       {dogs && dogs.length > 0 && dogs.length < kennelFrom && <FewDogs dogs={dogs} />}
-      {dogs && dogs.length >= kennelFrom && <OnDemand load={loadKennel}>{(Kennel) => <Kennel dogs={dogs} />}</OnDemand>}
+      {dogs && dogs.length >= kennelFrom && (
+        <OnDemand name="kennel" load={loadKennel}>
+          {(Kennel) => <Kennel dogs={dogs} />}
+        </OnDemand>
+      )}
     </Page>
   )
 }

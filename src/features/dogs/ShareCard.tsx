@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Copy, Link2Off, Share2 } from 'lucide-react'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useShareDogCardMutation, useStopSharingDogCardMutation } from '../../api/dogCardApi'
-import { useAppDispatch } from '../../store/hooks'
-import { copyText } from '../../store/ui/handOver'
+import { useHandOver } from '../../store/ui/handOver'
 import { Button } from '../../ui/kit/Button'
 import { Section } from '../../ui/kit/Section'
 import { TextField } from '../../ui/kit/TextField'
 import { cardMessages as messages } from './cardMessages'
+import { useCallKey } from '../../store/router/useCallKey'
 
 const Part = chakra('div', { base: { maxWidth: '720px', '@media print': { display: 'none' } } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginBlock: '4' } })
@@ -16,11 +15,9 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 /** The link by which the card of a dog can be seen, which its owner creates and takes away. */
 export const ShareCard = ({ slug, link }: { slug: string; link: string | null }) => {
   const { formatMessage } = useIntl()
-  const dispatch = useAppDispatch()
-  const [share, sharing] = useShareDogCardMutation()
-  const [stop, stopping] = useStopSharingDogCardMutation()
-  const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null)
-  const copy = async (text: string) => setCopied((await dispatch(copyText(text))) ? 'copied' : 'copyFailed')
+  const [share, sharing] = useShareDogCardMutation(useCallKey('share card'))
+  const [stop, stopping] = useStopSharingDogCardMutation(useCallKey('stop sharing'))
+  const { outcome, copy } = useHandOver()
   return (
     <Part>
       <Section heading={formatMessage(messages.share)}>
@@ -35,7 +32,7 @@ export const ShareCard = ({ slug, link }: { slug: string; link: string | null })
             </Button>
           ) : (
             <>
-              <Button variant="outline" icon={<Copy aria-hidden />} onClick={() => void copy(link)}>
+              <Button variant="outline" icon={<Copy aria-hidden />} onClick={() => copy(link)}>
                 <FormattedMessage {...messages.copy} />
               </Button>
               <Button
@@ -49,7 +46,9 @@ export const ShareCard = ({ slug, link }: { slug: string; link: string | null })
             </>
           )}
         </Actions>
-        <p role="status">{copied && <FormattedMessage {...messages[copied]} />}</p>
+        <p role="status">
+          {outcome && <FormattedMessage {...messages[outcome === 'copied' ? 'copied' : 'copyFailed']} />}
+        </p>
       </Section>
     </Part>
   )

@@ -31,6 +31,11 @@ export const messages = defineMessages({
     defaultMessage: '{count} of {all, plural, one {# dog} other {# dogs}}',
     description: 'Above the list, when filters leave some dogs out',
   },
+  managed: {
+    id: 'dogs.list.managed',
+    defaultMessage: 'Managed by you',
+    description: 'A dog of another member in the list of dogs',
+  },
   noMatch: { id: 'dogs.list.noMatch', defaultMessage: 'No matching dogs' },
   noMatchText: { id: 'dogs.list.noMatchText', defaultMessage: 'Try another name or fewer filters.' },
   clearFilters: { id: 'dogs.list.clearFilters', defaultMessage: 'Clear filters' },

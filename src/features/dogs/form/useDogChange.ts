@@ -5,8 +5,7 @@ import { fill, paths } from '#contract/paths'
 import { useChangeDogMutation, useQuoteDogChangeMutation } from '../../../api/dogApi'
 import { failureOf } from '../../../api/failureOf'
 import type { ApiFailure } from '../../../api/request'
-import { useAppSelector } from '../../../store/hooks'
-import { selectLocation } from '../../../store/router/routerSlice'
+import { useCallKey } from '../../../store/router/useCallKey'
 import { useOpen } from '../../../store/ui/useOpen'
 import type { EditedDog } from './dogForm'
 import { forForm } from './forForm'
@@ -20,8 +19,7 @@ const agreementTo = ({ flags, withdrawn, refund }: DogChangeQuote): Agreement | 
  */
 export const useDogChange = ({ id, slug }: Dog, valuesOf: (dog: Dog) => EditedDog) => {
   const navigate = useNavigate()
-  const { key: visit } = useAppSelector(selectLocation)
-  const call = { fixedCacheKey: `dog ${id} ${visit}` }
+  const call = useCallKey(`dog ${id}`)
   const [askQuote, { data: quote, originalArgs }] = useQuoteDogChangeMutation(call)
   const [change] = useChangeDogMutation(call)
   const dialog = useOpen('dialog.dogChange')

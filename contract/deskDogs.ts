@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { Dog, permanentFlags } from './dog'
+import { DogChangeQuote } from './dogChange'
+import { DogHistory } from './dogHistory'
+import { limits } from './limits'
+import { storable } from './text'
+import { Version } from './version'
+
+/** What the desk shows of a dog before its page is opened. */
+export const DogFound = z.pick(Dog, { slug: true, name: true, kennelClubName: true, breed: true, heightCategory: true })
+export type DogFound = z.infer<typeof DogFound>
+export const DogsFound = z.array(DogFound)
+
+/** Part of a name, or a whole microchip. */
+export const DogSearch = z.object({
+  text: z
+    .string()
+    .check(z.trim(), z.minLength(limits.dogSearchMin, 'invalid'), z.maxLength(limits.searchText), storable),
+})
+
+/** A dog at the desk. `own`: the reader keeps it, so that somebody else has to measure or correct it. */
+export const DeskDog = z.object({ dog: Dog, history: DogHistory, own: z.boolean() })
+export type DeskDog = z.infer<typeof DeskDog>
+
+const agreement = {
+  /** The dog that was read. */
+  version: Version,
+  /** The paid entries that will no longer fit the dog, as `consequences_changed` has listed them; none at first. */
+  agreed: z.array(z.uuid()).check(z.maxLength(1000)),
+}
+
+/** A height in millimetres, as a judge or admin has measured it. */
+export const Measurement = z.object({
+  height: z
+    .number()
+    .check(
+      z.multipleOf(1, 'one_decimal'),
+      z.minimum(limits.heightMinMm, 'height_too_small'),
+      z.maximum(limits.heightMaxMm, 'height_too_big'),
+    ),
+  ...agreement,
+})
+export type Measurement = z.infer<typeof Measurement>
+
+/** Permanent flags that were set by mistake and are taken back, and why. */
+export const FlagCorrection = z.object({
+  flags: z.array(z.enum(permanentFlags)).check(z.minLength(1), z.maxLength(permanentFlags.length)),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.minLength(limits.reasonMin, 'invalid'), z.maxLength(limits.reasonMax), storable),
+  ...agreement,
+})
+export type FlagCorrection = z.infer<typeof FlagCorrection>
+
+/** What `consequences_changed` says at the desk. */
+export const DeskConsequences = z.pick(DogChangeQuote, { unfit: true })
+export type DeskConsequences = z.infer<typeof DeskConsequences>

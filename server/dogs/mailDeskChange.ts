@@ -1,0 +1,39 @@
+import { inArray } from 'drizzle-orm'
+import { permanentFlags } from '#contract/dog'
+import type { DogChangeQuote } from '#contract/dogChange'
+import { fill, paths } from '#contract/paths'
+import type { Db } from '../db/client'
+import { users } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { keepersOf, type DogRow } from '../entries/toDog'
+import { mailOwner } from '../mail/queueMail'
+import { deskMails } from '../messages/deskMails'
+import { addressOf } from '../site/address'
+
+interface Changed {
+  before: DogRow
+  after: DogRow
+  unfit: DogChangeQuote['unfit']
+  reason: string | null
+}
+
+/** Tells a dog's keepers what the desk has changed. Within the transaction that did it. */
+export const mailDeskChange = async (
+  tx: Db,
+  deps: ServerDeps,
+  { before, after, unfit, reason }: Changed,
+): Promise<void> => {
+  const lines = unfit.map(({ item: { showName, date, startTime, ring } }) => ({ showName, date, startTime, ring }))
+  const mail = { dog: after.name, lines, link: addressOf(deps)(fill(paths.dog, { slug: after.slug })) }
+  const flags = permanentFlags.filter((flag) => before[flag] && !after[flag])
+  for (const user of await tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, keepersOf(after)))) {
+    if (user.deletedAt) continue
+    const { measured, corrected } = deskMails[user.locale]
+    const known =
+      reason === null ? measured({ ...mail, height: after.measuredHeight ?? 0 }) : corrected({ ...mail, flags, reason })
+    await mailOwner(tx, deps, user, known)
+  }
+}

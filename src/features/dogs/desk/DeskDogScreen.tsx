@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { openDesk } from '#contract/access/screenPolicies'
+import type { DeskDog } from '#contract/deskDogs'
+import { paths } from '#contract/paths'
+import { useGetDeskDogQuery } from '../../../api/deskDogApi'
+import { failureOf } from '../../../api/failureOf'
+import { selectAllowed } from '../../../store/access/access'
+import { useAppSelector } from '../../../store/hooks'
+import { useRouteParams } from '../../../store/router/useRouteParams'
+import { EmptyState } from '../../../ui/kit/EmptyState'
+import { ErrorState } from '../../../ui/kit/ErrorState'
+import { Page } from '../../../ui/kit/Page'
+import { Section } from '../../../ui/kit/Section'
+import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
+import { TextLink } from '../../../ui/kit/TextLink'
+import { Facts } from '../detail/Facts'
+import { CorrectForm } from './CorrectForm'
+import { messages } from './deskMessages'
+import { NextDog } from './NextDog'
+import { MeasureForm } from './MeasureForm'
+
+const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '7' } })
+
+const Known = ({ known }: { known: DeskDog }) => {
+  const mayCorrect = useAppSelector((state) => selectAllowed(state, openDesk))
+  const { dog, history, own } = known
+  return (
+    <Page
+      before={
+        <TextLink asChild>
+          <Link to={paths.deskDogs}>
+            <FormattedMessage {...messages.title} />
+          </Link>
+        </TextLink>
+      }
+      title={<bdi>{dog.name}</bdi>}
+      width="text"
+    >
+      <Parts>
+        <Facts dog={dog} history={history} />
+        {own ? (
+          <Section heading={<FormattedMessage {...messages.own} />}>
+            <p>
+              <FormattedMessage {...messages.ownText} values={{ dog: dog.name }} />
+            </p>
+          </Section>
+        ) : (
+          <>
+            <MeasureForm known={known} />
+            {mayCorrect && <CorrectForm known={known} />}
+          </>
+        )}
+      </Parts>
+    </Page>
+  )
+}
+
+/** /desk/dogs/{slug}: a judge or admin records a dog's measured height; an admin takes back a permanent flag. */
+export const DeskDogScreen = () => {
+  const { formatMessage } = useIntl()
+  const { slug } = useRouteParams(paths.deskDog) ?? { slug: '' }
+  const { data, isError, error, refetch } = useGetDeskDogQuery(slug)
+  if (data) return <Known key={data.dog.id} known={data} />
+  const missing = isError && failureOf({ error })?.status === 404
+  return (
+    <Page title={formatMessage(missing ? messages.none : messages.title)} width="text">
+      {missing ? (
+        <EmptyState heading={<FormattedMessage {...messages.missing} />} action={<NextDog />}>
+          <FormattedMessage {...messages.missingText} />
+        </EmptyState>
+      ) : isError ? (
+        <ErrorState heading={<FormattedMessage {...messages.failedDog} />} onAgain={() => void refetch()}>
+          <FormattedMessage {...messages.failedDogText} />
+        </ErrorState>
+      ) : (
+        <SkeletonRows label={formatMessage(messages.searching)} />
+      )}
+    </Page>
+  )
+}

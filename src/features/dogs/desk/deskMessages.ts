@@ -1,0 +1,71 @@
+import { defineMessages } from '../../../i18n/defineMessages'
+
+export const messages = defineMessages({
+  title: { id: 'deskDogs.title', defaultMessage: 'Measure and correct dogs' },
+  lead: {
+    id: 'deskDogs.lead',
+    defaultMessage: 'Find a dog to record its measured height or to correct a permanent flag.',
+  },
+  text: { id: 'deskDogs.text', defaultMessage: 'Name or microchip' },
+  textHint: { id: 'deskDogs.textHint', defaultMessage: 'At least 3 letters of a name, or the whole microchip number' },
+  textInvalid: { id: 'deskDogs.textInvalid', defaultMessage: 'Enter at least 3 letters or a whole microchip number.' },
+  find: { id: 'deskDogs.find', defaultMessage: 'Find dogs' },
+  searching: { id: 'deskDogs.searching', defaultMessage: 'Looking for dogs' },
+  found: {
+    id: 'deskDogs.found',
+    defaultMessage: '{count, plural, one {# dog} other {# dogs}} for “{text}”',
+  },
+  first: { id: 'deskDogs.first', defaultMessage: 'First {count} dogs for “{text}”. Enter more of the name.' },
+  none: { id: 'deskDogs.none', defaultMessage: 'No dog found' },
+  noneText: {
+    id: 'deskDogs.noneText',
+    defaultMessage: 'Check the spelling. To search by microchip, enter the whole number.',
+  },
+  failed: { id: 'deskDogs.failed', defaultMessage: 'Couldn’t load the dogs' },
+  failedText: { id: 'deskDogs.failedText', defaultMessage: 'Your search is kept. Try again in a moment.' },
+  missing: { id: 'deskDogs.missing', defaultMessage: 'There is no dog at this address' },
+  missingText: {
+    id: 'deskDogs.missingText',
+    defaultMessage: 'The address may be incomplete, or the dog was merged with another one.',
+  },
+  failedDog: { id: 'deskDogs.failedDog', defaultMessage: 'Couldn’t load the dog' },
+  failedDogText: { id: 'deskDogs.failedDogText', defaultMessage: 'Check your connection and try again.' },
+  measureHeading: { id: 'deskDogs.measureHeading', defaultMessage: 'Measured height' },
+  measureText: {
+    id: 'deskDogs.measureText',
+    defaultMessage: 'This height replaces the declared one. {dog}’s owner gets an email and can no longer change it.',
+  },
+  height: { id: 'deskDogs.height', defaultMessage: 'Height at the withers (cm)' },
+  measure: { id: 'deskDogs.measure', defaultMessage: 'Save height' },
+  measured: { id: 'deskDogs.measured', defaultMessage: '{dog} is {height} cm: {category}' },
+  measuredText: { id: 'deskDogs.measuredText', defaultMessage: 'The height is saved. The owner gets an email.' },
+  next: { id: 'deskDogs.next', defaultMessage: 'Find another dog' },
+  correctHeading: { id: 'deskDogs.correctHeading', defaultMessage: 'Correct a permanent flag' },
+  correctText: {
+    id: 'deskDogs.correctText',
+    defaultMessage:
+      'Only for a flag that was set by mistake. Entries that were withdrawn stay withdrawn. {dog}’s owner gets an email with the reason, and it is logged.',
+  },
+  flags: { id: 'deskDogs.flags', defaultMessage: 'Flags to remove' },
+  noFlag: { id: 'deskDogs.noFlag', defaultMessage: 'Choose at least one flag.' },
+  reason: { id: 'deskDogs.reason', defaultMessage: 'Reason' },
+  reasonHint: { id: 'deskDogs.reasonHint', defaultMessage: 'The owner reads this. At least 10 characters.' },
+  reasonInvalid: { id: 'deskDogs.reasonInvalid', defaultMessage: 'Write at least 10 characters.' },
+  correct: { id: 'deskDogs.correct', defaultMessage: 'Remove' },
+  corrected: { id: 'deskDogs.corrected', defaultMessage: '{dog}’s flags are corrected' },
+  correctedText: { id: 'deskDogs.correctedText', defaultMessage: 'The owner gets an email with your reason.' },
+  own: { id: 'deskDogs.own', defaultMessage: 'This is your own dog' },
+  ownText: {
+    id: 'deskDogs.ownText',
+    defaultMessage: 'Another judge or admin has to measure {dog} or correct its flags.',
+  },
+  unfitTitle: {
+    id: 'deskDogs.unfitTitle',
+    defaultMessage: '{count, plural, one {# paid entry} other {# paid entries}} will no longer fit {dog}',
+  },
+  unfitText: {
+    id: 'deskDogs.unfitText',
+    defaultMessage: 'They stay as they are. The owner gets an email and can contact the organisers.',
+  },
+  confirm: { id: 'deskDogs.confirm', defaultMessage: 'Save anyway' },
+})
