@@ -8,6 +8,7 @@ import type { ServerDeps } from '../deps'
 import { openToEverybody } from '../http/accessRules'
 import { sendNotFound } from '../http/errors'
 import { pageDirectives } from '../http/headers'
+import { frameSources, playerRoutes } from './player'
 import type { Api } from '../http/types'
 import { readPages, toPage, type SitePage } from './builtSite'
 import { addressOf } from './address'
@@ -34,7 +35,7 @@ const wantsPage = (request: FastifyRequest): boolean => {
 }
 
 const secretScreens = [
-  paths.sharedCard,
+  ...[paths.sharedCard, paths.dogInvitation],
   ...[paths.login, paths.register, paths.resetPassword, paths.confirm],
   ...[paths.editProfile, paths.security, paths.ownData, paths.checkout, paths.registrationPayment],
 ]
@@ -44,10 +45,10 @@ const handlesSecrets = (path: string): boolean => secretScreens.some((screen) =>
 
 /** Serves the built site: files as they are, and for every screen's address its page or the bare one. */
 export const siteRoutes = async (app: Api, deps: ServerDeps, rowPages: readonly RowPages[]): Promise<void> => {
-  const { distDir, apiHost = '', flagService } = deps
+  const { distDir, apiHost = '', flagService, qaMode, qaTraces } = deps
   if (!distDir) return
   const flags = flagService && { url: flagService.url, key: flagService.key, appName: flagService.appName }
-  const built = readPages(distDir, { apiHost, flags })
+  const built = readPages(distDir, { apiHost, flags, ...(qaMode && { qa: true }) })
   if (built === null) {
     app.setNotFoundHandler(sendNotFound)
     return
@@ -68,7 +69,8 @@ export const siteRoutes = async (app: Api, deps: ServerDeps, rowPages: readonly 
     if (prerendered) return { page: prerendered, status: 200 }
     const url = address(path)
     const found = await loadPageMeta(rowPages, { path, locale, url })
-    if (found === 'unknown') return { page: bare.get(locale), status: screenPath(path) === null ? 404 : 200 }
+    const isScreen = screenPath(path) !== null && (qaMode || path !== paths.qa)
+    if (found === 'unknown') return { page: bare.get(locale), status: isScreen ? 200 : 404 }
     if (found === 'missing') return { page: bare.get(locale), status: 404 }
     const { html, hashes } = built[locale].bare
     const page = withHead(html, { locale, url, imageUrl, ...found })
@@ -80,7 +82,8 @@ export const siteRoutes = async (app: Api, deps: ServerDeps, rowPages: readonly 
     const { page, status } = await pageOf(path, localeOf(request))
     if (!page) return sendNotFound(request, reply)
     const encoding = encodingOf(request)
-    reply.helmet({ contentSecurityPolicy: pageDirectives(deps, page.hashes) })
+    const frames = qaMode && path === paths.qa ? frameSources(request) : []
+    reply.helmet({ contentSecurityPolicy: pageDirectives(deps, page.hashes, frames) })
     if (encoding !== null) void reply.header('content-encoding', encoding)
     // Whoever has the link of a card may read it; a search engine may not.
     if (paramsOf(paths.sharedCard, path)) void reply.header('x-robots-tag', 'noindex')
@@ -106,6 +109,7 @@ export const siteRoutes = async (app: Api, deps: ServerDeps, rowPages: readonly 
       },
     })
     robotRoutes(part, deps, rowPages)
+    if (qaMode) await playerRoutes(part, distDir, qaTraces)
     // The folder's own address: the file plugin would refuse to list it.
     part.get('/', { schema: { hide: true } }, sendPage)
   })

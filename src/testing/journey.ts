@@ -27,38 +27,30 @@ import type { PersistedState } from '../store/persist/purePersist'
 import { itemAdded, itemRemoved } from '../store/purchase/purchaseSlice'
 import { startCheckout } from '../store/purchase/startCheckout'
 import { navigate } from '../store/router/navigation'
-import { menuClosed, colorSchemeChosen, localeChosen, menuToggled, menuOpened, timePassed } from '../store/ui/uiSlice'
+import { closed, colorSchemeChosen, localeChosen, menuToggled, opened, timePassed } from '../store/ui/uiSlice'
 import { openDevTools } from './devTools'
 import { memoryEffects, type Answer } from './memoryEffects'
-import { cartLine, sampleId, sampleUser } from './samples'
+import { canaries, stepsWithSecrets } from './canaries'
+import { cartLine, sampleId, samplePurchase, sampleUser } from './samples'
 
 const right = (path: string, person: number): unknown => {
   if (path === apiPaths.me) return sampleUser(person)
   if (path === apiPaths.login || path === apiPaths.register)
     return { token: `token-of-${person}`, user: sampleUser(person) }
+  if (path === apiPaths.secondFactor) return { secret: canaries.factor, uri: canaries.uri }
   if (path === apiPaths.quote) return { lines: [], missing: [], total: 0, currency: 'GBP' }
   if (!path.startsWith(apiPaths.purchases)) return null
-  return {
-    id: sampleId(6, 1),
-    number: 1001,
-    status: 'pending',
-    lines: [],
-    total: 550,
-    currency: 'GBP',
-    createdAt: '2026-11-21T10:00:00.000Z',
-    paidAt: null,
-    payer: 'Zoë Żak',
-    paidOn: null,
-    refundedOn: null,
-    holdUntil: '2026-11-21T10:10:00.000Z',
-    paymentId: sampleId(7, 1),
-  }
+  return { ...samplePurchase('pending', []), holdUntil: '2026-11-21T10:10:00.000Z' }
 }
+/** A purchase that is over when it is answered: what was read of it before is replaced. */
+const paid = (path: string, person: number): unknown =>
+  path.startsWith(apiPaths.purchases) ? samplePurchase('paid', []) : right(path, person)
 
 const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) })
 /** How the world answers: rightly, or in one of the ways in which it fails. */
 const environments: Record<string, (path: string, person: number) => Answer> = {
   right: (path, person) => json(200, right(path, person)),
+  paid: (path, person) => json(200, paid(path, person)),
   refused: () => json(401, { code: 'unauthorized', message: 'Log in to continue.' }),
   refusedAsPage: () => ({ status: 401, body: '<h1>401</h1>', type: 'text/html' }),
   locked: () => json(423, { code: 'checkout_locked', message: 'Closed.' }),
@@ -76,7 +68,7 @@ interface Traveller {
   environment: ReturnType<typeof memoryEffects>
   answer: { as: string; person: number }
 }
-type Step = (traveller: Traveller) => unknown
+export type Step = (traveller: Traveller) => unknown
 
 const step = <Value>(values: fc.Arbitrary<Value>, take: (traveller: Traveller, value: Value) => unknown) =>
   values.map(
@@ -96,6 +88,8 @@ const { getPurchase } = purchasesApi.endpoints
 const { getCurrentPurchases } = purchaseListsApi.endpoints
 const { getQuote } = quoteApi.endpoints
 
+const secretSteps = stepsWithSecrets.map((take) => step(always, ({ store }) => void take(store)))
+
 const call = (start: (store: AppStore) => unknown) => step(always, ({ store }) => void start(store))
 const steps: fc.Arbitrary<Step>[] = [
   step(
@@ -110,7 +104,9 @@ const steps: fc.Arbitrary<Step>[] = [
   call((store) => store.dispatch(getPurchase.initiate(sampleId(6, 1), { forceRefetch: true }))),
   call((store) => store.dispatch(getCurrentPurchases.initiate(undefined, { forceRefetch: true }))),
   call((store) =>
-    store.dispatch(getQuote.initiate([{ classId: sampleId(5, 101), dogId: sampleId(2, 1) }], { forceRefetch: true })),
+    store.dispatch(
+      getQuote.initiate({ items: [{ classId: sampleId(5, 101), dogId: sampleId(2, 1) }] }, { forceRefetch: true }),
+    ),
   ),
   call((store) =>
     store.dispatch(startCheckout({ kind: 'membership', planId: '1-year', expectedTotal: 2600 }, { anew: false })),
@@ -126,7 +122,7 @@ const steps: fc.Arbitrary<Step>[] = [
   dispatching(fc.constantFrom('en' as const, 'pl' as const), localeChosen),
   dispatching(fc.constantFrom('light' as const, 'dark' as const), colorSchemeChosen),
   dispatching(always, () => menuToggled()),
-  ...[menuOpened, menuClosed].map((action) =>
+  ...[opened, closed].map((action) =>
     dispatching(fc.constantFrom('menu.join', 'menu.compete', 'dialog.dog', 'dialog.dog.discard'), action),
   ),
   dispatching(fc.integer({ min: 1, max: 9 }), notificationDismissed),
@@ -162,30 +158,37 @@ export interface Recorded {
   taken: { action: UnknownAction; state: PersistedState }[]
 }
 
-/** Records in DevTools' place; `taken` grows while the store lives. */
-export const recordTo = (recorded: Recorded): StoreEnhancer => {
-  const recorder =
-    (createStore: (reducer: Reducer<PersistedState>, start?: PersistedState) => Store<PersistedState>) =>
-    (reducer: Reducer<PersistedState>, start?: PersistedState) => {
-      const store = createStore((state, action) => {
-        const next = reducer(state, action)
-        recorded.taken.push({ action, state: next })
-        return next
-      }, start)
-      // The initial action is the store's own; a trace starts after it.
-      recorded.start = store.getState()
-      recorded.taken.length = 0
-      return store
-    }
+/** Records in DevTools' place, around what `inner` is; `taken` grows while the store lives. */
+export const recordTo = (recorded: Recorded, inner: StoreEnhancer = (create) => create): StoreEnhancer => {
+  type CreateStore = (reducer: Reducer<PersistedState>, start?: PersistedState) => Store<PersistedState>
+  const recorder = (create: CreateStore) => (reducer: Reducer<PersistedState>, start?: PersistedState) => {
+    const createStore = inner(create as never) as unknown as CreateStore
+    const store = createStore((state, action) => {
+      const next = reducer(state, action)
+      recorded.taken.push({ action, state: next })
+      return next
+    }, start)
+    // The initial action is the store's own; a trace starts after it.
+    recorded.start = store.getState()
+    recorded.taken.length = 0
+    return store
+  }
   return recorder as unknown as StoreEnhancer
 }
 
-export const journeys = fc.array(fc.oneof(...steps), { minLength: 130, maxLength: 130 })
+const length = { minLength: 130, maxLength: 130 }
+export const journeys = fc.array(fc.oneof(...steps), length)
+/** Journeys on which secrets are typed, sent and received as well. */
+export const secretJourneys = fc.array(fc.oneof(...steps, ...secretSteps), { minLength: 90, maxLength: 90 })
 
-/** Walks a journey on a live store of its own until `length` actions are recorded or its steps are over. */
-export const walk = async (planned: Step[], stored: Record<string, string> = {}): Promise<Recorded> => {
+/** Walks a journey on a live store of its own; `inner` is what stands inside the recorder, DevTools say. */
+export const walk = async (
+  planned: Step[],
+  stored: Record<string, string> = {},
+  inner?: StoreEnhancer,
+): Promise<Recorded> => {
   const recorded: Recorded = { start: {} as PersistedState, taken: [] }
-  openDevTools(recordTo(recorded))
+  openDevTools(recordTo(recorded, inner))
   const answer = { as: 'right', person: 1 }
   const environment = memoryEffects(({ url }) => {
     const path = new URL(url).pathname.slice(apiBase.length)

@@ -50,19 +50,30 @@ export const samplePurchase = (status: Purchase['status'], lines: Purchase['line
     payerAddress: [],
     card: null,
     memberUntil: null,
+    discount: null,
   },
   ...{ paidOn: status === 'paid' ? '2026-06-01' : null, refundedOn: null },
 })
 
 /** A line of a purchase for an entry of the cart. */
 export const entryLine = ({ item, price }: PurchaseItem): Purchase['lines'][number] => ({
-  ...{ kind: 'entry', entryId: sampleId(8, 1), item, details: noDetails, price },
+  ...{ kind: 'entry', entryId: sampleId(8, 1), item, details: noDetails, price, discount: 0 },
+  ...{ status: 'paid', refund: null, withdrawal: null },
 })
 
 /** A show that takes entries from June to the end of 12 June 2026. */
 export const sampleShow = (what: Partial<ShowSummary> = {}): ShowSummary => ({
   ...{ slug: 'open-day', name: 'Open day', startDate: '2026-06-20', endDate: '2026-06-21', state: 'published' },
-  ...{ addressLines: [], postcode: '', city: 'Leeds', country: '', judges: [], heights: [] },
+  ...{
+    addressLines: [],
+    postcode: '',
+    city: 'Leeds',
+    country: '',
+    latitude: null,
+    longitude: null,
+    judges: [],
+    heights: [],
+  },
   ...{ classCount: 1, ringCount: 1, capacity: 10, placesLeft: 5, timeZone: 'Europe/London' },
   ...{ entriesOpenAt: '2026-06-01T08:00:00.000Z', entriesCloseAt: '2026-06-12T22:59:59.000Z' },
   ...what,
@@ -70,12 +81,21 @@ export const sampleShow = (what: Partial<ShowSummary> = {}): ShowSummary => ({
 
 const textEndpoints = [
   ...['sendReceipt', 'endSession', 'cancelPurchase', 'checkPayment'],
-  ...['removeDogPhoto', 'shareDogCard', 'stopSharingDogCard'],
+  ...[
+    'removeDogPhoto',
+    'shareDogCard',
+    'stopSharingDogCard',
+    'findDogs',
+    'findTowns',
+    'makeCalendarFeed',
+    'endCalendarFeed',
+  ],
+  ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation'],
 ]
 
 /** Whatever an endpoint asks for, one of these reads like it. */
 export const sampleArg = (endpoint: string): unknown => {
-  if (endpoint === 'getQuote') return []
+  if (endpoint === 'getQuote' || endpoint === 'tryDiscountCode') return { items: [] }
   if (endpoint === 'getNews') return { order: 'newest', text: '' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'saveOwnTable') return 'dogs'
@@ -84,6 +104,8 @@ export const sampleArg = (endpoint: string): unknown => {
   if (textEndpoints.includes(endpoint) || endpoint.startsWith('get')) return 'x'
   return {
     slug: 'x',
+    id: 'x',
+    entryId: 'x',
     file: 'file 0',
     key: 'k',
     body: {},

@@ -1,0 +1,100 @@
+import type { Page, Request } from '@playwright/test'
+
+/** The instant at which pinned.mjs starts the server. */
+const startOfDay = '2026-11-21T10:00:00Z'
+
+/** A page in which nothing is left to chance: its clock stands, its random numbers are the same ones, and answers arrive one by one. */
+export interface PinnedPage {
+  /** Does something, and lets the application finish what follows from it. */
+  act: (run: (page: Page) => Promise<unknown>) => Promise<void>
+}
+
+/** Runs in the page before its own scripts. */
+const seedRandom = () => {
+  // A blank page has no storage, and makes no ids.
+  if (!location.protocol.startsWith('http')) return
+  const load = Number(sessionStorage.getItem('e2e.load')) + 1
+  sessionStorage.setItem('e2e.load', String(load))
+  let seed = load
+  const next = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return seed
+  }
+  Math.random = () => next() / 2 ** 32
+  const fill = (array: Uint8Array) => array.map(() => next() >>> 24)
+  crypto.getRandomValues = <Values extends ArrayBufferView | null>(values: Values) => {
+    if (values) {
+      const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength)
+      bytes.set(fill(bytes))
+    }
+    return values
+  }
+  crypto.randomUUID = () => {
+    const hex = Array.from(fill(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
+  }
+}
+
+/** Lets the page end what its last tasks began; its own timers stand still. */
+const turns = (page: Page) =>
+  page
+    .evaluate(async () => {
+      for (let turn = 0; turn < 10; turn += 1)
+        await new Promise((resolve) => {
+          const channel = new MessageChannel()
+          channel.port1.onmessage = resolve
+          channel.port2.postMessage(null)
+        })
+    })
+    // The page is being left: the next one is asked.
+    .catch(() => undefined)
+
+const travelMs = 40
+
+/** Delays of answers, in milliseconds; chance, where a proof wants it. */
+export type Delay = () => number
+
+export const pinPage = async (page: Page, delay: Delay): Promise<PinnedPage> => {
+  const waiting = new Set<Request>()
+  let queue = Promise.resolve()
+  const ended = new Map<Request, () => void>()
+  const end = (request: Request) => ended.get(request)?.()
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  // It runs until it is stopped, and can be stopped at an instant to come only.
+  await page.clock.install({ time: new Date(Date.parse(startOfDay) - 3_600_000) })
+  await page.clock.pauseAt(new Date(startOfDay))
+  await page.addInitScript(seedRandom)
+  // Two answers that race would arrive in either order: the next request leaves once the last answer was dealt with.
+  await page.route('**/*', (route) => {
+    const request = route.request()
+    waiting.add(request)
+    queue = queue.then(async () => {
+      const isOver = new Promise<void>((resolve) => ended.set(request, resolve))
+      await new Promise((resolve) => setTimeout(resolve, delay()))
+      await route.continue()
+      await isOver
+      await turns(page)
+      waiting.delete(request)
+    })
+  })
+  const quiet = async () => {
+    do {
+      await queue
+      await turns(page)
+      // A request that the page has just made is on its way to the queue.
+      await new Promise((resolve) => setTimeout(resolve, travelMs))
+    } while (waiting.size > 0)
+    await turns(page)
+  }
+  return {
+    act: async (run) => {
+      await run(page)
+      for (let round = 0; round < 5; round += 1) {
+        await quiet()
+        await page.clock.runFor(200)
+      }
+      await quiet()
+    },
+  }
+}

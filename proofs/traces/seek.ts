@@ -1,0 +1,118 @@
+// How long the player's frame takes to show a step of a long trace: `npm run prove:traces` runs it on the one that the tests leave.
+import { readFileSync } from 'node:fs'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { qaFramePath } from '#contract/qaFrame'
+import { startServer } from '../../e2e/server'
+import { browserOptions } from '../../scripts/browser'
+
+const mostMs = 16
+const seeks = 500
+const text = readFileSync(process.argv[2] ?? '', 'utf8')
+
+interface Said {
+  type: string
+  step: number
+}
+/** What Chromium notes at a mark: the instant, and how long the thread has worked until then, in microseconds. */
+interface Mark {
+  name: string
+  cat: string
+  ts: number
+  tts: number
+}
+
+/** In the page, before its scripts: marks where a seek begins, where its screen is in the document, and where that is laid out. */
+const markSeeks = () => {
+  window.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    if (data.type === 'qa/seek') performance.mark('seek')
+  })
+  const post = window.postMessage.bind(window)
+  const postMarked = (message: Said) => {
+    if (message.type === 'qa/shown') {
+      performance.mark('shown')
+      document.body.getBoundingClientRect()
+      performance.mark('laid out')
+    }
+    post(message)
+  }
+  window.postMessage = postMarked as typeof post
+}
+
+/** In the page: seeks one after the other, to steps by chance. */
+const seekOften = async ({ trace, count }: { trace: string; count: number }) => {
+  const say = (message: object) =>
+    new Promise<Said>((resolve) => {
+      const listen = ({ data }: MessageEvent<Said>) => {
+        if (data.type !== 'qa/shown') return
+        removeEventListener('message', listen)
+        resolve(data)
+      }
+      addEventListener('message', listen)
+      postMessage(message, '*')
+    })
+  await say({ type: 'qa/load', text: trace, step: 0 })
+  const { step: last } = await say({ type: 'qa/seek', step: 1e9 })
+  for (let index = 0; index < count; index += 1) await say({ type: 'qa/seek', step: Math.floor(Math.random() * last) })
+  return last
+}
+
+const marksOf = async (browser: Browser, page: Page, run: () => Promise<unknown>): Promise<Mark[]> => {
+  await browser.startTracing(page, { categories: ['blink.user_timing'] })
+  await run()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Mark[] }
+  const marks = traceEvents.filter(
+    ({ cat, name }) => cat === 'blink.user_timing' && /^(seek|shown|laid out)$/.test(name),
+  )
+  return marks.toSorted((a, b) => a.ts - b.ts)
+}
+
+/** The milliseconds from each beginning of a seek to the next mark of a name, by a clock. */
+const times = (marks: Mark[], name: string, clock: 'ts' | 'tts') => {
+  const all: number[] = []
+  let began: Mark | null = null
+  for (const mark of marks) {
+    if (mark.name === 'seek') began = mark
+    if (mark.name !== name || !began) continue
+    all.push((mark[clock] - began[clock]) / 1000)
+  }
+  // The first leads to the end of the trace.
+  return all.slice(1)
+}
+
+const at = (all: number[], share: number) => all.toSorted((a, b) => a - b)[Math.floor(all.length * share)] ?? NaN
+const spread = (all: number[]) => `median ${at(all, 0.5).toFixed(1)} ms, p95 ${at(all, 0.95).toFixed(1)} ms`
+
+const run = async () => {
+  const server = await startServer()
+  const browser = await chromium.launch(await browserOptions())
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.addInitScript('globalThis.__name = (one) => one')
+    await page.addInitScript(markSeeks)
+    await page.goto(server.origin + qaFramePath, { waitUntil: 'load' })
+    let last = 0
+    const marks = await marksOf(browser, page, async () => {
+      last = await page.evaluate(seekOften, { trace: text, count: seeks })
+    })
+    // Processor time: the machine may be busy with other things.
+    const shown = times(marks, 'shown', 'tts')
+    if (shown.length !== seeks) throw new Error(`${shown.length} of ${seeks} seeks were measured`)
+    process.stdout.write(
+      [
+        `${last} steps, ${seeks} seeks by chance, processor time: ${spread(shown)} of at most ${mostMs} ms`,
+        `with the browser's styles and layout: ${spread(times(marks, 'laid out', 'tts'))}`,
+        `by the clock on the wall: ${spread(times(marks, 'shown', 'ts'))}`,
+        '',
+      ].join('\n'),
+    )
+    process.exitCode = at(shown, 0.95) > mostMs ? 1 : 0
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+
+export interface Options {
+  file: string
+  json: boolean
+  strict: boolean
+  accept: boolean
+  until?: number
+  /** Empty: that it still diverges. */
+  shrink?: string
+  /** Empty: to standard output. */
+  jest?: string
+}
+
+export const help = `npm run replay -- <trace.json> [options]
+
+Folds a trace through the application's reducers and compares every state with what was recorded. Reads what the recorder
+saves, both exports of Redux DevTools, and a bare list of actions.
+
+  --strict          also names the actions whose reducers reach for clock, chance, timers or network
+  --until=N         stops after step N
+  --shrink          finds the fewest actions that still diverge in the same way, and stores them beside the trace
+  --shrink=EXPR     finds the fewest actions after which EXPR, over \`state\`, is true: --shrink='state.forms.byId.login'
+  --jest[=FILE]     writes a test of what the trace does now (with --shrink: of the fewest actions)
+  --accept          stores the replayed states as the recorded ones, after a change that was meant
+  --json            prints the result as JSON
+  --help            prints this
+
+Exit code: 0 identical, 1 diverged (or impure, with --strict), 2 unreadable, 3 secret found. docs/qa-traces.md has more.
+`
+
+// parseArgs knows no option whose value may be left out.
+const withValue = (argument: string) => (/^--(?:shrink|jest)$/.test(argument) ? `${argument}=` : argument)
+
+/** The options of a command line, `help`, or what is wrong with it. */
+export const readOptions = (given: readonly string[]): Options | 'help' | { wrong: string } => {
+  const flag = { type: 'boolean', default: false } as const
+  const text = { type: 'string' } as const
+  try {
+    const { values, positionals } = parseArgs({
+      args: given.map(withValue),
+      allowPositionals: true,
+      options: { json: flag, strict: flag, accept: flag, help: flag, until: text, shrink: text, jest: text },
+    })
+    const { help: wantsHelp, until, ...others } = values
+    if (wantsHelp) return 'help'
+    const [file, ...more] = positionals
+    if (file === undefined || more.length > 0) return { wrong: 'Name one trace: npm run replay -- trace.json' }
+    if (until !== undefined && !/^\d+$/.test(until)) return { wrong: `--until needs a step, such as 120, not ${until}` }
+    return { file, ...others, ...(until !== undefined && { until: Number(until) }) }
+  } catch (error) {
+    return { wrong: error instanceof Error ? error.message : String(error) }
+  }
+}

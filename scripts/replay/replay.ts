@@ -1,0 +1,68 @@
+import { divergenceText } from '../../src/trace/describe'
+import { foldTrace } from '../../src/trace/foldTrace'
+import type { Replay } from '../../src/trace/foldWith'
+import { readTrace } from '../../src/trace/readTrace'
+import { secretsIn } from '../../src/trace/redactTrace'
+import type { Trace } from '../../src/trace/trace'
+import { watchFold, type Reach } from '../../src/trace/watchFold'
+import type { Options } from './options'
+
+export const exitCodes = { identical: 0, diverged: 1, unreadable: 2, secret: 3 } as const
+
+export interface Report {
+  result: keyof typeof exitCodes
+  lines: string[]
+  /** The same for programs. */
+  facts: Record<string, unknown>
+  trace?: Trace
+  replay?: Replay
+}
+
+const forms: Record<Trace['form'], string> = {
+  clearRound: 'recorded by Clear Round',
+  payload: 'Redux DevTools, actions',
+  lifted: 'Redux DevTools, lifted state',
+  actions: 'a list of actions',
+}
+
+const listed = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(', ')
+
+const reachText = ({ step, type, names }: Reach) =>
+  `IMPURE at step ${step} ${type}: its reducers reach for ${names.join(', ')}`
+
+const identicalText = ({ form, actions }: Trace, { compared, frames }: Replay) =>
+  compared === 0
+    ? `REPLAYED ${frames.length - 1} of ${actions.length} actions (${forms[form]}); the file has no states to compare with`
+    : `IDENTICAL in ${compared} of ${actions.length} steps (${forms[form]})`
+
+/** Replays the text of a trace, and says how it went. */
+export const replay = (text: string, { strict, until }: Pick<Options, 'strict' | 'until'>): Report => {
+  const read = readTrace(text)
+  if (!read.success)
+    return { result: 'unreadable', lines: [`UNREADABLE: ${read.reason}`], facts: { reason: read.reason } }
+  const { trace } = read
+  const { around, reaches } = watchFold()
+  const replayed = foldTrace(trace, { ...(strict && { around }), ...(until !== undefined && { until }) })
+  const { divergence, compared } = replayed
+  const secrets = secretsIn(trace)
+  const isSecret = Object.keys(secrets).length > 0
+  return {
+    result: isSecret ? 'secret' : divergence || reaches.length > 0 ? 'diverged' : 'identical',
+    lines: [
+      divergence ? divergenceText(divergence, trace) : identicalText(trace, replayed),
+      ...reaches.map(reachText),
+      ...(isSecret
+        ? [`SECRET FOUND: ${listed(secrets)}. Do not pass this file on; save it with the recorder instead.`]
+        : []),
+    ],
+    facts: {
+      ...{ form: trace.form, actions: trace.actions.length, compared, divergence, secrets },
+      ...(strict && { impure: reaches }),
+    },
+    trace,
+    replay: replayed,
+  }
+}

@@ -1,0 +1,54 @@
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { z } from 'zod'
+import type { Locale } from '#contract/locales'
+import { startFrame } from '../../features/qa/player/frame'
+import { loadLanguage, type Language } from '../../i18n/loadLanguage'
+import { selectLocale } from '../../store/ui/uiSlice'
+import { rulesOfAll } from '../../ui/system/globalCss'
+import { makeSystem } from '../../ui/system/system'
+import { App, makeCache } from '../App'
+import { loadScreen } from '../routes'
+
+/** The page in the frame of the player: the application as it is, on the states of a trace. */
+export const openPlayerFrame = (): void => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  let crash: string | null = null
+  const onError = (error: unknown) => (crash = String(error))
+  const reactRoot = createRoot(root, { onCaughtError: onError, onUncaughtError: onError })
+  const cache = makeCache()
+  const system = makeSystem(rulesOfAll)
+  const languages: Partial<Record<Locale, Language>> = {}
+  let mounted = 0
+  // The frame's policy lets no text become code, which zod would try.
+  z.config({ jitless: true })
+  // A screen takes the focus when it comes up: here it stays with whoever plays.
+  HTMLElement.prototype.focus = () => undefined
+  // Nobody sees the title of a frame, and the browser's own process is told each one.
+  Object.defineProperty(document, 'title', { set: () => undefined })
+  // A link that is none of the router's would lead the frame away.
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+  })
+
+  startFrame(window.parent, {
+    load: async ({ router, ui: { locale } }) => {
+      languages[locale] ??= await loadLanguage(locale)
+      // A screen that does not come says so itself.
+      await loadScreen(router.location.pathname, locale).catch(() => undefined)
+    },
+    mount: (store) => {
+      const language = languages[selectLocale(store.getState())]
+      if (!language) throw new Error('Its language was not loaded')
+      mounted += 1
+      flushSync(() => reactRoot.render(createElement(App, { key: mounted, store, language, system, cache })))
+    },
+    takeCrash: () => {
+      const last = crash
+      crash = null
+      return last
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Notice } from '../../../ui/kit/Notice'
+import { Page } from '../../../ui/kit/Page'
+import { QaMessages } from '../QaMessages'
+import { messages } from './messages'
+import type { OpenedTrace } from './openTrace'
+import { Player } from './Player'
+import { TraceFile } from './TraceFile'
+import { useLinkedTrace } from './useLinkedTrace'
+import { useRefusalText } from './useRefusalText'
+
+const Files = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: '4' },
+})
+
+const Traces = () => {
+  const { formatMessage } = useIntl()
+  const refusalText = useRefusalText()
+  // Files and their states are megabytes that no action changes: not in the store.
+  const [first, setFirst] = useState<OpenedTrace>()
+  const [second, setSecond] = useState<OpenedTrace>()
+  const { name, page, linked, firstStep } = useLinkedTrace(setFirst)
+  const refusal =
+    typeof linked === 'string' ? formatMessage(messages[linked], { name, page }) : linked && refusalText(linked)
+  return (
+    <Page title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
+      {refusal && <Notice tone="warning">{refusal}</Notice>}
+      {first && (
+        <Player
+          key={first.name}
+          first={first}
+          second={second}
+          {...(first.name === name && { link: name, firstStep })}
+        />
+      )}
+      <Files>
+        <TraceFile id="trace" label={formatMessage(messages.traceFile)} onOpen={setFirst} />
+        {first && <TraceFile id="second-trace" label={formatMessage(messages.secondFile)} onOpen={setSecond} />}
+      </Files>
+    </Page>
+  )
+}
+
+/** Opens one recorded trace, or two to compare. */
+export const QaScreen = () => (
+  <QaMessages>
+    <Traces />
+  </QaMessages>
+)

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { TextField } from '../../../ui/kit/TextField'
+import { messages } from './messages'
+import { stepsWith, type OpenedTrace } from './openTrace'
+
+const rowHeight = 44
+
+const Root = chakra('section', { base: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '3' } })
+const Scroll = chakra('div', {
+  base: { height: '420px', overflowY: 'auto', border: '1px solid', borderColor: 'border', bg: 'bg.panel' },
+})
+const Row = chakra('button', {
+  base: {
+    position: 'absolute',
+    insetInline: 0,
+    height: `${rowHeight}px`,
+    paddingInline: '3',
+    display: 'grid',
+    gridTemplateColumns: '5ch minmax(0, 1fr) auto',
+    gap: '2',
+    alignItems: 'center',
+    textAlign: 'start',
+    fontVariantNumeric: 'tabular-nums',
+    borderInlineStart: '6px solid transparent',
+    cursor: 'pointer',
+    '&[aria-current]': { bg: 'bg.inverse', color: 'fg.inverse' },
+    '&[data-mark=error]': { borderInlineStartColor: 'danger.solid' },
+    '&[data-mark=navigation]': { borderInlineStartColor: 'border.strong' },
+    '&:focus-visible': { outlineOffset: '-5px' },
+    '& > :nth-child(2)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > :last-child': { textStyle: 'small', whiteSpace: 'nowrap' },
+  },
+})
+
+interface Props {
+  opened: OpenedTrace
+  step: number
+  onSeek: (step: number) => void
+  searchField: RefObject<HTMLInputElement | null>
+}
+
+/** Every step of a trace with its mark and the time since the one before; searched by anything in its action. */
+export const StepList = ({ opened, step, onSeek, searchField }: Props) => {
+  const { formatMessage, formatNumber } = useIntl()
+  const [text, setText] = useState('')
+  const steps = useMemo(() => stepsWith(opened, text), [opened, text])
+  const scroll = useRef<HTMLDivElement>(null)
+  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler keeps what this component renders
+  const rows = useVirtualizer({
+    count: steps.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  })
+  useEffect(() => {
+    const index = steps.indexOf(step)
+    if (index >= 0) rows.scrollToIndex(index, { align: 'auto' })
+  }, [rows, steps, step])
+  const markText = (of: number) => {
+    const mark = opened.marks[of]
+    const since = opened.trace.envelope?.dt[of - 1]
+    return [mark && formatMessage(messages[mark]), since && `+${formatNumber(since)} ms`].filter(Boolean).join(' · ')
+  }
+  return (
+    <Root aria-label={formatMessage(messages.steps)}>
+      <TextField
+        label={formatMessage(messages.search)}
+        hint={formatMessage(messages.found, { count: steps.length })}
+        type="search"
+        ref={searchField}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Scroll ref={scroll} role="list" tabIndex={-1}>
+        <div style={{ position: 'relative', height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const at = steps[index] ?? 0
+            return (
+              <div key={at} role="listitem" aria-posinset={index + 1} aria-setsize={steps.length}>
+                <Row
+                  type="button"
+                  style={{ top: start }}
+                  data-mark={opened.marks[at] ?? undefined}
+                  aria-current={at === step ? 'step' : undefined}
+                  onClick={() => onSeek(at)}
+                >
+                  <span>{at}</span>
+                  <span>
+                    {at === 0 ? <FormattedMessage {...messages.start} /> : opened.trace.actions[at - 1]?.type}
+                  </span>
+                  <span>{markText(at)}</span>
+                </Row>
+              </div>
+            )
+          })}
+        </div>
+      </Scroll>
+    </Root>
+  )
+}

@@ -1,0 +1,69 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { isObject, sameJson } from '../../../trace/delta'
+import { foldTrace } from '../../../trace/foldTrace'
+import type { Replay } from '../../../trace/foldWith'
+import { readTrace } from '../../../trace/readTrace'
+import { secretsIn } from '../../../trace/redactTrace'
+import type { Trace } from '../../../trace/trace'
+
+export type Mark = 'error' | 'request' | 'navigation'
+
+/** A trace as the player has it: too large for a store, and read only. Step 0 is the start, step n the nth action. */
+export interface OpenedTrace extends Replay {
+  name: string
+  text: string
+  trace: Trace
+  marks: (Mark | null)[]
+}
+export type OpenResult =
+  { success: true; opened: OpenedTrace } | { success: false; reason: string } | { success: false; secrets: number }
+
+const metaOf = ({ meta }: UnknownAction): Record<string, unknown> => (isObject(meta) ? { ...meta } : {})
+
+export const markOf = (action: UnknownAction): Mark | null => {
+  const { type } = action
+  // A thunk that found nothing to do is rejected too.
+  if (type.endsWith('/rejected')) return metaOf(action)['condition'] === true ? null : 'error'
+  if (type.endsWith('/pending')) return 'request'
+  return type === 'router/locationChanged' ? 'navigation' : null
+}
+
+/** What the application asked for with an action: the call's name, where the action is one. */
+export const requestOf = (action: UnknownAction): string | null => {
+  if (markOf(action) !== 'request') return null
+  const { arg } = metaOf(action)
+  const name: unknown = isObject(arg) && 'endpointName' in arg ? arg.endpointName : null
+  return typeof name === 'string' ? name : action.type
+}
+
+/** Reads a trace, replays it and checks it. One with secrets is refused: it must not be passed on. */
+export const openTrace = (name: string, text: string): OpenResult => {
+  const read = readTrace(text)
+  if (!read.success) return read
+  const secrets = Object.values(secretsIn(read.trace)).reduce((sum, count) => sum + count, 0)
+  if (secrets > 0) return { success: false, secrets }
+  const { trace } = read
+  const marks = [null, ...trace.actions.map(markOf)]
+  return { success: true, opened: { name, text, trace, marks, ...foldTrace(trace) } }
+}
+
+/** The first step after which two traces are not the same: other actions, or other states. Null where there is none. */
+export const firstDifference = (a: OpenedTrace, b: OpenedTrace): number | null => {
+  for (let step = 0; step < Math.max(a.frames.length, b.frames.length); step += 1) {
+    const sameAction = step === 0 || sameJson(a.trace.actions[step - 1], b.trace.actions[step - 1])
+    if (!sameAction || !sameJson(a.frames[step], b.frames[step])) return step
+  }
+  return null
+}
+
+/** The steps in which a text occurs, in the type or anything else of the action. */
+export const stepsWith = ({ trace }: OpenedTrace, text: string): number[] => {
+  const wanted = text.trim().toLowerCase()
+  const steps = trace.actions.map((_action, index) => index + 1)
+  if (wanted === '') return [0, ...steps]
+  return steps.filter((step) =>
+    JSON.stringify(trace.actions[step - 1])
+      .toLowerCase()
+      .includes(wanted),
+  )
+}

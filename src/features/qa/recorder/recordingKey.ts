@@ -1,0 +1,2 @@
+/** Where a tab remembers, over a reload, that it records. */
+export const recordingKey = 'qa'

@@ -1,0 +1,4 @@
+import './ui/system/fonts.css'
+import { openPlayerFrame } from './app/playerFrame/openPlayerFrame'
+
+openPlayerFrame()

@@ -1,0 +1,23 @@
+import { loginApi } from '../api/account/loginApi'
+import { foldTrace } from '../trace/foldTrace'
+import type { State } from '../trace/trace'
+import { makePlayerStore } from './playerStore'
+import { navigate } from './router/navigation'
+import { menuToggled } from './ui/uiSlice'
+
+it('shows the state that it is given, changes by nothing else, and says what would have been done [X09]', async () => {
+  const { frames } = foldTrace({ form: 'actions', actions: [menuToggled()] })
+  const [first, second] = frames as [State, State]
+  const held: string[] = []
+  const { store, show } = makePlayerStore(first, (call) => held.push(call))
+  show(second)
+  expect(store.getState()).toBe(second)
+  store.dispatch(menuToggled())
+  store.dispatch(navigate('/shows'))
+  void store.dispatch(loginApi.endpoints.login.initiate({ email: 'member@example.org', password: 'clear-round' }))
+  expect(store.getState()).toBe(second)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(held).toEqual(['navigation.push', 'fetch POST /api/login'])
+  show(first)
+  expect(store.getState()).toBe(first)
+})

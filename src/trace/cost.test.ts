@@ -1,0 +1,69 @@
+import '../testing/devTools'
+import { writeFileSync } from 'node:fs'
+import * as fc from 'fast-check'
+import { journeys, walk } from '../testing/journey'
+import { about } from '../testing/recordedTrace'
+import { purePersist } from '../store/persist/purePersist'
+import { makeStore } from '../store/makeStore'
+import { memoryEffects } from '../testing/memoryEffects'
+import { menuToggled } from '../store/ui/uiSlice'
+import { foldTrace } from './foldTrace'
+import { readTrace } from './readTrace'
+import { createRecorder } from './recorder/recorder'
+import { textOf, traceOf, type Recording } from './saveTrace'
+import type { State } from './trace'
+
+const measured = process.env['TRACES'] !== undefined
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+/** Processor time of this process in milliseconds: the machine may be busy with other things. */
+const cpu = (run: () => void) => {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+const say = (text: string) => measured && process.stdout.write(`${text}\n`)
+
+/** Journeys one after the other in one store's life, as long as wanted. */
+const longRecording = async (actions: number): Promise<Recording> => {
+  const planned = fc.sample(journeys, { numRuns: Math.ceil(actions / 150), seed: 9 }).flat()
+  const { start, taken } = await walk(planned)
+  const times = taken.map((_one, index) => index * 10)
+  return {
+    start,
+    actions: taken.map(({ action }) => action),
+    states: taken.map(({ state }) => state),
+    times,
+    dropped: 0,
+  }
+}
+
+it('replays a long trace identically, and leaves it for the measurement of proofs/traces', async () => {
+  const recording = await longRecording(measured ? 10_000 : 1_000)
+  expect(recording.actions.length).toBeGreaterThanOrEqual(measured ? 10_000 : 1_000)
+  const text = textOf(traceOf(recording, about))
+  const read = readTrace(text)
+  if (!read.success) throw new Error(read.reason)
+  expect(foldTrace(read.trace)).toMatchObject({ divergence: null, compared: recording.actions.length })
+  if (measured) writeFileSync('.cache/long-trace.json', text)
+}, 600_000)
+
+it('keeps what the ring holds, and says what a dispatch costs where it is measured', () => {
+  const count = measured ? 20_000 : 2_000
+  const storeWith = (recorders: ReturnType<typeof createRecorder>[]) =>
+    makeStore({}, { effects: memoryEffects(() => null).effects, enhancers: recorders.map(({ enhancer }) => enhancer) })
+  const recorder = createRecorder(() => Date.parse(new Date().toISOString()))
+  const stores = [storeWith([]), storeWith([recorder])] as const
+  const dispatchAll = (store: ReturnType<typeof storeWith>) =>
+    cpu(() => {
+      for (let index = 0; index < count; index += 1) store.dispatch(menuToggled())
+    })
+  const rounds = Array.from({ length: 9 }, () => [dispatchAll(stores[0]), dispatchAll(stores[1])] as const)
+  const cost = (median(rounds.map(([, on]) => on)) - median(rounds.map(([off]) => off))) / count
+  say(`recorder: ${(cost * 1000).toFixed(2)} us a dispatch`)
+  const { actions, states, dropped, start } = recorder.recording()
+  expect(actions).toHaveLength(Math.min(recorder.count(), 20_000))
+  expect(dropped).toBe(recorder.count() - actions.length)
+  const folded = actions.reduce<State>((state, action) => purePersist(state, action), start)
+  expect(folded).toEqual(states.at(-1))
+}, 600_000)

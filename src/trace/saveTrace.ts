@@ -1,0 +1,61 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { purePersist } from '../store/persist/purePersist'
+import { foldWith, type Divergence } from './foldWith'
+import { countSecrets } from './redact/scan'
+import { redactTrace } from './redactTrace'
+import { envelopeVersion, type Envelope, type State, type Trace } from './trace'
+import { withStates } from './withStates'
+
+/** What the recorder has: where it began, and each action with the state after it and its instant, in milliseconds. */
+export interface Recording {
+  start: State
+  actions: UnknownAction[]
+  states: State[]
+  times: number[]
+  dropped: number
+}
+
+export type About = Pick<Envelope, 'app' | 'env'>
+
+export type SaveResult =
+  | { success: true; text: string; redaction: Record<string, number> }
+  | { success: false; reason: 'diverged'; divergence: Divergence }
+  | { success: false; reason: 'secret' }
+
+/** A recording as a trace, with its secrets. */
+export const traceOf = ({ start, actions, states, times, dropped }: Recording, { app, env }: About): Trace => {
+  const envelope: Omit<Envelope, 'deltas' | 'finalHash'> = {
+    version: envelopeVersion,
+    app,
+    recordedAt: new Date(times[0] ?? 0).toISOString(),
+    dt: times.map((time, index) => Math.round(time - (times[index - 1] ?? time))),
+    env,
+    dropped,
+    redaction: {},
+  }
+  return { form: 'clearRound', start, actions, states, envelope: withStates(envelope, start, states) }
+}
+
+/** The file: Redux DevTools import it, and leave alone what we add. */
+export const textOf = ({ start, actions, envelope }: Trace): string =>
+  JSON.stringify({
+    payload: JSON.stringify(actions),
+    ...(start && { preloadedState: JSON.stringify(start) }),
+    ...(envelope && { clearRoundTrace: envelope }),
+  })
+
+const asWritten = (trace: Trace): Trace => JSON.parse(JSON.stringify(trace)) as Trace
+
+/**
+ * The file of a recording, with a pseudonym for every secret. Refused unless the file replays identically and none of the
+ * secrets is found in it.
+ */
+export const saveTrace = (recording: Recording, about: About): SaveResult => {
+  const { trace, secrets } = redactTrace(traceOf(recording, about))
+  const written = asWritten(trace)
+  const { start, actions, envelope } = written
+  if (countSecrets([start, actions, envelope?.deltas], secrets) > 0) return { success: false, reason: 'secret' }
+  const { divergence } = foldWith(written, { reducer: purePersist })
+  if (divergence) return { success: false, reason: 'diverged', divergence }
+  return { success: true, text: textOf(trace), redaction: trace.envelope?.redaction ?? {} }
+}

@@ -1,0 +1,46 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { PersistedState } from '../store/persist/purePersist'
+import type { Delta } from './delta'
+
+export type State = PersistedState
+
+export const envelopeVersion = 1
+
+/** What stood around the application while it was recorded. */
+export interface Environment {
+  locale: string
+  colorScheme: string
+  /** The width of the window, in pixels. */
+  width: number
+  online: boolean
+}
+
+/** What our own traces say besides actions, below `clearRoundTrace`: Redux DevTools leave it alone. */
+export interface Envelope {
+  version: typeof envelopeVersion
+  app: { name: string; version: string; commit: string }
+  /** The instant of the first action, and the milliseconds from each action to the next. */
+  recordedAt: string
+  dt: number[]
+  env: Environment
+  /** How many older actions the recorder has let go. */
+  dropped: number
+  /** How many values of each kind were replaced. */
+  redaction: Record<string, number>
+  /** What each action changed. */
+  deltas: Delta[]
+  finalHash: string
+}
+
+/** What readTrace makes of every form: where it starts, what happened, and what the states were where they are told. */
+export interface Trace {
+  form: 'clearRound' | 'payload' | 'lifted' | 'actions'
+  /** Absent: the application's own first state. */
+  start?: State
+  actions: UnknownAction[]
+  /** The state after each action, where the form has them; null where recording one failed. */
+  states?: (State | null)[]
+  envelope?: Envelope
+}
+
+export type ReadResult = { success: true; trace: Trace } | { success: false; reason: string }
