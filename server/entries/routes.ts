@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { apiPaths } from '#contract/apiPaths'
-import { EligibilityCells } from '#contract/show'
+import { FittingShowsQuery } from '#contract/listQueries'
+import { EligibilityCells, FittingShows } from '#contract/show'
 import { dogs } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
@@ -8,6 +9,7 @@ import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
 import { findShow, ShowSlug } from '../shows/findShow'
 import { loadFacts, reasonsFor } from './eligibility'
+import { loadFittingShows } from './fittingShows'
 import { keptBy } from './toDog'
 
 /** What a member's dogs may enter in a show. */
@@ -29,5 +31,13 @@ export const entryRoutes = (app: Api, { db, now }: ServerDeps, payments: Payment
       const facts = await loadFacts(db, payments, user, entryRequests, now())
       return entryRequests.map((entryRequest) => ({ ...entryRequest, reasons: reasonsFor(facts, entryRequest, []) }))
     },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.fittingShows,
+    config: { action: 'eligibility.read' },
+    schema: { querystring: FittingShowsQuery, response: { 200: FittingShows } },
+    handler: (request) => loadFittingShows(db, callerOf(request).user.id, request.query.season),
   })
 }

@@ -10,21 +10,18 @@ import { dayChosen, dogChosen, selectView } from '../../store/view/viewSlice'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
-import { useWidth } from '../../ui/kit/useWidth'
 import { DayNotes } from './DayNotes'
 import { DaySwitch } from './DaySwitch'
 import { DogDay } from './DogDay'
 import { DogTabs } from './DogTabs'
+import { EnterAll } from './EnterAll'
 import { classesOn, daysOf, runsOf, type Entering } from './entering'
 import { EntryGrid } from './matrix/EntryGrid'
 import { messages } from './messages'
 import { Programme } from './Programme'
 import { RingsAndTimes } from './RingsAndTimes'
-import { ringsWidth } from './timetable'
 import { useEntering } from './useEntering'
-
-/** The width below which too little of the matrix is seen beside its fixed columns. */
-const matrixWidth = 600
+import { useRoom } from './useRoom'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } })
 const Head = chakra('div', {
@@ -48,6 +45,7 @@ const DogByDog = ({ entering, day }: { entering: Entering; day: string }) => {
         onChoose={({ id }) => dispatch(dogChosen(id))}
       />
       <DayNotes entering={entering} dogs={[dog]} day={day} />
+      <EnterAll entering={entering} dogs={[dog]} day={day} />
       <DogDay entering={entering} dog={dog} day={day} />
     </div>
   )
@@ -74,7 +72,7 @@ export const EnterDogs = ({ show }: { show: Show }) => {
   const { entering, isError, refetch } = useEntering(show)
   const dispatch = useAppDispatch()
   const view = useAppSelector(selectView)
-  const { ref, width } = useWidth<HTMLDivElement>()
+  const { ref, room } = useRoom<HTMLDivElement>()
   const days = daysOf(show)
   const day = days.find((one) => one === view.day) ?? days[0] ?? show.startDate
   const body = () => {
@@ -85,10 +83,11 @@ export const EnterDogs = ({ show }: { show: Show }) => {
         </ErrorState>
       )
     if (!entering) return <SkeletonRows rows={6} label={formatMessage(messages.loadingOne)} />
-    if (width < matrixWidth) return <DogByDog entering={entering} day={day} />
+    if (room === 'narrow') return <DogByDog entering={entering} day={day} />
     return (
       <div>
         <DayNotes entering={entering} dogs={entering.dogs} day={day} />
+        <EnterAll entering={entering} dogs={entering.dogs} day={day} />
         <EntryGrid key={day} entering={entering} day={day} />
       </div>
     )
@@ -97,7 +96,7 @@ export const EnterDogs = ({ show }: { show: Show }) => {
   const runs = entering ? runsOf(entering, day) : []
   return (
     <Root ref={ref}>
-      {width >= ringsWidth && <RingsAndTimes classes={classesOn(show, day)} runs={runs} />}
+      {room === 'rings' && <RingsAndTimes classes={classesOn(show, day)} runs={runs} />}
       <Head>
         <div>
           <chakra.h2 textStyle="h2">

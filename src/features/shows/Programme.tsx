@@ -6,13 +6,12 @@ import { useFormats } from '../../i18n/useFormats'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
-import { useWidth } from '../../ui/kit/useWidth'
 import { ClassRow } from './ClassRow'
 import { EnteredBib } from './EnteredBib'
 import { classesOn, daysOf, runsOf, type Entering } from './entering'
 import { messages } from './messages'
 import { RingsChart, RingsLegend } from './RingsAndTimes'
-import { ringsWidth } from './timetable'
+import { useRoom } from './useRoom'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: 0 } })
 const Bibs = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
@@ -26,8 +25,8 @@ interface Props {
 /** The rings and classes of a show, day by day, to be read: nothing can be entered here. */
 export const Programme = ({ show, entering = null }: Props) => {
   const { weekday } = useFormats()
-  const { ref, width } = useWidth<HTMLDivElement>()
-  const wideContainer = width >= ringsWidth
+  const { ref, room } = useRoom<HTMLDivElement>()
+  const wideContainer = room === 'rings'
   return (
     <Root ref={ref}>
       <SectionHeading

@@ -9,6 +9,7 @@ import { CheckboxField } from '../../ui/kit/CheckboxField'
 import { SelectField } from '../../ui/kit/SelectField'
 import { TextField } from '../../ui/kit/TextField'
 import { messages } from './messages'
+import { Near } from './finding/Near'
 import type { ShowFilter } from './showFilter'
 
 const Fields = chakra('div', {
@@ -20,12 +21,16 @@ const Fields = chakra('div', {
     '& > :first-of-type': { flex: { base: '1 1 100%', md: '1 1 240px' }, maxWidth: { md: '340px' } },
     '& > :nth-of-type(2)': { flex: '1 1 110px', maxWidth: { md: '140px' } },
     '& > :nth-of-type(n + 3)': { flex: '1 1 150px', maxWidth: { md: '240px' } },
-    // The box stands on the fields' line.
-    '& > :last-of-type': {
+    // Boxes and buttons stand on the fields' line.
+    '& > [data-line]': {
       flex: { base: '1 1 120px', md: '0 1 auto' },
       minHeight: 'control',
+      maxWidth: 'none',
+      display: 'flex',
+      flexDirection: 'column',
       justifyContent: 'center',
     },
+    '& > [data-line=near]': { flex: { base: '1 1 100%', md: '0 1 auto' }, minWidth: { md: '320px' } },
   },
 })
 
@@ -39,11 +44,13 @@ interface Props {
   seasons: number[]
   /** The shows of that season: the filters offer what they have. */
   shows: readonly ShowSummary[]
+  /** Is there anything to ask "does it fit my dogs?" about? */
+  hasDogs: boolean
   onChange: (filter: ShowFilter) => void
 }
 
 /** Chooses a season, and narrows its list down by place or name, month, country, height, and to what still takes entries. */
-export const ShowFilters = ({ filter, season, seasons, shows, onChange }: Props) => {
+export const ShowFilters = ({ filter, season, seasons, shows, hasDogs, onChange }: Props) => {
   const { formatMessage, locale } = useIntl()
   const { country, monthName } = useFormats()
   const heightName = useHeightNames()
@@ -111,11 +118,25 @@ export const ShowFilters = ({ filter, season, seasons, shows, onChange }: Props)
           </option>
         ))}
       </SelectField>
-      <CheckboxField
-        label={<FormattedMessage {...messages.openOnly} />}
-        checked={filter.openOnly}
-        onChange={({ target }) => onChange({ ...filter, openOnly: target.checked })}
-      />
+      <div data-line>
+        <CheckboxField
+          label={<FormattedMessage {...messages.openOnly} />}
+          checked={filter.openOnly}
+          onChange={({ target }) => onChange({ ...filter, openOnly: target.checked })}
+        />
+      </div>
+      {hasDogs && (
+        <div data-line>
+          <CheckboxField
+            label={<FormattedMessage {...messages.fits} />}
+            checked={filter.fits}
+            onChange={({ target }) => onChange({ ...filter, fits: target.checked })}
+          />
+        </div>
+      )}
+      <div data-line="near">
+        <Near near={filter.near} onChange={(near) => onChange({ ...filter, near })} />
+      </div>
     </Fields>
   )
 }

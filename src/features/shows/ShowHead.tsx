@@ -35,8 +35,9 @@ const Facts = chakra('div', { base: { textStyle: 'small', fontWeight: 'semibold'
 
 /** The head of a show on mown turf: the days big, then the name, the place and the state of its entries. */
 export const ShowHead = ({ show }: { show: Show }) => {
-  const { monthAndYear, country, instant } = useFormats()
-  const { phase, tone, message, tell } = shownState(show, useAppSelector(selectNow))
+  const { monthAndYear, country, instant, timeLeft } = useFormats()
+  const now = useAppSelector(selectNow)
+  const { phase, tone, message, tell } = shownState(show, now)
   const days = [...new Set([show.startDate, show.endDate])].map((day) => day.slice(8)).join('–')
   const when = tell === 'closes' ? show.entriesCloseAt : show.entriesOpenAt
   const months = [...new Set([show.startDate, show.endDate].map(monthAndYear))].join(' – ')
@@ -76,6 +77,15 @@ export const ShowHead = ({ show }: { show: Show }) => {
             <FormattedMessage {...message} />
           </StateTag>
           <p>{tell && <FormattedMessage {...messages[tell]} values={{ date: instant(when, show.timeZone) }} />}</p>
+          {tell && (
+            // Runs by the minute; no reader is told each of them.
+            <p role="timer">
+              <FormattedMessage
+                {...messages[tell === 'closes' ? 'closesIn' : 'opensIn']}
+                values={{ time: timeLeft(Date.parse(when) - Date.parse(now)) }}
+              />
+            </p>
+          )}
           {phase === 'open' && (
             <p>
               <FormattedMessage {...messages.places} values={{ left: show.placesLeft, capacity: show.capacity }} />

@@ -62,9 +62,16 @@ const Classes = chakra('div', {
   },
 })
 
+interface Props {
+  show: ShowSummary
+  entered: boolean
+  /** How far away it is, where that was asked and is known. */
+  kilometres?: number | null
+}
+
 /** One show of the list: the day first, then what and where, what is offered, and whether it takes entries. */
-export const ShowRow = ({ show, entered }: { show: ShowSummary; entered: boolean }) => {
-  const { dayRange, country, instant } = useFormats()
+export const ShowRow = ({ show, entered, kilometres = null }: Props) => {
+  const { dayRange, country, instant, distance } = useFormats()
   const { tone, message, tell } = shownState(show, useAppSelector(selectNow))
   const when = tell === 'closes' ? show.entriesCloseAt : show.entriesOpenAt
   const places = { left: show.placesLeft, capacity: show.capacity }
@@ -84,6 +91,11 @@ export const ShowRow = ({ show, entered }: { show: ShowSummary; entered: boolean
           <chakra.span whiteSpace="nowrap">{show.postcode}</chakra.span>
           {show.country !== '' && `, ${country(show.country)}`}
         </chakra.p>
+        {kilometres !== null && (
+          <chakra.p fontWeight="semibold">
+            <FormattedMessage {...messages.away} values={{ distance: distance(kilometres) }} />
+          </chakra.p>
+        )}
         <Small display={{ base: 'none', md: 'block' }}>
           <FormattedMessage {...messages.judges} values={{ names: show.judges.join(', ') }} />
         </Small>

@@ -13,6 +13,7 @@ import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { AboutShow } from './about/AboutShow'
 import { CartBar } from './CartBar'
 import { EnterDogs } from './EnterDogs'
 import { messages } from './messages'
@@ -70,6 +71,7 @@ const ShowBody = ({ show }: { show: Show }) => {
         <StateNotice show={show} phase={phase} />
         {open && !member && <Invitation />}
         {open && member ? <EnterDogs show={show} /> : <OwnProgramme show={show} />}
+        <AboutShow show={show} />
         {open && member && <CartBar />}
       </Body>
     </>

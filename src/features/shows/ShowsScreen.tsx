@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { paths } from '#contract/paths'
-import type { ShowSeason, ShowSummary } from '#contract/show'
 import { useGetShowsQuery } from '../../api/showsApi'
+import { selectMember } from '../../store/access/access'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { navigate } from '../../store/router/navigation'
 import { selectLocation } from '../../store/router/routerSlice'
@@ -14,72 +13,69 @@ import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
-import { TextLink } from '../../ui/kit/TextLink'
 import { EmptySeason } from './EmptySeason'
+import { ShowsView } from './finding/ShowsView'
+import { useFittingShows } from './finding/useFittingShows'
+import { ViewSwitch } from './finding/ViewSwitch'
 import { messages } from './messages'
 import { passes, readFilter, writeFilter, type ShowFilter } from './showFilter'
 import { ShowFilters } from './ShowFilters'
-import { ShowMonths } from './ShowMonths'
-import { shownState } from './showState'
 import { useEnteredShows } from './useEnteredShows'
 
-const everything: Omit<ShowFilter, 'season' | 'past'> = {
-  text: '',
-  height: 'any',
-  country: '',
-  month: '',
-  openOnly: false,
-}
-/** The season that follows one, if there is any. */
-const seasonAfter = ({ season, seasons }: ShowSeason) => seasons.findLast((year) => year > season)
+const everything = { text: '', height: 'any', country: '', month: '', openOnly: false, fits: false } as const
 // Keeps its line while there is nothing to count.
 const Count = chakra('p', { base: { textStyle: 'label', minHeight: '18px' } })
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', justifyContent: 'space-between' },
+})
 
-/** /shows: every published show of a season, the next one first, or those that the fields narrow it down to. */
+/** /shows: every published show of a season, or those that the fields narrow it down to, as a list, calendar or map. */
 export const ShowsScreen = () => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const now = useAppSelector(selectNow)
   const filter = readFilter(useAppSelector(selectLocation).search)
-  const {
-    data: last,
-    currentData: arrived,
-    isError,
-    refetch,
-  } = useGetShowsQuery(filter.season, { refetchOnFocus: true })
+  const list = useGetShowsQuery(filter.season, { refetchOnFocus: true })
+  const { data: last, currentData: arrived } = list
+  const fitting = useFittingShows(filter, arrived?.season)
   // Many rows at once: they are drawn in slices, between which the page answers.
   const deferred = useDeferredValue(arrived)
-  // Another season: until it comes, the rows of the one before stand for nothing.
-  const data = arrived && deferred
+  // Another season, or which of them fit: until it comes, the rows of the one before stand for nothing.
+  const data = arrived && !fitting.isPending ? deferred : undefined
+  const isError = list.isError || fitting.isError
   const all = data?.items
-  const shows = all?.filter((show) => passes(show, filter, now))
-  const narrow = (to: ShowFilter) => dispatch(navigate(paths.shows + writeFilter(to), { replace: true }))
+  // The calendar goes from month to month.
+  const monthly = { ...filter, month: filter.view === 'calendar' ? '' : filter.month }
+  const shows = all?.filter((show) => passes(show, monthly, now) && fitting.has(show))
   const count = shows?.length
-  const isPast = (show: ShowSummary) => shownState(show, now).phase === 'finished'
-  const ahead = shows?.filter((show) => !isPast(show)) ?? []
-  const past = shows?.filter(isPast).reverse() ?? []
-  const folded = ahead.length > 0 && past.length > 0
   const entered = useEnteredShows()
-  const later = data && data.items.length > 0 ? seasonAfter(data) : undefined
+  const narrow = (to: ShowFilter) => dispatch(navigate(paths.shows + writeFilter(to), { replace: true }))
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       <ShowFilters
         filter={filter}
         season={filter.season ?? last?.season}
         seasons={last?.seasons ?? []}
-        shows={all ?? []}
+        shows={last?.items ?? []}
+        hasDogs={useAppSelector(selectMember)}
         onChange={narrow}
       />
-      <Count role="status">
-        {all && (
-          <FormattedMessage
-            {...messages[count === all.length ? 'count' : 'countOf']}
-            values={{ count, all: all.length }}
-          />
-        )}
-      </Count>
+      <Line>
+        <Count role="status">
+          {all && (
+            <FormattedMessage
+              {...messages[count === all.length ? 'count' : 'countOf']}
+              values={{ count, all: all.length }}
+            />
+          )}
+        </Count>
+        {data?.items.length !== 0 && <ViewSwitch filter={filter} />}
+      </Line>
       {isError && (
-        <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+        <ErrorState
+          heading={formatMessage(messages.failed)}
+          onAgain={() => void (list.isError ? list.refetch() : fitting.refetch())}
+        >
           <FormattedMessage {...messages.failedText} />
         </ErrorState>
       )}
@@ -102,28 +98,7 @@ export const ShowsScreen = () => {
           <FormattedMessage {...messages.noMatchText} />
         </EmptyState>
       )}
-      <ShowMonths shows={ahead} entered={entered} />
-      {later !== undefined && (
-        <chakra.p paddingTop="5">
-          <TextLink asChild display="inline-flex" alignItems="center" minHeight="44px">
-            <Link to={paths.shows + writeFilter({ ...filter, season: later })}>
-              <FormattedMessage {...messages.laterSeason} values={{ season: String(later) }} />
-            </Link>
-          </TextLink>
-        </chakra.p>
-      )}
-      {folded && (
-        <div>
-          <Button
-            variant="outline"
-            aria-expanded={filter.past}
-            onClick={() => narrow({ ...filter, past: !filter.past })}
-          >
-            <FormattedMessage {...messages[filter.past ? 'hidePast' : 'showPast']} values={{ count: past.length }} />
-          </Button>
-        </div>
-      )}
-      {(filter.past || !folded) && <ShowMonths shows={past} entered={entered} />}
+      {data && shows && <ShowsView season={data} shows={shows} filter={filter} entered={entered} onChange={narrow} />}
     </Page>
   )
 }

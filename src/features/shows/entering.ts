@@ -81,16 +81,36 @@ export const dayReasons = ({ show, reasonsOf }: Entering, day: string, dog: Dog)
   return first?.filter((reason) => wholeDay.includes(reason.code) && inAll(reason)) ?? []
 }
 
-/** Puts a dog into a class and takes it out again. */
-export const useEntry = (show: Show, cls: ShowClass, dog: Dog) => {
+/**
+ * The classes of a day that a dog can still be entered in, by time, and not more than it may run that day; what is chosen or
+ * entered already counts.
+ */
+export const fittingClasses = (entering: Entering, day: string, dog: Dog, mostADay: number): ShowClass[] => {
+  if (dayReasons(entering, day, dog).length > 0) return []
+  const left = mostADay - runsOf({ ...entering, dogs: [dog] }, day).length
+  return classesOn(entering.show, day)
+    .filter((cls) => entering.reasonsOf(cls, dog).length === 0 && !isChosen(entering, cls, dog))
+    .slice(0, Math.max(0, left))
+}
+
+/** Puts dogs into classes of a show and takes them out again. */
+export const useChoice = (show: Show) => {
   const dispatch = useAppDispatch()
   // A server that tells no ids has carts that name nobody.
   const ownerId = useAppSelector(selectUser)?.id || undefined
-  const { id: classId, date, startTime, ring, type, height, currency, price } = cls
-  const what = { classId, dogId: dog.id, dogName: dog.name, showSlug: show.slug, showName: show.name }
-  const item = { ...what, date, startTime, ring, type, height, currency, ownerId }
   return {
-    enter: () => dispatch(itemAdded({ item, price, total: price })),
-    takeOut: () => dispatch(itemRemoved({ classId, dogId: dog.id })),
+    enter: (cls: ShowClass, dog: Dog) => {
+      const { id: classId, date, startTime, ring, type, height, currency, price } = cls
+      const what = { classId, dogId: dog.id, dogName: dog.name, showSlug: show.slug, showName: show.name }
+      const item = { ...what, date, startTime, ring, type, height, currency, ownerId }
+      dispatch(itemAdded({ item, price, total: price }))
+    },
+    takeOut: (cls: ShowClass, dog: Dog) => void dispatch(itemRemoved({ classId: cls.id, dogId: dog.id })),
   }
+}
+
+/** The same for one dog in one class. */
+export const useEntry = (show: Show, cls: ShowClass, dog: Dog) => {
+  const { enter, takeOut } = useChoice(show)
+  return { enter: () => enter(cls, dog), takeOut: () => takeOut(cls, dog) }
 }

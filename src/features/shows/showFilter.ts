@@ -1,7 +1,11 @@
 import { ClassHeight } from '#contract/height'
 import type { ShowSummary } from '#contract/show'
 import { fold } from '#contract/fold'
+import { readNear, writeNear, type Near } from './finding/near'
 import { shownState } from './showState'
+
+export const showViews = ['list', 'calendar', 'map'] as const
+export type ShowView = (typeof showViews)[number]
 
 /** What the list is narrowed down to; it lies in the address, so that a link shows the same. */
 export interface ShowFilter {
@@ -16,6 +20,11 @@ export interface ShowFilter {
   /** Finished shows too, where others are still to come. */
   past: boolean
   openOnly: boolean
+  /** Only those that have a class for one of the member's dogs. */
+  fits: boolean
+  /** Where distances are measured from. */
+  near: Near | null
+  view: ShowView
 }
 
 export const readFilter = (search: string): ShowFilter => {
@@ -31,11 +40,15 @@ export const readFilter = (search: string): ShowFilter => {
     month: /^(0[1-9]|1[0-2])$/.test(month) ? month : '',
     past: params.has('past'),
     openOnly: params.has('open'),
+    fits: params.has('fits'),
+    near: readNear(params.get('near') ?? ''),
+    view: showViews.find((view) => view === params.get('view')) ?? 'list',
   }
 }
 
 /** The query string of a filter, with its question mark; empty for everything. */
-export const writeFilter = ({ season, text, height, country, month, past, openOnly }: ShowFilter): string => {
+export const writeFilter = (filter: ShowFilter): string => {
+  const { season, text, height, country, month, past, openOnly, fits, near, view } = filter
   const params = new URLSearchParams()
   if (season !== null) params.set('season', String(season))
   if (text !== '') params.set('q', text)
@@ -44,6 +57,9 @@ export const writeFilter = ({ season, text, height, country, month, past, openOn
   if (month !== '') params.set('month', month)
   if (past) params.set('past', '1')
   if (openOnly) params.set('open', '1')
+  if (fits) params.set('fits', '1')
+  if (near !== null) params.set('near', writeNear(near))
+  if (view !== 'list') params.set('view', view)
   const query = params.toString()
   return query === '' ? '' : `?${query}`
 }

@@ -38,6 +38,3 @@ export const timetableOf = (classes: readonly ShowClass[]): Timetable => {
     }),
   }
 }
-
-/** The width below which the rings have no room side by side. */
-export const ringsWidth = 800

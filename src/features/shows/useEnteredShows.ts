@@ -1,3 +1,4 @@
+import { isPaidEntry } from '#contract/paidEntry'
 import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
 import { selectMember } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
@@ -8,5 +9,5 @@ export const useEnteredShows = (): ReadonlySet<string> => {
   const { data } = useGetCurrentPurchasesQuery(undefined, { skip: !member })
   const paid = data?.items.filter(({ status }) => status === 'paid') ?? []
   const lines = paid.flatMap((purchase) => purchase.lines)
-  return new Set(lines.flatMap((line) => (line.kind === 'entry' ? [line.item.showSlug] : [])))
+  return new Set(lines.flatMap((line) => (isPaidEntry(line) ? [line.item.showSlug] : [])))
 }

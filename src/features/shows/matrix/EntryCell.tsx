@@ -6,7 +6,7 @@ import type { Dog } from '#contract/dog'
 import type { ShowClass } from '#contract/show'
 import { useCloseRuns } from '../../../i18n/useCloseRuns'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { menuClosed, menuOpened, selectOpen } from '../../../store/ui/uiSlice'
+import { closed, opened, selectOpen } from '../../../store/ui/uiSlice'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { Plate } from '../../../ui/kit/Plate'
 import { useEntry, type Entering, type Run } from '../entering'
@@ -90,7 +90,7 @@ export const EntryCell = ({ entering: { show, reasonsOf }, cls, dog, state, numb
       {open && <ChevronUp aria-hidden size={14} />}
     </>
   )
-  const press = () => dispatch(open ? menuClosed(name) : menuOpened(name))
+  const press = () => dispatch(open ? closed(name) : opened(name))
   const label = formatMessage(messages.reasons, { ...names, words: summary })
   return button(press, label, content, { 'aria-expanded': open })
 }

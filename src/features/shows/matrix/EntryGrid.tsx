@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { menuClosed, selectOpen } from '../../../store/ui/uiSlice'
+import { closed, selectOpen } from '../../../store/ui/uiSlice'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
 import { classesOn, runsOf, type Entering } from '../entering'
 import { DayPath } from './DayPath'
@@ -75,7 +75,7 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
           role="grid"
           aria-label={formatMessage(messages.grid, { day: weekday(day) })}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && reasons) dispatch(menuClosed(reasons))
+            if (event.key === 'Escape' && reasons) dispatch(closed(reasons))
             onKeyDown(event)
           }}
         >

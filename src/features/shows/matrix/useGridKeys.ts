@@ -2,8 +2,8 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { gridStep, type CellPosition } from './gridStep'
 
 /** The grid keyboard pattern: one cell of the grid is in the tab order, arrows, Home and End lead to the others. */
-export const useGridKeys = (rows: number, columns: number) => {
-  const [at, setAt] = useState<CellPosition>({ row: 0, column: 0 })
+export const useGridKeys = (rows: number, columns: number, first: CellPosition = { row: 0, column: 0 }) => {
+  const [at, setAt] = useState(first)
   const grid = useRef<HTMLTableElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const next = gridStep(event.key, event.ctrlKey, at, rows, columns)

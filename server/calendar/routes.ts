@@ -1,0 +1,90 @@
+import type { FastifyReply } from 'fastify'
+import * as z from 'zod/mini'
+import { apiPaths } from '#contract/apiPaths'
+import { CalendarFeed, NewCalendarFeed } from '#contract/calendarFeed'
+import { byCaller } from '../audit/audit'
+import type { ServerDeps } from '../deps'
+import { callerOf } from '../http/auth'
+import { HttpError } from '../http/httpError'
+import { perNetwork, tenMinutes } from '../http/rateLimits'
+import type { Api } from '../http/types'
+import { findShow, ShowSlug } from '../shows/findShow'
+import { addressOf } from '../site/address'
+import { accountOfFeed, endFeed, feedSince, makeFeed } from './feed'
+import { runsFile, showFile } from './files'
+import { loadRuns } from './runs'
+
+const file = { 200: { content: { 'text/calendar': { schema: z.string() } } } }
+
+const send = (reply: FastifyReply, name: string, text: string) =>
+  reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.ics"`)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .serializer((body: string) => body)
+    .send(text) as never
+
+/** Shows and a member's own runs for the calendar of a phone. */
+export const calendarRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+  const address = addressOf(deps)
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.showCalendar,
+    ...perNetwork(deps, 'show calendar', 120),
+    config: { action: 'show.read' },
+    schema: { params: ShowSlug, response: file },
+    handler: async (request, reply) => {
+      const { row } = await findShow(db, request, request.params.slug)
+      return send(reply, encodeURIComponent(row.slug), showFile(row, address, now()))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.calendarFeed,
+    config: { action: 'calendarFeed.read' },
+    schema: { response: { 200: CalendarFeed } },
+    handler: async (request) => ({
+      createdAt: (await feedSince(deps, callerOf(request).user.id))?.toISOString() ?? null,
+    }),
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.calendarFeed,
+    ...perNetwork(deps, 'calendar feeds made', 60, tenMinutes),
+    config: { action: 'calendarFeed.change' },
+    schema: { response: { 200: NewCalendarFeed } },
+    handler: (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      return makeFeed(deps, callerOf(request).user.id, byCaller(request, now()))
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.calendarFeed,
+    config: { action: 'calendarFeed.change' },
+    schema: { response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      await endFeed(deps, callerOf(request).user.id, byCaller(request, now()))
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.calendarFile,
+    ...perNetwork(deps, 'calendar file', 120),
+    config: { action: 'calendarFile.read' },
+    schema: { params: z.object({ file: z.string() }), response: file },
+    handler: async (request, reply) => {
+      const account = await accountOfFeed(deps, request.params.file)
+      if (!account) throw new HttpError('not_found')
+      return send(reply, 'clear-round', runsFile(await loadRuns(db, account.id, now()), account.locale, address, now()))
+    },
+  })
+}

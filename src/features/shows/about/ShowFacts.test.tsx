@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { renderApp, serverOfTests } from '../../../testing/renderApp'
+
+const at = '/shows/shrewsbury-winter-classic'
+
+describe('below the classes of a show', () => {
+  it('are the way there, what is refunded, and a file for calendars', async () => {
+    await renderApp(at)
+    const way = await screen.findByRole('link', { name: 'Directions in Google Maps' })
+    expect(way).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=52.722%2C-2.748')
+    expect(way).toHaveAttribute('rel', 'noreferrer')
+    expect(
+      screen.getByText('Withdraw an entry by 5 December at 23:59 and you get the full price back.', { exact: false }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', `/api${at}/calendar.ics`)
+  })
+
+  it.each([
+    [60, 'you get 60% of the price back'],
+    [0, 'its price isn’t refunded'],
+  ])('say what %d per cent means', async (percent, sentence) => {
+    const { query } = await serverOfTests()
+    await query(`update shows set refund_percent = ${percent} where slug = 'shrewsbury-winter-classic'`)
+    await renderApp(at)
+    expect(await screen.findByText(sentence, { exact: false })).toBeVisible()
+  })
+
+  it('is a link that can be copied, without what the address had besides', async () => {
+    const { user, effects } = await renderApp(`${at}?from=mail`)
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText('Copied.')).toBeVisible()
+    expect(effects.copied).toEqual([`http://localhost${at}`])
+  })
+})
+
+describe('the clock of a show', () => {
+  it('runs until entries close, and until they open', async () => {
+    const { unmount } = await renderApp(at)
+    expect(await screen.findByRole('timer')).toHaveTextContent('14 days 13 hours left to enter')
+    unmount()
+    await renderApp('/shows/zakopane-pod-tatrami', { locale: 'pl' })
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^Zgłoszenia za 19 dni 22 godziny$/)
+  })
+})

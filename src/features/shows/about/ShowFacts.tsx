@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import { CalendarPlus, Copy, Printer } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { apiPaths } from '#contract/apiPaths'
+import { apiBase, fill, paths } from '#contract/paths'
+import type { Show } from '#contract/show'
+import { useFormats } from '../../../i18n/useFormats'
+import { useAppDispatch } from '../../../store/hooks'
+import { useHandOver } from '../../../store/ui/handOver'
+import { printPage } from '../../../store/ui/printPage'
+import { Button } from '../../../ui/kit/Button'
+import { Section } from '../../../ui/kit/Section'
+import { TextLink } from '../../../ui/kit/TextLink'
+import { findingMessages as messages } from '../finding/findingMessages'
+import { directionsTo } from './directions'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr 1fr' },
+    gap: '6',
+    marginTop: '6',
+  },
+})
+const onScreen = { '@media print': { display: 'none' } }
+const Links = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    ...onScreen,
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+  },
+})
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
+const refundOf = ({ refundPercent }: Show) => {
+  if (refundPercent === 100) return messages.refundAll
+  return refundPercent === 0 ? messages.refundNone : messages.refundPart
+}
+
+/** The way there, what comes back of the price, and ways to keep and pass on a show. */
+export const ShowFacts = ({ show }: { show: Show }) => {
+  const { formatMessage, formatNumber } = useIntl()
+  const { instant, country } = useFormats()
+  const dispatch = useAppDispatch()
+  const { outcome, copy } = useHandOver()
+  const { google, openStreetMap } = directionsTo(show)
+  const address = [...show.addressLines, show.postcode, show.city, country(show.country)]
+  const path = fill(paths.show, { slug: show.slug })
+  const percent = formatNumber(show.refundPercent / 100, { style: 'percent' })
+  return (
+    <Columns>
+      <Section heading={formatMessage(messages.visit)}>
+        <chakra.address fontStyle="normal">
+          {address
+            .filter((line) => line !== '')
+            .map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+        </chakra.address>
+        <Links role="list">
+          <li>
+            <TextLink href={google} target="_blank" rel="noreferrer">
+              <FormattedMessage {...messages.directionsGoogle} />
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href={openStreetMap} target="_blank" rel="noreferrer">
+              <FormattedMessage {...messages.directionsOsm} />
+            </TextLink>
+          </li>
+        </Links>
+      </Section>
+      <Section heading={formatMessage(messages.refunds)}>
+        <p>
+          <FormattedMessage
+            {...refundOf(show)}
+            values={{ closes: instant(show.entriesCloseAt, show.timeZone), percent }}
+          />
+        </p>
+        <chakra.p marginTop="3">
+          <FormattedMessage {...messages.refundCancelled} />
+        </chakra.p>
+      </Section>
+      <chakra.div css={onScreen}>
+        <Section heading={formatMessage(messages.keep)}>
+          <Actions>
+            <Button asChild variant="outline" icon={<CalendarPlus aria-hidden />}>
+              <a href={apiBase + fill(apiPaths.showCalendar, { slug: show.slug })} download>
+                <FormattedMessage {...messages.addToCalendar} />
+              </a>
+            </Button>
+            <Button
+              variant="outline"
+              icon={<Copy aria-hidden />}
+              onClick={({ currentTarget }) => copy(new URL(path, currentTarget.ownerDocument.baseURI).href)}
+            >
+              <FormattedMessage {...messages.copyLink} />
+            </Button>
+            <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>
+              <FormattedMessage {...messages.print} />
+            </Button>
+          </Actions>
+          <chakra.p role="status" marginTop="3">
+            {outcome && <FormattedMessage {...messages[outcome === 'copied' ? 'copied' : 'copyFailed']} />}
+          </chakra.p>
+        </Section>
+      </chakra.div>
+    </Columns>
+  )
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { dayAt } from '#contract/calendar'
+import type { ShowSeason, ShowSummary } from '#contract/show'
+import { useFormats } from '../../../i18n/useFormats'
+import { selectMember } from '../../../store/access/access'
+import { useAppSelector } from '../../../store/hooks'
+import { selectNow } from '../../../store/ui/uiSlice'
+import { IconButton } from '../../../ui/kit/IconButton'
+import { RowList } from '../../../ui/kit/RowList'
+import { ShowRow } from '../ShowRow'
+import type { ShowFilter } from '../showFilter'
+import { CalendarFeed } from './CalendarFeed'
+import { findingMessages as messages } from './findingMessages'
+import { monthAfter, monthToShow, showsIn } from './month'
+import { MonthGrid } from './MonthGrid'
+
+const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '4' } })
+const Heading = chakra('h2', { base: { textStyle: 'h2' } })
+// Cells of phones have room for a mark: what it means stands below.
+const Below = chakra('div', { base: { display: { lg: 'none' }, marginTop: '5' } })
+
+interface Props {
+  season: ShowSeason
+  /** Those of the season that pass the filters, whatever the month. */
+  shows: readonly ShowSummary[]
+  filter: ShowFilter
+  entered: ReadonlySet<string>
+  onChange: (filter: ShowFilter) => void
+}
+
+/** A month of shows, a day a cell. */
+export const CalendarView = ({ season: { season, seasons }, shows, filter, entered, onChange }: Props) => {
+  const { formatMessage } = useIntl()
+  const isMember = useAppSelector(selectMember)
+  const { monthAndYear } = useFormats()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const today = dayAt(useAppSelector(selectNow), timeZone)
+  const month = monthToShow(shows, { season, month: filter.month, today })
+  const ofMonth = showsIn(shows, month)
+  const [first = season, last = season] = [seasons.at(-1), seasons[0]]
+  const step = (months: 1 | -1) => {
+    const to = monthAfter(month, months)
+    const year = Number(to.slice(0, 4))
+    return {
+      disabled: year < first || year > last,
+      onClick: () => onChange({ ...filter, season: year, month: to.slice(5) }),
+    }
+  }
+  const name = monthAndYear(`${month}-01`)
+  return (
+    <section aria-labelledby="calendar-month">
+      <Head>
+        <IconButton label={formatMessage(messages.previousMonth)} icon={<ChevronLeft aria-hidden />} {...step(-1)} />
+        <IconButton label={formatMessage(messages.nextMonth)} icon={<ChevronRight aria-hidden />} {...step(1)} />
+        <Heading id="calendar-month" aria-live="polite">
+          {name}
+        </Heading>
+      </Head>
+      <MonthGrid
+        key={month}
+        month={month}
+        today={today}
+        shows={ofMonth}
+        label={formatMessage(messages.calendarOf, { month: name })}
+      />
+      {ofMonth.length === 0 && (
+        <chakra.p marginTop="4" color="fg.muted">
+          <FormattedMessage {...messages.noneInMonth} />
+        </chakra.p>
+      )}
+      <Below>
+        <RowList label={formatMessage(messages.calendarOf, { month: name })}>
+          {ofMonth.map((show) => (
+            <ShowRow key={show.slug} show={show} entered={entered.has(show.slug)} />
+          ))}
+        </RowList>
+      </Below>
+      {isMember && <CalendarFeed />}
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { fill, paths } from '#contract/paths'
+import type { ShowSummary } from '#contract/show'
+import { useFormats } from '../../../i18n/useFormats'
+import { Plate } from '../../../ui/kit/Plate'
+import { RowList } from '../../../ui/kit/RowList'
+import { Section } from '../../../ui/kit/Section'
+import { findingMessages as messages } from './findingMessages'
+import { frameOf, placesOf, type Frame, type MapPlace } from './mapPlaces'
+import type { Near } from './near'
+import { countryPaths, project } from './projection'
+
+const Halves = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    gap: '5',
+    alignItems: 'start',
+  },
+})
+const Sheet = chakra('svg', {
+  base: {
+    width: '100%',
+    height: 'auto',
+    bg: 'bg.subtle',
+    border: '1px solid',
+    borderColor: 'border',
+    position: { lg: 'sticky' },
+    top: '4',
+  },
+})
+const Country = chakra('path', {
+  base: { fill: 'bg.panel', stroke: 'border.control', strokeWidth: '1px', vectorEffect: 'non-scaling-stroke' },
+})
+const Row = chakra('li', {
+  base: { display: 'flex', gap: '3', paddingBlock: '3', borderBottom: '1px solid', borderColor: 'border' },
+})
+const ShowName = chakra(Link, {
+  base: { display: 'inline-block', minHeight: '24px', fontWeight: 'semibold', textDecoration: 'underline' },
+})
+const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
+
+const shape = { ratio: 1.25, least: 220 }
+/** How wide a plate is, as a share of the map's width. */
+const plateShare = 0.05
+
+const ShowFacts = ({ show }: { show: ShowSummary }) => {
+  const { dayRange, country } = useFormats()
+  return (
+    <div>
+      <ShowName to={fill(paths.show, { slug: show.slug })}>{show.name}</ShowName>
+      <Small>{dayRange(show.startDate, show.endDate)}</Small>
+      <Small>{[show.city, country(show.country)].filter(Boolean).join(', ')}</Small>
+    </div>
+  )
+}
+
+/** A place by its number, on the map and in the list. The list says the same to those who do not see the map. */
+const Marker = ({ place, number, frame }: { place: MapPlace; number: number; frame: Frame }) => {
+  const size = frame.width * plateShare
+  const [half, slope] = [size / 2, size * 0.13]
+  const { x, y, shows } = place
+  const plate = (
+    <>
+      <title>{shows.map(({ name }) => name).join(', ')}</title>
+      <chakra.path
+        d={`M${x - half + slope} ${y - half}H${x + half - slope}L${x + half} ${y + half}H${x - half}Z`}
+        fill="mark"
+        stroke="mark.fg"
+        strokeWidth="1.5px"
+        vectorEffect="non-scaling-stroke"
+      />
+      <chakra.text
+        x={x}
+        y={y}
+        dy="0.36em"
+        textAnchor="middle"
+        fill="mark.fg"
+        fontWeight="bold"
+        fontSize={`${size * 0.62}px`}
+      >
+        {number}
+      </chakra.text>
+    </>
+  )
+  const [only, ...others] = shows
+  if (!only || others.length > 0) return <g>{plate}</g>
+  return (
+    <Link to={fill(paths.show, { slug: only.slug })} tabIndex={-1}>
+      {plate}
+    </Link>
+  )
+}
+
+interface Props {
+  shows: readonly ShowSummary[]
+  near: Near | null
+}
+
+/** Shows where they are, on outlines of our own: no picture of a map is asked of anybody. */
+export const MapView = ({ shows, near }: Props) => {
+  const { formatMessage } = useIntl()
+  const { places: exact, left } = placesOf(shows, 0)
+  const from = near && project(near)
+  const frame = frameOf(from ? [...exact, from] : exact, shape)
+  const { places } = placesOf(shows, frame.width * plateShare)
+  if (places.length === 0)
+    return (
+      <p>
+        <FormattedMessage {...messages.nothingOnMap} />
+      </p>
+    )
+  return (
+    <Halves>
+      <div>
+        <Sheet viewBox={[frame.left, frame.top, frame.width, frame.height].join(' ')} aria-hidden>
+          {countryPaths.map((path) => (
+            <Country key={path} d={path} />
+          ))}
+          {from && (
+            <chakra.circle
+              cx={from.x}
+              cy={from.y}
+              r={frame.width * 0.014}
+              fill="bg.inverse"
+              stroke="bg.panel"
+              strokeWidth="2px"
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
+          {places.map((place, index) => (
+            <Marker key={place.shows[0]?.slug} place={place} number={index + 1} frame={frame} />
+          ))}
+        </Sheet>
+        <Small marginTop="2">
+          <FormattedMessage {...messages.outlines} />
+        </Small>
+      </div>
+      <div>
+        <RowList ordered label={formatMessage(messages.placesOnMap)}>
+          {places.map(({ shows: here }, index) => (
+            <Row key={here[0]?.slug}>
+              <chakra.span aria-hidden>
+                <Plate>{index + 1}</Plate>
+              </chakra.span>
+              <div>
+                {here.map((show) => (
+                  <ShowFacts key={show.slug} show={show} />
+                ))}
+              </div>
+            </Row>
+          ))}
+        </RowList>
+        {left.length > 0 && (
+          <Section heading={formatMessage(messages.notOnMap)} level={3}>
+            <RowList>
+              {left.map((show) => (
+                <Row key={show.slug}>
+                  <ShowFacts show={show} />
+                </Row>
+              ))}
+            </RowList>
+          </Section>
+        )}
+      </div>
+    </Halves>
+  )
+}

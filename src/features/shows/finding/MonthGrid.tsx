@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import type { Day } from '#contract/calendar'
+import { fill, paths } from '#contract/paths'
+import type { ShowSummary } from '#contract/show'
+import { useFormats } from '../../../i18n/useFormats'
+import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
+import { useGridKeys } from '../matrix/useGridKeys'
+import { findingMessages as messages } from './findingMessages'
+import { showsOn, weeksOf } from './month'
+
+const Grid = chakra('table', {
+  base: {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    borderTop: '3px solid',
+    borderColor: 'border.strong',
+  },
+})
+const Weekday = chakra('th', { base: { textStyle: 'small', fontWeight: 'semibold', textAlign: 'left', padding: '2' } })
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+const Short = chakra('span', { base: { lgDown: hidden } })
+const Letter = chakra('span', { base: { display: { lg: 'none' } } })
+const Cell = chakra('td', {
+  base: {
+    position: 'relative',
+    height: { base: '52px', lg: '104px' },
+    padding: { base: '1', lg: '2' },
+    verticalAlign: 'top',
+    border: '1px solid',
+    borderColor: 'border',
+    '&[data-other]': { bg: 'bg.subtle', color: 'fg.muted' },
+    '&[aria-current]': { boxShadow: 'inset 0 4px 0 {colors.mark}' },
+  },
+})
+const Dated = chakra('span', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } })
+const ShowLink = chakra(Link, {
+  base: {
+    display: 'block',
+    marginTop: '1',
+    minHeight: '24px',
+    bg: 'bg.muted',
+    borderLeft: '4px solid',
+    borderColor: 'path',
+    borderRadius: 'plate',
+    paddingInline: '2',
+    textStyle: 'small',
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+    // On phones the whole cell is the target of its first show, marked by a bar.
+    lgDown: {
+      bg: 'path',
+      borderLeft: 0,
+      minHeight: '8px',
+      height: '8px',
+      _first: { _before: { content: '""', position: 'absolute', inset: 0 } },
+    },
+  },
+})
+const Name = chakra('span', { base: { lgDown: hidden } })
+
+interface Props {
+  /** 2026-12 */
+  month: string
+  today: Day
+  shows: readonly ShowSummary[]
+  label: string
+}
+
+/** The days of a month as a grid: arrows lead from day to day, Tab through the shows of the day. */
+export const MonthGrid = ({ month, today, shows, label }: Props) => {
+  const { formatMessage } = useIntl()
+  const { weekday, shortWeekday, weekdayLetter } = useFormats()
+  const weeks = weeksOf(month)
+  const days = weeks.flat()
+  const firstStop = Math.max(
+    0,
+    days.findIndex((day) => showsOn(shows, day).length > 0 && day.startsWith(month)),
+  )
+  const { grid, onKeyDown, cell } = useGridKeys(weeks.length, 7, {
+    row: Math.floor(firstStop / 7),
+    column: firstStop % 7,
+  })
+  return (
+    <Grid role="grid" aria-label={label} ref={grid} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <Weekday key={day} scope="col">
+              <Short>{shortWeekday(day)}</Short>
+              <Letter aria-hidden>{weekdayLetter(day)}</Letter>
+            </Weekday>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          <tr key={week[0]}>
+            {week.map((day, column) => {
+              const onDay = showsOn(shows, day)
+              const stop = cell(row, column)
+              return (
+                <Cell
+                  key={day}
+                  role="gridcell"
+                  data-other={day.startsWith(month) ? undefined : true}
+                  aria-current={day === today ? 'date' : undefined}
+                  {...(onDay.length === 0 && stop)}
+                >
+                  <Dated aria-hidden>{Number(day.slice(8))}</Dated>
+                  {onDay.length === 0 && <VisuallyHidden>{weekday(day)}</VisuallyHidden>}
+                  <div>
+                    {onDay.map(({ slug, name }, index) => (
+                      <ShowLink
+                        key={slug}
+                        to={fill(paths.show, { slug })}
+                        aria-label={formatMessage(messages.dayOfShow, { day: weekday(day), show: name })}
+                        {...(index === 0 ? stop : { tabIndex: stop.tabIndex, onFocus: stop.onFocus })}
+                      >
+                        <Name>{name}</Name>
+                      </ShowLink>
+                    ))}
+                  </div>
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  )
+}

@@ -1,0 +1,107 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { paths } from '#contract/paths'
+import { renderApp, serverOfTests } from '../../../testing/renderApp'
+
+const near = 'near=49.299%2C19.949%2CZakopane'
+const shows = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+    .filter((name) => /Classic|Puchar|Rounds|Starty/.test(name))
+
+describe('shows near a town', () => {
+  it('are found by what is typed, sorted by distance, and kept in the address', async () => {
+    const { user, store } = await renderApp(`${paths.shows}?season=2026&past=1`)
+    await user.click(await screen.findByRole('button', { name: 'Near a town' }))
+    await user.type(await screen.findByRole('combobox', { name: 'Near (town or postcode)' }), 'zakop')
+    await user.click(await screen.findByRole('option', { name: 'Zakopane, małopolskie, Poland' }))
+    expect(store.getState().router.location.search).toBe(`?season=2026&past=1&${near}`)
+    expect(await screen.findAllByRole('heading', { name: 'Nearest to Zakopane' })).toHaveLength(2)
+    expect(shows()).toEqual([
+      ...['Poznański Puchar Halowy', 'Harrogate Autumn Rounds', 'Shrewsbury Winter Classic', 'Łódzkie Jesienne Starty'],
+    ])
+    expect(screen.getByText('252 miles away')).toBeVisible()
+    await user.clear(screen.getByRole('combobox', { name: 'Near (town or postcode)' }))
+    expect(store.getState().router.location.search).toBe('?season=2026&past=1')
+  })
+
+  it('are told in kilometres in Polish', async () => {
+    await renderApp(`${paths.shows}?season=2026&${near}`, { locale: 'pl' })
+    expect(await screen.findByText('Odległość: 406 km')).toBeVisible()
+  })
+})
+
+describe('the shows that fit the member’s dogs', () => {
+  it('are asked of the server, and by nobody but members', async () => {
+    const { query } = await serverOfTests()
+    const { user, store, unmount } = await renderApp(`${paths.shows}?season=2026`, { as: 'member' })
+    await query(`update classes set height = 'extra_small', veteran = false where show_id = (
+      select id from shows where slug = 'shrewsbury-winter-classic')`)
+    await query(`update classes set start_level = 5, end_level = 5 where show_id = (
+      select id from shows where slug = 'shrewsbury-winter-classic')`)
+    await user.click(await screen.findByRole('checkbox', { name: 'Fits my dogs' }))
+    expect(store.getState().router.location.search).toBe('?season=2026&fits=1')
+    await waitFor(() => expect(shows()).toContain('Poznański Puchar Halowy'))
+    expect(shows()).not.toContain('Shrewsbury Winter Classic')
+    unmount()
+    await renderApp(`${paths.shows}?season=2026&fits=1`)
+    expect(await screen.findByText('Shrewsbury Winter Classic')).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: 'Fits my dogs' })).toBeNull()
+  })
+})
+
+describe('the calendar of shows', () => {
+  it('opens the month of the next show, and goes from month to month over the end of a year', async () => {
+    const { user, store } = await renderApp(`${paths.shows}?view=calendar`)
+    const grid = await screen.findByRole('grid', { name: 'Shows in November 2026' })
+    expect(within(grid).getAllByRole('columnheader')).toHaveLength(7)
+    const days = within(grid).getAllByRole('link', { name: /Harrogate Autumn Rounds/ })
+    expect(days.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Saturday 28 November: Harrogate Autumn Rounds',
+      'Sunday 29 November: Harrogate Autumn Rounds',
+    ])
+    const next = async () => user.click(await screen.findByRole('button', { name: 'Next month' }))
+    await next()
+    expect(store.getState().router.location.search).toBe('?season=2026&month=12&view=calendar')
+    await next()
+    expect(store.getState().router.location.search).toBe('?season=2027&month=01&view=calendar')
+    const january = await screen.findByRole('grid', { name: 'Shows in January 2027' })
+    expect(within(january).getAllByRole('link', { name: /Kendal/ })).toHaveLength(2)
+  })
+
+  it('is walked with the arrows: one of its cells is in the tab order', async () => {
+    const { user } = await renderApp(`${paths.shows}?view=calendar&season=2026&month=12`)
+    const grid = await screen.findByRole('grid')
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    const [first] = within(grid).getAllByRole('link', { name: /Saturday 12 December/ })
+    act(() => first?.focus())
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toHaveAccessibleName('Sunday 13 December: Shrewsbury Winter Classic')
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toHaveAccessibleName(/Sunday 20 December/)
+  })
+})
+
+describe('the map of shows', () => {
+  it('has a numbered list of the same shows, and says which cannot be on it', async () => {
+    const { query } = await serverOfTests()
+    await query(`update shows set latitude = null, longitude = null where slug = 'poznan-halowy-puchar'`)
+    await renderApp(`${paths.shows}?view=map&season=2026`)
+    const places = await screen.findByRole('list', { name: 'Shows on the map' })
+    expect(
+      within(places)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['Łódzkie Jesienne Starty', 'Harrogate Autumn Rounds', 'Shrewsbury Winter Classic']])
+    expect(screen.getByRole('heading', { name: 'Not on the map' })).toBeVisible()
+    expect(document.querySelectorAll('svg text')).toHaveLength(3)
+    expect(document.querySelector('svg a[tabindex="0"], svg a:not([tabindex])')).toBeNull()
+  })
+
+  it('says where there is nothing to show', async () => {
+    const { query } = await serverOfTests()
+    await query(`update shows set latitude = null, longitude = null`)
+    await renderApp(`${paths.shows}?view=map&season=2026`)
+    expect(await screen.findByText('None of these shows has a place on the map yet.')).toBeVisible()
+  })
+})

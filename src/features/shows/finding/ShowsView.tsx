@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { OnDemand } from '../../../ui/kit/OnDemand'
+import { ShowList } from '../ShowList'
+import { FindingMessages } from './FindingMessages'
+
+const loadCalendar = () => import(/* webpackChunkName: "shows-calendar" */ './CalendarView')
+const loadMap = () => import(/* webpackChunkName: "shows-map" */ './MapView')
+
+/** The shows as the address says: as a list, or as what loads when somebody looks at it. */
+export const ShowsView = (props: ComponentProps<typeof ShowList>) => {
+  const { filter, shows } = props
+  if (filter.view === 'list') return <ShowList {...props} />
+  if (filter.view === 'map')
+    return (
+      <FindingMessages>
+        <OnDemand name="shows map" load={loadMap}>
+          {({ MapView }) => <MapView shows={shows} near={filter.near} />}
+        </OnDemand>
+      </FindingMessages>
+    )
+  return (
+    <FindingMessages>
+      <OnDemand name="shows calendar" load={loadCalendar}>
+        {({ CalendarView }) => <CalendarView {...props} />}
+      </OnDemand>
+    </FindingMessages>
+  )
+}

@@ -1,0 +1,78 @@
+import { defineMessages } from '../../../i18n/defineMessages'
+
+/** What loads with the parts that are loaded when they are asked for: see FindingMessages. */
+export const findingMessages = defineMessages({
+  near: { id: 'finding.near.label', defaultMessage: 'Near (town or postcode)' },
+  townOfArea: {
+    id: 'finding.near.townOfArea',
+    defaultMessage: '{town} ({area})',
+    description: 'A town that was found by a postcode. {area}: the postcode area, such as SY.',
+  },
+  straightLine: {
+    id: 'finding.near.straightLine',
+    defaultMessage: 'Distances are in a straight line. Towns: GeoNames, CC BY 4.0.',
+  },
+  previousMonth: { id: 'finding.calendar.previousMonth', defaultMessage: 'Previous month' },
+  nextMonth: { id: 'finding.calendar.nextMonth', defaultMessage: 'Next month' },
+  calendarOf: { id: 'finding.calendar.label', defaultMessage: 'Shows in {month}' },
+  noneInMonth: { id: 'finding.calendar.none', defaultMessage: 'No shows this month match your filters.' },
+  dayOfShow: {
+    id: 'finding.calendar.dayOfShow',
+    defaultMessage: '{day}: {show}',
+    description: 'A link on a day of the calendar, for those who do not see it.',
+  },
+  placesOnMap: { id: 'finding.map.places', defaultMessage: 'Shows on the map' },
+  notOnMap: { id: 'finding.map.notOnMap', defaultMessage: 'Not on the map' },
+  nothingOnMap: { id: 'finding.map.nothing', defaultMessage: 'None of these shows has a place on the map yet.' },
+  visit: { id: 'finding.show.visit', defaultMessage: 'Getting there' },
+  directionsGoogle: { id: 'finding.show.directionsGoogle', defaultMessage: 'Directions in Google Maps' },
+  directionsOsm: { id: 'finding.show.directionsOsm', defaultMessage: 'Directions in OpenStreetMap' },
+  refunds: { id: 'finding.show.refunds', defaultMessage: 'Withdrawing and refunds' },
+  refundAll: {
+    id: 'finding.show.refundAll',
+    defaultMessage: 'Withdraw an entry by {closes} and you get the full price back. After that, there’s no refund.',
+  },
+  refundPart: {
+    id: 'finding.show.refundPart',
+    defaultMessage:
+      'Withdraw an entry by {closes} and you get {percent} of the price back. After that, there’s no refund.',
+  },
+  refundNone: {
+    id: 'finding.show.refundNone',
+    defaultMessage: 'You can withdraw an entry by {closes}, but its price isn’t refunded.',
+  },
+  refundCancelled: {
+    id: 'finding.show.refundCancelled',
+    defaultMessage: 'If the show is cancelled, everyone gets a full refund.',
+  },
+  keep: { id: 'finding.show.keep', defaultMessage: 'Save and share' },
+  addToCalendar: { id: 'finding.show.addToCalendar', defaultMessage: 'Add to calendar' },
+  copyLink: { id: 'finding.show.copyLink', defaultMessage: 'Copy link' },
+  copied: { id: 'finding.show.copied', defaultMessage: 'Copied.' },
+  copyFailed: {
+    id: 'finding.show.copyFailed',
+    defaultMessage: 'Your browser didn’t allow copying. Select the text and copy it yourself.',
+  },
+  print: { id: 'finding.show.print', defaultMessage: 'Print' },
+  feed: { id: 'finding.feed.title', defaultMessage: 'Your runs in your own calendar' },
+  feedText: {
+    id: 'finding.feed.text',
+    defaultMessage:
+      'Subscribe to a private link in your phone’s or computer’s calendar. Your paid runs appear there and stay up to date. Anyone who has the link can see them.',
+  },
+  feedMake: { id: 'finding.feed.make', defaultMessage: 'Create private link' },
+  feedReplace: { id: 'finding.feed.replace', defaultMessage: 'Create a new link' },
+  feedEnd: { id: 'finding.feed.end', defaultMessage: 'Delete link' },
+  feedSince: {
+    id: 'finding.feed.since',
+    defaultMessage: 'Your link has worked since {day}. If you’ve lost it, create a new one: the old one stops working.',
+  },
+  feedAddress: { id: 'finding.feed.address', defaultMessage: 'Your private link' },
+  feedOnce: {
+    id: 'finding.feed.once',
+    defaultMessage:
+      'Copy it now: for your safety, it’s shown only once. It stops working when you change your password.',
+  },
+  feedFailed: { id: 'finding.feed.failed', defaultMessage: 'Couldn’t load your calendar link' },
+  outlines: { id: 'finding.map.outlines', defaultMessage: 'Outlines: Natural Earth' },
+})

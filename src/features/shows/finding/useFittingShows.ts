@@ -1,0 +1,19 @@
+import type { ShowSummary } from '#contract/show'
+import { useGetFittingShowsQuery } from '../../../api/showsApi'
+import { selectMember } from '../../../store/access/access'
+import { useAppSelector } from '../../../store/hooks'
+import type { ShowFilter } from '../showFilter'
+
+/** Which shows of a season have a class for one of the member's dogs; all of them where nobody asks, or has dogs here. */
+export const useFittingShows = ({ fits }: ShowFilter, season: number | undefined) => {
+  const member = useAppSelector(selectMember)
+  const isWanted = fits && member
+  const skip = !isWanted || season === undefined
+  const { currentData, isError, refetch } = useGetFittingShowsQuery(season ?? 0, { skip })
+  return {
+    has: ({ slug }: ShowSummary) => !isWanted || (currentData?.includes(slug) ?? false),
+    isPending: isWanted && currentData === undefined,
+    isError: isWanted && isError,
+    refetch,
+  }
+}
