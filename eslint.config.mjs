@@ -29,7 +29,60 @@ const namedOnly = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: one name for one thing, everywhere. Write export const ….',
 }
+const keptCalls = {
+  selector: 'CallExpression[callee.name=/^use\\w+Mutation$/][arguments.length=0]',
+  message: 'How a call went is kept in the store under a key, so that a trace shows it: useCallKey(name).',
+}
+const plainActions = {
+  property: 'upsertQueryData',
+  message: 'Its action has a function under a symbol, which no trace keeps: upsertQueryEntries is plain.',
+}
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of strings, or a schema of the contract.' }
+
+const ownHooks = {
+  name: 'react-redux',
+  message: 'Import from src/store/hooks.ts: its hooks know the types of the store.',
+}
+const importPatterns = [{ regex: '(\\.\\./)+contract/', message: "Import it as '#contract/…'." }]
+const localState = {
+  name: 'react',
+  importNames: ['useState', 'useReducer', 'useOptimistic', 'useActionState', 'Component', 'PureComponent'],
+  message:
+    'What a tester sees is state of the store, so that a trace shows it: outsideTheStore in eslint.config.mjs lists the exceptions.',
+}
+/** The files that keep something outside the store, by what it is. All else that is seen is in the store, and in every trace. */
+const outsideTheStore = {
+  'what lasts as long as the focus is in it': [
+    'src/features/dogs/form/BreedField.tsx',
+    'src/features/shows/finding/NearField.tsx',
+    'src/features/shows/matrix/useGridKeys.ts',
+    'src/ui/kit/Combobox.tsx',
+    'src/ui/kit/DateField.tsx',
+    'src/ui/kit/MenuList.tsx',
+  ],
+  'what is measured, and where the page is scrolled to': [
+    'src/features/info/useCurrentSection.ts',
+    'src/ui/kit/useWindowRows.ts',
+  ],
+  'code and messages that have loaded, and what stays mounted once it was': [
+    'src/i18n/IntlRoot.tsx',
+    'src/i18n/useBreedName.ts',
+    'src/ui/kit/Dialog.tsx',
+    'src/ui/kit/Island.tsx',
+    'src/ui/kit/Menu.tsx',
+    'src/ui/kit/MissingParts.ts',
+    'src/ui/kit/OnDemand.tsx',
+  ],
+  'what was thrown: the store is told of it': ['src/app/AppErrorBoundary.tsx'],
+  'files that were chosen': ['src/ui/kit/FileDrop.tsx'],
+  'secrets, and whether they can be read': ['src/ui/kit/PasswordField.tsx'],
+  'what is computed, later, from what is in the store': ['src/features/dogs/CheckCardScreen.tsx'],
+  'what stands beside the application': [
+    'src/app/kitSheet/**',
+    'src/features/qa/recorder/**',
+    'src/features/qa/player/**',
+  ],
+}
 
 const oneLockOrder = [
   "CallExpression[callee.property.name='for'][arguments.0.value='update']",
@@ -113,17 +166,9 @@ export default tseslint.config(
       'formatjs/no-multiple-whitespaces': 'error',
       'formatjs/no-invalid-icu': 'error',
       'no-restricted-globals': ['error', ...worldly.map((name) => ({ name, message: port }))],
-      'no-restricted-properties': ['error', ...throughWindow],
-      'no-restricted-syntax': ['error', namedOnly, noEnums, ...clockAndChance],
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            { name: 'react-redux', message: 'Import from src/store/hooks.ts: its hooks know the types of the store.' },
-          ],
-          patterns: [{ regex: '(\\.\\./)+contract/', message: "Import it as '#contract/…'." }],
-        },
-      ],
+      'no-restricted-properties': ['error', ...throughWindow, plainActions],
+      'no-restricted-syntax': ['error', namedOnly, noEnums, ...clockAndChance, keptCalls],
+      'no-restricted-imports': ['error', { paths: [ownHooks, localState], patterns: importPatterns }],
     },
   },
   {
@@ -133,14 +178,18 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', namedOnly, noEnums, ...oneLockOrder] },
   },
   {
-    // The port itself, and the boot, which runs before there is a store to trace.
-    files: ['src/effects/**', 'src/app/boot/**'],
+    // The port itself, the boot, which runs before there is a store to trace, and the sealed frame of the player, which shows one.
+    files: ['src/effects/**', 'src/app/boot/**', 'src/features/qa/player/frame.ts'],
     rules: {
       'no-restricted-globals': 'off',
       'no-restricted-properties': 'off',
       'no-restricted-syntax': ['error', namedOnly, noEnums],
       'no-console': 'off',
     },
+  },
+  {
+    files: [...Object.values(outsideTheStore).flat(), ...tests],
+    rules: { 'no-restricted-imports': ['error', { paths: [ownHooks], patterns: importPatterns }] },
   },
   { files: ['src/store/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
   {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants, type BrotliOptions } from 'node:zlib'
 import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
@@ -7,9 +9,17 @@ import 'webpack-dev-server'
 import { CompileHints } from './scripts/webpack/compileHints'
 import type { PrerenderedPage } from '#contract/publicPages'
 import { pages } from './scripts/webpack/pages'
-import { resolve, rules } from './scripts/webpack/rules'
+import { replacedModules, resolve, rules } from './scripts/webpack/rules'
 
 const root = process.cwd()
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+
+/** The commit that is built, for traces; empty in a copy without its history, unless COMMIT names it. */
+const commitOf = (): string => {
+  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
+  return process.env['COMMIT'] ?? (git.status === 0 ? git.stdout.trim() : '')
+}
+
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
 // Libraries that the boot needs, in files of their own: each is compiled and run in a task of its own. Only the boot's
@@ -121,13 +131,18 @@ const config = (
             ...sharedGroup('combobox', /[\\/](combobox|collection|live-region)[\\/]|[\\/]Combobox\./),
             priority: 3,
           },
+          files: { ...sharedGroup('files', /[\\/](file-upload|file-utils)[\\/]|[\\/]FileDrop\./), priority: 3 },
           breeds: sharedGroup('breed-names', /[\\/]contract[\\/]breeds\./),
           time: sharedGroup('time', packages('temporal-polyfill', 'temporal-utils')),
         },
       },
     },
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.BOOT': JSON.stringify(synchronousBoot ? 'at-once' : 'pieces') }),
+      new webpack.DefinePlugin({
+        'process.env.BOOT': JSON.stringify(synchronousBoot ? 'at-once' : 'pieces'),
+        'process.env.VERSION': JSON.stringify(version),
+        'process.env.COMMIT': JSON.stringify(commitOf()),
+      }),
       ...pages(prerendered),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
       // redux-persist's default, in place of which the store names this one.
@@ -135,6 +150,7 @@ const config = (
         /stateReconciler\/autoMergeLevel1$/,
         'redux-persist/es/stateReconciler/autoMergeLevel2',
       ),
+      ...replacedModules(),
       ...(production
         ? [
             new webpack.NormalModuleReplacementPlugin(

@@ -19,6 +19,14 @@ export const apiPaths = {
   session: '/sessions/:id',
   /** All sessions of any account, for admins. */
   sessionsOfOthers: '/desk/sessions',
+  /** Dogs of any account, for judges and admins. */
+  deskDogs: '/desk/dogs',
+  deskDog: '/desk/dogs/:slug',
+  dogMeasurement: '/desk/dogs/:slug/height',
+  flagCorrection: '/desk/dogs/:slug/corrections',
+  /** Discount codes, for admins. */
+  deskDiscounts: '/desk/discounts',
+  deskDiscountEnd: '/desk/discounts/:id/end',
   ownData: '/my-data',
   ownDataTable: '/my-data/:part',
   accountDeletion: '/profile/deletion',
@@ -42,6 +50,14 @@ export const apiPaths = {
   dogPhoto: '/dogs/:slug/photo',
   dogCard: '/dogs/:slug/card',
   dogCardLink: '/dogs/:slug/card/link',
+  /** Who looks after a dog, and who is invited to. */
+  dogKeepers: '/dogs/:slug/keepers',
+  dogInvitations: '/dogs/:slug/invitations',
+  dogInvitation: '/dogs/:slug/invitations/:id',
+  dogManager: '/dogs/:slug/manager',
+  receivedInvitation: '/dog-invitations/:token',
+  acceptInvitation: '/dog-invitations/:token/accept',
+  declineInvitation: '/dog-invitations/:token/decline',
   sharedCard: '/cards/:token',
   /** What the signature of a card is checked with. */
   cardKey: '/card-key',
@@ -49,10 +65,20 @@ export const apiPaths = {
   shows: '/shows',
   /** The next shows to take place, as the home page has them. */
   nextShows: '/next-shows',
+  /** The shows of a season that have a class for one of the caller's dogs. */
+  fittingShows: '/fitting-shows',
   /** The shows whose entries close next, as a member's dashboard has them. */
   closingShows: '/closing-shows',
   show: '/shows/:slug',
+  /** A show as a file for calendars. */
+  showCalendar: '/shows/:slug/calendar.ics',
   eligibility: '/shows/:slug/eligibility',
+  /** The secret address of a member's own runs: whether there is one, making one, ending it. */
+  calendarFeed: '/calendar-feed',
+  /** What it answers to whoever has it: `file` is the secret, and .ics. */
+  calendarFile: '/calendar/:file',
+  /** Places to measure the distance of shows from. */
+  towns: '/towns',
   news: '/news',
   newsArticle: '/news/:slug',
   rules: '/rules',
@@ -63,6 +89,7 @@ export const apiPaths = {
   currentPurchases: '/purchases/current',
   purchase: '/purchases/:id',
   /** What the member's newest entries said of the day: the default of the next cart. */
+  entryWithdrawal: '/entries/:id/withdrawal',
   entryDefaults: '/entries/defaults',
   receipt: '/purchases/:id/receipt',
   cardPayment: '/payments/:id/card',

@@ -27,6 +27,12 @@ export const fieldCodes = [
   'consent_required',
   'not_a_photo',
   'too_many_pixels',
+  'own_email',
+  'code_unknown',
+  'code_expired',
+  'code_used_up',
+  'code_not_for_this',
+  'code_taken',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 export const isFieldCode = (value: unknown): value is FieldCode => fieldCodes.includes(value as FieldCode)

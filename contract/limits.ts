@@ -4,6 +4,7 @@ export const limits = {
   passwordMax: 128,
   resetLinkMinutes: 10,
   confirmLinkDays: 7,
+  dogInvitationDays: 7,
   /** A session that nobody uses ends after so many days. */
   sessionIdleDays: 14,
   sessionWarningHours: 24,
@@ -13,7 +14,15 @@ export const limits = {
   emailMax: 254,
   messageMax: 5000,
   itemsPerPurchase: 50,
+  discountCodeTyped: 100,
+  discountUsesMax: 1_000_000,
+  discountAmountMax: 10_000_000,
   searchText: 100,
+  dogSearchMin: 3,
+  /** A search at the desk finds so many at most. */
+  dogsFound: 20,
+  reasonMin: 10,
+  reasonMax: 500,
   microchipDigits: 15,
   heightMinMm: 100,
   heightMaxMm: 1000,

@@ -10,7 +10,7 @@ const upTo = (most: number, usual: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), usual)
 
 /** The query of a list that is answered in pages: what `next` of the page before said, how many items at most, in which order. */
-const PageQuery = z.object({
+export const PageQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(300))),
   limit: upTo(pageLimit.most, pageLimit.usual),
   order: z._default(z.enum(listOrders), 'newest'),
@@ -32,6 +32,9 @@ export type DogEntriesQuery = z.infer<typeof DogEntriesQuery>
 
 export const FewShowsQuery = z.object({ limit: upTo(fewShows, fewShows) })
 
-export const ShowsQuery = z.object({
-  season: z.optional(z.coerce.number().check(z.int(), z.minimum(1900), z.maximum(2999))),
-})
+/** A town or a postcode, or how one begins. */
+export const TownsQuery = z.object({ q: z.string().check(z.minLength(1), z.maxLength(limits.searchText)) })
+
+const Season = z.coerce.number().check(z.int(), z.minimum(1900), z.maximum(2999))
+export const ShowsQuery = z.object({ season: z.optional(Season) })
+export const FittingShowsQuery = z.object({ season: Season })

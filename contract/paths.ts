@@ -25,6 +25,7 @@ export const paths = {
   editDog: '/dogs/edit/:slug',
   dog: '/dogs/:slug',
   dogCard: '/dogs/:slug/card',
+  dogInvitation: '/dog-invitation/:token',
   checkCard: '/cards/check',
   sharedCard: '/cards/:token',
   dogSync: '/dog-sync',
@@ -35,6 +36,8 @@ export const paths = {
   confirm: '/confirm/:token',
   goodbye: '/goodbye',
   deskSessions: '/desk/sessions',
+  deskDogs: '/desk/dogs',
+  deskDog: '/desk/dogs/:slug',
   shows: '/shows',
   show: '/shows/:slug',
   cart: '/cart',
@@ -50,6 +53,7 @@ export const paths = {
   news: '/news',
   announcements: '/announcements',
   newsArticle: '/news/:slug',
+  qa: '/qa',
 } as const
 
 export type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
@@ -67,6 +71,8 @@ export const reservedDogSlugs = ['add', 'edit'] as const
 
 /** The parameters of an address that a path matches, letter for letter; null where it does not. */
 export const paramsOf = (path: string, address: string): Record<string, string> | null => {
+  // Most paths have none, and each is tried whenever the store changes.
+  if (!path.includes(':')) return path === address ? {} : null
   const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
   const { groups } = pattern.exec(address) ?? {}
   if (!pattern.test(address)) return null

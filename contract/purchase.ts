@@ -1,15 +1,30 @@
 import * as z from 'zod/mini'
 import { EntryItem } from './cartItem'
 import { EntryDetails } from './entryDetails'
+import { Discount } from './discount'
 import { PlanId } from './membership'
 import { Currency, MinorUnits } from './money'
+import { entryStatuses } from './storedLists'
 
 export const PurchaseStatus = z.enum(['pending', 'paid', 'expired', 'cancelled', 'refunded'])
 export type PurchaseStatus = z.infer<typeof PurchaseStatus>
 
 export const PurchaseLine = z.union([
   z.object({ kind: z.literal('membership'), planId: PlanId, years: z.int(), price: MinorUnits }),
-  z.object({ kind: z.literal('entry'), entryId: z.uuid(), item: EntryItem, details: EntryDetails, price: MinorUnits }),
+  z.object({
+    kind: z.literal('entry'),
+    entryId: z.uuid(),
+    item: EntryItem,
+    details: EntryDetails,
+    price: MinorUnits,
+    /** Its part of the purchase's discount. */
+    discount: MinorUnits,
+    status: z.enum(entryStatuses),
+    /** What goes back of a withdrawn entry, and the organisation's day on which it went. */
+    refund: z.nullable(z.object({ amount: MinorUnits, doneOn: z.nullable(z.iso.date()) })),
+    /** Whether it can still be withdrawn: what would go back, and until when; null where it cannot. */
+    withdrawal: z.nullable(z.object({ refund: MinorUnits, until: z.iso.datetime() })),
+  }),
 ])
 export type PurchaseLine = z.infer<typeof PurchaseLine>
 
@@ -28,6 +43,7 @@ export const Purchase = z.object({
   number: z.int(),
   status: PurchaseStatus,
   lines: z.array(PurchaseLine),
+  discount: z.nullable(Discount),
   total: MinorUnits,
   currency: Currency,
   createdAt: z.iso.datetime(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { normaliseCode, TypedCode } from './discount'
 import { limits } from './limits'
 import { PlanId } from './membership'
 import { MinorUnits } from './money'
@@ -14,6 +15,15 @@ const EntryRequests = z.array(DetailedRequest).check(z.minLength(1), z.maxLength
 /** `expectedTotal` is what the reader saw: where the server's sum differs, nothing is booked (price_changed). */
 export const PurchaseRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('membership'), planId: PlanId, expectedTotal: MinorUnits }),
-  z.object({ kind: z.literal('entries'), items: EntryRequests, expectedTotal: MinorUnits }),
+  z.object({
+    kind: z.literal('entries'),
+    items: EntryRequests,
+    discountCode: z.optional(TypedCode.check(z.overwrite(normaliseCode))),
+    expectedTotal: MinorUnits,
+  }),
 ])
 export type PurchaseRequest = z.infer<typeof PurchaseRequest>
+
+/** `expectedRefund` is what the reader saw: where the server's differs, nothing is withdrawn (consequences_changed). */
+export const WithdrawalRequest = z.object({ expectedRefund: MinorUnits })
+export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>

@@ -1,16 +1,25 @@
 import * as z from 'zod/mini'
+import { CodeRefusal, Discount, TypedCode } from './discount'
 import { limits } from './limits'
 import { Currency, MinorUnits } from './money'
 import { EntryItem, EntryRequest } from './cartItem'
 import { Reason } from './reason'
 
 /** The server's word on a cart: each line with today's price and every reason against it. */
-export const QuoteRequest = z.object({ items: z.array(EntryRequest).check(z.maxLength(limits.itemsPerPurchase)) })
+export const QuoteRequest = z.object({
+  items: z.array(EntryRequest).check(z.maxLength(limits.itemsPerPurchase)),
+  discountCode: z.optional(TypedCode),
+})
+export type QuoteRequest = z.infer<typeof QuoteRequest>
+/** `total` is the price less the line's part of the discount. */
 export const QuoteLine = z.object({ item: EntryItem, price: MinorUnits, total: MinorUnits, reasons: z.array(Reason) })
 export type QuoteLine = z.infer<typeof QuoteLine>
 export const Quote = z.object({
   lines: z.array(QuoteLine),
   missing: z.array(EntryRequest),
+  /** What the code takes off; null without one, and where it is refused. */
+  discount: z.nullable(Discount),
+  codeRefusal: z.nullable(CodeRefusal),
   total: MinorUnits,
   currency: Currency,
 })

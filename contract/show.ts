@@ -49,6 +49,9 @@ export const ShowSummary = z.object({
   postcode: z.string(),
   city: z.string(),
   country: z.string(),
+  /** Where it is, in degrees; null where nobody has said so. */
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
   judges: z.array(z.string()),
   heights: z.array(ClassHeight),
   classCount: z.int(),
@@ -75,7 +78,16 @@ export const ShowSeason = z.object({
 })
 export type ShowSeason = z.infer<typeof ShowSeason>
 
-export const Show = z.object({ ...ShowSummary.shape, approvers: z.array(z.string()), classes: z.array(ShowClass) })
+/** Addresses of the shows of a season that have a class for one of the caller's dogs, whether or not they take entries. */
+export const FittingShows = z.array(z.string()).check(z.maxLength(showsPerSeason))
+
+/** `refundPercent`: what comes back of an entry's price when it is withdrawn before entries close. */
+export const Show = z.object({
+  ...ShowSummary.shape,
+  refundPercent: z.int(),
+  approvers: z.array(z.string()),
+  classes: z.array(ShowClass),
+})
 export type Show = z.infer<typeof Show>
 
 /** One cell of the entering matrix: one dog of the caller against one class. */

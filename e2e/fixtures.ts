@@ -5,7 +5,9 @@ import { openTestContext, type TestContext } from './faults/testContext'
 import { createEnvironment, type Environment } from './faults/environment'
 import { createActors, type Actors } from './screens/actors'
 import { openViewer, type Viewer } from './screens/openScreen'
+import { recordPage, type PageRecording } from './recordPage'
 import { startServer, type RunningServer } from './server'
+import { verifyTraces } from './verifyTraces'
 
 /** Console errors, thrown errors and breaches of the Content-Security-Policy of a page, as they come. */
 export const watchFaults = async (page: Page): Promise<string[]> => {
@@ -23,6 +25,8 @@ export const watchFaults = async (page: Page): Promise<string[]> => {
 }
 
 interface TestFixtures {
+  /** Records a page, and fails the test where what was recorded does not replay; `page` is recorded anyhow. */
+  record: (page: Page) => Promise<void>
   /** What went wrong on the page without anybody seeing. */
   faults: string[]
 }
@@ -54,6 +58,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   actorsServer: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 60_000 }],
   environmentServer: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 60_000 }],
   baseURL: ({ server }, use) => use(server.origin),
+  record: async ({}, use, info) => {
+    const recordings: PageRecording[] = []
+    await use(async (page) => void recordings.push(await recordPage(page)))
+    for (const recording of recordings) await verifyTraces(recording, info)
+  },
+  page: async ({ page, record }, use) => {
+    await record(page)
+    await use(page)
+  },
   faults: async ({ page }, use) => use(await watchFaults(page)),
   actors: [async ({ actorsServer }, use) => use(await createActors(actorsServer.origin)), { scope: 'worker' }],
   viewer: [

@@ -5,9 +5,10 @@ import { startServer } from './server'
 import { cartHolding, enterFirstFreeClass, logIn, membersMenu, openShow, paid, pay } from './steps'
 import { stored } from './stored'
 
-test('the server is killed twice on the way, and the way goes on [4.3 4.8]', async ({ browser }) => {
+test('the server is killed twice on the way, and the way goes on [4.3 4.8]', async ({ browser, record }) => {
   const server = await startServer()
   const page = await browser.newPage({ baseURL: server.origin })
+  await record(page)
   try {
     await logIn(page, 'member')
     await openShow(page)

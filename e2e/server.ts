@@ -42,16 +42,19 @@ const ended = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
-/** Starts `dist/server/main.mjs`; resolves when its health is good. */
-export const startServer = async (): Promise<RunningServer> => {
+/** Starts `dist/server/main.mjs`, with Node's arguments and settings if any; resolves when its health is good. */
+export const startServer = async (
+  nodeArguments: string[] = [],
+  settings: Record<string, string> = {},
+): Promise<RunningServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clear-round-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   let output = ''
   const start = async () => {
     const { DATABASE_URL: _unwanted, NODE_ENV: _mode, ...env } = process.env
-    const child = spawn(process.execPath, ['dist/server/main.mjs'], {
-      env: { ...env, PORT: String(port), DATA_DIR: dataDir },
+    const child = spawn(process.execPath, [...nodeArguments, 'dist/server/main.mjs'], {
+      env: { ...env, ...settings, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { build as bundle } from 'esbuild'
 import type { Compilation, Stats } from 'webpack'
 import { pageFile } from '#contract/publicPages'
@@ -52,11 +54,14 @@ const buildServer = () =>
     logLevel: 'warning',
   })
 
+/** In a process of its own: it takes as long as the site, beside it. */
+const buildPlayerFrame = () => promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/buildPlayerFrame.ts'])
+
 const run = async () => {
   const start = performance.now()
   rmSync('dist', { recursive: true, force: true })
   mkdirSync('dist')
-  const [site] = await Promise.all([buildSite(), buildServer()])
+  const [site] = await Promise.all([buildSite(), buildServer(), buildPlayerFrame()])
   writeFileSync('dist/stats.json', `${JSON.stringify(statsOf(site), null, 2)}\n`)
   process.stdout.write(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
 }

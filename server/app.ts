@@ -11,11 +11,14 @@ import { factorOf } from './account/secondFactor'
 import { secondFactorRoutes } from './account/secondFactorRoutes'
 import { sessionRoutes } from './account/sessionRoutes'
 import { findSession } from './account/sessions'
+import { calendarRoutes } from './calendar/routes'
 import { contactRoutes } from './contact/routes'
 import type { ServerDeps } from './deps'
+import { deskDogRoutes } from './dogs/deskDogRoutes'
 import { dogRoutes } from './dogs/dogRoutes'
 import { cardRoutes } from './dogs/cardRoutes'
 import { photoRoutes } from './dogs/photoRoutes'
+import { sharingRoutes } from './dogs/sharingRoutes'
 import { dogSyncRoutes } from './dogSync/routes'
 import { dogListRoutes } from './dogs/routes'
 import { entryRoutes } from './entries/routes'
@@ -38,6 +41,7 @@ import type { Api } from './http/types'
 import { createJobs, type Jobs } from './jobs/jobs'
 import { jobsOf } from './jobs/jobsOf'
 import { outboxPage } from './mail/outboxPage'
+import { discountRoutes } from './discounts/routes'
 import { membershipRoutes } from './membership/routes'
 import { gatherMetrics, type Metrics } from './metrics/metrics'
 import { newsPages } from './news/pages'
@@ -51,6 +55,7 @@ import { ruleRoutes } from './rules/routes'
 import { showPages } from './shows/pages'
 import { showRoutes } from './shows/routes'
 import { siteRoutes } from './site/site'
+import { townRoutes } from './towns/routes'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -69,13 +74,18 @@ type AddRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider) => void
 const subjects: AddRoutes[] = [
   ...[accountRoutes, resetRoutes, profileRoutes, sessionRoutes, secondFactorRoutes, ownDataRoutes],
   ...[
+    discountRoutes,
     membershipRoutes,
     dogListRoutes,
     cardRoutes,
+    deskDogRoutes,
     dogRoutes,
+    sharingRoutes,
     dogSyncRoutes,
     showRoutes,
+    townRoutes,
     entryRoutes,
+    calendarRoutes,
     newsRoutes,
     ruleRoutes,
     contactRoutes,

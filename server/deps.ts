@@ -35,6 +35,10 @@ export interface ServerDeps {
   showOutbox?: boolean
   /** Where the browser finds the API, written into the page; the page's own origin when left out. */
   apiHost?: string
+  /** Lets testers record traces, and open them at /qa: written into the page. */
+  qaMode?: boolean
+  /** The folder of traces that links of the player lead to: whoever reaches the server in QA mode can read them. */
+  qaTraces?: string | undefined
   /** Where the flags are switched, written into the page; in the server's own database when left out. */
   flagService?: FlagService
   /** Addresses of proxies whose X-Forwarded-For is believed. */

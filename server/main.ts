@@ -51,6 +51,8 @@ const run = async (): Promise<void> => {
     showOutbox: settings.showOutbox,
     apiHost: settings.apiHost,
     flagService: settings.flagService,
+    qaMode: settings.qaMode,
+    qaTraces: settings.qaTraces,
     dogRegister: settings.dogRegister,
     trustProxy: settings.trustProxy,
     logger: { level: settings.logLevel },

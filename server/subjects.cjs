@@ -5,6 +5,7 @@
  */
 module.exports = {
   contact: {},
+  discounts: {},
   flags: {},
   membership: {},
   news: {},
@@ -12,6 +13,7 @@ module.exports = {
   people: {},
   rules: {},
   shows: {},
+  towns: {},
   entries: {
     'shows/findShow': 'what can be entered in a show is told to whoever may see it',
     'shows/queries': 'which shows anybody may see',
@@ -19,6 +21,7 @@ module.exports = {
     'payments/provider': 'what was charged is entered, before its notification says so',
   },
   purchases: {
+    'discounts/discount': 'a code takes something off a cart, and a checkout holds a use of it',
     'entries/eligibility': 'a cart is priced and bought by the rules of entering',
     'entries/holds': 'a checkout holds places, and releases them when its time is over',
     'entries/places': 'places are taken, and taken again, in one way',
@@ -31,7 +34,10 @@ module.exports = {
     'entries/eligibility': 'a dog’s page shows which classes fit it',
     'entries/toDog': 'a dog as the contract has it, and who keeps it',
     'payments/provider': 'a dog whose entry is being paid does not retire meanwhile',
-    'purchases/load': 'an entry is shown as a receipt has it',
+    'purchases/endHolds': 'whoever no longer keeps a dog buys nothing for it',
+    'purchases/lines': 'an entry is shown as a receipt has it',
+    'purchases/refund': 'what comes back of an entry, before it is withdrawn',
+    'purchases/mailWithdrawn': 'whoever paid for an entry hears that it is withdrawn',
     'purchases/withdraw': 'a dog that retires is withdrawn from what it has entered',
     'shows/queries': 'which shows take entries',
     'shows/toShow': 'shows and classes as the contract has them',
@@ -45,10 +51,18 @@ module.exports = {
     'entries/toDog': 'a dog as the contract has it',
     'payments/provider': 'what changing a dog asks',
   },
+  calendar: {
+    'entries/toDog': 'runs of a dog that was given away are no longer its giver’s',
+    'shows/findShow': 'a show for calendars is for whoever may see it',
+    'shows/queries': 'which shows anybody may see',
+    'shows/toShow': 'a show as it was loaded',
+  },
   account: {
+    'purchases/mailWithdrawn': 'whoever paid for a dog hears that its owner’s account, and with it the entry, is gone',
     'entries/toDog': 'which dogs an account keeps',
     'flags/disabledByFlag': 'registering and logging in can be switched off',
     'people/links': 'a deleted account leaves the person whom shows name',
+    'purchases/refund': 'what comes back of the entries of an account, before it is deleted',
     'purchases/ofAccount': 'a deleted account withdraws its entries, and its purchases lose the name',
   },
 }

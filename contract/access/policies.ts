@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../apiError'
 import type { PurchaseStatus } from '../purchase'
 import type { ShowLifecycle } from '../show'
+import type { EntryStatus } from '../storedLists'
 import { admin, member, secondFactor, signedIn } from './caller'
 import type { Policy } from './policy'
 import * as screens from './screenPolicies'
@@ -48,6 +49,18 @@ const receipted = {
   expired: 'no_receipt',
 } as const satisfies ByPurchaseState
 
+/** `closed`: it is paid, and its show takes no withdrawals any more. */
+export type EntryState = EntryStatus | 'closed'
+
+const withdrawable = {
+  paid: null,
+  // It stays as it is.
+  withdrawn: null,
+  held: 'payment_in_progress',
+  released: 'not_found',
+  closed: 'withdrawal_closed',
+} as const satisfies Record<EntryState, ErrorCode | null>
+
 const visible = {
   draft: 'not_found',
   published: null,
@@ -71,9 +84,20 @@ export const policies = {
   'dogPhoto.read': withoutSession,
   'dogCard.read': ofKeeper,
   'dogCard.share': { ...ofMember, relation: 'owner' },
+  'dogKeepers.read': ofKeeper,
+  'dogInvitation.send': { ...ofMember, relation: 'owner' },
+  'dogInvitation.read': everybody,
+  'dogInvitation.accept': ofMember,
+  'dogInvitation.decline': everybody,
+  'dogManager.end': ofKeeper,
   'sharedCard.read': withoutSession,
   'cardKey.read': withoutSession,
+  'deskDog.read': screens.openDeskDogs,
+  'deskDog.measure': screens.openDeskDogs,
+  'deskDog.correct': ofAdmin,
+  'discount.manage': ofAdmin,
   'entry.buy': screens.buyEntries,
+  'entry.withdraw': { ...ofOwner, states: withdrawable },
   'session.endOfOthers': ofAdmin,
   'account.register': withoutSession,
   'account.read': ofSignedIn,
@@ -100,6 +124,10 @@ export const policies = {
   'show.listClosing': ofMember,
   'eligibility.read': ofMember,
   'show.read': { caller: [], states: visible },
+  'town.find': everybody,
+  'calendarFeed.read': ofMember,
+  'calendarFeed.change': ofMember,
+  'calendarFile.read': withoutSession,
   'quote.read': ofSignedIn,
   'entryDefaults.read': ofSignedIn,
   'purchase.start': ofSignedIn,

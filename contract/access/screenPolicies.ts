@@ -1,4 +1,4 @@
-import { admin, member, signedIn, signedOut } from './caller'
+import { admin, judgeOrAdmin, member, signedIn, signedOut } from './caller'
 import type { Policy } from './policy'
 
 const ofMembers: Policy = { caller: [signedIn, member] }
@@ -16,3 +16,4 @@ export const syncDogs = ofMembers
 export const buyEntries = ofMembers
 /** An admin without a second factor may look, and reads there what is missing. */
 export const openDesk: Policy = { caller: [signedIn, admin] }
+export const openDeskDogs: Policy = { caller: [signedIn, judgeOrAdmin] }

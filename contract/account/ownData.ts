@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Money } from '../money'
 
 /** What can be had as a table of its own, beside the whole. */
 export const ownDataParts = ['account', 'profile', 'dogs', 'entries', 'purchases'] as const
@@ -9,6 +10,10 @@ export type OwnDataPart = z.infer<typeof OwnDataPart>
 export const OwnData = z.catchall(z.object({}), z.array(z.looseObject({})))
 export type OwnData = z.infer<typeof OwnData>
 
-/** What deleting an account would give up. */
-export const DeletionCost = z.object({ entriesAhead: z.int(), memberUntil: z.nullable(z.iso.date()) })
+/** What deleting an account would give up; `refund`: what comes back for the entries. */
+export const DeletionCost = z.object({
+  entriesAhead: z.int(),
+  refund: Money,
+  memberUntil: z.nullable(z.iso.date()),
+})
 export type DeletionCost = z.infer<typeof DeletionCost>

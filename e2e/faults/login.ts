@@ -58,7 +58,7 @@ const pathnameCases = (): Case[] =>
   remembered.map(([name, value, ends]) => ({
     id: `pathname ${name} [L04]`,
     storage: { pathname: value },
-    short: name === 'javascript' || name === 'tab-inside',
+    short: ['javascript', 'tab-inside', '/%6cogout'].includes(name),
     walk: async (fixture) => {
       const { page, open, environment, forge, calls } = fixture
       // Were the way back a log-out, the session must live on for the cases to come.

@@ -96,8 +96,4 @@ export const accounts = {
       steps: press('main [type=submit]'),
     },
   ],
-  deskSessions: [
-    { as: 'admin', at: paths.deskSessions },
-    { as: 'admin', name: 'errors', at: paths.deskSessions, steps: send },
-  ],
 } satisfies Record<string, State[]>

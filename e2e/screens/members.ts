@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fill, paths } from '#contract/paths'
+import { apiPaths } from '#contract/apiPaths'
 import { testCards } from '#contract/card'
+import type { DogKeepers, ReceivedInvitation, SentInvitation } from '#contract/dogKeepers'
 import { answered, json, silence } from '../faults/answers'
 import type { Actors } from './actors'
 import * as making from './setup'
@@ -18,6 +20,26 @@ const held = ({ held: { id } }: Actors) => fill(paths.purchase, { id })
 // The price first, then the purchase: only then is there something to pay.
 const payable = (page: Page) => page.locator('main [name=number]').waitFor()
 const gone = json(409, { code: 'places_gone', message: 'A class is full now. Look at the cart and go on from there.' })
+
+const invitation = fill(paths.dogInvitation, { token: 'an-invitation' })
+const receivedInvitation = fill(apiPaths.receivedInvitation, { token: 'an-invitation' })
+const invited = (what: Partial<ReceivedInvitation>) =>
+  answering(
+    call(receivedInvitation),
+    json(200, {
+      ...{ kind: 'manager', dog: 'Łatka', from: 'Ola', email: 'm…@example.org', reader: 'visitor' },
+      ...{ expiresAt: making.inSeconds(3 * 24 * 60 * 60), ...what },
+    }),
+  )
+const keptBy = (what: Partial<DogKeepers>) =>
+  answering(
+    call('/dogs/latka/keepers'),
+    json(200, { owner: 'Ola Kowalczyk', manager: null, invitation: null, ...what }),
+  )
+const sent: SentInvitation = {
+  ...{ id: '00000009-0000-4000-8000-000000000001', kind: 'owner', email: 'zoe@example.org' },
+  expiresAt: making.inSeconds(3 * 24 * 60 * 60),
+}
 
 /** Screens of those who are known. */
 export const members = {
@@ -69,6 +91,16 @@ export const members = {
   ],
   dog: [
     { as: 'member', at: fill(paths.dog, { slug: 'latka' }) },
+    { as: 'member', name: 'with a manager', at: fill(paths.dog, { slug: 'latka' }), ...keptBy({ manager: 'Zoë Żak' }) },
+    { as: 'member', name: 'offered', at: fill(paths.dog, { slug: 'latka' }), ...keptBy({ invitation: sent }) },
+    {
+      as: 'member',
+      name: 'transferring',
+      at: fill(paths.dog, { slug: 'latka' }),
+      steps: inTurn(press('button:has(.lucide-arrow-right-left)'), (page) =>
+        page.locator('[role=alertdialog] [name=typedName]').waitFor(),
+      ),
+    },
     { as: 'member', name: 'missing', at: fill(paths.dog, { slug: 'nobody' }) },
     ...waitingAndFailed({ as: 'member', at: fill(paths.dog, { slug: 'latka' }) }, call('/dogs/latka')),
   ],
@@ -90,6 +122,15 @@ export const members = {
   ],
   checkCard: [{ at: paths.checkCard }, { name: 'another code', at: `${paths.checkCard}#https://example.org` }],
   sharedCard: [{ name: 'unknown', at: fill(paths.sharedCard, { token: 'no-such-card' }) }],
+  dogInvitation: [
+    { name: 'no longer open', at: invitation },
+    { name: 'to manage', at: invitation, ...invited({ reader: 'visitor' }) },
+    { as: 'member', name: 'to own', at: invitation, ...invited({ kind: 'owner', reader: 'invited' }) },
+    { as: 'member', name: 'of another', at: invitation, ...invited({ reader: 'other' }) },
+    { as: 'newcomer', name: 'for members', at: invitation, ...invited({ reader: 'notMember' }) },
+    { as: 'member', name: 'accepted', at: invitation, ...invited({ reader: 'accepted' }) },
+    ...waitingAndFailed({ as: 'member', at: invitation }, call(receivedInvitation)),
+  ],
   dogSync: [
     { as: 'member', at: paths.dogSync },
     { as: 'newcomer', at: paths.dogSync },

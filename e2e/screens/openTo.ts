@@ -74,6 +74,8 @@ export const openTo = {
   shows: [
     { at: paths.shows },
     { as: 'member', at: paths.shows },
+    { name: 'nearest', at: `${paths.shows}?near=52.71,-2.752,Shrewsbury` },
+    { name: 'map', at: `${paths.shows}?view=map` },
     { name: 'nothing fits', at: `${paths.shows}?q=nowhere` },
     {
       name: 'none',

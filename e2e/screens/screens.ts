@@ -1,6 +1,7 @@
-import type { paths } from '#contract/paths'
+import { paths } from '#contract/paths'
 import { accounts } from './accounts'
 import { infoPages } from './infoPages'
+import { desk } from './desk'
 import { kit } from './kit'
 import { members } from './members'
 import { openTo } from './openTo'
@@ -16,6 +17,8 @@ export const states: Record<keyof typeof paths | 'other' | 'kit', State[]> = {
   ...infoPages,
   ...members,
   ...accounts,
+  ...desk,
+  qa: [{ at: paths.qa }],
   other: errorStates,
   kit,
 }

@@ -1,4 +1,4 @@
-import type { Configuration, RuleSetRule } from 'webpack'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 
 const loader = (name: string) => `${process.cwd()}/scripts/webpack/${name}.cjs`
 
@@ -33,3 +33,15 @@ export const resolve: Configuration['resolve'] = {
     'react-router$': `${process.cwd()}/node_modules/react-router/dist/production/index.mjs`,
   },
 }
+
+const ownModules: [RegExp, string][] = [
+  [/^@emotion\/is-prop-valid$/, 'everyProp'],
+  [/[\\/]createLucideIcon\.mjs$/, 'lucideIcon'],
+]
+
+/** Modules of packages in whose place there are smaller ones of ours. */
+export const replacedModules = () =>
+  ownModules.map(
+    ([request, name]) =>
+      new webpack.NormalModuleReplacementPlugin(request, `${process.cwd()}/src/ui/system/${name}.ts`),
+  )

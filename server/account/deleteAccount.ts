@@ -6,13 +6,15 @@ import type { Db } from '../db/client'
 import { lockDogs, lockUsers } from '../db/locks'
 import { keptBy } from '../entries/toDog'
 import * as schema from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { mailWithdrawn } from '../purchases/mailWithdrawn'
 import { HttpError } from '../http/httpError'
 import { unlink } from '../people/links'
 import { forgetPurchases, withdrawEntries } from '../purchases/ofAccount'
 import { refuseChanged } from './lockChecked'
 import { enteredDogs, ownTables } from './ownData'
 
-const { users, dogs, dogCards, dogHistory, dogPhotos, outbox, resetRequests } = schema
+const { users, dogs, dogCards, dogHistory, dogInvitations, dogPhotos, outbox, resetRequests } = schema
 
 type Account = typeof users.$inferSelect
 
@@ -29,6 +31,7 @@ const forgetDogs = async (tx: Db, userId: string) => {
     .update(dogs)
     .set({
       ...{ name: '–', kennelClubName: '', pedigreeName: '', petName: '', microchip: null, photo: null, retired: true },
+      managerId: null,
       slug: sql`'deleted-' || ${dogs.id}`,
       birthDate: sql`date_trunc('year', ${dogs.birthDate}::timestamp)::date`,
     })
@@ -51,7 +54,13 @@ const findAdmins = async (tx: Db): Promise<string[]> => {
  * Deletes an account in one transaction. Purchases and entries stay for the books and the results, without a name; places
  * in classes from today on are free again; everything else that is kept about the person is gone.
  */
-export const deleteAccount = async (tx: Db, account: Account, today: string, by: ChangedBy): Promise<void> => {
+export const deleteAccount = async (
+  tx: Db,
+  deps: ServerDeps,
+  account: Account,
+  today: string,
+  by: ChangedBy,
+): Promise<void> => {
   const { id } = account
   // Locked together, so that two last admins cannot both leave.
   const rows = await lockUsers(tx, inArray(users.id, [id, ...(isAdmin(account) ? await findAdmins(tx) : [])]))
@@ -62,13 +71,14 @@ export const deleteAccount = async (tx: Db, account: Account, today: string, by:
   const { email, emailConfirmedAt } = own
   if (isAdmin(own) && rows.filter(isAdmin).length === 1) throw new HttpError('only_admin')
   await lockDogs(tx, keptBy(id))
-  await withdrawEntries(tx, id, today, by)
+  await mailWithdrawn(tx, deps, await withdrawEntries(tx, id, today, by), 'gone')
   await forgetDogs(tx, id)
   await unlink(tx, id, by)
   for (const [name, { table, owner }] of Object.entries(ownTables))
     if (!kept.includes(name)) await tx.delete(table).where(eq(owner, id))
   await forgetPurchases(tx, id)
   await tx.delete(resetRequests).where(eq(resetRequests.email, email))
+  if (emailConfirmedAt) await tx.delete(dogInvitations).where(eq(dogInvitations.email, email))
   if (emailConfirmedAt) await tx.delete(outbox).where(and(eq(outbox.replyTo, email), isNotNull(outbox.sentAt)))
   await tx
     .update(users)

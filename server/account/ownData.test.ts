@@ -94,7 +94,9 @@ describe.each(databases)('what is kept about a member, on %s', (_name, url) => {
       `select microchip from dogs where owner_id = (select id from users where email = 'member@example.org') and microchip is not null`,
     )
     const dogNames = (await member.get('/dogs')).json.map(({ slug }: { slug: string }) => slug)
-    expect((await member.get('/profile/deletion')).json).toMatchObject({ entriesAhead: 1 })
+    expect((await member.get('/profile/deletion')).json).toMatchObject({
+      ...{ entriesAhead: 1, refund: { amount: 550, currency: 'GBP' } },
+    })
     // What was written to the organisation goes out first: see below.
     await server.query('update outbox set sent_at = now()')
     const wrong = await member.post('/profile/deletion', { currentPassword: 'guess' })
@@ -115,6 +117,7 @@ describe.each(databases)('what is kept about a member, on %s', (_name, url) => {
     for (const { microchip } of chips) words.push(String(microchip))
     expect([...words, ...dogNames].filter((word) => left.includes(word))).toEqual([])
     expect(await places()).toBe(Number(before) - 1)
+    expect(await server.query('select amount from entry_refunds')).toEqual([{ amount: 550 }])
     expect(await books()).toEqual(booked)
     expect((await member.get('/me')).status).toBe(401)
     const login = await callerOf(server).post('/login', { email: 'member@example.org', password: 'clear-round' })

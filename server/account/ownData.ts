@@ -29,9 +29,11 @@ export const ownTables: Record<string, Own> = {
   profile: { table: schema.profiles, owner: schema.profiles.userId },
   person: { table: schema.people, owner: schema.people.accountId },
   dogs: { table: dogs, owner: dogs.ownerId },
+  dogInvitationsSent: { table: schema.dogInvitations, owner: schema.dogInvitations.invitedBy },
   dogSyncColumns: { table: schema.chosenColumns, owner: schema.chosenColumns.userId },
   purchases: { table: purchases, owner: purchases.userId },
   checkouts: { table: schema.purchaseKeys, owner: schema.purchaseKeys.userId },
+  calendarFeed: { table: schema.calendarFeeds, owner: schema.calendarFeeds.userId },
   sessions: { table: schema.sessions, owner: schema.sessions.userId },
   secondFactor: { table: schema.secondFactors, owner: schema.secondFactors.userId },
   addressConfirmation: { table: schema.emailConfirmations, owner: schema.emailConfirmations.userId },
@@ -56,6 +58,7 @@ const entriesOf = (db: Db, userId: string) =>
       startTime: classes.startTime,
       dog: dogs.name,
       price: entries.price,
+      discount: entries.discount,
       currency: classes.currency,
       status: entries.status,
       handler: entries.handler,
@@ -78,11 +81,21 @@ const messagesFrom = async ({ db, encryption }: DataDeps, email: string) => {
   return rows.map((row) => ({ subject: row.subject, text: openBody(encryption, row).text, createdAt: row.createdAt }))
 }
 
+/** Invitations to an address; who sent them and for which dog stands in their mail. */
+const invitationsTo = (db: Db, to: string) => {
+  const { kind, email, state, createdAt, expiresAt } = schema.dogInvitations
+  return db.select({ kind, state, createdAt, expiresAt }).from(schema.dogInvitations).where(eq(email, to))
+}
+
 /** What happens at an address alone. Only of whoever has confirmed it: others may have typed it. */
 const byAddress = async (deps: DataDeps, { email, emailConfirmedAt }: Account): Promise<Record<string, unknown[]>> => {
   if (emailConfirmedAt === null) return {}
   const requests = deps.db.select().from(schema.resetRequests).where(eq(schema.resetRequests.email, email))
-  return { messages: await messagesFrom(deps, email), passwordLinksAskedFor: await requests }
+  return {
+    messages: await messagesFrom(deps, email),
+    passwordLinksAskedFor: await requests,
+    dogInvitationsReceived: await invitationsTo(deps.db, email),
+  }
 }
 
 const plain = (rows: unknown): OwnData[string] => JSON.parse(JSON.stringify(rows)) as OwnData[string]

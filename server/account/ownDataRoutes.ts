@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { dayAt } from '#contract/calendar'
 import { DeletionCost, OwnData, OwnDataPart } from '#contract/account/ownData'
 import { apiPaths } from '#contract/apiPaths'
+import { sum } from '#contract/money'
 import { Reauthentication } from '#contract/account/session'
 import { byCaller } from '../audit/audit'
 import { withRetry } from '../db/retry'
@@ -11,6 +12,7 @@ import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import type { Api } from '../http/types'
 import { entriesAhead } from '../purchases/ofAccount'
+import { refundOf, takesWithdrawals } from '../purchases/refund'
 import { deleteAccount } from './deleteAccount'
 import { ownDataOf } from './ownData'
 import { reauthenticate } from './reauthentication'
@@ -60,7 +62,10 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request) => {
       const { id, renewalDate } = callerOf(request).account
       const ahead = await entriesAhead(db, id, await today())
-      return { entriesAhead: ahead.length, memberUntil: renewalDate }
+      const inTime = ahead.filter(({ show }) => takesWithdrawals(show, now()))
+      const amount = sum(inTime.map((entry) => refundOf(entry) ?? 0))
+      const { currency } = await loadSettings(db)
+      return { entriesAhead: ahead.length, refund: { amount, currency }, memberUntil: renewalDate }
     },
   })
 
@@ -73,7 +78,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
       const { account } = callerOf(request)
       await reauthenticate(app, deps, request, reply, request.body)
       const day = await today()
-      await withRetry(() => db.transaction((tx) => deleteAccount(tx, account, day, byCaller(request, now()))))
+      await withRetry(() => db.transaction((tx) => deleteAccount(tx, deps, account, day, byCaller(request, now()))))
       return reply.status(204).send()
     },
   })

@@ -1,7 +1,7 @@
-import { inArray, lt, or } from 'drizzle-orm'
+import { inArray, lt, lte, or } from 'drizzle-orm'
 import { limits } from '#contract/limits'
 import { lockedIfFree } from '../db/locks'
-import { emailConfirmations, rateLimits, resetTokens, sessions } from '../db/schema'
+import { dogInvitations, emailConfirmations, rateLimits, resetTokens, sessions } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { confirmLinkLives } from './confirmations'
 import { resetLinkLives } from './resetLinks'
@@ -21,6 +21,10 @@ const remove = async ({ db, now }: ServerDeps): Promise<void> => {
   await db
     .delete(emailConfirmations)
     .where(inArray(emailConfirmations.userId, lockedIfFree(db, emailConfirmations.userId, spentConfirmation)))
+  const spentInvitation = lte(dogInvitations.expiresAt, now())
+  await db
+    .delete(dogInvitations)
+    .where(inArray(dogInvitations.id, lockedIfFree(db, dogInvitations.id, spentInvitation)))
   // The limiter's own clock: it reads no other.
   await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
 }

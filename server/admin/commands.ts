@@ -4,6 +4,7 @@ import { removeSecondFactor } from './removeSecondFactor'
 import { closeSampleAccounts } from '../start/sampleAccounts'
 import { addAdmin, type AdminContext } from './addAdmin'
 import { changeSetting } from './changeSetting'
+import { addDiscountCode, endDiscountCode, listDiscountCodes } from './discounts'
 import { linkPerson, listPeople, unlinkPerson } from './people'
 
 interface Command {
@@ -45,6 +46,21 @@ const commands: Record<string, Command> = {
     takes: ['subject'],
     does: 'prints what was changed, of an email address, an id, a flag or a setting',
     run: withOne(printAudit),
+  },
+  'discount list': {
+    takes: [],
+    does: 'lists the discount codes',
+    run: listDiscountCodes,
+  },
+  'discount add': {
+    takes: ['code', 'percent=10,uses=100,from=2026-01-01,to=2026-12-31,show=slug'],
+    does: 'makes a discount code; amount=500 instead of percent takes off minor units',
+    run: (db, [code = '', terms = ''], context) => addDiscountCode(db, code, terms, context),
+  },
+  'discount end': {
+    takes: ['code'],
+    does: 'ends a discount code',
+    run: withOne(endDiscountCode),
   },
   'person list': {
     takes: [],

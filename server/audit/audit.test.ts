@@ -227,9 +227,12 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     await server.runJobs()
     expect((await member.post('/profile/deletion', reauthentication)).status).toBe(204)
     const found = await rows()
-    expect(found.map(({ action }) => action)).toEqual(['profile.changed', 'purchase.paid', 'account.deleted'])
+    expect(found.map(({ action }) => action)).toEqual([
+      ...['profile.changed', 'purchase.paid', 'entry.withdrawn', 'account.deleted'],
+    ])
     expect(found[0]?.after).toMatchObject({ city: null, emergencyName: null })
     expect(found[1]?.after).toMatchObject({ status: 'paid', total: 550 })
+    expect(found[2]?.after).toEqual({ status: 'withdrawn', refund: 550 })
     expect(JSON.stringify(found)).not.toMatch(/Gdańsk|Żak|600 700|058 123/)
   })
 

@@ -41,7 +41,7 @@ interface Change {
   onBehalfOf: string | null
   before?: Fields
   after?: Fields
-  /** A short reason that the action does not tell; never what somebody typed. */
+  /** A short reason that the action does not tell; what somebody typed only where the action demands a written one. */
   why?: string
 }
 

@@ -47,6 +47,15 @@ export const profiles = pgTable('profiles', {
   emergencyPhone: text('emergency_phone').notNull(),
 })
 
+/** The secret address by which a calendar reads a member's runs. Only the SHA-256 of the secret is kept. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  tokenHash: text('token_hash').notNull().unique('calendar_feeds_token'),
+  createdAt: instant('created_at').notNull(),
+})
+
 /** Only the SHA-256 of a token is kept: a copy of this table signs nobody in. */
 export const sessions = pgTable(
   'sessions',

@@ -1,11 +1,12 @@
 /** What a row says of its subject, by the type of the subject: nothing else gets into `before` and `after`. */
 export const auditedFields = {
-  account: ['email', 'emailConfirmed', 'roles', 'renewalDate', 'twoStepVerification', 'sessionsEnded'],
+  account: ['email', 'emailConfirmed', 'roles', 'renewalDate', 'twoStepVerification', 'sessionsEnded', 'calendarFeed'],
   dog: [
     ...['name', 'kennelClubName', 'pedigreeName', 'petName', 'gender', 'breed', 'birthDate', 'microchip', 'height'],
     ...['kennelClubGrade', 'fciLevel', 'nexusRank', 'retired', 'oldAgeDog', 'lowerLevel', 'ownerId', 'managerId'],
     ...['photo', 'shared'],
   ],
+  discount: ['code', 'percent', 'amount', 'uses', 'validFrom', 'validTo', 'showSlug', 'ended'],
   entry: ['status', 'refund', 'refundDoneAt'],
   flag: ['enabled'],
   person: ['accountId'],
@@ -13,7 +14,7 @@ export const auditedFields = {
     ...['name', 'locale', 'street', 'postcode', 'city', 'country', 'phone'],
     ...['emergencyName', 'emergencyPhone'],
   ],
-  purchase: ['status', 'total', 'currency', 'refundDoneAt'],
+  purchase: ['status', 'total', 'discountId', 'currency', 'refundDoneAt'],
   session: [],
   setting: ['value'],
 } as const satisfies Record<string, readonly string[]>
@@ -23,8 +24,19 @@ export type SubjectType = keyof typeof auditedFields
 export type AuditAction =
   | 'account.deleted'
   | 'account.made'
+  | 'discount.added'
+  | 'discount.ended'
+  | 'calendar_feed.ended'
+  | 'calendar_feed.made'
   | 'dog.added'
+  | 'dog.invitation_sent'
+  | 'dog.invitation_ended'
+  | 'dog.manager_added'
+  | 'dog.manager_removed'
+  | 'dog.transferred'
   | 'dog.changed'
+  | 'dog.corrected'
+  | 'dog.measured'
   | 'dog.photo_added'
   | 'dog.photo_removed'
   | 'dog.shared'

@@ -1,13 +1,13 @@
 import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
-import { classes, dogs, purchases, users } from './schema'
+import { classes, discounts, dogs, purchases, users } from './schema'
 
 /**
  * The order in which a transaction locks rows: each table at most once, in this order, and within a table by id. Two
  * transactions can then never wait for each other. This file alone locks rows (a lint rule says so).
  */
-const order: readonly PgTable[] = [users, dogs, purchases, classes]
+const order: readonly PgTable[] = [users, dogs, purchases, classes, discounts]
 
 const reached = new WeakMap<Db, number>()
 
@@ -53,7 +53,7 @@ export const lockPurchases = (
 export const lockedIfFree = (tx: Db, key: PgColumn, which: SQL | undefined) =>
   tx.select({ key }).from(key.table).where(which).for('update', { skipLocked: true })
 
-/** Locks classes, last of all: every class whose number of taken places the transaction may change. */
+/** Locks classes, after the purchases: every class whose number of taken places the transaction may change. */
 export const lockClasses = async (tx: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   keepOrder(tx, classes)
@@ -62,5 +62,17 @@ export const lockClasses = async (tx: Db, ids: readonly string[]): Promise<void>
     .from(classes)
     .where(inArray(classes.id, [...ids]))
     .orderBy(classes.id)
+    .for('update')
+}
+
+/** Locks discount codes, last of all: those whose uses the transaction both gives back and takes. */
+export const lockDiscounts = async (tx: Db, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  keepOrder(tx, discounts)
+  await tx
+    .select({ id: discounts.id })
+    .from(discounts)
+    .where(inArray(discounts.id, [...ids]))
+    .orderBy(discounts.id)
     .for('update')
 }

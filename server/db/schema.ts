@@ -20,11 +20,14 @@ import { entryStatuses, purchaseKinds, type EntryStatus, type PurchaseKind } fro
 import type { ShowClass } from '#contract/show'
 import { users } from './accountTables'
 import { oneOf } from './checks'
+import { discounts } from './discountsTable'
 import { dogs } from './dogTables'
 import { classes } from './showTables'
 export * from './accountTables'
 export * from './auditTable'
 export * from './chargeTables'
+export * from './discountsTable'
+export * from './dogInvitationsTable'
 export * from './dogMediaTables'
 export * from './dogSyncTables'
 export * from './dogTables'
@@ -52,11 +55,13 @@ export const purchases = pgTable(
     status: text('status').$type<PurchaseStatus>().notNull(),
     planId: text('plan_id').$type<PlanId>(),
     years: integer('years'),
+    /** What is paid: the prices of its entries less what the code took off. */
     total: integer('total').notNull(),
     currency: text('currency').$type<ShowClass['currency']>().notNull(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
     holdUntil: instant('hold_until'),
+    discountId: uuid('discount_id').references(() => discounts.id),
     paymentId: uuid('payment_id').notNull().unique(),
     refundDoneAt: instant('refund_done_at'),
     /** The receipt as it was at the payment: a profile that is changed later changes no receipt. */
@@ -75,6 +80,9 @@ export const purchases = pgTable(
     oneOf('purchases_currency_known', table.currency, Currency.options),
     index('purchases_pending')
       .on(table.holdUntil)
+      .where(sql`status = 'pending'`),
+    index('purchases_discount')
+      .on(table.discountId)
       .where(sql`status = 'pending'`),
     index('purchases_refund_due')
       .on(table.id)
@@ -112,6 +120,8 @@ export const entries = pgTable(
       .notNull()
       .references(() => dogs.id),
     price: integer('price').notNull(),
+    /** Its part of what the code took off: `price - discount` was paid for it. */
+    discount: integer('discount').notNull().default(0),
     status: text('status').$type<EntryStatus>().notNull(),
     /** EntryDetails; the name and phone of whoever is named here go with the account. */
     handler: text('handler').$type<HandlerKind>().notNull().default('member'),
@@ -125,6 +135,7 @@ export const entries = pgTable(
     index('entries_dog').on(table.dogId),
     index('entries_class').on(table.classId),
     oneOf('entries_status_known', table.status, entryStatuses),
+    check('entries_discount_range', sql`${table.discount} between 0 and ${table.price}`),
     oneOf('entries_handler_known', table.handler, HandlerKind.options),
     uniqueIndex('entries_once')
       .on(table.classId, table.dogId)

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ClassHeight } from '#contract/height'
 import { ClassType } from '#contract/classType'
 import { Currency } from '#contract/money'
@@ -22,6 +34,9 @@ export const shows = pgTable(
     postcode: text('postcode').notNull(),
     city: text('city').notNull(),
     country: text('country').notNull(),
+    /** Degrees, north and east above zero; both or none. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
     state: text('state').$type<ShowLifecycle>().notNull(),
     timeZone: text('time_zone').notNull(),
     entriesOpenAt: instant('entries_open_at').notNull(),
@@ -34,6 +49,9 @@ export const shows = pgTable(
     index('shows_end').on(table.endDate),
     index('shows_close').on(table.entriesCloseAt),
     check('shows_refund_percent_range', sql`${table.refundPercent} between 0 and 100`),
+    check('shows_latitude_range', sql`${table.latitude} between -90 and 90`),
+    check('shows_longitude_range', sql`${table.longitude} between -180 and 180`),
+    check('shows_position_whole', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
     oneOf('shows_state_known', table.state, ShowLifecycle.options),
   ],
 )

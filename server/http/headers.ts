@@ -9,10 +9,14 @@ export interface InlineHashes {
 }
 
 // SHA-256 of nothing: the UI kit inserts empty style elements and fills them through the DOM.
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+export const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** The Content-Security-Policy of a page: what stands inline in it may run, by its hash, and nothing else. */
-export const pageDirectives = ({ apiHost, flagService }: ServerDeps, { script, style }: InlineHashes) => ({
+export const pageDirectives = (
+  { apiHost, flagService }: ServerDeps,
+  { script, style }: InlineHashes,
+  frames: string[] = [],
+) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
@@ -25,6 +29,7 @@ export const pageDirectives = ({ apiHost, flagService }: ServerDeps, { script, s
     workerSrc: ["'self'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
+    ...(frames.length > 0 && { frameSrc: frames }),
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
   },

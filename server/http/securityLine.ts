@@ -6,6 +6,8 @@ export type SecurityEvent =
   | 'admin_action'
   | 'code_refused'
   | 'code_requested'
+  | 'dog_invitation_accepted'
+  | 'dog_invitation_sent'
   | 'email_change_requested'
   | 'email_confirmed'
   | 'limit_reached'

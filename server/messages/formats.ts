@@ -7,6 +7,9 @@ export const formatsOf = (locale: Locale) => {
   const plurals = new Intl.PluralRules(formatLocales[locale])
   return {
     money: (amount: number, currency: string): string => moneyIn(locale, amount, currency),
+    /** Millimetres as centimetres: 408 is 40.8. */
+    centimetres: (millimetres: number): string =>
+      new Intl.NumberFormat(formatLocales[locale], { minimumFractionDigits: 1 }).format(millimetres / 10),
     longDay: (day: Day): string => longDayIn(locale, day),
     /** A number with the form of a word that goes with it: 3 lata. */
     counted: (count: number, words: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }): string =>

@@ -16,10 +16,16 @@ export const pl: Record<ErrorCode, string> = {
   not_member: 'Ta część jest tylko dla członków. Wybierz członkostwo, aby przejść dalej.',
   forbidden: 'Nie masz do tego uprawnień.',
   only_owner: 'Może to zrobić tylko właściciel psa.',
+  own_dog: 'To Twój pies. Musi to zrobić inny sędzia albo administrator.',
+  invitation_of_other:
+    'To zaproszenie wysłano na inny adres e-mail. Aby odpowiedzieć, zaloguj się na konto z tym adresem.',
+  invitation_spent:
+    'Na to zaproszenie już odpowiedziano, zostało wycofane albo wygasło. Poproś właściciela psa o nowe.',
   not_found: 'Nie znaleziono.',
   no_such_account: 'Nie ma konta z tym adresem.',
   places_gone: 'Ostatnie miejsca w tym biegu właśnie się skończyły. Karta nie została obciążona.',
   not_eligible: 'Niektórych zgłoszeń nie można przyjąć. Powody są w koszyku. Karta nie została obciążona.',
+  discount_refused: 'Kodu rabatowego nie można już użyć. Nic nie zostało pobrane: zajrzyj jeszcze raz do koszyka.',
   price_changed: 'Cena się zmieniła. Sprawdź nową kwotę przed płatnością.',
   purchase_closed: 'Tego zakupu nie można już opłacić. Karta nie została obciążona.',
   purchase_paid: 'Ten zakup jest opłacony i nie można go tutaj anulować.',
@@ -32,8 +38,11 @@ export const pl: Record<ErrorCode, string> = {
   too_many_dogs: 'Na tym koncie jest już maksymalna liczba psów.',
   flag_permanent:
     'Oznaczenia „wycofany ze startów”, „pies senior” i „niższy poziom” są trwałe. Może je poprawić tylko administrator.',
+  withdrawal_closed: 'Zgłoszenia do tych zawodów są już zamknięte: tego nie można tu wycofać.',
   consequences_changed: 'W międzyczasie zmieniło się to, co by z tego wynikło. Nic nie zapisano: sprawdź jeszcze raz.',
   flags_managed_elsewhere: 'Tymi przełącznikami zarządza inna usługa. Zmień ten przełącznik tam.',
+  dog_has_manager: 'Ten pies ma już opiekuna. Usuń go, zanim zaprosisz inną osobę.',
+  dog_has_retired: 'Ten pies jest na sportowej emeryturze i nie można go zgłaszać, więc nie potrzebuje opiekuna.',
   dogs_in_one_class: 'Oba psy są zgłoszone do tego samego biegu. Wycofaj jedno ze zgłoszeń, a potem połącz psy.',
   merge_would_retire:
     'Jeden z tych psów jest wycofany ze startów, a są zgłoszenia. Najpierw ustaw „wycofany ze startów” na stronie psa, który zostaje, potem scal.',

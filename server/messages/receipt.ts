@@ -16,6 +16,7 @@ interface ReceiptMessages {
   junior: (name: string) => string
   phone: (phone: string) => string
   notForCompetition: string
+  discount: (code: string, sum: string) => string
   total: (sum: string) => string
   paidOn: (day: string) => string
   refundedOn: (day: string) => string
@@ -34,6 +35,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     junior: (name) => `${name} (junior)`,
     phone: (phone) => `Phone on the day: ${phone}`,
     notForCompetition: 'Not for competition',
+    discount: (code, sum) => `Discount ${code}: ${sum} off`,
     total: (sum) => `Total: ${sum}`,
     paidOn: (day) => `Paid on ${day}`,
     refundedOn: (day) => `Refunded on ${day}`,
@@ -50,6 +52,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     junior: (name) => `${name} (junior)`,
     phone: (phone) => `Telefon w dniu zawodów: ${phone}`,
     notForCompetition: 'Poza konkurencją',
+    discount: (code, sum) => `Rabat ${code}: ${sum} mniej`,
     total: (sum) => `Razem: ${sum}`,
     paidOn: (day) => `Zapłacono: ${day}`,
     refundedOn: (day) => `Zwrócono: ${day}`,
@@ -100,7 +103,7 @@ export const receiptText = (
   withNames: boolean,
 ): string[] => {
   const { money, longDay } = formatsOf(locale)
-  const { title, payer, card, memberUntil, total } = messages[locale]
+  const { title, payer, card, memberUntil, discount, total } = messages[locale]
   const lines = purchase.lines.flatMap((line) => [
     `${lineText(locale, line, withNames)}: ${money(line.price, purchase.currency)}`,
     ...(line.kind === 'entry' ? [detailsText(locale, line.details, purchase.payer, withNames)].filter(Boolean) : []),
@@ -108,7 +111,13 @@ export const receiptText = (
   return [
     [title(purchase.number), ...address].join('\n'),
     ...(withNames ? [payer([purchase.payer, ...purchase.payerAddress, purchase.payerEmail])] : []),
-    [...lines, total(money(purchase.total, purchase.currency))].join('\n'),
+    [
+      ...lines,
+      ...(purchase.discount
+        ? [discount(purchase.discount.code, money(purchase.discount.total, purchase.currency))]
+        : []),
+      total(money(purchase.total, purchase.currency)),
+    ].join('\n'),
     [
       stateText(locale, purchase),
       purchase.card && card(purchase.card),

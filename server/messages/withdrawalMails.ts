@@ -4,7 +4,11 @@ import type { Currency } from '#contract/money'
 import { formatsOf } from './formats'
 import type { MailMessages } from './mailMessages'
 
+/** `gone`: the owner’s account was deleted, and the dog with it. */
+export type WhyWithdrawn = 'retired' | 'withdrawn' | 'gone'
+
 interface Withdrawn {
+  why: WhyWithdrawn
   dog: string
   /** `refund` in minor units; 0 where nothing comes back. */
   lines: { show: string; date: Day; startTime: string; ring: number; refund: number; currency: Currency }[]
@@ -18,28 +22,38 @@ const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
 /** Tells that a dog’s entries are withdrawn, in both languages. */
 export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
-  en: ({ dog, lines, refund, currency, link }) => ({
+  en: ({ why, dog, lines, refund, currency, link }) => ({
     subject: `${dog}: ${en.counted(lines.length, { one: 'entry', other: 'entries' })} withdrawn`,
     paragraphs: [
-      `${dog} has retired, so ${en.counted(lines.length, { one: 'entry is', other: 'entries are' })} withdrawn:`,
+      {
+        retired: `${dog} has retired, so ${en.counted(lines.length, { one: 'entry is', other: 'entries are' })} withdrawn:`,
+        withdrawn: 'This entry is withdrawn:',
+        gone: `The account that ${dog} belonged to was deleted, so ${en.counted(lines.length, { one: 'entry is', other: 'entries are' })} withdrawn:`,
+      }[why],
       ...lines.map(
         (line) =>
           `${line.show}, ${en.longDay(line.date)}, ${line.startTime}, ring ${line.ring}: ${en.money(line.refund, line.currency)} back`,
       ),
-      `${en.money(refund, currency)} is on its way back to the card it was paid with.`,
+      refund > 0
+        ? `${en.money(refund, currency)} is on its way back to where it was paid from.`
+        : 'Nothing was paid that could come back.',
       'See the purchase:',
       link,
     ],
   }),
-  pl: ({ dog, lines, refund, currency, link }) => ({
+  pl: ({ why, dog, lines, refund, currency, link }) => ({
     subject: `${dog}: wycofano ${pl.counted(lines.length, { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' })}`,
     paragraphs: [
-      `Koniec startów psa ${dog}. Wycofano zgłoszenia:`,
+      {
+        retired: `Koniec startów psa ${dog}. Wycofano zgłoszenia:`,
+        withdrawn: 'Wycofano zgłoszenie:',
+        gone: `Konto właściciela psa ${dog} zostało usunięte. Wycofano zgłoszenia:`,
+      }[why],
       ...lines.map(
         (line) =>
           `${line.show}, ${pl.longDay(line.date)}, ${line.startTime}, ring ${line.ring}: zwrot ${pl.money(line.refund, line.currency)}`,
       ),
-      `${pl.money(refund, currency)} wraca na kartę, którą opłacono zgłoszenia.`,
+      refund > 0 ? `${pl.money(refund, currency)} wraca tam, skąd przyszła wpłata.` : 'Nie ma wpłaty do zwrotu.',
       'Zobacz zakup:',
       link,
     ],

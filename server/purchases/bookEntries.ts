@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { EntryRequest } from '#contract/cartItem'
+import { sameEntry } from '#contract/sameEntry'
 import type { DetailedRequest, PurchaseRequest } from '#contract/purchaseRequest'
 import type { Reason } from '#contract/reason'
+import type { Quote } from '#contract/quote'
 import type { Db } from '../db/client'
 import { entries } from '../db/schema'
+import { loadCode, redeem, type NamedCode } from '../discounts/discount'
 import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
 import { loadFacts, reasonsFor, type Facts } from '../entries/eligibility'
@@ -18,8 +21,8 @@ const refuse = (lines: Refused[]): never => {
   throw new HttpError(onlyFull ? 'places_gone' : 'not_eligible', { lines })
 }
 
-const check = (facts: Facts, { items, expectedTotal }: Entries): void => {
-  const quote = quoteOf(facts, items)
+const check = (facts: Facts, { items, expectedTotal }: Entries, code: NamedCode | null): Quote => {
+  const quote = quoteOf(facts, items, code && { ...code, freed: 0 })
   const refused = items
     .map(({ classId, dogId }, index) => ({
       ...{ classId, dogId },
@@ -27,11 +30,13 @@ const check = (facts: Facts, { items, expectedTotal }: Entries): void => {
     }))
     .filter((line) => line.reasons.length > 0)
   if (quote.missing.length > 0) refuse(refused)
+  if (quote.codeRefusal !== null) throw new HttpError('discount_refused', { reason: quote.codeRefusal })
   if (quote.total !== expectedTotal) throw new HttpError('price_changed', { total: quote.total })
   if (refused.length > 0) refuse(refused)
+  return quote
 }
 
-/** Checks the entry requests once more and takes their places; throws an HttpError and books nothing otherwise. The classes must be locked. */
+/** Checks the entry requests once more, takes their places and a use of their code; throws an HttpError and books nothing otherwise. The classes must be locked. */
 export const reservePlaces = async (
   tx: Db,
   { places, payments }: { places: Places; payments: PaymentProvider },
@@ -40,31 +45,31 @@ export const reservePlaces = async (
   now: Date,
 ) => {
   const facts = await loadFacts(tx, payments, user, body.items, now)
-  check(facts, body)
+  const code = body.discountCode ? await loadCode(tx, body.discountCode, now) : null
+  const quote = check(facts, body, code)
   for (const [classId, howMany] of countByClass(body.items)) {
     if (await places.take(tx, classId, howMany)) continue
     const full = body.items.filter((item) => item.classId === classId)
     refuse(full.map(({ dogId }) => ({ classId, dogId, reasons: [{ code: 'class_full' }] })))
   }
-  return facts
+  const discountId = code?.row?.id ?? null
+  if (discountId !== null && !(await redeem(tx, discountId)))
+    throw new HttpError('discount_refused', { reason: 'code_used_up' })
+  return { facts, quote, discountId }
 }
 
-/** Writes the held entries of a new purchase. */
-export const insertEntries = async (tx: Db, purchaseId: string, items: readonly DetailedRequest[], facts: Facts) => {
-  const priceOf = (classId: string): number => {
-    const found = facts.classes.get(classId)
-    if (!found) throw new Error('A class without facts was booked')
-    return found.cls.price
-  }
+/** Writes the held entries of a new purchase, at the prices of its quote. */
+export const insertEntries = async (tx: Db, purchaseId: string, items: readonly DetailedRequest[], quote: Quote) => {
   await tx.insert(entries).values(
-    items.map(({ classId, dogId, details }) => ({
-      id: randomUUID(),
-      purchaseId,
-      classId,
-      dogId,
-      price: priceOf(classId),
-      status: 'held' as const,
-      ...details,
-    })),
+    items.map(({ classId, dogId, details }) => {
+      const line = quote.lines.find(({ item }) => sameEntry(item, { classId, dogId }))
+      if (!line) throw new Error('An entry without a price was booked')
+      const { price, total } = line
+      return {
+        ...{ id: randomUUID(), purchaseId, classId, dogId, status: 'held' as const },
+        ...{ price, discount: price - total },
+        ...details,
+      }
+    }),
   )
 }

@@ -3,12 +3,14 @@ import { bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockDogs, lockPurchases, lockUsers } from '../db/locks'
 import { sqlCode, withRetry } from '../db/retry'
+import { redeem } from '../discounts/discount'
 import { dogs, entries, purchases, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { prolongMembership } from '../membership/prolong'
 import { auditPurchase } from './auditPurchase'
 import { noPayer, payerSnapshot } from './payer'
 import { countByClass, places } from '../entries/places'
+import { keepersOf } from '../entries/toDog'
 import { mailPayment } from './receipts'
 import { classesOf, heldBy, release } from './release'
 import type { PaymentNotice, PaymentProvider } from '../payments/provider'
@@ -16,29 +18,33 @@ import type { PaymentNotice, PaymentProvider } from '../payments/provider'
 type PurchaseRow = typeof purchases.$inferSelect
 type UserRow = typeof users.$inferSelect
 
-class ClassFull extends Error {}
+class Gone extends Error {}
 
-/** Paid after the hold had ended: takes every place again, or none; none for a dog that has retired meanwhile. */
-const reserveAgain = async (tx: Db, purchaseId: string): Promise<boolean> => {
+/**
+ * Paid after the hold had ended: takes every place and the use of its code again, or none; none for a dog that has retired meanwhile, or that the
+ * payer no longer keeps.
+ */
+const reserveAgain = async (tx: Db, { id: purchaseId, userId, discountId }: PurchaseRow): Promise<boolean> => {
   const lost = await tx
-    .select({ id: entries.id, classId: entries.classId, retired: dogs.retired })
+    .select({ id: entries.id, classId: entries.classId, dog: dogs })
     .from(entries)
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .where(and(eq(entries.purchaseId, purchaseId), eq(entries.status, 'released')))
-  if (lost.some(({ retired }) => retired)) return false
+  if (lost.some(({ dog }) => dog.retired || !keepersOf(dog).includes(userId))) return false
   await lockClasses(tx, classesOf(lost))
   const ids = lost.map((entry) => entry.id)
   try {
     return await tx.transaction(async (part) => {
       for (const [classId, howMany] of countByClass(lost)) {
-        if (!(await places.take(part, classId, howMany))) throw new ClassFull()
+        if (!(await places.take(part, classId, howMany))) throw new Gone()
       }
+      if (discountId !== null && !(await redeem(part, discountId))) throw new Gone()
       // Entered again in the meantime: the unique index refuses, and this payment goes back.
       await part.update(entries).set({ status: 'held' }).where(inArray(entries.id, ids))
       return true
     })
   } catch (error) {
-    if (error instanceof ClassFull || sqlCode(error) === '23505') return false
+    if (error instanceof Gone || sqlCode(error) === '23505') return false
     throw error
   }
 }
@@ -65,7 +71,7 @@ const refunded: Settled = { status: 'refunded', paidAt: null, memberUntil: null 
 const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, by: ChangedBy): Promise<Settled> => {
   const paid: Settled = { status: 'paid', paidAt: by.at, memberUntil: null }
   if (purchase.years !== null) return { ...paid, memberUntil: await prolongMembership(tx, user, purchase.years, by) }
-  if (purchase.status !== 'pending' && !(await reserveAgain(tx, purchase.id))) return refunded
+  if (purchase.status !== 'pending' && !(await reserveAgain(tx, purchase))) return refunded
   await tx
     .update(entries)
     .set({ status: 'paid' })

@@ -16,7 +16,7 @@ const detailsText = (details: EntryDetails = noDetails) => {
   return text === JSON.stringify(noDetails) ? '' : ` ${text}`
 }
 
-/** What a checkout is about, whatever the order of the cart; with another handler it is another checkout. */
+/** What a checkout is about, whatever the order of the cart; with another handler or code it is another checkout. */
 export const contentsOf = (body: PurchaseRequest): string =>
   body.kind === 'membership'
     ? body.planId
@@ -25,6 +25,7 @@ export const contentsOf = (body: PurchaseRequest): string =>
           body.items
             .map(({ classId, dogId, details }) => `${classId} ${dogId}${detailsText(details)}`)
             .sort()
+            .concat(body.discountCode ? `code ${body.discountCode}` : [])
             .join('\n'),
         )
         .digest('hex')

@@ -1,17 +1,17 @@
-import { and, asc, count, desc, eq, exists, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { dayAt } from '#contract/calendar'
 import type { PurchasesQuery } from '#contract/listQueries'
+import { sum } from '#contract/money'
 import { pageLimit, type Page } from '#contract/paging'
-import type { EntryItem } from '#contract/cartItem'
 import type { CurrentPurchases } from '#contract/purchaseLists'
 import type { Purchase, PurchaseLine } from '#contract/purchase'
 import type { Db } from '../db/client'
-import { classes, dogs, entries, profiles, purchases, shows, users } from '../db/schema'
+import { classes, discounts, entries, profiles, purchases, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import { loadPage, type Keyset } from '../http/paging'
 import type { PaymentProvider } from '../payments/provider'
-import type { ClassRow, ShowRow } from '../shows/toShow'
+import { dayIn, loadLines } from './lines'
 import { payerOf } from './payer'
 
 type PurchaseRow = typeof purchases.$inferSelect
@@ -23,43 +23,8 @@ export interface Reading {
   now: Date
 }
 
-/** What a cart line or a receipt shows of one entry. */
-export const toItem = (dog: { id: string; name: string }, cls: ClassRow, show: ShowRow): EntryItem => ({
-  classId: cls.id,
-  dogId: dog.id,
-  dogName: dog.name,
-  showSlug: show.slug,
-  showName: show.name,
-  date: cls.date,
-  startTime: cls.startTime,
-  ring: cls.ring,
-  type: cls.type,
-  height: cls.height,
-  currency: cls.currency,
-})
-
-const loadLines = async (db: Db, ids: string[]): Promise<Map<string, PurchaseLine[]>> => {
-  const rows = await db
-    .select({ entry: entries, cls: classes, show: shows, dog: { id: dogs.id, name: dogs.name } })
-    .from(entries)
-    .innerJoin(classes, eq(classes.id, entries.classId))
-    .innerJoin(shows, eq(shows.id, classes.showId))
-    .innerJoin(dogs, eq(dogs.id, entries.dogId))
-    .where(inArray(entries.purchaseId, ids))
-    .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(dogs.name), asc(entries.id))
-  const lines = new Map(ids.map((id) => [id, [] as PurchaseLine[]]))
-  for (const { entry, cls, show, dog } of rows) {
-    const { id: entryId, price, handler, handlerName, phone, notForCompetition } = entry
-    const details = { handler, handlerName, phone, notForCompetition }
-    lines.get(entry.purchaseId)?.push({ kind: 'entry', entryId, item: toItem(dog, cls, show), details, price })
-  }
-  return lines
-}
-
 const membershipLines = ({ planId, years, total }: PurchaseRow): PurchaseLine[] =>
   planId === null || years === null ? [] : [{ kind: 'membership', planId, years, price: total }]
-
-const dayIn = (timeZone: string, instant: Date | null) => instant && dayAt(instant.toISOString(), timeZone)
 
 /** The payments of pending purchases that were charged and are not confirmed yet. */
 const findChecking = async ({ db, payments }: Reading, rows: readonly PurchaseRow[]): Promise<string[]> => {
@@ -72,20 +37,31 @@ const findChecking = async ({ db, payments }: Reading, rows: readonly PurchaseRo
 const statusAt = ({ status, holdUntil }: PurchaseRow, checking: boolean, now: Date) =>
   status === 'pending' && !checking && holdUntil !== null && holdUntil <= now ? 'expired' : status
 
+const discountIn = (lines: readonly PurchaseLine[]) =>
+  sum(lines.map((line) => (line.kind === 'entry' ? line.discount : 0)))
+
 const toPurchase = (
   row: PurchaseRow,
   lines: PurchaseLine[],
   {
     payer,
+    code,
     timeZone,
     checking,
     now,
-  }: { payer: ReturnType<typeof payerOf>; timeZone: string; checking: boolean; now: Date },
+  }: {
+    payer: ReturnType<typeof payerOf>
+    code: typeof discounts.$inferSelect | null
+    timeZone: string
+    checking: boolean
+    now: Date
+  },
 ): Purchase => ({
   id: row.id,
   number: row.number,
   status: statusAt(row, checking, now),
   lines,
+  discount: code && { code: code.code, percent: code.percent, total: discountIn(lines) },
   total: row.total,
   currency: row.currency,
   createdAt: row.createdAt.toISOString(),
@@ -116,10 +92,11 @@ const load = async (
 ): Promise<OwnedPurchase[]> => {
   const { db, now } = reading
   const rows = await db
-    .select({ row: purchases, user: { name: users.name, email: users.email }, profile: profiles })
+    .select({ row: purchases, user: { name: users.name, email: users.email }, profile: profiles, code: discounts })
     .from(purchases)
     .innerJoin(users, eq(users.id, purchases.userId))
     .leftJoin(profiles, eq(profiles.userId, purchases.userId))
+    .leftJoin(discounts, eq(discounts.id, purchases.discountId))
     .where(where)
     .orderBy(...order)
     .limit(limit)
@@ -130,13 +107,13 @@ const load = async (
     rows.map(({ row }) => row),
   )
   const entryLines = await loadLines(
-    db,
+    { db, now, timeZone },
     rows.map(({ row }) => row.id),
   )
-  return rows.map(({ row, user, profile }) => {
+  return rows.map(({ row, user, profile, code }) => {
     const lines = [...membershipLines(row), ...(entryLines.get(row.id) ?? [])]
     const checking = checkingIds.includes(row.paymentId)
-    const purchase = toPurchase(row, lines, { payer: payerOf(row, user, profile), timeZone, checking, now })
+    const purchase = toPurchase(row, lines, { payer: payerOf(row, user, profile), code, timeZone, checking, now })
     return { owner: row.userId, purchase }
   })
 }

@@ -1,28 +1,41 @@
-import { and, eq, gte, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'
-import { charges, classes, entries, purchases } from '../db/schema'
+import { charges, dogs, entries, purchases } from '../db/schema'
+import { keptBy } from '../entries/toDog'
 import { noPayer } from './payer'
 import { classesOf, heldBy, release, releasePlaces } from './release'
+import { takesWithdrawals } from './refund'
+import { activeEntries, withdrawPaid, type ActiveEntry } from './withdraw'
 
-/** Paid entries of an account in classes from a day on, each with its class. */
-export const entriesAhead = (db: Db, userId: string, today: string) =>
-  db
-    .select({ id: entries.id, classId: entries.classId })
-    .from(entries)
-    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
-    .innerJoin(classes, eq(classes.id, entries.classId))
-    .where(and(eq(purchases.userId, userId), eq(entries.status, 'paid'), gte(classes.date, today)))
+/** Paid entries of an account in classes from a day on. Those of a dog that it gave away are the dog's. */
+export const entriesAhead = (db: Db, userId: string, today: string): Promise<ActiveEntry[]> =>
+  activeEntries(db, today, and(eq(purchases.userId, userId), keptBy(userId), eq(entries.status, 'paid')))
 
-/** Withdraws what an account has entered from a day on, paid or held. The account must be locked. */
-export const withdrawEntries = async (tx: Db, userId: string, today: string, by: ChangedBy) => {
-  const pending = await lockPurchases(tx, and(eq(purchases.userId, userId), eq(purchases.status, 'pending')))
-  const ids = pending.map(({ id }) => id)
+/**
+ * Withdraws what an account has entered from a day on, paid or held, and what others have entered its dogs in: all get their
+ * money back by each show's policy, and the entries of the others are the answer. An entry that can no longer be withdrawn
+ * only gives its place back. Account and dogs must be locked.
+ */
+export const withdrawEntries = async (tx: Db, userId: string, today: string, by: ChangedBy): Promise<ActiveEntry[]> => {
+  const others = await activeEntries(tx, today, and(eq(dogs.ownerId, userId), ne(purchases.userId, userId)))
+  const bought = others.filter(({ entry, show }) => entry.status === 'paid' && takesWithdrawals(show, by.at))
+  const affected = others.map(({ purchase }) => purchase.id)
+  const locked = await lockPurchases(
+    tx,
+    and(eq(purchases.status, 'pending'), or(eq(purchases.userId, userId), inArray(purchases.id, affected))),
+  )
+  const ids = locked.map(({ id }) => id)
   const [held, ahead] = [await heldBy(tx, ids), await entriesAhead(tx, userId, today)]
-  await lockClasses(tx, classesOf([...held, ...ahead]))
+  const [own, late] = [true, false].map((inTime) =>
+    ahead.filter(({ show }) => takesWithdrawals(show, by.at) === inTime),
+  )
+  await lockClasses(tx, classesOf([...held, ...[...ahead, ...bought].map(({ entry }) => entry)]))
   await release(tx, ids, held, 'cancelled', by)
-  await releasePlaces(tx, ahead)
+  await releasePlaces(tx, late?.map(({ entry }) => entry) ?? [])
+  await withdrawPaid(tx, [...(own ?? []), ...bought], by)
+  return bought
 }
 
 /** Receipts keep what was paid, and lose by whom and with which card. */

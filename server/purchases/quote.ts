@@ -1,12 +1,33 @@
+import { discountParts } from '#contract/discount'
 import { sum } from '#contract/money'
 import type { EntryRequest } from '#contract/cartItem'
 import type { Quote, QuoteLine } from '#contract/quote'
+import { isGoodFor, refusalOf, termsOf, type NamedCode } from '../discounts/discount'
 import { reasonsFor, type Facts } from '../entries/eligibility'
-import { toItem } from './load'
+import type { ShowRow } from '../shows/toShow'
+import { toItem } from './lines'
 
-/** Today’s price of each entry request and every reason against it; what does not exist (for this person) is `missing`. */
-export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[]): Quote => {
-  const lines: QuoteLine[] = []
+/** A code that the cart names, and how many of its uses are counted that nobody will redeem. */
+export interface QuotedCode extends NamedCode {
+  freed: number
+}
+
+const discountOf = (code: QuotedCode, lines: readonly (QuoteLine & { show: ShowRow })[], currency: string) => {
+  const shows = lines.map(({ show }) => show)
+  const refusal = refusalOf(code, shows, currency, code.freed)
+  const { row } = code
+  if (refusal !== null || row === null) return { refusal, parts: lines.map(() => 0), discount: null }
+  const prices = lines.map(({ price, show }) => (isGoodFor(row, show) ? price : 0))
+  const parts = discountParts(termsOf(row), prices)
+  return { refusal: null, parts, discount: { code: row.code, percent: row.percent, total: sum(parts) } }
+}
+
+/**
+ * Today’s price of each entry request and every reason against it; what does not exist (for this person) is `missing`. The
+ * code takes off what it is good for, whatever else stands against the entries.
+ */
+export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[], code: QuotedCode | null): Quote => {
+  const priced: (QuoteLine & { show: ShowRow })[] = []
   const missing: EntryRequest[] = []
   const before: EntryRequest[] = []
   for (const entryRequest of entryRequests) {
@@ -16,10 +37,20 @@ export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[]): Q
       missing.push(entryRequest)
       continue
     }
-    const { price } = found.cls
+    const { cls, show } = found
     const reasons = reasonsFor(facts, entryRequest, before)
-    lines.push({ item: toItem(dog, found.cls, found.show), price, total: price, reasons })
+    priced.push({ item: toItem(dog, cls, show), price: cls.price, total: cls.price, reasons, show })
     before.push(entryRequest)
   }
-  return { lines, missing, total: sum(lines.map((line) => line.total)), currency: facts.settings.currency }
+  const { currency } = facts.settings
+  const found = code && discountOf(code, priced, currency)
+  const lines = priced.map(({ show, ...line }, index) => ({ ...line, total: line.price - (found?.parts[index] ?? 0) }))
+  return {
+    lines,
+    missing,
+    discount: found?.discount ?? null,
+    codeRefusal: found?.refusal ?? null,
+    total: sum(lines.map((line) => line.total)),
+    currency,
+  }
 }

@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'
 import { withRetry } from '../db/retry'
 import { classes, entries, purchases } from '../db/schema'
+import { returnUses, idsOf } from '../discounts/discount'
 import type { PaymentProvider } from '../payments/provider'
 import { auditPurchase } from './auditPurchase'
 import { overdue } from '../entries/holds'
@@ -45,7 +46,7 @@ export const releasePlaces = async (
   await tx.update(entries).set(ended).where(inArray(entries.id, ids))
 }
 
-/** Gives the held places of purchases back and closes them. The purchases must be locked, and the classes of the places. */
+/** Gives the held places and uses of codes of purchases back and closes them. The purchases must be locked, and the classes of the places. */
 export const release = async (
   tx: Db,
   purchaseIds: readonly string[],
@@ -59,6 +60,10 @@ export const release = async (
     .set({ status })
     .where(inArray(purchases.id, [...purchaseIds]))
     .returning()
+  await returnUses(
+    tx,
+    closed.map(({ discountId }) => discountId),
+  )
   for (const after of closed)
     await auditPurchase(tx, { by, action: `purchase.${status}`, before: { status: 'pending' }, after })
 }
@@ -79,20 +84,20 @@ const expireOne = (db: Db, payments: PaymentProvider, id: string, now: Date): Pr
 
 const batchSize = 500
 
-/** Frees the places of checkouts whose time ran out: in some classes, or everywhere, the first to end first. */
+/** Frees the places and codes of checkouts whose time ran out: in some classes or of a code, or everywhere, the first to end first. */
 export const expireHolds = async (
   db: Db,
   payments: PaymentProvider,
   now: Date,
-  { classIds, signal }: { classIds?: readonly string[]; signal?: AbortSignal } = {},
+  { classIds, code, signal }: { classIds?: readonly string[]; code?: string | undefined; signal?: AbortSignal } = {},
 ): Promise<void> => {
-  const inClasses = classIds && [...classIds]
-  if (inClasses?.length === 0) return
+  const inClasses = classIds && inArray(entries.classId, [...classIds])
+  const ofCode = code && inArray(purchases.discountId, idsOf(db, code))
   const due = await db
     .selectDistinct({ id: purchases.id, until: purchases.holdUntil })
     .from(purchases)
     .innerJoin(entries, eq(entries.purchaseId, purchases.id))
-    .where(and(overdue(now), inClasses && inArray(entries.classId, inClasses)))
+    .where(and(overdue(now), ofCode ? or(inClasses, ofCode) : inClasses))
     .orderBy(purchases.holdUntil)
     .limit(batchSize)
   for (const { id } of due) {

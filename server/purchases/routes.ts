@@ -5,7 +5,7 @@ import { apiPaths } from '#contract/apiPaths'
 import { PurchasesQuery } from '#contract/listQueries'
 import { Purchase } from '#contract/purchase'
 import { CurrentPurchases, PurchasePage } from '#contract/purchaseLists'
-import { PurchaseRequest } from '#contract/purchaseRequest'
+import { PurchaseRequest, WithdrawalRequest } from '#contract/purchaseRequest'
 import { Quote, QuoteRequest } from '#contract/quote'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
@@ -21,8 +21,10 @@ import { cancelPurchase } from './cancelPurchase'
 import { loadEntryDefaults } from './entryDefaults'
 import { loadCurrentPurchases, loadPurchase, loadPurchases, type OwnedPurchase } from './load'
 import { quoteOf } from './quote'
+import { loadQuotedCode } from './quotedCode'
 import { mailReceipt } from './receipts'
 import { startPurchase } from './startPurchase'
+import { withdrawEntry } from './withdrawEntry'
 
 const KeyHeader = z.object({ 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(100)) })
 const Id = z.object({ id: z.string() })
@@ -34,6 +36,8 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   const reading = () => ({ db, payments, now: now() })
   // Each writes rows that stay: more than anybody needs, and not without end.
   const checkouts = limitOf(deps, 'checkouts of an account', 60, 60 * minute)
+  // Whoever guesses codes guesses many.
+  const codes = limitOf(deps, 'unknown discount codes of an account', 30, 60 * minute)
 
   const find = async (request: FastifyRequest, action: 'purchase.read' | 'receipt.send', id: string) => {
     const found = isId(id) ? await loadPurchase(reading(), id) : undefined
@@ -46,9 +50,14 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     url: apiPaths.quote,
     config: { action: 'quote.read' },
     schema: { body: QuoteRequest, response: { 200: Quote } },
-    handler: async (request) => {
-      const { items } = request.body
-      return quoteOf(await loadFactsToQuote(db, payments, callerOf(request).user, items, now()), items)
+    handler: async (request, reply) => {
+      const { items, discountCode: typed } = request.body
+      const { user } = callerOf(request)
+      // Counted before it is looked up: many at once are no way round.
+      if (typed) await codes.consume(user.id, reply)
+      const code = typed ? await loadQuotedCode(reading(), user.id, typed) : null
+      if (code?.row) await codes.reward(user.id)
+      return quoteOf(await loadFactsToQuote(db, payments, user, items, now()), items, code)
     },
   })
 
@@ -86,6 +95,20 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     config: { action: 'purchase.list' },
     schema: { response: { 200: CurrentPurchases } },
     handler: (request) => loadCurrentPurchases(reading(), callerOf(request).user.id),
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.entryWithdrawal,
+    config: { action: 'entry.withdraw' },
+    schema: { params: Id, body: WithdrawalRequest, response: { 200: Purchase } },
+    handler: async (request) => {
+      const { id } = request.params
+      if (!isId(id)) throw new HttpError('not_found')
+      const by = byCaller(request, now())
+      const purchaseId = await withdrawEntry(deps, payments, request, { ...request.body, id, by })
+      return find(request, 'purchase.read', purchaseId)
+    },
   })
 
   app.route({

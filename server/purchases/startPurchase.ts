@@ -4,14 +4,16 @@ import { lockCaller } from '../http/lockCaller'
 import type { PurchaseRequest } from '#contract/purchaseRequest'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
-import { lockDogs, lockPurchases } from '../db/locks'
+import { lockDiscounts, lockDogs, lockPurchases } from '../db/locks'
 import { constraintOf, sqlCode, withRetry } from '../db/retry'
 import { dogs, plans, purchases, type users } from '../db/schema'
 import type { ServerDeps } from '../deps'
+import { idsOf } from '../discounts/discount'
 import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
 import { insertEntries, reservePlaces } from './bookEntries'
 import { holdUntil } from '../entries/holds'
+import { confirmPayment } from './confirm'
 import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
 import { places as guarded } from '../entries/places'
 import { keptBy } from '../entries/toDog'
@@ -65,7 +67,7 @@ const makeEntriesPurchase = async (
   body: Extract<PurchaseRequest, { kind: 'entries' }>,
   now: Date,
 ) => {
-  const facts = await reservePlaces(tx, { places, payments }, user, body, now)
+  const { facts, quote, discountId } = await reservePlaces(tx, { places, payments }, user, body, now)
   const { currency, holdMinutes } = facts.settings
   const id = await insertPurchase(tx, {
     userId: user.id,
@@ -75,12 +77,20 @@ const makeEntriesPurchase = async (
     currency,
     createdAt: now,
     holdUntil: holdUntil(facts.unpaidHolds, now, holdMinutes),
+    discountId,
   })
-  await insertEntries(tx, id, body.items, facts)
+  await insertEntries(tx, id, body.items, quote)
   return id
 }
 
-/** Closes the purchases that a new one replaces. Locks the classes of both carts at once: two that are changed cannot wait for each other. */
+/** The codes whose uses a cart gives back or takes. */
+const codesOf = async (tx: Db, pending: readonly PendingRow[], body: PurchaseRequest): Promise<string[]> => {
+  const given = pending.flatMap(({ discountId }) => discountId ?? [])
+  if (body.kind !== 'entries' || !body.discountCode) return given
+  return [...given, ...(await idsOf(tx, body.discountCode)).map(({ id }) => id)]
+}
+
+/** Closes the purchases that a new one replaces. Locks the classes and codes of both carts at once: two that are changed cannot wait for each other. */
 const replace = async (
   { places = guarded }: Selling,
   tx: Db,
@@ -91,6 +101,7 @@ const replace = async (
   const ids = pending.map((row) => row.id)
   const held = await heldBy(tx, ids)
   await places.lock(tx, classesOf([...held, ...(body.kind === 'entries' ? body.items : [])]))
+  await lockDiscounts(tx, await codesOf(tx, pending, body))
   await release(tx, ids, held, 'cancelled', by)
 }
 
@@ -122,6 +133,14 @@ const refusedByTable = (error: unknown): unknown => {
   return error
 }
 
+const settleFree = async (deps: ServerDeps, payments: PaymentProvider, id: string, by: ChangedBy): Promise<void> => {
+  const [free] = await deps.db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.id, id), eq(purchases.status, 'pending'), eq(purchases.total, 0)))
+  if (free) await confirmPayment(deps, payments, { paymentId: free.paymentId, amount: 0, currency: free.currency }, by)
+}
+
 /** Makes a purchase, or finds the one that this key (or this very cart) has made; `fresh` tells which. */
 export const startPurchase = async (
   deps: ServerDeps,
@@ -133,10 +152,13 @@ export const startPurchase = async (
   const { db } = deps
   const attempt = { ...of, fingerprint: fingerprintOf(body) }
   if (body.kind === 'entries') {
-    await expireHolds(db, payments, by.at, { classIds: classesOf(body.items) })
+    await expireHolds(db, payments, by.at, { classIds: classesOf(body.items), code: body.discountCode })
   }
   try {
-    return await withRetry(() => db.transaction((tx) => start({ ...deps, payments }, tx, attempt, body, by)))
+    const made = await withRetry(() => db.transaction((tx) => start({ ...deps, payments }, tx, attempt, body, by)))
+    // Nobody charges nothing: what a code has made free is paid at once, or by the next try where this one ends here.
+    if (body.expectedTotal === 0) await settleFree(deps, payments, made.id, by)
+    return made
   } catch (error) {
     throw refusedByTable(error)
   }

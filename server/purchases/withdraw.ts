@@ -7,7 +7,7 @@ import { lockClasses, lockPurchases } from '../db/locks'
 import { classes, dogs, entries, entryRefunds, purchases, shows } from '../db/schema'
 import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
-import type { ShowRow } from '../shows/toShow'
+import { refundOf } from './refund'
 import { classesOf, heldBy, release, releasePlaces } from './release'
 
 /** Entries that hold a place in classes from a day on, each with what it is about; the first to run first. */
@@ -23,14 +23,6 @@ export const activeEntries = (db: Db, from: Day, which: SQL | undefined) =>
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(entries.id))
 
 export type ActiveEntry = Awaited<ReturnType<typeof activeEntries>>[number]
-
-/** Can entries in a show still be withdrawn? */
-export const takesWithdrawals = ({ state, entriesCloseAt }: ShowRow, now: Date): boolean =>
-  state === 'published' && now < entriesCloseAt
-
-/** What comes back for an entry that is withdrawn in time, by its show's policy; null where nothing was paid yet. */
-export const refundOf = ({ entry, show }: ActiveEntry): number | null =>
-  entry.status === 'paid' ? Math.floor((entry.price * show.refundPercent) / 100) : null
 
 const refuseIfCharged = async (tx: Db, payments: PaymentProvider, pending: readonly ActiveEntry[]) => {
   const ids = [...new Set(pending.map(({ purchase }) => purchase.paymentId))]
@@ -48,7 +40,8 @@ const oweRefund = async (tx: Db, { entry, purchase }: ActiveEntry, amount: numbe
   if (Number(owed?.total) > purchase.total) throw new Error('More would go back than was paid')
 }
 
-const withdrawPaid = async (tx: Db, paid: readonly ActiveEntry[], by: ChangedBy): Promise<void> => {
+/** Withdraws paid entries, whose classes must be locked, and owes what comes back of each. */
+export const withdrawPaid = async (tx: Db, paid: readonly ActiveEntry[], by: ChangedBy): Promise<void> => {
   await releasePlaces(
     tx,
     paid.map(({ entry }) => entry),

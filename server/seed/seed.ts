@@ -8,6 +8,7 @@ import { projectPath } from '../db/root'
 import {
   charges,
   classes,
+  discounts,
   dogHistory,
   dogs,
   entries,
@@ -51,6 +52,8 @@ const rankRows = [
   { rank: 4, nameEn: 'Nexus Champion', namePl: 'Nexus Czempion' },
   { rank: 5, nameEn: 'Nexus Elite', namePl: 'Nexus Elita' },
 ]
+
+const sampleDiscount = { id: sampleId(7, 901), code: 'SAMPLE10', percent: 10, currency: 'GBP' } as const
 
 let hashed: Promise<string> | undefined
 
@@ -106,6 +109,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   await tx.insert(showApprovers).values(calendar.showApprovers)
   await tx.insert(classes).values(calendar.classes)
   await seedEntries(tx, now)
+  await tx.insert(discounts).values({ ...sampleDiscount, createdAt: now })
 }
 
 /**

@@ -13,6 +13,7 @@ interface SampleShow {
   postcode: string
   city: string
   country: string
+  position: [latitude: number, longitude: number]
   zone: 'Europe/London' | 'Europe/Warsaw'
   /** Days from today: first day (or the Saturday after it), last day, entries open, entries close. */
   days: [first: number, last: number, opens: number, closes: number]
@@ -31,6 +32,7 @@ const list: SampleShow[] = [
     lines: ['West Mid Showground', 'Berwick Road'],
     postcode: 'SY1 2PF',
     city: 'Shrewsbury',
+    position: [52.722, -2.748],
     ...uk,
     days: [21, 22, -20, 14],
     judges: [1, 2],
@@ -42,6 +44,7 @@ const list: SampleShow[] = [
     lines: ['Hala Arena', 'ul. Wyspiańskiego 33'],
     postcode: '60-751',
     city: 'Poznań',
+    position: [52.399, 16.892],
     ...poland,
     days: [28, 29, -10, 18],
     judges: [2, 3],
@@ -53,6 +56,7 @@ const list: SampleShow[] = [
     lines: ['County Showground', 'Crooklands'],
     postcode: 'LA7 7NH',
     city: 'Kendal',
+    position: [54.243, -2.717],
     ...uk,
     days: [49, 50, -2, 35],
     judges: [1],
@@ -64,6 +68,7 @@ const list: SampleShow[] = [
     lines: ['Centralny Ośrodek Sportu', 'ul. Bronisława Czecha 1'],
     postcode: '34-500',
     city: 'Zakopane',
+    position: [49.286, 19.965],
     ...poland,
     days: [84, 85, 20, 70],
     judges: [3],
@@ -75,6 +80,7 @@ const list: SampleShow[] = [
     lines: ['Great Yorkshire Showground', 'Railway Road'],
     postcode: 'HG2 8NZ',
     city: 'Harrogate',
+    position: [53.983, -1.509],
     ...uk,
     days: [5, 6, -60, -3],
     judges: [1, 3],
@@ -86,6 +92,7 @@ const list: SampleShow[] = [
     lines: ['Klub Sportowy Żak', 'ul. Źródłowa 8'],
     postcode: '91-735',
     city: 'Łódź',
+    position: [51.789, 19.479],
     ...poland,
     days: [-35, -34, -90, -45],
     state: 'finished',
@@ -98,6 +105,7 @@ const list: SampleShow[] = [
     lines: ['Bath & West Showground'],
     postcode: 'BA4 6QN',
     city: 'Shepton Mallet',
+    position: [51.156, -2.527],
     ...uk,
     days: [140, 141, 60, 120],
     state: 'draft',
@@ -137,8 +145,10 @@ const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
   const [, , opens, closes] = show.days
   const [startDate, endDate] = weekend(today, show)
   const { slug, name, lines, postcode, city, country, zone, state = 'published' } = show
+  const [latitude, longitude] = show.position
   return {
     ...{ id: sampleId(3, number), slug, name, addressLines: lines, postcode, city, country, timeZone: zone, state },
+    ...{ latitude, longitude },
     startDate,
     endDate,
     entriesOpenAt: at(today, opens, '09:00:00', zone),

@@ -71,6 +71,7 @@ const totalsOf = (rows: readonly ClassRow[]): ClassTotals => ({
 
 export const toShow = ({ row, judges, approvers, classes: rows }: LoadedShow): Show => ({
   ...toSummary({ row, judges, totals: totalsOf(rows) }),
+  refundPercent: row.refundPercent,
   approvers: namesOf(approvers),
   classes: rows.map(toClass),
 })

@@ -52,6 +52,8 @@ const Settings = z
       PAYMENT_SECRET: secret,
       CLEAR_ROUND_SAMPLE_DATA: yesOrNo,
       ALLOW_TEST_PAYMENTS: text,
+      QA_MODE: yesOrNo,
+      QA_TRACES: text,
       SMTP_URL: url(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@mail.example.org'),
       MAIL_FROM: text,
       CONTACT_TO: z.email({ error: 'must be an email address' }),

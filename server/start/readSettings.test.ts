@@ -50,6 +50,13 @@ describe('a start that others reach [T11.1]', () => {
   )
 })
 
+it.each([
+  [{}, true],
+  [{ QA_MODE: 'no' }, false],
+  [{ ...production, ALLOW_TEST_PAYMENTS: 'yes' }, false],
+  [{ ...production, ALLOW_TEST_PAYMENTS: 'yes', QA_MODE: 'yes' }, true],
+])('lets testers record traces with %p: %p [X05]', (env, qaMode) => expect(readSettings(env)).toMatchObject({ qaMode }))
+
 describe('a start in production', () => {
   it.each([local, reachable])(
     'is refused without a payment provider, unless test payments are allowed, with %p [T10]',

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { projectPath } from '../db/root'
 import { parseEnvironment, type Environment, type Settings as Given } from './environment'
 import { isLoopback } from '../http/loopback'
@@ -86,6 +87,9 @@ export const readSettings = (env: Environment) => {
     metrics: metricsOf(given),
     // It holds links that log people in.
     showOutbox: local && !production && !given.SMTP_URL,
+    // A trace shows what a person did: only where testers are.
+    qaMode: (given.QA_MODE ?? (production ? 'no' : 'yes')) === 'yes',
+    qaTraces: given.QA_TRACES && resolve(given.QA_TRACES),
     flagService: flagServiceOf(given),
     dogRegister: dogRegisterOf(given),
   }

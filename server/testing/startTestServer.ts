@@ -119,6 +119,7 @@ const tableNames = [
   schema.news,
   schema.outbox,
   schema.rateLimits,
+  schema.calendarFeeds,
 ].map(getTableName)
 
 const requester =

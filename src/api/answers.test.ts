@@ -21,6 +21,7 @@ const withoutContent = [
   ...['sendMessage', 'deleteAccount', 'forgotPassword', 'resetPassword', 'saveProfile', 'changeEmail'],
   ...[
     'sendConfirmation',
+    'endCalendarFeed',
     'confirmAddress',
     'sendReceipt',
     'endSession',
@@ -30,6 +31,10 @@ const withoutContent = [
     'removeDogPhoto',
     'saveColumns',
     'stopSharingDogCard',
+    'takeBackInvitation',
+    'removeManager',
+    'stopManaging',
+    'declineInvitation',
   ],
 ]
 

@@ -17,7 +17,18 @@ export const badAnswer: ApiFailure = {
 }
 
 /** What answers are about. Worded: what the server says in the reader's language, asked anew when another one is chosen. */
-const tagTypes = ['Me', 'Profile', 'Session', 'Dog', 'Show', 'Eligibility', 'Quote', 'Purchase', 'Worded'] as const
+const tagTypes = [
+  'Me',
+  'Profile',
+  'Session',
+  'Dog',
+  'Show',
+  'Eligibility',
+  'Quote',
+  'Purchase',
+  'CalendarFeed',
+  'Worded',
+] as const
 export type TagType = (typeof tagTypes)[number]
 /** What looks different to another person. */
 export const personalTags = tagTypes.filter((type) => type !== 'Me' && type !== 'Worded')

@@ -4,7 +4,7 @@ import { fill } from '#contract/paths'
 import { Purchase } from '#contract/purchase'
 import { api } from './api'
 import { pause } from './middleware/retry'
-import { purchasesApi, unpaidPurchase } from './purchasesApi'
+import { keepPurchase, unpaidPurchase } from './purchasesApi'
 import { listTags } from './tags'
 import { dispatchOf, extraOf, type ApiFailure } from './request'
 
@@ -60,7 +60,7 @@ const cardApi = api.injectEndpoints({
           // Not paid is believed the second time: the payment itself may have been on its way still.
           if (read.data.status === 'pending' && wait === 0) continue
           // Before this call ends: who hears of its end goes to the screen of the purchase at once.
-          await dispatchOf(call)(purchasesApi.util.upsertQueryData('getPurchase', id, read.data))
+          dispatchOf(call)(keepPurchase(read.data))
           return { data: read.data }
         }
       },

@@ -21,3 +21,7 @@ export const purchasesApi = api.injectEndpoints({
 })
 
 export const { useGetPurchaseQuery } = purchasesApi
+
+/** Keeps a purchase that another call has read, so that every screen that asks for it has it. */
+export const keepPurchase = (purchase: Purchase) =>
+  purchasesApi.util.upsertQueryEntries([{ endpointName: 'getPurchase', arg: purchase.id, value: purchase }])

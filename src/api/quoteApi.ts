@@ -1,16 +1,20 @@
 import { apiPaths } from '#contract/apiPaths'
-import type { EntryRequest } from '#contract/cartItem'
 import { EntryDefaults } from '#contract/entryDetails'
-import { Quote } from '#contract/quote'
+import { Quote, type QuoteRequest } from '#contract/quote'
 import { api } from './api'
 
 /** What the cart costs today; apart from purchases, because only cart and checkout ask. */
 export const quoteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getQuote: build.query<Quote, EntryRequest[]>({
-      query: (items) => ({ url: apiPaths.quote, method: 'POST', body: { items } }),
+    getQuote: build.query<Quote, QuoteRequest>({
+      query: (body) => ({ url: apiPaths.quote, method: 'POST', body }),
       responseSchema: Quote,
       providesTags: ['Quote'],
+    }),
+    /** Asks what a typed code would take off; nothing changes by it. */
+    tryDiscountCode: build.mutation<Quote, QuoteRequest>({
+      query: (body) => ({ url: apiPaths.quote, method: 'POST', body }),
+      responseSchema: Quote,
     }),
     /** What the newest entries said of the day. */
     getEntryDefaults: build.query<EntryDefaults, void>({
@@ -21,4 +25,4 @@ export const quoteApi = api.injectEndpoints({
   }),
 })
 
-export const { useGetQuoteQuery, useGetEntryDefaultsQuery } = quoteApi
+export const { useGetQuoteQuery, useTryDiscountCodeMutation, useGetEntryDefaultsQuery } = quoteApi

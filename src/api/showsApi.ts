@@ -1,6 +1,15 @@
 import { apiPaths } from '#contract/apiPaths'
 import { fill } from '#contract/paths'
-import { EligibilityCells, FewShows, Show, ShowSeason, type EligibilityCell, type ShowSummary } from '#contract/show'
+import { Towns, type Town } from '#contract/town'
+import {
+  EligibilityCells,
+  FewShows,
+  FittingShows,
+  Show,
+  ShowSeason,
+  type EligibilityCell,
+  type ShowSummary,
+} from '#contract/show'
 import { api } from './api'
 import { listTags } from './tags'
 
@@ -25,6 +34,15 @@ const showsApi = api.injectEndpoints({
       responseSchema: FewShows,
       providesTags: (shows) => listTags('Show', slugsOf(shows)),
     }),
+    getFittingShows: build.query<string[], number>({
+      query: (season) => ({ url: `${apiPaths.fittingShows}?season=${season}` }),
+      responseSchema: FittingShows,
+      providesTags: ['Eligibility'],
+    }),
+    findTowns: build.query<Town[], string>({
+      query: (text) => ({ url: `${apiPaths.towns}?${new URLSearchParams({ q: text }).toString()}` }),
+      responseSchema: Towns,
+    }),
     getShow: build.query<Show, string>({
       query: (slug) => ({ url: fill(apiPaths.show, { slug }) }),
       responseSchema: Show,
@@ -42,6 +60,8 @@ export const {
   useGetShowsQuery,
   useGetNextShowsQuery,
   useGetClosingShowsQuery,
+  useGetFittingShowsQuery,
+  useFindTownsQuery,
   useGetShowQuery,
   useGetEligibilityQuery,
 } = showsApi

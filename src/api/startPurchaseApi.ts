@@ -2,7 +2,7 @@ import { apiPaths } from '#contract/apiPaths'
 import { Purchase } from '#contract/purchase'
 import type { PurchaseRequest } from '#contract/purchaseRequest'
 import { api } from './api'
-import { purchasesApi, unpaidPurchase } from './purchasesApi'
+import { keepPurchase, unpaidPurchase } from './purchasesApi'
 import { dispatchOf } from './request'
 import { listTags, recordTags } from './tags'
 
@@ -33,8 +33,7 @@ export const startPurchaseApi = api.injectEndpoints({
         if (error) return { error }
         const read = Purchase.safeParse(data)
         // One that is over already is looked at next, and is there then.
-        if (read.success && read.data.status !== 'pending')
-          await dispatchOf(call)(purchasesApi.util.upsertQueryData('getPurchase', read.data.id, read.data))
+        if (read.success && read.data.status !== 'pending') dispatchOf(call)(keepPurchase(read.data))
         return { data: data as Purchase }
       },
       responseSchema: Purchase,

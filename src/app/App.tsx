@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react'
-import { StrictMode, useCallback, useLayoutEffect } from 'react'
+import { StrictMode, useCallback, useLayoutEffect, useMemo } from 'react'
 import { synchronousBoot } from '../config/build'
 import { IntlRoot } from '../i18n/IntlRoot'
 import type { Language } from '../i18n/loadLanguage'
@@ -9,8 +9,17 @@ import { ChooseLayout } from '../layouts/ChooseLayout'
 import { StoreProvider, useAppDispatch, useAppSelector } from '../store/hooks'
 import type { AppStore } from '../store/makeStore'
 import type { RootState } from '../store/rootReducer'
-import { languageFailed, languageLoaded, selectLanguageAttempt, selectLocale } from '../store/ui/uiSlice'
+import {
+  languageFailed,
+  languageLoaded,
+  closed,
+  opened,
+  selectLanguageAttempt,
+  selectLocale,
+  selectOpen,
+} from '../store/ui/uiSlice'
 import { HydratingContext } from '../ui/kit/Island'
+import { MissingParts } from '../ui/kit/MissingParts'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { Screens } from './routes'
 import { StoreRouter } from './StoreRouter'
@@ -31,6 +40,16 @@ export const makeCache = () => createCache({ key: 'c', stylisPlugins: [] })
 
 const Frame = ({ language }: { language: Language }) => {
   const dispatch = useAppDispatch()
+  const open = useAppSelector(selectOpen)
+  const missing = useMemo(
+    () => ({
+      has: (part: string) => open.includes(`part ${part}.missing`),
+      set: (part: string, isMissing: boolean) => {
+        dispatch((isMissing ? opened : closed)(`part ${part}.missing`))
+      },
+    }),
+    [dispatch, open],
+  )
   return (
     <IntlRoot
       locale={useAppSelector(selectLocale)}
@@ -39,13 +58,15 @@ const Frame = ({ language }: { language: Language }) => {
       onLoaded={useCallback(() => dispatch(languageLoaded()), [dispatch])}
       onLoadFailed={useCallback(() => dispatch(languageFailed()), [dispatch])}
     >
-      <AppErrorBoundary alone>
-        <StoreRouter>
-          <ChooseLayout>
-            <Screens />
-          </ChooseLayout>
-        </StoreRouter>
-      </AppErrorBoundary>
+      <MissingParts value={missing}>
+        <AppErrorBoundary alone>
+          <StoreRouter>
+            <ChooseLayout>
+              <Screens />
+            </ChooseLayout>
+          </StoreRouter>
+        </AppErrorBoundary>
+      </MissingParts>
     </IntlRoot>
   )
 }

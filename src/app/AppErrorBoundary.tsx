@@ -4,24 +4,23 @@ import { FormattedMessage } from 'react-intl'
 import { paths } from '#contract/paths'
 import { selectUnsent } from '../store/forms/formsSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { selectLocation } from '../store/router/routerSlice'
 import { chunkLoadFailed } from '../store/ui/chunkLoading'
+import { failed, selectFault, type Fault } from '../store/ui/uiSlice'
 import { Button } from '../ui/kit/Button'
 import { Page } from '../ui/kit/Page'
 import { messages } from './messages'
 
-interface Fault {
-  /** A chunk could not be loaded; else something in a screen threw. */
-  missing: boolean
-}
+type Failure = Pick<Fault, 'missing'>
 
 /** webpack's error for a file that is gone, refused or late. A late one says so: the network is slow, nothing is new. */
-const faultOf = (error: unknown): Fault & { late: boolean } => {
+const failureOf = (error: unknown): Failure & { late: boolean } => {
   const { name, type } = (error ?? {}) as { name?: unknown; type?: unknown }
   return { missing: name === 'ChunkLoadError' || name === 'CSSLoadError', late: type === 'timeout' }
 }
 
 /** What is shown where a screen failed: plain links, so that even a broken router can be left. */
-const BrokenScreen = ({ missing }: Fault) => {
+const BrokenScreen = ({ missing }: Failure) => {
   const unsent = useAppSelector(selectUnsent)
   return (
     <Page
@@ -55,27 +54,41 @@ interface Props {
   children: ReactNode
 }
 
-class Boundary extends Component<Props & { onMissing: () => void }, { fault: Fault | null }> {
-  override state = { fault: null as Fault | null }
+interface BoundaryProps extends Props {
+  /** What the store says has failed here. */
+  fault: Fault | null
+  onFailure: (failure: Failure & { late: boolean }) => void
+}
+
+class Boundary extends Component<BoundaryProps, { failure: Failure | null }> {
+  override state = { failure: null as Failure | null }
 
   static getDerivedStateFromError(error: unknown) {
-    return { fault: faultOf(error) }
+    return { failure: failureOf(error) }
   }
 
   override componentDidCatch(error: unknown) {
-    const { missing, late } = faultOf(error)
-    if (missing && !late) this.props.onMissing()
+    this.props.onFailure(failureOf(error))
   }
 
   override render() {
-    if (this.state.fault === null) return this.props.children
-    const screen = <BrokenScreen {...this.state.fault} />
-    return this.props.alone ? <main>{screen}</main> : screen
+    const { alone, fault, children } = this.props
+    const failure = this.state.failure ?? fault
+    if (failure === null) return children
+    const screen = <BrokenScreen {...failure} />
+    return alone ? <main>{screen}</main> : screen
   }
 }
 
-/** Catches what a screen throws: never a blank page. */
+/** Catches what a screen throws: never a blank page. The store knows, so that a trace shows it too. */
 export const AppErrorBoundary = (props: Props) => {
   const dispatch = useAppDispatch()
-  return <Boundary {...props} onMissing={() => void dispatch(chunkLoadFailed())} />
+  const { pathname } = useAppSelector(selectLocation)
+  const fault = useAppSelector(selectFault)
+  const of = props.alone ? 'frame' : 'screen'
+  const onFailure = ({ missing, late }: Failure & { late: boolean }) => {
+    dispatch(failed({ of, pathname, missing }))
+    if (missing && !late) void dispatch(chunkLoadFailed())
+  }
+  return <Boundary {...props} fault={fault?.of === of ? fault : null} onFailure={onFailure} />
 }

@@ -1,11 +1,12 @@
-import type { ComponentType } from 'react'
 import type { Policy } from '#contract/access/policy'
 import * as policies from '#contract/access/screenPolicies'
 import type { Locale } from '#contract/locales'
 import type { PageName } from '#contract/contentPage'
 import { paths, type ScreenPath } from '#contract/paths'
+import { readEnv } from '../config/env'
 import { pageTexts } from '../features/info/pageTexts'
-import { lazyComponent, type LazyComponent } from '../lib/lazyComponent'
+import type { LazyComponent } from '../lib/lazyComponent'
+import { forMembers, lazy } from './lazyScreen'
 
 export interface Entry {
   path: ScreenPath
@@ -17,34 +18,6 @@ export interface Entry {
   /** Brought while this screen is looked at, because it is where the way leads. */
   ahead?: ScreenPath
 }
-
-/** The module of a screen: the screen is all that it exports. */
-type ScreenModule = Record<string, ComponentType>
-const screenIn = (module: ScreenModule): ComponentType => Object.values(module)[0] as ComponentType
-
-/** A screen in a chunk of its own. */
-const lazy = (load: () => Promise<ScreenModule>) => {
-  const Screen = lazyComponent(async () => screenIn(await load()))
-  return { Screen, load: Screen.load }
-}
-
-/**
- * The same for members only. The guard comes beside the screen, in the chunk of the members' frame, which all who pass
- * it have.
- */
-const forMembers = (policy: Policy, load: () => Promise<ScreenModule>) =>
-  lazy(async () => {
-    const guard = import(/* webpackChunkName: "portal" */ './MembersOnly')
-    const [{ MembersOnly }, loaded] = await Promise.all([guard, load()])
-    const Screen = screenIn(loaded)
-    return {
-      Guarded: () => (
-        <MembersOnly policy={policy}>
-          <Screen />
-        </MembersOnly>
-      ),
-    }
-  })
 
 const purchase = lazy(() => import(/* webpackChunkName: "purchase" */ '../features/purchase/PurchaseScreen'))
 
@@ -151,6 +124,10 @@ export const entries: Entry[] = [
     ...lazy(() => import(/* webpackChunkName: "card" */ '../features/dogs/SharedCardScreen')),
   },
   {
+    path: paths.dogInvitation,
+    ...lazy(() => import(/* webpackChunkName: "dog-invitation" */ '../features/dogInvitation/DogInvitationScreen')),
+  },
+  {
     path: paths.dogSync,
     ...forMembers(
       policies.syncDogs,
@@ -185,6 +162,16 @@ export const entries: Entry[] = [
     path: paths.deskSessions,
     ...lazy(() => import(/* webpackChunkName: "desk-sessions" */ '../features/desk/DeskSessionsScreen')),
     only: policies.openDesk,
+  },
+  {
+    path: paths.deskDogs,
+    ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dogs/desk/DeskDogsScreen')),
+    only: policies.openDeskDogs,
+  },
+  {
+    path: paths.deskDog,
+    ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dogs/desk/DeskDogScreen')),
+    only: policies.openDeskDogs,
   },
   {
     path: paths.shows,
@@ -230,6 +217,14 @@ export const entries: Entry[] = [
     path,
     ...lazy(() => import(/* webpackChunkName: "news" */ '../features/news/NewsScreen')),
   })),
+  {
+    path: paths.qa,
+    ...lazy(() =>
+      readEnv(document).qa
+        ? import(/* webpackChunkName: "qa" */ '../features/qa/player/QaScreen')
+        : import(/* webpackChunkName: "not-found" */ './NotFoundScreen'),
+    ),
+  },
   {
     path: paths.newsArticle,
     ...lazy(() => import(/* webpackChunkName: "article" */ '../features/news/NewsArticleScreen')),

@@ -9,3 +9,18 @@ declare module '*.json' {
   const data: unknown
   export { data as default }
 }
+
+declare module '*.json?part=finding' {
+  const data: unknown
+  export { data as default }
+}
+
+declare module '*.json?part=dogSync' {
+  const data: unknown
+  export { data as default }
+}
+
+declare module '*.json?part=qa' {
+  const data: unknown
+  export { data as default }
+}

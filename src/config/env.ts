@@ -11,6 +11,8 @@ export interface FlagService {
 export interface Env {
   apiHost: string
   flags: FlagService
+  /** Testers may record what they do, and open what others recorded. */
+  qa: boolean
 }
 
 const parsed = (text: string): Record<string, unknown> => {
@@ -33,5 +35,5 @@ export const readEnv = (document: Document): Env => {
   const embedded = { url: apiHost + apiBase + firstPaths.flagService, key: 'embedded', appName: 'clear-round' }
   const { url, key, appName } = isService(meta['flags']) ? meta['flags'] : embedded
   // The SDK wants a whole address.
-  return { apiHost, flags: { url: new URL(url, document.baseURI).href, key, appName } }
+  return { apiHost, flags: { url: new URL(url, document.baseURI).href, key, appName }, qa: meta['qa'] === true }
 }

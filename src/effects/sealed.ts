@@ -1,12 +1,17 @@
 import type { Effects, BrowserLocation } from './effects'
+import { sealedHistory } from './sealedHistory'
 
 const nowhere: BrowserLocation = { pathname: '/', search: '', hash: '', state: null, key: 'default' }
 const nothing = () => undefined
 const never = () => nothing
 
-/** A port that lets nothing out and never answers; what was asked of it is told to `onHeld`. */
-export const sealedEffects = (onBlocked: (name: string) => void = nothing): Effects => {
+/**
+ * A port that lets nothing out and never answers; what it blocks is told to `onBlocked`. Its history begins at `start`, and
+ * is its own.
+ */
+export const sealedEffects = (onBlocked: (name: string) => void = nothing, start = nowhere): Effects => {
   const blocked = (name: string) => () => onBlocked(name)
+  const history = sealedHistory(start)
   return {
     fetch: (input) => {
       onBlocked(`fetch ${input instanceof Request ? input.url : String(input)}`)
@@ -16,11 +21,15 @@ export const sealedEffects = (onBlocked: (name: string) => void = nothing): Effe
     session: { read: () => null, write: blocked('session.write'), remove: blocked('session.remove') },
     cookies: { write: blocked('cookies.write') },
     navigation: {
-      current: () => nowhere,
-      push: blocked('navigation.push'),
-      replace: blocked('navigation.replace'),
-      go: blocked('navigation.go'),
-      onPop: never,
+      ...history,
+      push: (url, state) => {
+        onBlocked('navigation.push')
+        history.push(url, state)
+      },
+      replace: (url, state) => {
+        onBlocked('navigation.replace')
+        history.replace(url, state)
+      },
       reload: blocked('navigation.reload'),
     },
     network: { isOnline: () => true },
@@ -42,8 +51,9 @@ export const sealedEffects = (onBlocked: (name: string) => void = nothing): Effe
 }
 
 /** A port that can be closed for good: until then the given one, afterwards the sealed one, whoever holds a part of it. */
-export const sealable = (live: Effects): { effects: Effects; seal: () => void } => {
-  let port: object = live
+export const sealable = (live: Effects): { effects: Effects; seal: (at: BrowserLocation) => void } => {
+  let port: Effects = live
+  const pops = new Set<() => void>()
   type Part = Record<string | symbol, unknown>
   const through = (part: () => object): object =>
     new Proxy(part(), {
@@ -53,10 +63,25 @@ export const sealable = (live: Effects): { effects: Effects; seal: () => void } 
         return (...given: unknown[]) => ((part() as Part)[name] as (...given: unknown[]) => unknown)(...given)
       },
     })
+  const onPop = (listener: () => void) => {
+    pops.add(listener)
+    const stop = live.navigation.onPop(() => {
+      if (port === live) listener()
+      // The browser's Back is the page's own from here on: the browser has not moved with it.
+      else port.navigation.go(-1)
+    })
+    return () => {
+      pops.delete(listener)
+      stop()
+    }
+  }
+  const effects = through(() => port) as Effects
   return {
-    effects: through(() => port) as Effects,
-    seal: () => {
-      port = sealedEffects()
+    effects: { ...effects, navigation: { ...effects.navigation, onPop } },
+    seal: (at) => {
+      const sealed = sealedEffects(undefined, at)
+      pops.forEach((listener) => sealed.navigation.onPop(listener))
+      port = sealed
     },
   }
 }

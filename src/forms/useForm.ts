@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type SubmitEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type SubmitEvent } from 'react'
 import type { Read } from '#contract/read'
 import type { ApiFailure } from '../api/request'
 import { useFieldErrors } from '../i18n/useFieldErrors'
@@ -84,6 +84,24 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     }
     set(path, value, state && state.attempts > 0 ? { refusal: refusal() } : {})
   }
+  const leaveField = (path: string) => {
+    if (state?.touched.includes(path)) return
+    begin()
+    dispatch(fieldLeft({ id, path }))
+  }
+  // The same two functions for as long as the form stands, so that a key renders the field it is typed into alone.
+  const present = useRef({ change, leaveField })
+  useEffect(() => {
+    present.current = { change, leaveField }
+  })
+  const listenersOf = useMemo(() => {
+    const listenersTo = (path: string) => ({
+      onChange: ({ target }: { target: Input }) => present.current.change(path, target),
+      onBlur: () => present.current.leaveField(path),
+    })
+    const byPath: Record<string, ReturnType<typeof listenersTo>> = {}
+    return (path: string) => (byPath[path] ??= listenersTo(path))
+  }, [])
   /** What the input of a field takes: its name, its value, what is wrong with it. */
   const of = (path: string) => {
     const value = valueAt(values, path)
@@ -92,13 +110,7 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     return {
       ...{ id: idPrefix + path, name: path, label: labels[path], error: errorOf(path) },
       ...(isSecret(path) ? {} : held),
-      onChange: ({ target }: { target: Input }) => change(path, target),
-      onBlur: () => {
-        if (!state?.touched.includes(path)) {
-          begin()
-          dispatch(fieldLeft({ id, path }))
-        }
-      },
+      ...listenersOf(path),
     }
   }
   return {

@@ -1,7 +1,6 @@
 import { failureOf } from '../api/failureOf'
-import { useAppSelector } from '../store/hooks'
 import type { FormValues } from '../store/forms/formValues'
-import { selectLocation } from '../store/router/routerSlice'
+import { useCallKey } from '../store/router/useCallKey'
 import { useForm, type FormOptions } from './useForm'
 
 type MutationHook<Data, Result, Answer> = (options: {
@@ -23,8 +22,7 @@ export const useFormMutation = <Values extends FormValues, Data, Result, Answer 
   useMutation: MutationHook<Data, Result, Answer>,
   { onSent, asksForMore = () => false, ...options }: Options<Values, Data, Result>,
 ) => {
-  const { key: visit } = useAppSelector(selectLocation)
-  const [call, answer] = useMutation({ fixedCacheKey: `${options.form} ${visit}` })
+  const [call, answer] = useMutation(useCallKey(options.form))
   const form = useForm({
     ...options,
     send: async (data) => {

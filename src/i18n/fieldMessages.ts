@@ -28,6 +28,15 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   no_links: { id: 'fields.noLinks', defaultMessage: 'Remove web addresses.' },
   invalid: { id: 'fields.invalid', defaultMessage: 'Enter a valid value.' },
   too_long: { id: 'fields.tooLong', defaultMessage: 'Enter fewer characters.' },
+  code_unknown: { id: 'fields.codeUnknown', defaultMessage: 'There is no such code. Check its spelling.' },
+  code_expired: { id: 'fields.codeExpired', defaultMessage: 'This code has expired.' },
+  code_used_up: { id: 'fields.codeUsedUp', defaultMessage: 'This code has been used up.' },
+  code_not_for_this: {
+    id: 'fields.codeNotForThis',
+    defaultMessage: 'This code is not valid for the entries in your cart.',
+  },
+  code_taken: { id: 'fields.codeTaken', defaultMessage: 'This code exists already. Choose another.' },
+  own_email: { id: 'fields.ownEmail', defaultMessage: 'This is your own email address. Enter someone else’s.' },
   too_small: { id: 'fields.tooSmall', defaultMessage: 'Enter a larger number.' },
   too_big: { id: 'fields.tooBig', defaultMessage: 'Enter a smaller number.' },
   one_decimal: {

@@ -4,6 +4,8 @@ import { formatLocales, longDayOptions, moneyOptions, noonOf } from '#contract/f
 import type { Locale } from '#contract/locales'
 import { useShownLocale } from './useShownLocale'
 
+const kilometresPerMile = 1.609344
+
 // react-intl keeps each formatter it has made: to make one costs thirty times what it does.
 const formatsOf = (
   { getDateTimeFormat, getNumberFormat, getDisplayNames }: IntlShape['formatters'],
@@ -36,6 +38,7 @@ const formatsOf = (
     monthName: (month: string) => day(`2026-${month}-01`, { month: 'long' }),
     monthAndYear: (iso: string) => day(iso, { month: 'long', year: 'numeric' }),
     shortMonth: (iso: string) => day(iso, { month: 'short' }),
+    weekdayLetter: (iso: string) => day(iso, { weekday: 'narrow' }),
     shortWeekday: (iso: string) => day(iso, { weekday: 'short' }),
     /** The day of an instant in a show's own zone: 2 Jun */
     dayAndMonth: (iso: string, timeZone: string) =>
@@ -60,6 +63,32 @@ const formatsOf = (
     },
     /** 30.1 -> 30.1, in Polish 30,1 */
     number: (value: number) => getNumberFormat(locale).format(value),
+    /** 100 -> 62 miles, in Polish 100 km: as the roads of either country are signed. */
+    distance: (kilometres: number) => {
+      const inMiles = language === 'en'
+      const [unit, unitDisplay] = inMiles ? (['mile', 'long'] as const) : (['kilometer', 'short'] as const)
+      const value = Math.max(1, Math.round(inMiles ? kilometres / kilometresPerMile : kilometres))
+      return getNumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value)
+    },
+    /** How long until something: days and hours, in the last day hours and minutes. */
+    timeLeft: (milliseconds: number) => {
+      const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
+      const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
+      const parts =
+        days > 0
+          ? ([
+              ['day', days],
+              ['hour', hours],
+            ] as const)
+          : ([
+              ['hour', hours],
+              ['minute', minutes % 60],
+            ] as const)
+      const shown = parts.filter(([, value], index) => value > 0 || (index === 1 && minutes < 60))
+      const say = (unit: string, value: number) =>
+        getNumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+      return shown.map(([unit, value]) => say(unit, value)).join(' ')
+    },
     /** Millimetres as centimetres: 408 -> 40.8 */
     centimetres: (millimetres: number) =>
       getNumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(millimetres / 10),

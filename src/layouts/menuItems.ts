@@ -46,4 +46,6 @@ export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entr
 
 /** Is this the place, or a place below it? */
 export const isCurrent = (to: string, pathname: string): boolean =>
-  to === paths.home ? pathname === to : pathname === to || pathname.startsWith(`${to}/`)
+  to === paths.home
+    ? pathname === to
+    : pathname === to || pathname.startsWith(`${to}/`) || (to === paths.dogs && pathname === paths.dogSync)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
-import { menuClosed, menuOpened, selectOpen } from '../store/ui/uiSlice'
+import { closed, opened, selectOpen } from '../store/ui/uiSlice'
 
 /**
  * What makes a <details> a menu: the browser opens it, before any script has run too, and the store follows; it closes
@@ -11,12 +11,12 @@ export const useMenu = (name: string) => {
   const open = useAppSelector(selectOpen).includes(name)
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (ref.current?.open) dispatch(menuOpened(name))
+    if (ref.current?.open) dispatch(opened(name))
   }, [dispatch, name])
   useEffect(() => {
     if (!open) return
     const press = ({ target }: Event) => {
-      if (!ref.current?.contains(target as Node)) dispatch(menuClosed(name))
+      if (!ref.current?.contains(target as Node)) dispatch(closed(name))
     }
     document.addEventListener('pointerdown', press)
     return () => document.removeEventListener('pointerdown', press)
@@ -27,16 +27,16 @@ export const useMenu = (name: string) => {
     // Browsers close the others of one name themselves, before the store has heard of it.
     name: 'menu',
     onToggle: ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-      if (currentTarget.open && !open) dispatch(menuOpened(name))
-      if (!currentTarget.open && open) dispatch(menuClosed(name))
+      if (currentTarget.open && !open) dispatch(opened(name))
+      if (!currentTarget.open && open) dispatch(closed(name))
     },
     // No new place for the focus: Safari gives a pressed link none, and it must stay there to be followed.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (open && relatedTarget && !currentTarget.contains(relatedTarget)) dispatch(menuClosed(name))
+      if (open && relatedTarget && !currentTarget.contains(relatedTarget)) dispatch(closed(name))
     },
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !open) return
-      dispatch(menuClosed(name))
+      dispatch(closed(name))
       ref.current?.querySelector('summary')?.focus()
     },
   }

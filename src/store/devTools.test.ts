@@ -6,7 +6,7 @@ import { memoryEffects } from '../testing/memoryEffects'
 import { cartLine } from '../testing/samples'
 import { makeStore } from './makeStore'
 import { itemAdded } from './purchase/purchaseSlice'
-import { navigate } from './router/navigation'
+import { navigate, navigateHistory } from './router/navigation'
 import { menuToggled } from './ui/uiSlice'
 
 type Lifted = LiftedState<unknown, UnknownAction, unknown>
@@ -72,7 +72,13 @@ describe('DevTools in the development build', () => {
     expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('This tab shows a trace'))
     // The tester goes on clicking.
     store.dispatch(itemAdded(cartLine(2)))
-    store.dispatch(navigate('/shows'))
+    store.dispatch(navigate('/shows?season=all'))
+    expect(store.getState().router.location).toMatchObject({ pathname: '/shows', search: '?season=all' })
+    store.dispatch(navigateHistory(-1))
+    expect(store.getState().router).toMatchObject({
+      location: { pathname: '/cart', search: '?from=trace' },
+      move: 'POP',
+    })
     const { token } = store.getState().auth
     void store.dispatch(purchaseListsApi.endpoints.getCurrentPurchases.initiate())
     await persistor.flush()

@@ -1,9 +1,15 @@
-import { configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit'
+import {
+  configureStore,
+  createListenerMiddleware,
+  type DevToolsEnhancerOptions,
+  type Reducer,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist'
 import { api } from '../api/api'
 import type { ApiExtra } from '../api/request'
 import { developing } from '../config/build'
-import type { Effects } from '../effects/effects'
+import type { BrowserLocation, Effects } from '../effects/effects'
 import { liveEffects } from '../effects/live'
 import { sealable } from '../effects/sealed'
 import { startAuthListeners } from './auth/authListeners'
@@ -24,16 +30,32 @@ import { storageFailed } from './ui/uiSlice'
 const initialStateOf = (preloaded: Partial<RootState>): RootState =>
   rootReducer(preloaded, { type: '@@clear-round/init' })
 
+/** A whole session of a tester; the extension keeps 50 if nobody says so. */
+const loggedActions = 5_000
+
+/** `export: true` is the one export that is sanitised. Without `persist`, which would store states with their secrets. */
+const devToolsFeatures: DevToolsEnhancerOptions['features'] = {
+  ...{ export: true, import: 'custom', pause: true, lock: true },
+  ...{ jump: true, skip: true, reorder: true, dispatch: true },
+}
+
 /** For development, where DevTools can put any state into the page: what shows a trace must not act on it. */
 const watched = (given: Effects) => {
   const { effects, seal } = sealable(given)
   let sealed = false
-  const reportAndSeal = () => {
-    seal()
+  const reportAndSeal = (at: BrowserLocation) => {
+    seal(at)
     sealed = true
     console.error('This tab shows a trace: nothing is sent, stored or opened from here until it is loaded anew.')
   }
   return { effects, seal: reportAndSeal, isSealed: () => sealed }
+}
+
+interface StoreOptions extends Partial<Pick<ApiExtra, 'effects' | 'apiHost'>> {
+  /** Innermost: the recorder, where there is one. */
+  enhancers?: StoreEnhancer[] | undefined
+  /** In development: what keeps secrets from Redux DevTools. */
+  sanitizers?: Pick<DevToolsEnhancerOptions, 'actionSanitizer' | 'stateSanitizer'>
 }
 
 /**
@@ -42,7 +64,7 @@ const watched = (given: Effects) => {
  */
 export const makeStore = (
   preloadedState: Partial<RootState> = {},
-  { effects: given = liveEffects(), apiHost = '' }: Partial<Pick<ApiExtra, 'effects' | 'apiHost'>> = {},
+  { effects: given = liveEffects(), apiHost = '', enhancers = [], sanitizers = {} }: StoreOptions = {},
 ) => {
   const port = developing ? watched(given) : { effects: given, seal: () => undefined, isSealed: () => false }
   const { effects, seal, isSealed } = port
@@ -61,7 +83,7 @@ export const makeStore = (
     // The build that people use has no DevTools, and none of this.
     reducer: developing ? (purePersist as Reducer<RootState>) : live,
     preloadedState: initial,
-    devTools: developing,
+    devTools: developing && { maxAge: loggedActions, features: devToolsFeatures, ...sanitizers },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
@@ -75,7 +97,10 @@ export const makeStore = (
       })
         .prepend(listener.middleware)
         .concat(api.middleware),
-    enhancers: (defaults) => defaults().concat(developing ? [persistGuard(live, seal)] : []),
+    enhancers: (defaults) =>
+      defaults()
+        .concat(developing ? [persistGuard(live, ({ router }) => seal(router.location))] : [])
+        .concat(enhancers),
   })
   startAuthListeners(listener.startListening)
   startCartListeners(listener.startListening)

@@ -50,6 +50,14 @@ describe('failureOf', () => {
     expect(toFailure(error, { url: '/shows' })).toMatchObject({ status: 502, message: null })
   })
 
+  it('is silent where a dialog asks about what a change would do', () => {
+    const body = { code: 'consequences_changed', message: 'Check it again.', unfit: [] }
+    expect(toFailure(answered(409, body), { url: '/desk/dogs/mgla/height' })).toMatchObject({
+      silent: true,
+      status: 409,
+    })
+  })
+
   it.each(['email', 'password'])('is silent for a register call whose answer carries %s [5.6 8.7]', (field) => {
     const body = { code: 'registration_error', message: 'No.', [field]: 'required' }
     expect(toFailure(answered(400, body), { url: '/register' })).toMatchObject({

@@ -56,8 +56,11 @@ export const toFailure = (error: FetchBaseQueryError, request: Pick<ApiRequest, 
     fields,
     details: Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in fields))),
     ...(isRequestId(requestId) && { requestId }),
+    // What a change would do is asked in a dialog: nothing has gone wrong.
     silent:
-      request.atStart === true || (request.url.includes('register') && wordedFields.some((name) => name in answer)),
+      request.atStart === true ||
+      code === 'consequences_changed' ||
+      (request.url.includes('register') && wordedFields.some((name) => name in answer)),
   }
 }
 

@@ -51,7 +51,7 @@ export const openPage = async ({ store, ready, follow }: PreparedStore, system: 
     // In a task of its own: in the middle of a commit React takes no events. No flag is worth waiting for before that.
     void step().then(() => {
       replayEarly()
-      follow()
+      follow(system)
     })
   }
   const props = { store, language, onLive, system, cache: cacheWithPrerenderedRules(), prerenderedFrom: state }

@@ -1,3 +1,5 @@
+import type { SystemContext } from '@chakra-ui/react'
+import { developing } from '../../config/build'
 import { readEnv } from '../../config/env'
 import { liveEffects } from '../../effects/live'
 import { loadPortal } from '../../layouts/loadPortal'
@@ -14,21 +16,37 @@ import { restoreSession } from './restoreSession'
  * to ask for the flags.
  */
 export const prepareStore = async () => {
+  const { apiHost, flags, qa } = readEnv(document)
   const effects = liveEffects()
   const wants = {
     languages: navigator.languages,
     dark: window.matchMedia('(prefers-color-scheme: dark)').matches,
     pageLocale: document.documentElement.lang,
   }
-  const { apiHost, flags } = readEnv(document)
-  const store = makeStore(firstState(effects, wants), { effects, apiHost })
+  const recording =
+    qa && (effects.session.read('qa') ?? new URLSearchParams(location.search).get('qa') === '1')
+      ? (await import(/* webpackChunkName: "recorder" */ '../../features/qa/recorder/startRecording')).startRecording(
+          effects,
+        )
+      : undefined
+  const sanitizers = developing
+    ? (await import(/* webpackChunkName: "dev-tools" */ '../../features/qa/sanitizers')).sanitizers()
+    : {}
+  const store = makeStore(firstState(effects, wants), {
+    ...{ effects, apiHost, enhancers: recording?.enhancers, sanitizers },
+  })
+  if (developing) (await import(/* webpackChunkName: "dev-tools" */ '../../features/qa/followWidth')).followWidth(store)
   await store.persist()
   store.dispatch(timePassed(effects.clock.now()))
   const language = firstLanguage(store, effects)
   // Whoever holds a token is most likely a member: the frame comes along while the session is restored.
   if (selectToken(store.getState()) !== null) loadPortal().catch(() => undefined)
   const ready = restoreSession(store).then(() => language)
-  return { store, ready, follow: () => store.dispatch(followFlags(flags)) }
+  const follow = (system: SystemContext) => {
+    store.dispatch(followFlags(flags))
+    void recording?.show(store, system)
+  }
+  return { store, ready, follow }
 }
 
 export type PreparedStore = Awaited<ReturnType<typeof prepareStore>>

@@ -102,7 +102,9 @@ export const Overlays = ({ polish }: KitProps) => {
         <Notice tone="warning">{label('2 entries are withdrawn.', '2 zgłoszenia zostaną wycofane.')}</Notice>
       </Dialog>
       <Line>
-        <OnDemand load={unreachable}>{() => null}</OnDemand>
+        <OnDemand name="unreachable" load={unreachable}>
+          {() => null}
+        </OnDemand>
       </Line>
       <chakra.div marginTop="4">
         <Tabs
@@ -113,10 +115,10 @@ export const Overlays = ({ polish }: KitProps) => {
         />
       </chakra.div>
       <Line>
-        <Pagination of={label('Dogs', 'Psy')} page={page} pages={12} onChange={setPage} />
+        <Pagination of={label('Breeds', 'Rasy')} page={page} pages={12} onChange={setPage} />
       </Line>
       <Line>
-        <Pagination of={label('Shows', 'Zawody')} page={1} pages={2} onChange={() => undefined} />
+        <Pagination of={label('Classes', 'Biegi')} page={1} pages={2} onChange={() => undefined} />
       </Line>
     </section>
   )

@@ -17,7 +17,9 @@ export const openKitSheet = async (): Promise<void> => {
   const locale = isLocale(browser) ? browser : 'en'
   page.classList.add('light')
   const first = await loadLanguage(locale)
-  createRoot(document.body.appendChild(document.createElement('div'))).render(
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  createRoot(root).render(
     <CacheProvider value={createCache({ key: 'c' })}>
       <ChakraProvider value={makeSystem(rulesOfAll)}>
         <IntlRoot locale={locale} first={first}>

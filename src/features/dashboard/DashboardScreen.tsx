@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths'
@@ -8,6 +8,7 @@ import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
 import { selectMember } from '../../store/access/access'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
+import { useOpen } from '../../store/ui/useOpen'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { Notice } from '../../ui/kit/Notice'
@@ -48,8 +49,11 @@ export const DashboardScreen = () => {
   const dogs = useGetDogsQuery(undefined, { skip: !member })
   // How high the columns are depends on these two. Hidden until both came or failed, and not left out: parts that mount
   // one by one would each ask again for what failed.
-  const [settled, setSettled] = useState(false)
-  if (!settled && !purchases.isLoading && !dogs.isLoading) setSettled(true)
+  const { isOpen: wasSettled, setOpen } = useOpen('dashboard.body')
+  const settled = wasSettled || (!purchases.isLoading && !dogs.isLoading)
+  useEffect(() => {
+    if (settled && !wasSettled) setOpen(true)
+  })
   if (user === null) return null
   if (member)
     return (

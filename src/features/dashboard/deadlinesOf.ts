@@ -1,4 +1,5 @@
 import { dayAt, daysBetween } from '#contract/calendar'
+import { isPaidEntry } from '#contract/paidEntry'
 import type { PurchaseItem } from '#contract/cartItem'
 import type { Purchase } from '#contract/purchase'
 import type { ShowSummary } from '#contract/show'
@@ -36,7 +37,7 @@ export const deadlinesOf = (
 ): Deadline[] => {
   const paid = purchases.filter(({ status }) => status === 'paid').flatMap(({ lines }) => lines)
   const enteredIn = (slug: string): Deadline['entered'] => {
-    if (paid.some((line) => line.kind === 'entry' && line.item.showSlug === slug)) return 'paid'
+    if (paid.some((line) => isPaidEntry(line) && line.item.showSlug === slug)) return 'paid'
     return cart.some(({ item }) => item.showSlug === slug) ? 'cart' : 'no'
   }
   const at = Date.parse(now)

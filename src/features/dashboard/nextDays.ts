@@ -1,3 +1,4 @@
+import { isPaidEntry } from '#contract/paidEntry'
 import type { EntryItem } from '#contract/cartItem'
 import type { Purchase } from '#contract/purchase'
 
@@ -30,7 +31,7 @@ export const nextDays = (purchases: readonly Purchase[], today: string): NextDay
   const days = new Map<string, EntryItem[]>()
   for (const { status, lines } of purchases)
     for (const line of lines)
-      if (status === 'paid' && line.kind === 'entry' && line.item.date >= today) {
+      if (status === 'paid' && isPaidEntry(line) && line.item.date >= today) {
         const key = `${line.item.date} ${line.item.showSlug}`
         days.set(key, [...(days.get(key) ?? []), line.item])
       }

@@ -10,6 +10,7 @@ import { Hold } from '../../ui/kit/Hold'
 import { Loader } from '../../ui/kit/Loader'
 import { CardForm } from './CardForm'
 import { paymentMessages as messages } from './paymentMessages'
+import { PriceParts } from './PriceParts'
 import { SumPanel } from './SumPanel'
 import { usePayment } from './usePayment'
 
@@ -47,7 +48,7 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
   const { money } = useFormats()
   const payment = usePayment(purchase)
   const now = useAppSelector(selectNow)
-  const { holdUntil, total, currency, lines } = purchase
+  const { holdUntil, total, discount, currency, lines } = purchase
   const secondsLeft = holdUntil === null ? null : (Date.parse(holdUntil) - Date.parse(now)) / 1000
   const entries = lines.filter(({ kind }) => kind === 'entry').length
   const over = secondsLeft !== null && secondsLeft <= 0 && !payment.underWay
@@ -62,9 +63,12 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
   return (
     <SumPanel>
       {secondsLeft !== null && !over && <HeldFor secondsLeft={secondsLeft} />}
+      {discount && (
+        <PriceParts entries={entries} price={total + discount.total} discount={discount} currency={currency} />
+      )}
       <SumPanel.Line
         label={<FormattedMessage {...messages.total} />}
-        note={entries > 0 && <FormattedMessage {...messages.entries} values={{ count: entries }} />}
+        note={entries > 0 && !discount && <FormattedMessage {...messages.entries} values={{ count: entries }} />}
       >
         {money(total, currency)}
       </SumPanel.Line>

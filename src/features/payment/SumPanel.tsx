@@ -63,6 +63,25 @@ const Line = ({ label, note, children }: LineProps) => (
   </LineRoot>
 )
 
+const PartRoot = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '3',
+    overflowWrap: 'anywhere',
+  },
+  variants: { off: { true: { color: 'success.fg' } } },
+})
+
+/** An amount that the sum is made of; `off`: it is taken off. */
+const Part = ({ label, off, children }: { label: ReactNode; off?: boolean; children: ReactNode }) => (
+  <PartRoot off={off}>
+    <p>{label}</p>
+    <Numeral size="m">{children}</Numeral>
+  </PartRoot>
+)
+
 const Root = ({ children }: { children: ReactNode }) => (
   <Panel strong>
     <Stack>{children}</Stack>
@@ -70,4 +89,4 @@ const Root = ({ children }: { children: ReactNode }) => (
 )
 
 /** The sum, the hold and the way to pay. */
-export const SumPanel = Object.assign(Root, { Line })
+export const SumPanel = Object.assign(Root, { Line, Part })

@@ -3,6 +3,16 @@ import { defineMessages } from '../../i18n/defineMessages'
 export const paymentMessages = defineMessages({
   total: { id: 'payment.total', defaultMessage: 'To pay', description: 'Label of the amount that is to be paid' },
   entries: { id: 'payment.entries', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },
+  discountShare: {
+    id: 'payment.discountShare',
+    defaultMessage: 'Code {code}, {share}',
+    description: 'Before the amount that a discount code takes off; share: 10%',
+  },
+  discountAmount: {
+    id: 'payment.discountAmount',
+    defaultMessage: 'Code {code}',
+    description: 'Before the amount that a discount code takes off',
+  },
   holdLabel: {
     id: 'payment.holdLabel',
     defaultMessage: 'Places held for',

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntryRequest, PurchaseItem } from '#contract/cartItem'
+import { sum } from '#contract/money'
 import { sameEntry } from '#contract/sameEntry'
 import type { EntryDefaults } from '#contract/entryDetails'
-import { useGetQuoteQuery } from '../../api/quoteApi'
 import { Form } from '../../forms/Form'
 import { useFormats } from '../../i18n/useFormats'
 import { Button } from '../../ui/kit/Button'
@@ -18,6 +18,10 @@ import { EntryGroups } from './EntryGroups'
 import { messages } from './messages'
 import { paymentMessages } from '../payment/paymentMessages'
 import { Columns, SumPanel } from '../payment/SumPanel'
+import { DiscountField, RefusedCode, RemoveCode } from './DiscountCode'
+import { discountMessages } from './discountMessages'
+import { PriceParts } from '../payment/PriceParts'
+import { useCartQuote } from './useCartQuote'
 import { useDayForm } from './useDayForm'
 
 const Chosen = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
@@ -33,8 +37,8 @@ interface Props {
 export const CartForm = ({ items, remembered, ready }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
-  const entryRequests: EntryRequest[] = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
-  const { currentData: quote, isError, isFetching, refetch } = useGetQuoteQuery(entryRequests, { refetchOnFocus: true })
+  const answer = useCartQuote(items, { refetchOnFocus: true })
+  const { currentData: quote, isError, isFetching, refetch, discountCode } = answer
   const form = useDayForm(items, remembered)
   const lineOf = (entry: EntryRequest) => quote?.lines.find(({ item }) => sameEntry(item, entry))
   const blocked = quote ? quote.missing.length + quote.lines.filter(({ reasons }) => reasons.length > 0).length : 0
@@ -61,10 +65,25 @@ export const CartForm = ({ items, remembered, ready }: Props) => {
               <FormattedMessage {...messages.failedText} />
             </ErrorState>
           )}
+          {quote?.discount && (
+            <PriceParts
+              entries={items.length}
+              price={sum(quote.lines.map(({ price }) => price))}
+              discount={quote.discount}
+              currency={quote.currency}
+            />
+          )}
+          {discountCode === undefined && <DiscountField items={items} />}
+          {discountCode !== undefined && quote?.codeRefusal && (
+            <RefusedCode code={discountCode} refusal={quote.codeRefusal} />
+          )}
+          {discountCode !== undefined && !quote?.codeRefusal && <RemoveCode code={discountCode} />}
           {!isError && (
             <SumPanel.Line
               label={<FormattedMessage {...paymentMessages.total} />}
-              note={<FormattedMessage {...paymentMessages.entries} values={{ count: items.length }} />}
+              note={
+                !quote?.discount && <FormattedMessage {...paymentMessages.entries} values={{ count: items.length }} />
+              }
             >
               {quote ? money(quote.total, quote.currency) : '…'}
             </SumPanel.Line>
@@ -74,7 +93,8 @@ export const CartForm = ({ items, remembered, ready }: Props) => {
               <FormattedMessage {...messages.blocked} values={{ count: blocked }} />
             </FormError>
           )}
-          {quote && ready && blocked === 0 && (
+          {quote?.total === 0 && quote.discount && <FormattedMessage {...discountMessages.free} tagName="p" />}
+          {quote && ready && blocked === 0 && !quote.codeRefusal && (
             <Button type="submit" block icon={<Lock aria-hidden />}>
               <FormattedMessage {...messages.checkout} />
             </Button>

@@ -7,6 +7,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { useReasons } from '../../i18n/useReasons'
 import { useAppDispatch } from '../../store/hooks'
 import { itemRemoved } from '../../store/purchase/purchaseSlice'
+import { lineRemoved } from '../../store/view/viewSlice'
 import { FormError } from '../../ui/kit/FormError'
 import { IconButton } from '../../ui/kit/IconButton'
 import { CloseRunNote } from './CloseRunNote'
@@ -42,7 +43,10 @@ export const CartLine = ({ kept, quoted, missing, day }: Props) => {
         <IconButton
           label={formatMessage(messages.remove, { dog: item.dogName, time: item.startTime })}
           icon={<X aria-hidden />}
-          onClick={() => dispatch(itemRemoved(kept.item))}
+          onClick={() => {
+            dispatch(itemRemoved(kept.item))
+            dispatch(lineRemoved(kept))
+          }}
         />
       }
       note={

@@ -11,6 +11,7 @@ import { Page } from '../../ui/kit/Page'
 import { PaySteps } from '../payment/PaySteps'
 import { CartForm } from './CartForm'
 import { messages } from './messages'
+import { RemovedLine } from './RemovedLine'
 import { UnreadItems } from './UnreadItems'
 
 /** /cart: what is chosen, at the server's prices, with every reason that stands against it, and who runs it on the day. */
@@ -23,6 +24,7 @@ export const CartScreen = () => {
     return (
       <Page title={formatMessage(messages.cart)}>
         <UnreadItems />
+        <RemovedLine />
         <EmptyState
           heading={formatMessage(messages.empty)}
           action={
@@ -40,6 +42,7 @@ export const CartScreen = () => {
   return (
     <Page title={formatMessage(messages.cart)}>
       <UnreadItems />
+      <RemovedLine />
       <PaySteps first={messages.stepCart} current={0} />
       <CartForm key={String(isLoading)} items={items} remembered={remembered} ready={!isLoading} />
     </Page>

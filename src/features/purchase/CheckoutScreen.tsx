@@ -3,7 +3,6 @@ import { Link, Navigate } from 'react-router'
 import { detailsOf } from '#contract/entryDetails'
 import { paths } from '#contract/paths'
 import type { PurchaseRequest } from '#contract/purchaseRequest'
-import { useGetQuoteQuery } from '../../api/quoteApi'
 import { useEntryDetails } from '../../i18n/useEntryDetails'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
@@ -20,17 +19,20 @@ import { PaySteps } from '../payment/PaySteps'
 import { Columns, StepsBeside } from '../payment/SumPanel'
 import { ToPurchase } from '../payment/ToPurchase'
 import { useCheckout } from '../payment/useCheckout'
+import { useCartQuote } from './useCartQuote'
 
 /** /checkout: holds the places while the cart is paid; the places, prices and the sum are the server's. */
 export const CheckoutScreen = () => {
   const { formatMessage } = useIntl()
   const wordDetails = useEntryDetails()
   const items = useAppSelector(selectPurchaseItems)
-  const entryRequests = items.map(({ item: { classId, dogId } }) => ({ classId, dogId }))
   const detailed = items.map(({ item }) => ({ classId: item.classId, dogId: item.dogId, details: detailsOf(item) }))
-  const { currentData: quote, isError, refetch } = useGetQuoteQuery(entryRequests, { skip: items.length === 0 })
+  const { currentData: quote, isError, refetch, discountCode } = useCartQuote(items)
   const request: PurchaseRequest | null = quote
-    ? { kind: 'entries', items: detailed, expectedTotal: quote.total }
+    ? {
+        ...{ kind: 'entries', items: detailed, expectedTotal: quote.total },
+        ...(discountCode !== undefined && { discountCode }),
+      }
     : null
   const { purchase, failure, locked, waiting, again } = useCheckout(request)
   // Paid just now, in another tab, or before the page was loaded again.

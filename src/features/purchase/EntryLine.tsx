@@ -47,7 +47,7 @@ const Tags = chakra('div', {
   },
 })
 const State = chakra('div', {
-  base: { gridColumn: '3 / -1', gridRow: '2', textAlign: 'right', [wide]: { gridColumn: 'auto', gridRow: 'auto' } },
+  base: { gridColumn: '1 / -1', gridRow: '3', [wide]: { gridColumn: 'auto', gridRow: 'auto', textAlign: 'right' } },
 })
 const Price = chakra('div', {
   base: { textAlign: 'right' },

@@ -1,12 +1,12 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { Purchase } from '#contract/purchase'
 import { purchaseMessages } from '../../i18n/purchaseMessages'
 import { useEntryDetails } from '../../i18n/useEntryDetails'
 import { useFormats } from '../../i18n/useFormats'
 import { DataList } from '../../ui/kit/DataList'
-import { StateTag } from '../../ui/kit/StateTag'
 import { EntryGroups } from './EntryGroups'
 import { EntryLine } from './EntryLine'
+import { EntryState, Refund } from './EntryState'
 import { messages } from './messages'
 
 /** What was bought, line by line; with the total where no receipt beside them says it. */
@@ -14,11 +14,6 @@ export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; wit
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const wordDetails = useEntryDetails()
-  const entered = purchase.status === 'paid' && (
-    <StateTag tone="success">
-      <FormattedMessage {...messages.entered} />
-    </StateTag>
-  )
   const memberships = purchase.lines.flatMap((line) => (line.kind === 'membership' ? [line] : []))
   const total = {
     id: 'total',
@@ -29,13 +24,18 @@ export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; wit
   return (
     <div>
       <EntryGroups lines={purchase.lines.filter((line) => line.kind === 'entry')} itemOf={({ item }) => item}>
-        {({ entryId, item, details, price }) => (
+        {(line) => (
           <EntryLine
-            key={entryId}
-            item={item}
-            price={price}
-            state={entered}
-            note={wordDetails(details, purchase.payer)}
+            key={line.entryId}
+            item={line.item}
+            price={line.price}
+            state={purchase.status === 'paid' && <EntryState line={line} />}
+            note={
+              <>
+                <p>{wordDetails(line.details, purchase.payer)}</p>
+                <Refund line={line} />
+              </>
+            }
           />
         )}
       </EntryGroups>

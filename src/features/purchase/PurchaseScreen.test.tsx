@@ -90,7 +90,7 @@ describe('a purchase that is not paid', () => {
     const purchase = await bought({ paid: false })
     await open(purchase)
     expect(await screen.findByText('Not paid. You have not been charged.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Pay £69.00' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Pay £69.00' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
     const server = await serverOfTests()

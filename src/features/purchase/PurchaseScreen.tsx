@@ -10,6 +10,7 @@ import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Loader } from '../../ui/kit/Loader'
+import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { paymentMessages } from '../payment/paymentMessages'
@@ -17,7 +18,10 @@ import { messages } from './messages'
 import { PurchaseLines } from './PurchaseLines'
 import { Receipt } from './Receipt'
 import { Columns } from '../payment/SumPanel'
-import { UnpaidPurchase } from './UnpaidPurchase'
+
+// The card form is for what is still to be paid: most purchases are looked at as receipts.
+const loadUnpaid = async () =>
+  (await import(/* webpackChunkName: "unpaid-purchase" */ './UnpaidPurchase')).UnpaidPurchase
 
 const pollEvery = 1_000
 /** It may be paid or cancelled in another tab. */
@@ -48,7 +52,12 @@ const Checking = () => {
 
 const Body = ({ purchase }: { purchase: Purchase }) => {
   const { status, checking } = purchase
-  if (status === 'pending' && !checking) return <UnpaidPurchase purchase={purchase} />
+  if (status === 'pending' && !checking)
+    return (
+      <OnDemand name="unpaid purchase" load={loadUnpaid}>
+        {(UnpaidPurchase) => <UnpaidPurchase purchase={purchase} />}
+      </OnDemand>
+    )
   if (status === 'paid' || status === 'refunded')
     return (
       <Columns>

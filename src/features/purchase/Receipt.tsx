@@ -14,6 +14,7 @@ import { DataList } from '../../ui/kit/DataList'
 import { StateTag } from '../../ui/kit/StateTag'
 import { messages } from './messages'
 import { receiptMessages as words } from './receiptMessages'
+import { PriceParts } from '../payment/PriceParts'
 import { SumPanel } from '../payment/SumPanel'
 
 const Lines = chakra('div', { base: { '& > *': { display: 'block' } } })
@@ -45,8 +46,21 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
   const { formatMessage } = useIntl()
   const { money, longDay } = useFormats()
   const dispatch = useAppDispatch()
-  const { id, number, payer, payerAddress, payerEmail, card, memberUntil, paidOn, refundedOn, total, currency } =
-    purchase
+  const {
+    id,
+    number,
+    payer,
+    payerAddress,
+    payerEmail,
+    card,
+    memberUntil,
+    paidOn,
+    refundedOn,
+    lines,
+    discount,
+    total,
+    currency,
+  } = purchase
   const state = stateOf(purchase)
   const fact = (message: keyof typeof words, value: ReactNode) =>
     value === null ? [] : [{ id: message, label: formatMessage(words[message]), value }]
@@ -84,6 +98,9 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
           },
         ]}
       />
+      {discount && (
+        <PriceParts entries={lines.length} price={total + discount.total} discount={discount} currency={currency} />
+      )}
       <SumPanel.Line label={<FormattedMessage {...messages.sum} />}>{money(total, currency)}</SumPanel.Line>
       <Actions data-on-screen>
         <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>

@@ -20,10 +20,18 @@ const { logout } = authApi.endpoints
 
 const leftBehind: (string | null)[] = [paths.login, paths.register]
 
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
 const returnPath = (pathname: string | null): string => {
   const path = localPath(pathname)
   // What only looks like the login leads nowhere either.
-  const screen = path && nearestScreen(path.split(/[?#]/)[0] ?? '')
+  const screen = path && nearestScreen(decoded(path.split(/[?#]/)[0] ?? ''))
   return path === null || screen === paths.logout || (screen !== null && leftBehind.includes(screen))
     ? paths.dashboard
     : path

@@ -108,5 +108,7 @@ it('what was looked at is forgotten with whoever leaves [T24]', async () => {
   if (!second) throw new Error('There is one plan')
   await user.click(second)
   await act(async () => store.dispatch(navigate(paths.logout)))
-  await waitFor(() => expect(store.getState().view).toEqual({ plan: null, day: null, dog: null, panels: [] }))
+  await waitFor(() =>
+    expect(store.getState().view).toEqual({ plan: null, day: null, dog: null, panels: [], card: null, room: 'narrow' }),
+  )
 })

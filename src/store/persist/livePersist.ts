@@ -1,5 +1,5 @@
 import { type PersistConfig, persistReducer } from 'redux-persist'
-import autoMergeLevel2 from 'redux-persist/lib/stateReconciler/autoMergeLevel2'
+import autoMergeLevel2 from 'redux-persist/lib/stateReconciler/autoMergeLevel2.js'
 import { rootReducer, type RootState } from '../rootReducer'
 import type { StorageEngine } from './storageEngine'
 

@@ -7,7 +7,7 @@ import type { Reducer, StoreEnhancer } from '@reduxjs/toolkit'
  * outside the instrument, that is: last among the enhancers.
  */
 export const persistGuard =
-  <State>(live: Reducer<State>, onForeignState: () => void): StoreEnhancer =>
+  <State>(live: Reducer<State>, onForeignState: (state: State) => void): StoreEnhancer =>
   (createStore) =>
   (twin, preloadedState) => {
     let depth = 0
@@ -16,7 +16,7 @@ export const persistGuard =
     const store = createStore(guarded, preloadedState)
     let seen: unknown = store.getState()
     store.subscribe(() => {
-      if (depth === 0 && store.getState() !== seen) onForeignState()
+      if (depth === 0 && store.getState() !== seen) onForeignState(store.getState() as unknown as State)
     })
     const dispatch: typeof store.dispatch = (action) => {
       depth += 1

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits'
 import type { PurchaseItem } from '#contract/cartItem'
 import { isToken } from '#contract/account/token'
 import { mergeItems } from '../purchase/cartItems'
+import type { AcceptedCode } from '../purchase/purchaseSlice'
 import { sameEntry } from '#contract/sameEntry'
 import { isRecord, isStoredLine } from './storedCart'
 
@@ -56,6 +57,13 @@ const decodeItems = (raw: string) => {
 /** Lines of a cart that this build does not know: perhaps a newer one does. What is no line at all does not count. */
 const unreadItems = (raw: string): number =>
   (linesOf(raw) ?? []).filter((line) => isRecord(line) && !isStoredLine(line)).length
+const decodeDiscount = (raw: string): AcceptedCode | undefined => {
+  const stored = json(raw)
+  if (!isRecord(stored)) return undefined
+  const { code, ownerId } = stored
+  return typeof code === 'string' && typeof ownerId === 'string' ? { code, ownerId } : undefined
+}
+const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value))
 const asItems = (value: unknown) => (value ?? []) as PurchaseItem[]
 
 const decodeFlags = (raw: string): Flags | undefined => {
@@ -78,6 +86,7 @@ export const persistedFields: readonly PersistedField[] = [
     unread: unreadItems,
     merge: (base, ours, theirs) => mergeItems(asItems(base), asItems(ours), asItems(theirs)),
   },
+  { slice: 'purchase', field: 'discount', key: 'discount-code', decode: decodeDiscount, encode: asJson },
   { slice: 'ui', field: 'menu_collapsed', key: 'menu_collapsed', decode: decodeBoolean, encode: JSON.stringify },
   { slice: 'flags', field: null, key: 'flags', decode: decodeFlags, encode: JSON.stringify },
   {

@@ -1,11 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { FLUSH, PERSIST, PURGE, REHYDRATE } from 'redux-persist'
-import autoMergeLevel2 from 'redux-persist/lib/stateReconciler/autoMergeLevel2'
+import imported from 'redux-persist/lib/stateReconciler/autoMergeLevel2.js'
 import { rootReducer, type RootState } from '../rootReducer'
 import { persistKey } from './livePersist'
 
 /** The state of the running page: the root state, and how far redux-persist is. */
 export type PersistedState = RootState & { _persist?: { version: number; rehydrated: boolean } }
+
+// Node hands out a CommonJS module as a whole, the bundler and Jest what it exports.
+const { default: autoMergeLevel2 = imported } = imported as unknown as { default?: typeof imported }
 
 const rehydratedKey = (action: UnknownAction) => action.type === REHYDRATE && action['key'] === persistKey
 

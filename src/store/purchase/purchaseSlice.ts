@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { EntryRequest, PurchaseItem } from '#contract/cartItem'
 import { sameEntry } from '#contract/sameEntry'
+import { isPaidEntry } from '#contract/paidEntry'
 import type { Purchase } from '#contract/purchase'
 import type { DetailedRequest, PurchaseRequest } from '#contract/purchaseRequest'
 import { paths } from '#contract/paths'
@@ -20,9 +21,14 @@ export interface StartedPurchase {
   failure: ApiFailure | null
 }
 
+export interface AcceptedCode {
+  code: string
+  ownerId: string
+}
+
 export interface PurchaseState {
-  /** A discount code that the server accepted; codes are not offered yet, so it stays null. */
-  discount: null
+  /** The discount code that the server has taken for this cart, and who entered it. */
+  discount: AcceptedCode | null
   purchase: StartedPurchase | null
   purchaseItems: PurchaseItem[]
 }
@@ -33,6 +39,7 @@ const checkouts: string[] = [paths.checkout, paths.registrationPayment]
 /** The next person at this browser finds nothing of the one before; a line of an older cart names nobody and stays. */
 const dropOthersItems = (state: PurchaseState, userId: string) => {
   state.purchaseItems = state.purchaseItems.filter(({ item }) => (item.ownerId ?? userId) === userId)
+  if (state.discount?.ownerId !== userId) state.discount = null
 }
 
 const initialState: PurchaseState = { discount: null, purchase: null, purchaseItems: [] }
@@ -53,6 +60,12 @@ export const purchaseSlice = createSlice({
     entryDetailsChosen: (state, { payload }: PayloadAction<DetailedRequest[]>) => {
       for (const { item } of state.purchaseItems)
         item.details = payload.find((entry) => sameEntry(entry, item))?.details
+    },
+    discountAccepted: (state, { payload }: PayloadAction<AcceptedCode>) => {
+      state.discount = payload
+    },
+    discountRemoved: (state) => {
+      state.discount = null
     },
     checkoutStarted: (state, { payload }: PayloadAction<{ key: string; request: PurchaseRequest }>) => {
       state.purchase = { ...payload, answer: null, failure: null }
@@ -75,16 +88,20 @@ export const purchaseSlice = createSlice({
         if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.failure = payload ?? null
       })
       .addMatcher(purchaseRead, (state, { payload }) => {
-        if (payload.status === 'paid')
-          for (const line of payload.lines) if (line.kind === 'entry') removeItem(state, line.item)
+        if (payload.status === 'paid') {
+          for (const line of payload.lines) if (isPaidEntry(line)) removeItem(state, line.item)
+          if (payload.discount?.code === state.discount?.code) state.discount = null
+        }
         if (payload.status !== 'pending' && state.purchase?.answer?.id === payload.id) state.purchase.answer = payload
       })
   },
   selectors: {
     selectPurchaseItems: (state) => state.purchaseItems,
+    selectDiscount: (state) => state.discount,
     selectStartedPurchase: (state) => state.purchase,
   },
 })
 
-export const { itemAdded, itemRemoved, entryDetailsChosen, checkoutStarted } = purchaseSlice.actions
-export const { selectPurchaseItems, selectStartedPurchase } = purchaseSlice.selectors
+export const { itemAdded, itemRemoved, entryDetailsChosen, discountAccepted, discountRemoved, checkoutStarted } =
+  purchaseSlice.actions
+export const { selectPurchaseItems, selectDiscount, selectStartedPurchase } = purchaseSlice.selectors

@@ -1,13 +1,34 @@
+import { useEffect } from 'react'
+import { useAppDispatch, useAppSelector } from '../hooks'
 import type { AppThunk } from '../storeTypes'
+import { closed, opened, selectOpen } from './uiSlice'
 
-/** Copies a text into the reader's clipboard; says whether it is there. */
-export const copyText =
-  (text: string): AppThunk<Promise<boolean>> =>
-  (_dispatch, _getState, { effects }) =>
-    effects.clipboard.write(text)
+const outcomes = ['copied', 'copyFailed', 'fileSaved'] as const
+type Outcome = (typeof outcomes)[number]
 
-/** Hands a text to the reader as a file. */
-export const saveText =
+const place = 'handOver'
+const said = (outcome: Outcome) => opened(`${place}.${outcome}`)
+
+const copyText =
+  (text: string): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { effects }) =>
+    void dispatch(said((await effects.clipboard.write(text)) ? 'copied' : 'copyFailed'))
+
+const saveText =
   (name: string, text: string): AppThunk =>
-  (_dispatch, _getState, { effects }) =>
+  (dispatch, _getState, { effects }) => {
     effects.files.save(name, 'text/plain', text)
+    dispatch(said('fileSaved'))
+  }
+
+/** Hands texts to the reader, into the clipboard or as a file, and says what became of the last one. */
+export const useHandOver = () => {
+  const dispatch = useAppDispatch()
+  const open = useAppSelector(selectOpen)
+  useEffect(() => () => void dispatch(closed(place)), [dispatch])
+  return {
+    outcome: outcomes.find((outcome) => open.includes(`${place}.${outcome}`)),
+    copy: (text: string) => void dispatch(copyText(text)),
+    save: (name: string, text: string) => dispatch(saveText(name, text)),
+  }
+}

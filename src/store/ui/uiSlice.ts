@@ -1,11 +1,20 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { defaultLocale, type Locale } from '#contract/locales'
+import type { WidthClass } from '../../config/breakpoints'
 import { userSignedOut } from '../auth/authSlice'
 import { itemAdded, itemRemoved } from '../purchase/purchaseSlice'
 import { locationChanged } from '../router/routerSlice'
 
 export type ColorScheme = 'light' | 'dark'
 export type Contrast = 'normal' | 'sunlight'
+
+/** What stands in place of a screen, or of the frame of all screens, that failed. */
+export interface Fault {
+  of: 'screen' | 'frame'
+  pathname: string
+  /** A file of the build did not come; else something threw. */
+  missing: boolean
+}
 
 export interface UiState {
   menu_collapsed: boolean
@@ -15,8 +24,9 @@ export interface UiState {
   /** The time that screens show, as an ISO instant: moved on by listeners, so that a trace shows what the reader saw. */
   now: string
   /**
-   * Menus, dialogs and sheets that are open, in the order in which they were opened. A name is a path: `dialog.dog.discard`
-   * was opened in `dialog.dog`, and closes with it; of `menu.join` and `menu.compete` one is open at a time.
+   * What is open or shown for a while, in the order in which it came: menus, dialogs, sheets, a field that was asked for, a part
+   * that did not come (`part dialog.missing`), what became of a copied text. A name is a path: `dialog.dog.discard` was opened
+   * in `dialog.dog`, and closes with it; of `menu.join` and `menu.compete` one is open at a time.
    */
   open: string[]
   /** The cart could not be written to the browser's storage. */
@@ -25,6 +35,9 @@ export interface UiState {
   unreadItems: number
   /** The messages of the chosen language could not be loaded: the page is shown in another one. */
   languageMissing: boolean
+  fault: Fault | null
+  /** How wide the window is, where a trace is recorded: no screen asks for it. */
+  width: WidthClass | null
 }
 
 const initialState: UiState = {
@@ -37,6 +50,8 @@ const initialState: UiState = {
   storageRefused: false,
   unreadItems: 0,
   languageMissing: false,
+  fault: null,
+  width: null,
 }
 
 /** How the reader has set the product up, and what the clock on the screen says. */
@@ -66,11 +81,11 @@ export const uiSlice = createSlice({
     timePassed: (state, action: PayloadAction<string>) => {
       state.now = action.payload
     },
-    menuOpened: (state, { payload }: PayloadAction<string>) => {
+    opened: (state, { payload }: PayloadAction<string>) => {
       const siblings = payload.slice(0, payload.lastIndexOf('.') + 1)
       state.open = [...state.open.filter((name) => !name.startsWith(siblings)), payload]
     },
-    menuClosed: (state, { payload }: PayloadAction<string>) => {
+    closed: (state, { payload }: PayloadAction<string>) => {
       state.open = state.open.filter((name) => !`${name}.`.startsWith(`${payload}.`))
     },
     /** They are no longer in storage either. */
@@ -80,11 +95,19 @@ export const uiSlice = createSlice({
     storageFailed: (state) => {
       state.storageRefused = true
     },
+    failed: (state, { payload }: PayloadAction<Fault>) => {
+      state.fault = payload
+    },
+    widthChanged: (state, { payload }: PayloadAction<WidthClass>) => {
+      state.width = payload
+    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(locationChanged, (state) => {
+      .addCase(locationChanged, (state, { payload }) => {
         state.open = []
+        // Another screen stands there; the frame is the same one.
+        if (state.fault?.of === 'screen' && state.fault.pathname !== payload.location.pathname) state.fault = null
       })
       .addMatcher(isAnyOf(itemAdded, itemRemoved, userSignedOut), (state) => {
         state.unreadItems = 0
@@ -102,6 +125,7 @@ export const uiSlice = createSlice({
     selectLanguageAttempt: (state) => (state.languageMissing ? state.now : ''),
     selectUnreadItems: (state) => state.unreadItems,
     selectStorageRefused: (state) => state.storageRefused,
+    selectFault: (state) => state.fault,
   },
 })
 
@@ -111,12 +135,14 @@ export const {
   colorSchemeChosen,
   contrastChosen,
   timePassed,
-  menuOpened,
-  menuClosed,
+  opened,
+  closed,
   storageFailed,
   unreadItemsDropped,
   languageFailed,
   languageLoaded,
+  failed,
+  widthChanged,
 } = uiSlice.actions
 export const {
   selectMenuCollapsed,
@@ -129,4 +155,5 @@ export const {
   selectLanguageAttempt,
   selectStorageRefused,
   selectUnreadItems,
+  selectFault,
 } = uiSlice.selectors

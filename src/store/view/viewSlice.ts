@@ -1,5 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { PurchaseItem } from '#contract/cartItem'
 import { userSignedOut } from '../auth/authSlice'
+import { itemAdded } from '../purchase/purchaseSlice'
+import { locationChanged } from '../router/routerSlice'
+
+/** Too narrow for the matrix of dogs and classes, wide enough for it, and for the rings beside their times. */
+export type Room = 'narrow' | 'matrix' | 'rings'
 
 /** What a reader has chosen to look at. Nothing is lost with it: it is neither a form nor kept in the browser. */
 export interface ViewState {
@@ -10,9 +16,17 @@ export interface ViewState {
   dog: string | null
   /** What was unfolded: the earlier values of a dog, say. */
   panels: string[]
+  /** /cards/check: the card that was typed; null: the one of the address. */
+  card: string | null
+  /** The line that was last taken out of the cart, until it is put back or another screen opens. */
+  removedLine: PurchaseItem | null
+  /** How much room the classes of a show have: measured, so that a trace shows which form of them was seen. */
+  room: Room
 }
 
-const initialState: ViewState = { plan: null, day: null, dog: null, panels: [] }
+const initialState: ViewState = {
+  ...{ plan: null, day: null, dog: null, panels: [], card: null, removedLine: null, room: 'narrow' },
+}
 
 export const viewSlice = createSlice({
   name: 'view',
@@ -31,12 +45,29 @@ export const viewSlice = createSlice({
       const others = state.panels.filter((panel) => panel !== payload)
       state.panels = others.length < state.panels.length ? others : [...others, payload]
     },
+    cardTyped: (state, { payload }: PayloadAction<string>) => {
+      state.card = payload
+    },
+    lineRemoved: (state, { payload }: PayloadAction<PurchaseItem>) => {
+      state.removedLine = payload
+    },
+    roomMeasured: (state, { payload }: PayloadAction<Room>) => {
+      state.room = payload
+    },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(userSignedOut, () => initialState)
+    builder.addCase(locationChanged, (state) => {
+      state.card = null
+      state.removedLine = null
+    })
+    builder.addCase(itemAdded, (state) => {
+      state.removedLine = null
+    })
+    builder.addMatcher(userSignedOut, ({ room }) => ({ ...initialState, room }))
   },
   selectors: { selectView: (state) => state },
 })
 
-export const { planChosen, dayChosen, dogChosen, panelToggled } = viewSlice.actions
+export const { planChosen, dayChosen, dogChosen, panelToggled, cardTyped, lineRemoved, roomMeasured } =
+  viewSlice.actions
 export const { selectView } = viewSlice.selectors

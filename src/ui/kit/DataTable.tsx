@@ -165,7 +165,7 @@ export const DataTable = <Row extends object>({
       )}
       {onPage && pages > 1 && (
         <Pages>
-          <OnDemand load={loadPagination}>
+          <OnDemand name="pagination" load={loadPagination}>
             {(Pagination) => <Pagination of={label} page={page} pages={pages} onChange={onPage} />}
           </OnDemand>
         </Pages>

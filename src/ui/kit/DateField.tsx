@@ -65,7 +65,7 @@ export const DateField = ({ value = '', onChange, onBlur, min, max, calendar, ..
         }
       />
       <Dialog open={calendar.isOpen} onClose={() => calendar.setOpen(false)} title={field.label} narrow>
-        <OnDemand load={load}>
+        <OnDemand name="calendar" load={load}>
           {(Calendar) => (
             <Calendar
               value={isDate(value) ? value : null}

@@ -18,5 +18,9 @@ export const Dialog = (props: Omit<DialogWindowProps, 'opener'>) => {
     if (props.open) opener.current = document.activeElement
   }, [props.open])
   // Still there when it has closed: it gives the focus back.
-  return wasOpen ? <OnDemand load={load}>{(Window) => <Window {...props} opener={opener} />}</OnDemand> : null
+  return wasOpen ? (
+    <OnDemand name="dialog" load={load}>
+      {(Window) => <Window {...props} opener={opener} />}
+    </OnDemand>
+  ) : null
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export const mainHeadingId = 'main-heading'
 
@@ -16,7 +16,8 @@ export const MainHeading = ({ children, textStyle = 'h1' }: MainHeadingProps) =>
   useEffect(() => {
     document.title = `${heading.current?.textContent ?? ''} | Clear Round`
   }, [children])
-  useEffect(() => {
+  // Where the layout changes with the screen (the fee is paid) another heading takes its place: the focus is never nowhere.
+  useLayoutEffect(() => {
     if ('navigated' in document.documentElement.dataset) heading.current?.focus({ preventScroll: true })
   }, [])
   return (

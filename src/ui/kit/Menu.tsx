@@ -37,7 +37,7 @@ export const Menu = ({ isOpen, setOpen, button, actions }: Props) => {
         },
       })}
       {wasOpen && (
-        <OnDemand load={load}>
+        <OnDemand name="menu" load={load}>
           {(List) => <List isOpen={isOpen} setOpen={setOpen} buttonId={id} actions={actions} />}
         </OnDemand>
       )}

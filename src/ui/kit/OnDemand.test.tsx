@@ -1,16 +1,50 @@
 import { screen } from '@testing-library/react'
 import { renderKit } from '../../testing/renderKit'
+import { MissingParts } from './MissingParts'
 import { OnDemand } from './OnDemand'
 
 describe('OnDemand [K05]', () => {
   it('says that a part could not be loaded, and loads it when it is asked for again', async () => {
     let tries = 0
     const load = () => (++tries === 1 ? Promise.reject(new Error('Offline')) : Promise.resolve('the part'))
-    const { user } = await renderKit(<OnDemand load={load}>{(part) => <p>Here is {part}</p>}</OnDemand>)
+    const { user } = await renderKit(
+      <OnDemand name="part" load={load}>
+        {(part) => <p>Here is {part}</p>}
+      </OnDemand>,
+    )
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Part of this page couldn’t be loaded\./)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Here is the part')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(tries).toBe(2)
+  })
+
+  it('shows what the store says: a part that did not come, whether or not it would come now', async () => {
+    const load = () => Promise.resolve('the part')
+    const missing = { has: (part: string) => part === 'part', set: jest.fn() }
+    const page = (
+      <MissingParts value={missing}>
+        <OnDemand name="part" load={load}>
+          {(part) => <p>Here is {part}</p>}
+        </OnDemand>
+      </MissingParts>
+    )
+    const { user } = await renderKit(page)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(missing.set).toHaveBeenCalledWith('part', false)
+    expect(screen.queryByText('Here is the part')).toBeNull()
+  })
+
+  it('tells the store which part did not come', async () => {
+    const missing = { has: () => false, set: jest.fn() }
+    const load = () => Promise.reject(new Error('Offline'))
+    await renderKit(
+      <MissingParts value={missing}>
+        <OnDemand name="calendar" load={load}>
+          {() => null}
+        </OnDemand>
+      </MissingParts>,
+    )
+    expect(missing.set).toHaveBeenCalledWith('calendar', true)
   })
 })

@@ -1,17 +1,31 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { commonMessages } from '../../i18n/commonMessages'
 import { kitMessages } from '../../i18n/kitMessages'
 import { Button } from './Button'
 import { FormError } from './FormError'
 import { Loader } from './Loader'
+import { useMissing } from './MissingParts'
 
 const Failed = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' },
 })
 
+const Missed = ({ onAgain }: { onAgain: () => void }) => (
+  <Failed>
+    <FormError>
+      <FormattedMessage {...kitMessages.partFailed} />
+    </FormError>
+    <Button variant="outline" onClick={onAgain}>
+      <FormattedMessage {...commonMessages.again} />
+    </Button>
+  </Failed>
+)
+
 interface Props<Part> {
+  /** Of the part: a trace says which one did not come. */
+  name: string
   /** Must be the same function at every render. */
   load: () => Promise<Part>
   children: (part: Part) => ReactNode
@@ -21,32 +35,26 @@ interface Props<Part> {
  * What loads when it is first needed: a dialog that few open does not weigh on the page it belongs to. If it cannot be
  * loaded, that is said here, and it can be tried again.
  */
-export const OnDemand = <Part,>({ load, children }: Props<Part>) => {
+export const OnDemand = <Part,>({ name, load, children }: Props<Part>) => {
   const { formatMessage } = useIntl()
+  const [isMissing, setMissing] = useMissing(name)
   // In an object, because React calls a function that is given as the next state.
-  const [loaded, setLoaded] = useState<{ part: Part } | 'failed' | null>(null)
+  const [loaded, setLoaded] = useState<{ part: Part } | null>(null)
+  const onMissing = useRef(setMissing)
   useEffect(() => {
-    if (loaded !== null) return
+    onMissing.current = setMissing
+  })
+  useEffect(() => {
+    if (loaded !== null || isMissing) return
     let wanted = true
-    const show = (next: { part: Part } | 'failed') => wanted && setLoaded(next)
     load().then(
-      (part) => show({ part }),
-      () => show('failed'),
+      (part) => wanted && setLoaded({ part }),
+      () => wanted && onMissing.current(true),
     )
     return () => {
       wanted = false
     }
-  }, [load, loaded])
-  if (loaded === null) return <Loader label={formatMessage(kitMessages.loading)} />
-  if (loaded !== 'failed') return children(loaded.part)
-  return (
-    <Failed>
-      <FormError>
-        <FormattedMessage {...kitMessages.partFailed} />
-      </FormError>
-      <Button variant="outline" onClick={() => setLoaded(null)}>
-        <FormattedMessage {...commonMessages.again} />
-      </Button>
-    </Failed>
-  )
+  }, [load, loaded, isMissing])
+  if (isMissing) return <Missed onAgain={() => setMissing(false)} />
+  return loaded === null ? <Loader label={formatMessage(kitMessages.loading)} /> : children(loaded.part)
 }

@@ -22,7 +22,9 @@ const Head = chakra('div', {
 const Aside = chakra('div', {
   base: { minWidth: 0 },
 })
-const Lead = chakra('p', { base: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'text', mt: '2' } })
+const Lead = chakra('p', {
+  base: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'text', mt: '2', overflowWrap: 'anywhere' },
+})
 
 export type PageProps = {
   title: ReactNode

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Field, wire } from './Field'
 import type { FieldTexts } from './Field'
 import { boxRecipe } from './fieldRecipe'
@@ -23,7 +23,17 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'color' | 'h
     dense?: boolean
   }
 
-export const TextField = ({ label, hint, error, icon, end, id, dense, ...input }: TextFieldProps) => {
+/** Rendered anew only when something of it changed: a form of many fields renders one a key. */
+export const TextField = memo(function TextField({
+  label,
+  hint,
+  error,
+  icon,
+  end,
+  id,
+  dense,
+  ...input
+}: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? input.name ?? ownId
   return (
@@ -41,4 +51,4 @@ export const TextField = ({ label, hint, error, icon, end, id, dense, ...input }
       </Box>
     </Field>
   )
-}
+})

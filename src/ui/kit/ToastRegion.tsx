@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 const Root = chakra('section', {
   base: {
@@ -26,22 +26,29 @@ export type ToastRegionProps = { label: string; children: ReactNode }
 
 export const ToastRegion = ({ label, children }: ToastRegionProps) => {
   const region = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
+  useEffect(() => {
+    const element = region.current
+    if (!element) return
     const { style } = document.documentElement
-    // Nothing is measured while nothing is told: that would lay the page out once more for every change.
-    if (!region.current?.firstElementChild) {
-      style.removeProperty('--toasts')
-      return
-    }
-    // Where the focus goes, the page scrolls so far that the toasts do not cover it (globalCss).
-    style.setProperty('--toasts', `calc(${region.current.offsetHeight}px + 80px)`)
-    // A form that the toasts lie over ends above them: its end has the button that was just pressed.
-    const toasts = region.current.getBoundingClientRect()
-    for (const end of document.querySelectorAll('main form > :last-child')) {
-      const { top, bottom, right } = end.getBoundingClientRect()
-      if (top < innerHeight && bottom > toasts.top && right > toasts.left) end.scrollIntoView({ block: 'nearest' })
-    }
-  })
+    // Once the browser has laid the page out: to measure earlier would lay it out once more for every change.
+    const observer = new ResizeObserver(() => {
+      if (!element.firstElementChild) {
+        style.removeProperty('--toasts')
+        return
+      }
+      // A form that the toasts lie over ends above them: its end has the button that was just pressed.
+      const toasts = element.getBoundingClientRect()
+      const covered = [...document.querySelectorAll('main form > :last-child')].filter((end) => {
+        const { top, bottom, right } = end.getBoundingClientRect()
+        return top < innerHeight && bottom > toasts.top && right > toasts.left
+      })
+      // Where the focus goes, the page scrolls so far that the toasts do not cover it (globalCss).
+      style.setProperty('--toasts', `calc(${toasts.height}px + 80px)`)
+      for (const end of covered) end.scrollIntoView({ block: 'nearest' })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   return (
     <Root ref={region} aria-label={label}>
       {children}

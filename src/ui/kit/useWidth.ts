@@ -1,17 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
- * The width that an element has for its content, in px of a text of normal size: larger text has less room. 0 until it is
- * drawn, and where nothing is.
+ * Says the width that an element has for its content, in px of a text of normal size: larger text has less room. Before it
+ * is painted, and whenever it may be another one; `onWidth` must be the same function at every render.
  */
-export const useWidth = <Element extends HTMLElement>() => {
+export const useWidth = <Element extends HTMLElement>(onWidth: (width: number) => void) => {
   const ref = useRef<Element>(null)
-  const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
     const enlarged = () => (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16
-    const measure = () => setWidth(element.clientWidth / enlarged())
+    const measure = () => onWidth(element.clientWidth / enlarged())
     measure()
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
@@ -19,6 +18,6 @@ export const useWidth = <Element extends HTMLElement>() => {
     // Enlarged text leaves the element as wide as it was, but makes the page longer.
     observer.observe(document.body)
     return () => observer.disconnect()
-  }, [])
-  return { ref, width }
+  }, [onWidth])
+  return ref
 }

@@ -1,7 +1,8 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig, type SystemContext } from '@chakra-ui/react'
 import { semanticColors, semanticShadows } from './semantic'
 import { textStyles } from './textStyles'
-import { breakpoints, tokens } from './tokens'
+import { breakpoints } from '../../config/breakpoints'
+import { tokens } from './tokens'
 
 const config = defineConfig({
   cssVarsPrefix: 'cr',

@@ -39,5 +39,3 @@ export const tokens = {
   }),
   zIndex: values({ header: 10, sideMenu: 20, overlay: 40, dialog: 50, toast: 60, skipLink: 70 }),
 }
-
-export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' }

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths'
 import { useConfirmAddressMutation } from '../../../api/account/profileApi'
 import { selectMember, selectSignedIn } from '../../../store/access/access'
 import { useAppSelector } from '../../../store/hooks'
-import { selectLocation } from '../../../store/router/routerSlice'
+import { useCallKey } from '../../../store/router/useCallKey'
 import { useRouteParams } from '../../../store/router/useRouteParams'
 import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
@@ -17,9 +17,8 @@ import { messages } from './authMessages'
 export const ConfirmScreen = () => {
   const { formatMessage } = useIntl()
   const { token } = useRouteParams(paths.confirm) ?? { token: '' }
-  const { key: visit } = useAppSelector(selectLocation)
   const signedIn = useAppSelector(selectSignedIn)
-  const [confirm, answer] = useConfirmAddressMutation({ fixedCacheKey: `confirm ${visit}` })
+  const [confirm, answer] = useConfirmAddressMutation(useCallKey('confirm'))
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const member = useAppSelector(selectMember)
   const next = member

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths'
@@ -9,7 +9,8 @@ import { selectRegisterOffered } from '../../../store/access/access'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
 import { selectFlags } from '../../../store/flags/flagsSlice'
-import { useAppSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { opened, selectOpen } from '../../../store/ui/uiSlice'
 import { Button } from '../../../ui/kit/Button'
 import { FormError } from '../../../ui/kit/FormError'
 import { OneTimeCodeField } from '../../../ui/kit/OneTimeCodeField'
@@ -18,13 +19,16 @@ import { TextField } from '../../../ui/kit/TextField'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './authMessages'
 
+/** What the field of the one-time code is called among what is open. */
+const codeField = 'login.code'
+
 /** /login: a refusal is the popup's business, what was typed stays. Switched off, it still lets an admin in. */
 export const LoginScreen = () => {
   const { formatMessage } = useIntl()
   const registerOffered = useAppSelector(selectRegisterOffered)
   const disabled = useAppSelector(selectFlags)['login-disabled']
-  // Once asked for, the field stays while the next answer is on its way.
-  const [codeRequired, setCodeRequired] = useState(false)
+  const dispatch = useAppDispatch()
+  const fieldShown = useAppSelector(selectOpen).includes(codeField)
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const { of, focus, answer, failure, ...form } = useFormMutation(useLoginMutation, {
     form: 'login',
@@ -34,8 +38,12 @@ export const LoginScreen = () => {
     asksForMore: (result) => 'needs' in result,
     read: ({ oneTimeCode, ...values }) => read(Credentials, codeRequired ? { ...values, oneTimeCode } : values),
   })
-  const asksForCode = failure?.code === 'code_wrong' || (answer.data !== undefined && 'needs' in answer.data)
-  if (asksForCode && !codeRequired) setCodeRequired(true)
+  const asksForCode: boolean = failure?.code === 'code_wrong' || (answer.data !== undefined && 'needs' in answer.data)
+  // Once asked for, the field stays while the next answer is on its way.
+  const codeRequired: boolean = asksForCode || fieldShown
+  useEffect(() => {
+    if (asksForCode) dispatch(opened(codeField))
+  }, [asksForCode, dispatch])
   // What is asked for next takes the focus: it was not there a moment ago.
   useEffect(() => {
     if (codeRequired) focus('oneTimeCode')

@@ -18,7 +18,7 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 /** Deleting the account: a dialog says what that gives up, and takes the password. */
 export const Deletion = () => {
   const { formatMessage } = useIntl()
-  const { longDay } = useFormats()
+  const { longDay, money } = useFormats()
   const { isOpen, setOpen } = useOpen('dialog.deletion')
   const { data: cost, isError, refetch } = useGetDeletionCostQuery()
   const [remove] = useDeleteAccountMutation({ fixedCacheKey: 'deletion' })
@@ -51,7 +51,13 @@ export const Deletion = () => {
             <>
               {cost.entriesAhead > 0 && (
                 <Notice tone="warning">
-                  <FormattedMessage {...messages.entriesLost} values={{ count: cost.entriesAhead }} />
+                  <FormattedMessage
+                    {...(cost.refund.amount > 0 ? messages.entriesRefunded : messages.entriesLost)}
+                    values={{
+                      count: cost.entriesAhead,
+                      refund: money(cost.refund.amount, cost.refund.currency),
+                    }}
+                  />
                 </Notice>
               )}
               {cost.memberUntil !== null && (

@@ -6,14 +6,15 @@ import { useSaveOwnDataMutation, useSaveOwnTableMutation } from '../../../api/ac
 import { Button } from '../../../ui/kit/Button'
 import { Section } from '../../../ui/kit/Section'
 import { messages, partMessages } from './dataMessages'
+import { useCallKey } from '../../../store/router/useCallKey'
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } })
 
 /** Everything that is kept, as one file for programs and as tables for people. */
 export const Downloads = () => {
   const { formatMessage } = useIntl()
-  const [saveAll, all] = useSaveOwnDataMutation()
-  const [saveTable, table] = useSaveOwnTableMutation()
+  const [saveAll, all] = useSaveOwnDataMutation(useCallKey('save all'))
+  const [saveTable, table] = useSaveOwnTableMutation(useCallKey('save table'))
   return (
     <Section heading={formatMessage(messages.download)}>
       <p>

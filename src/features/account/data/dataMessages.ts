@@ -35,6 +35,11 @@ export const messages = defineMessages({
     id: 'account.data.deletion.entriesLost',
     defaultMessage: '{count, plural, one {# entry for an upcoming show will be withdrawn without a refund.} other {# entries for upcoming shows will be withdrawn without a refund.}}',
   },
+  entriesRefunded: {
+    id: 'account.data.deletion.entriesRefunded',
+    defaultMessage:
+      '{count, plural, one {# entry for an upcoming show will be withdrawn.} other {# entries for upcoming shows will be withdrawn.}} {refund} goes back to where it was paid from.',
+  },
   membershipLost: {
     id: 'account.data.deletion.membershipLost',
     defaultMessage: 'Your membership until {day} ends today without a refund.',

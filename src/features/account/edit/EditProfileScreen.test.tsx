@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '#contract/paths'
 import { renderApp, serverOfTests, tokenOf } from '../../../testing/renderApp'
 
@@ -131,11 +131,12 @@ describe('another email address', () => {
 describe('an account with a second factor [T07.1]', () => {
   const switchOn = async () => {
     const { ask, codeOf, clock } = await serverOfTests()
-    const token = await tokenOf('member')
+    const token = await act(() => tokenOf('member'))
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const send = (method: string, body: object) =>
-      ask({ method, url: '/api/second-factor', headers, payload: JSON.stringify(body) })
-    const { secret } = JSON.parse((await send('POST', { currentPassword: 'clear-round' })).body) as { secret: string }
+      act(() => ask({ method, url: '/api/second-factor', headers, payload: JSON.stringify(body) }))
+    const { body } = await send('POST', { currentPassword: 'clear-round' })
+    const { secret } = JSON.parse(body) as { secret: string }
     await send('PUT', { oneTimeCode: codeOf(secret) })
     clock.advance(60_000)
     return { token, code: () => codeOf(secret) }

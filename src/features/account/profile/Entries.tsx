@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { compareEntries } from '#contract/cartItem'
+import { isPaidEntry } from '#contract/paidEntry'
 import { fill, paths } from '#contract/paths'
 import type { Purchase } from '#contract/purchase'
 import type { CurrentPurchases } from '#contract/purchaseLists'
@@ -19,7 +20,7 @@ import { messages } from './profileMessages'
 const entriesFrom = (purchases: readonly Purchase[], today: string) =>
   purchases
     .filter(({ status }) => status === 'paid')
-    .flatMap(({ lines, payer }) => lines.flatMap((line) => (line.kind === 'entry' ? [{ ...line, payer }] : [])))
+    .flatMap(({ id, lines, payer }) => lines.flatMap((line) => (isPaidEntry(line) ? [{ ...line, id, payer }] : [])))
     .filter(({ item }) => item.date >= today)
     .sort((a, b) => compareEntries(a.item, b.item))
 
@@ -34,12 +35,19 @@ export const Entries = ({ current: { items, pastEntries } }: { current: CurrentP
     <Section heading={formatMessage(messages.entries)}>
       {ahead.length + pastEntries === 0 && <FormattedMessage {...messages.noEntries} />}
       <RowList>
-        {ahead.map(({ entryId, item, details, payer }) => (
+        {ahead.map(({ entryId, id, item, details, payer }) => (
           <Row
             key={entryId}
             title={
               <TextLink asChild>
                 <Link to={fill(paths.show, { slug: item.showSlug })}>{item.showName}</Link>
+              </TextLink>
+            }
+            end={
+              <TextLink asChild>
+                <Link to={fill(paths.purchase, { id })}>
+                  <FormattedMessage {...messages.entryPurchase} />
+                </Link>
               </TextLink>
             }
             facts={

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
-import { openDesk } from '#contract/access/screenPolicies'
+import { openDesk, openDeskDogs } from '#contract/access/screenPolicies'
 import { paths } from '#contract/paths'
 import { useGetProfileQuery } from '../../../api/account/profileApi'
 import { selectAllowed } from '../../../store/access/access'
@@ -49,6 +49,7 @@ export const ProfileScreen = () => {
   const { formatMessage } = useIntl()
   const user = useAppSelector(selectUser)
   const deskOffered = useAppSelector((state) => selectAllowed(state, openDesk))
+  const dogsOffered = useAppSelector((state) => selectAllowed(state, openDeskDogs))
   // A visitor is answered 401 here, and comes back after the log-in.
   const { isError, refetch } = useGetProfileQuery()
   if (!user)
@@ -84,6 +85,13 @@ export const ProfileScreen = () => {
               <FormattedMessage {...messages.dataText} />
             </Way>
           </Section>
+          {dogsOffered && (
+            <Section heading={<FormattedMessage {...messages.deskDogs} />}>
+              <Way to={paths.deskDogs} label={messages.deskDogsOpen}>
+                <FormattedMessage {...messages.deskDogsText} />
+              </Way>
+            </Section>
+          )}
           {deskOffered && (
             <Section heading={<FormattedMessage {...messages.desk} />}>
               <Way to={paths.deskSessions} label={messages.deskOpen}>

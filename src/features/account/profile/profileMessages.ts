@@ -92,6 +92,12 @@ export const messages = defineMessages({
     defaultMessage: 'Download everything we hold about you, or delete your account.',
   },
   dataOpen: { id: 'account.profile.dataOpen', defaultMessage: 'Download or delete' },
+  deskDogs: { id: 'account.profile.deskDogs', defaultMessage: 'Measurements and corrections' },
+  deskDogsText: {
+    id: 'account.profile.deskDogsText',
+    defaultMessage: 'For judges and admins: record a measured height or correct a permanent flag.',
+  },
+  deskDogsOpen: { id: 'account.profile.deskDogsOpen', defaultMessage: 'Find a dog' },
   desk: { id: 'account.profile.desk', defaultMessage: 'Desk' },
   deskText: {
     id: 'account.profile.deskText',
@@ -111,6 +117,11 @@ export const messages = defineMessages({
     id: 'account.profile.entryFacts',
     description: 'One entry: dog, class type, height category, ring number, start time',
     defaultMessage: '{dog}: {type}, {height}, ring {ring}, {time}',
+  },
+  entryPurchase: {
+    id: 'account.profile.entryPurchase',
+    defaultMessage: 'Receipt or withdraw',
+    description: 'Link from an entry to its purchase, where it can be withdrawn',
   },
   entriesPast: {
     id: 'account.profile.entriesPast',

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { limits } from '#contract/limits'
 import { noEnd } from '#contract/account/receivedUser'
@@ -7,6 +6,7 @@ import type { User } from '#contract/account/user'
 import { failureOf } from '../../../api/failureOf'
 import { useRenewSessionMutation } from '../../../api/account/sessionsApi'
 import { useFormats } from '../../../i18n/useFormats'
+import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { Section } from '../../../ui/kit/Section'
@@ -18,7 +18,7 @@ export const Renewal = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
   const [renew, answer] = useRenewSessionMutation({ fixedCacheKey: 'renewal' })
-  const [codeRequired, setCodeRequired] = useState(false)
+  const { isOpen: codeRequired, setOpen: setCodeRequired } = useOpen('renewal.code')
   const day = longDay(user.sessionEnds.latest.slice(0, 10))
   // A server that says no end has nothing to be renewed.
   if (user.sessionEnds.latest === noEnd) return null

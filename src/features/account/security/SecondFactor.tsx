@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { failureOf } from '../../../api/failureOf'
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../api/account/sessionsApi'
 import { selectUser } from '../../../store/auth/authSlice'
 import { useAppSelector } from '../../../store/hooks'
+import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Notice } from '../../../ui/kit/Notice'
@@ -31,7 +32,7 @@ export const SecondFactor = () => {
   const [prepare, prepared] = usePrepareSecondFactorMutation({ fixedCacheKey: 'codes prepared' })
   const [start, started] = useStartSecondFactorMutation({ fixedCacheKey: 'codes started' })
   const [remove] = useRemoveSecondFactorMutation({ fixedCacheKey: 'codes removed' })
-  const [codeRequired, setCodeRequired] = useState(false)
+  const { isOpen: codeRequired, setOpen: setCodeRequired } = useOpen('secondFactor.code')
   const forget = () => {
     prepared.reset()
     started.reset()

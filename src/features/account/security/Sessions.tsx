@@ -13,6 +13,7 @@ import { commonMessages } from '../../../i18n/commonMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { useListAddress } from '../../../lists/useListAddress'
 import { useAppSelector } from '../../../store/hooks'
+import { useCallKey } from '../../../store/router/useCallKey'
 import { selectNow } from '../../../store/ui/uiSlice'
 import { Button } from '../../../ui/kit/Button'
 import { DataTable } from '../../../ui/kit/DataTable'
@@ -34,7 +35,7 @@ const Search = chakra('div', { base: { maxWidth: '340px', marginBottom: '4' } })
 
 const End = ({ id, place }: { id: string; place: string }) => {
   const { formatMessage } = useIntl()
-  const [end, { isLoading }] = useEndSessionMutation()
+  const [end, { isLoading }] = useEndSessionMutation(useCallKey(`end session ${id}`))
   return (
     <Button
       dense
@@ -107,7 +108,7 @@ export const Sessions = () => {
   const columns = useColumns()
   const sessions = data?.sessions
   const limitDay = data?.limitReachedAt?.slice(0, 10) ?? null
-  const [endOthers, { isLoading }] = useEndOtherSessionsMutation()
+  const [endOthers, { isLoading }] = useEndOtherSessionsMutation(useCallKey('end sessions'))
   return (
     <Section heading={formatMessage(messages.sessions)}>
       {isError && !sessions && (

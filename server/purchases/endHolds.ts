@@ -1,0 +1,37 @@
+import { and, eq, exists } from 'drizzle-orm'
+import type { ChangedBy } from '../audit/audit'
+import type { Db } from '../db/client'
+import { lockClasses, lockPurchases } from '../db/locks'
+import { entries, purchases } from '../db/schema'
+import type { PaymentProvider } from '../payments/provider'
+import { classesOf, heldBy, release } from './release'
+
+/**
+ * Cancels the checkouts of an account that hold a place for a dog it no longer keeps; one that was charged already is
+ * bought. The dog must be locked, so that no other begins meanwhile.
+ */
+export const endHolds = async (
+  tx: Db,
+  payments: PaymentProvider,
+  { dogId, userId }: { dogId: string; userId: string },
+  by: ChangedBy,
+): Promise<void> => {
+  const ofDog = tx
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(eq(entries.purchaseId, purchases.id), eq(entries.dogId, dogId), eq(entries.status, 'held')))
+  const pending = await lockPurchases(
+    tx,
+    and(eq(purchases.userId, userId), eq(purchases.status, 'pending'), exists(ofDog)),
+  )
+  if (pending.length === 0) return
+  const charged = await payments.findCharged(
+    tx,
+    pending.map(({ paymentId }) => paymentId),
+  )
+  const ids = pending.filter(({ paymentId }) => !charged.includes(paymentId)).map(({ id }) => id)
+  if (ids.length === 0) return
+  const held = await heldBy(tx, ids)
+  await lockClasses(tx, classesOf(held))
+  await release(tx, ids, held, 'cancelled', by)
+}

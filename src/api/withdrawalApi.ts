@@ -1,0 +1,21 @@
+import { apiPaths } from '#contract/apiPaths'
+import { fill } from '#contract/paths'
+import { Purchase } from '#contract/purchase'
+import { api } from './api'
+
+/** Withdrawing what was entered and paid for. */
+const withdrawalApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Twice is once: an entry that is withdrawn already stays as it is. */
+    withdrawEntry: build.mutation<Purchase, { entryId: string; expectedRefund: number }>({
+      query: ({ entryId, expectedRefund }) => ({
+        ...{ url: fill(apiPaths.entryWithdrawal, { id: entryId }), method: 'POST', body: { expectedRefund } },
+      }),
+      responseSchema: Purchase,
+      // A refusal says that it stands in another way than the screen showed.
+      invalidatesTags: ['Purchase', 'Show', 'Eligibility', 'Quote'],
+    }),
+  }),
+})
+
+export const { useWithdrawEntryMutation } = withdrawalApi

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { PurchaseItem } from '#contract/cartItem'
+import type { CodeRefusal } from '#contract/discount'
+import { fieldMessages } from '../../i18n/fieldMessages'
+import { useAppDispatch } from '../../store/hooks'
+import { discountRemoved } from '../../store/purchase/purchaseSlice'
+import { Button } from '../../ui/kit/Button'
+import { FormError } from '../../ui/kit/FormError'
+import { TextField } from '../../ui/kit/TextField'
+import { discountMessages as messages } from './discountMessages'
+import { useDiscountForm } from './useDiscountForm'
+
+const Row = chakra('div', {
+  base: {
+    ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '3', alignItems: 'start' },
+    // Beside the box, whatever stands below it: down by the field's label.
+    '& > button': { marginTop: 'calc(1.125rem + 6px)' },
+  },
+})
+
+/** The way out of a code: it takes nothing off any more, or somebody changed their mind. */
+export const RemoveCode = ({ code }: { code: string }) => {
+  const dispatch = useAppDispatch()
+  return (
+    <Button variant="outline" onClick={() => dispatch(discountRemoved())}>
+      <FormattedMessage {...messages.remove} values={{ code }} />
+    </Button>
+  )
+}
+
+/** The code that stands in the cart, and why it takes nothing off any more. */
+export const RefusedCode = ({ code, refusal }: { code: string; refusal: CodeRefusal }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <FormError>
+        <FormattedMessage {...messages.refused} values={{ code, reason: formatMessage(fieldMessages[refusal]) }} />
+      </FormError>
+      <RemoveCode code={code} />
+    </>
+  )
+}
+
+/** Where a discount code is typed. The cart is a form itself: this one names its inputs, and stands beside it. */
+export const DiscountField = ({ items }: { items: readonly PurchaseItem[] }) => {
+  const { of, press, pending, leave } = useDiscountForm(items)
+  useEffect(() => leave, [leave])
+  return (
+    <Row>
+      <TextField
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          press()
+        }}
+        {...of('discountCode')}
+      />
+      <Button variant="outline" pending={pending} onClick={press}>
+        <FormattedMessage {...messages.apply} />
+      </Button>
+    </Row>
+  )
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage } from 'react-intl'
+import type { EntryPurchaseLine } from '#contract/paidEntry'
+import { useFormats } from '../../i18n/useFormats'
+import { StateTag } from '../../ui/kit/StateTag'
+import { messages } from './messages'
+import { WithdrawEntry } from './WithdrawEntry'
+import { withdrawalMessages } from './withdrawalMessages'
+
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', justifyContent: { md: 'flex-end' } },
+})
+
+/** How a bought entry stands, and the way to withdraw it while that is possible. */
+export const EntryState = ({ line }: { line: EntryPurchaseLine }) => {
+  const { status, withdrawal } = line
+  if (status === 'withdrawn')
+    return (
+      <StateTag tone="warning">
+        <FormattedMessage {...withdrawalMessages.withdrawn} />
+      </StateTag>
+    )
+  if (status !== 'paid') return null
+  return (
+    <Line>
+      <StateTag tone="success">
+        <FormattedMessage {...messages.entered} />
+      </StateTag>
+      {withdrawal && (
+        <div data-on-screen>
+          <WithdrawEntry line={line} withdrawal={withdrawal} />
+        </div>
+      )}
+    </Line>
+  )
+}
+
+/** Where the money of a withdrawn entry is. */
+export const Refund = ({ line: { refund, item } }: { line: EntryPurchaseLine }) => {
+  const { money, longDay } = useFormats()
+  if (!refund) return null
+  const { amount, doneOn } = refund
+  return (
+    <p>
+      <FormattedMessage
+        {...(doneOn === null ? withdrawalMessages.onItsWay : withdrawalMessages.gone)}
+        values={{ refund: money(amount, item.currency), day: doneOn && longDay(doneOn) }}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { WithdrawableEntry } from '#contract/paidEntry'
+import { useOpen } from '../../store/ui/useOpen'
+import { Button } from '../../ui/kit/Button'
+import { OnDemand } from '../../ui/kit/OnDemand'
+import { withdrawalMessages as messages } from './withdrawalMessages'
+
+const load = async () => (await import(/* webpackChunkName: "withdrawal" */ './WithdrawDialog')).WithdrawDialog
+
+/** The way to withdraw a paid entry: a button that opens the question. */
+export const WithdrawEntry = ({ line, withdrawal }: WithdrawableEntry) => {
+  const { formatMessage } = useIntl()
+  const { isOpen, setOpen } = useOpen(`dialog.withdraw/${line.entryId}`)
+  const { dogName: dog, startTime: time } = line.item
+  return (
+    <>
+      <Button
+        variant="quiet"
+        dense
+        aria-haspopup="dialog"
+        aria-label={formatMessage(messages.withdrawOne, { dog, time })}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage {...messages.withdraw} />
+      </Button>
+      {isOpen && (
+        <OnDemand name="withdrawal" load={load}>
+          {(Question) => <Question open onClose={() => setOpen(false)} line={line} withdrawal={withdrawal} />}
+        </OnDemand>
+      )}
+    </>
+  )
+}

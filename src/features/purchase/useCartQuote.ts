@@ -1,0 +1,18 @@
+import type { PurchaseItem } from '#contract/cartItem'
+import type { QuoteRequest } from '#contract/quote'
+import { useGetQuoteQuery } from '../../api/quoteApi'
+import { useAppSelector } from '../../store/hooks'
+import { selectDiscount } from '../../store/purchase/purchaseSlice'
+
+/** What the server is asked about a cart. */
+export const quoteRequestOf = (items: readonly PurchaseItem[], discountCode: string | undefined): QuoteRequest => ({
+  items: items.map(({ item: { classId, dogId } }) => ({ classId, dogId })),
+  ...(discountCode !== undefined && { discountCode }),
+})
+
+/** The server's word on the cart, with the discount code that stands in it. */
+export const useCartQuote = (items: readonly PurchaseItem[], options: { refetchOnFocus?: boolean } = {}) => {
+  const discountCode = useAppSelector(selectDiscount)?.code
+  const answer = useGetQuoteQuery(quoteRequestOf(items, discountCode), { ...options, skip: items.length === 0 })
+  return { ...answer, discountCode }
+}
