@@ -9,6 +9,8 @@ export const logIn = async (page: Page, name: string) => {
   await page.getByLabel('Password', { exact: true }).fill('clear-round')
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(`**${paths.dashboard}`)
+  // What is kept is written a moment after it stands in the store.
+  await page.waitForFunction(() => localStorage.getItem('token') !== null)
 }
 
 export const membersMenu = (page: Page) => page.getByRole('navigation', { name: 'Members’ menu' })

@@ -75,6 +75,7 @@ export const openTo = {
     { at: paths.shows },
     { as: 'member', at: paths.shows },
     { name: 'nearest', at: `${paths.shows}?near=52.71,-2.752,Shrewsbury` },
+    { name: 'calendar', at: `${paths.shows}?view=calendar` },
     { name: 'map', at: `${paths.shows}?view=map` },
     { name: 'nothing fits', at: `${paths.shows}?q=nowhere` },
     {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { fill, paths } from '#contract/paths'
 import { renderApp } from '../../testing/renderApp'
 import { navigate } from '../router/navigation'
+import { viewSlice } from '../view/viewSlice'
 import { selectUnsent } from './formsSlice'
 
 const show = fill(paths.show, { slug: 'shrewsbury-winter-classic' })
@@ -109,6 +110,6 @@ it('what was looked at is forgotten with whoever leaves [T24]', async () => {
   await user.click(second)
   await act(async () => store.dispatch(navigate(paths.logout)))
   await waitFor(() =>
-    expect(store.getState().view).toEqual({ plan: null, day: null, dog: null, panels: [], card: null, room: 'narrow' }),
+    expect(store.getState().view).toEqual({ ...viewSlice.getInitialState(), room: 'narrow' }),
   )
 })

@@ -55,13 +55,14 @@ const ShowLink = chakra(Link, {
     textStyle: 'small',
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
-    // On phones the whole cell is the target of its first show, marked by a bar.
+    // On phones a bar stands for the name, in the middle of a target that a finger can hit.
     lgDown: {
-      bg: 'path',
+      display: 'grid',
+      alignItems: 'center',
+      bg: 'transparent',
       borderLeft: 0,
-      minHeight: '8px',
-      height: '8px',
-      _first: { _before: { content: '""', position: 'absolute', inset: 0 } },
+      paddingInline: 0,
+      _before: { content: '""', height: '8px', bg: 'path', borderRadius: 'plate' },
     },
   },
 })
