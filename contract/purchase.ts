@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EntryItem } from './cartItem'
 import { EntryDetails } from './entryDetails'
+import { EarlyPrice } from './earlyPrice'
 import { Discount } from './discount'
 import { PlanId } from './membership'
 import { Currency, MinorUnits } from './money'
@@ -17,6 +18,7 @@ export const PurchaseLine = z.union([
     item: EntryItem,
     details: EntryDetails,
     price: MinorUnits,
+    early: EarlyPrice,
     /** Its part of the purchase's discount. */
     discount: MinorUnits,
     status: z.enum(entryStatuses),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CodeRefusal, Discount, TypedCode } from './discount'
+import { EarlyPrice } from './earlyPrice'
 import { limits } from './limits'
 import { Currency, MinorUnits } from './money'
 import { EntryItem, EntryRequest } from './cartItem'
@@ -12,7 +13,13 @@ export const QuoteRequest = z.object({
 })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
 /** `total` is the price less the line's part of the discount. */
-export const QuoteLine = z.object({ item: EntryItem, price: MinorUnits, total: MinorUnits, reasons: z.array(Reason) })
+export const QuoteLine = z.object({
+  item: EntryItem,
+  price: MinorUnits,
+  early: EarlyPrice,
+  total: MinorUnits,
+  reasons: z.array(Reason),
+})
 export type QuoteLine = z.infer<typeof QuoteLine>
 export const Quote = z.object({
   lines: z.array(QuoteLine),

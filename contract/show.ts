@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ClassType } from './classType'
+import { EarlyPrice } from './earlyPrice'
 import { ClassHeight } from './height'
 import { Currency, MinorUnits } from './money'
 import { Reason } from './reason'
@@ -33,7 +34,9 @@ export const ShowClass = z.object({
   startLevel: z.int(),
   endLevel: z.int(),
   veteran: z.boolean(),
+  /** What an entry costs now. */
   price: MinorUnits,
+  early: EarlyPrice,
   currency: Currency,
   capacity: z.int(),
   placesLeft: z.int(),

@@ -145,7 +145,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
     { prefix: apiBase },
   )
   if (deps.showOutbox) outboxPage(app, deps)
-  await siteRoutes(app, deps, [showPages(deps.db), newsPages(deps.db)])
+  await siteRoutes(app, deps, [showPages(deps), newsPages(deps.db)])
   if (!deps.distDir) app.setNotFoundHandler(sendNotFound)
   return app
 }

@@ -28,6 +28,7 @@ module.exports = {
     'entries/toDog': 'whose dogs a checkout waits for',
     'membership/prolong': 'a paid membership begins or goes on',
     'payments/provider': 'who charges, and tells of it',
+    'shows/prices': 'an entry costs what its class asks at that moment',
     'shows/toShow': 'a line of a receipt names its show and class',
   },
   dogs: {

@@ -122,6 +122,9 @@ export const entries = pgTable(
     price: integer('price').notNull(),
     /** Its part of what the code took off: `price - discount` was paid for it. */
     discount: integer('discount').notNull().default(0),
+    /** Of an early price: what the class cost afterwards, and the last day of it. Both or none. */
+    fullPrice: integer('full_price'),
+    earlyUntil: date('early_until', { mode: 'string' }),
     status: text('status').$type<EntryStatus>().notNull(),
     /** EntryDetails; the name and phone of whoever is named here go with the account. */
     handler: text('handler').$type<HandlerKind>().notNull().default('member'),
@@ -135,6 +138,8 @@ export const entries = pgTable(
     index('entries_dog').on(table.dogId),
     index('entries_class').on(table.classId),
     oneOf('entries_status_known', table.status, entryStatuses),
+    check('entries_early_price_lower', sql`${table.price} < ${table.fullPrice}`),
+    check('entries_early_price_whole', sql`(${table.fullPrice} is null) = (${table.earlyUntil} is null)`),
     check('entries_discount_range', sql`${table.discount} between 0 and ${table.price}`),
     oneOf('entries_handler_known', table.handler, HandlerKind.options),
     uniqueIndex('entries_once')

@@ -43,6 +43,8 @@ export const shows = pgTable(
     entriesCloseAt: instant('entries_close_at').notNull(),
     /** What comes back of an entry's price when it is withdrawn before entries close. */
     refundPercent: integer('refund_percent').notNull().default(100),
+    /** The last day of its classes' early prices, in its own zone. */
+    earlyUntil: day('early_until'),
   },
   (table) => [
     index('shows_start').on(table.startDate, table.slug),
@@ -90,6 +92,8 @@ export const classes = pgTable(
     endLevel: integer('end_level').notNull(),
     veteran: boolean('veteran').notNull().default(false),
     price: integer('price').notNull(),
+    /** What it costs until the show's `earlyUntil`. */
+    earlyPrice: integer('early_price'),
     currency: text('currency').$type<ShowClass['currency']>().notNull(),
     capacity: integer('capacity').notNull(),
     taken: integer('taken').notNull().default(0),
@@ -99,6 +103,7 @@ export const classes = pgTable(
     oneOf('classes_type_known', table.type, ClassType.options),
     oneOf('classes_height_known', table.height, ClassHeight.options),
     oneOf('classes_currency_known', table.currency, Currency.options),
+    check('classes_early_price_lower', sql`${table.earlyPrice} >= 0 and ${table.earlyPrice} < ${table.price}`),
     check('classes_never_oversold', sql`${table.taken} >= 0 and ${table.taken} <= ${table.capacity}`),
   ],
 )

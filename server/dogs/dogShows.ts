@@ -30,7 +30,7 @@ export const loadDogShows = async (
     return {
       show: toSummary(listed),
       classes: rows.map((row) => ({
-        cls: toClass(row),
+        cls: toClass(row, listed.row, now),
         reasons: reasonsFor(facts, { classId: row.id, dogId }, []),
         warnings: warningsFor(facts, { classId: row.id, dogId }),
       })),

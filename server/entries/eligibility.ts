@@ -151,7 +151,7 @@ const rulesOf = (
   return {
     now: facts.now,
     show: timesOf(show),
-    cls: { ...toClass(cls), placesLeft: cls.capacity - cls.taken + ownHolds - sameClass },
+    cls: { ...toClass(cls, show, new Date(facts.now)), placesLeft: cls.capacity - cls.taken + ownHolds - sameClass },
     dog: toDog(dog, facts.user.id),
     owned: true,
     judgedByKeeper: keepersOf(dog).some((keeper) => judges.includes(keeper)),

@@ -64,10 +64,11 @@ export const insertEntries = async (tx: Db, purchaseId: string, items: readonly 
     items.map(({ classId, dogId, details }) => {
       const line = quote.lines.find(({ item }) => sameEntry(item, { classId, dogId }))
       if (!line) throw new Error('An entry without a price was booked')
-      const { price, total } = line
+      const { price, early, total } = line
       return {
         ...{ id: randomUUID(), purchaseId, classId, dogId, status: 'held' as const },
         ...{ price, discount: price - total },
+        ...{ fullPrice: early?.fullPrice ?? null, earlyUntil: early?.until ?? null },
         ...details,
       }
     }),

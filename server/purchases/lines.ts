@@ -43,10 +43,22 @@ const selectLines = (db: Db, ids: string[]) =>
 type Row = Awaited<ReturnType<typeof selectLines>>[number]
 
 const toLine = ({ entry, cls, show, dog, refund }: Row, now: Date, timeZone: string): PurchaseLine => {
-  const { id: entryId, price, discount, status, handler, handlerName, phone, notForCompetition } = entry
+  const {
+    id: entryId,
+    price,
+    fullPrice,
+    earlyUntil,
+    discount,
+    status,
+    handler,
+    handlerName,
+    phone,
+    notForCompetition,
+  } = entry
   const toGoBack = takesWithdrawals(show, now) ? refundOf({ entry, show }) : null
   return {
     ...{ kind: 'entry', entryId, item: toItem(dog, cls, show), price, discount, status },
+    early: fullPrice === null || earlyUntil === null ? null : { fullPrice, until: earlyUntil },
     details: { handler, handlerName, phone, notForCompetition },
     refund: refund && { amount: refund.amount, doneOn: dayIn(timeZone, refund.doneAt) },
     withdrawal: toGoBack === null ? null : { refund: toGoBack, until: show.entriesCloseAt.toISOString() },

@@ -4,6 +4,7 @@ import type { EntryRequest } from '#contract/cartItem'
 import type { Quote, QuoteLine } from '#contract/quote'
 import { isGoodFor, refusalOf, termsOf, type NamedCode } from '../discounts/discount'
 import { reasonsFor, type Facts } from '../entries/eligibility'
+import { priceAt } from '../shows/prices'
 import type { ShowRow } from '../shows/toShow'
 import { toItem } from './lines'
 
@@ -39,7 +40,8 @@ export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[], co
     }
     const { cls, show } = found
     const reasons = reasonsFor(facts, entryRequest, before)
-    priced.push({ item: toItem(dog, cls, show), price: cls.price, total: cls.price, reasons, show })
+    const prices = priceAt(cls, show, new Date(facts.now))
+    priced.push({ item: toItem(dog, cls, show), ...prices, total: prices.price, reasons, show })
     before.push(entryRequest)
   }
   const { currency } = facts.settings

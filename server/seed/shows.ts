@@ -20,6 +20,8 @@ interface SampleShow {
   state?: 'finished' | 'draft'
   judges: number[]
   price: number
+  /** A price until so many days from today, instead of the later one. */
+  early?: { price: number; days: number }
 }
 
 const uk = { country: 'GB', zone: 'Europe/London' as const }
@@ -60,7 +62,8 @@ const list: SampleShow[] = [
     ...uk,
     days: [49, 50, -2, 35],
     judges: [1],
-    price: 500,
+    price: 600,
+    early: { price: 500, days: 14 },
   },
   {
     slug: 'zakopane-pod-tatrami',
@@ -149,6 +152,7 @@ const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
   return {
     ...{ id: sampleId(3, number), slug, name, addressLines: lines, postcode, city, country, timeZone: zone, state },
     ...{ latitude, longitude },
+    earlyUntil: show.early ? addTo(today, { days: show.early.days }) : null,
     startDate,
     endDate,
     entriesOpenAt: at(today, opens, '09:00:00', zone),
@@ -175,6 +179,7 @@ const toClasses = (today: Day, show: SampleShow, number: number): ClassRow[] => 
       date: day === '0' ? startDate : endDate,
       veteran: veteran === 'v',
       price: show.price,
+      earlyPrice: show.early?.price ?? null,
       currency: 'GBP',
       capacity,
       taken: full ? capacity : 0,

@@ -1,11 +1,11 @@
 import { paths } from '#contract/paths'
-import type { Db } from '../db/client'
+import type { ServerDeps } from '../deps'
 import type { RowPages } from '../site/rowPages'
 import { loadShow, loadShowSlugs } from './queries'
 import { showFacts } from './showFacts'
 
 /** The pages of shows, for whoever reads them without scripts. */
-export const showPages = (db: Db): RowPages => ({
+export const showPages = ({ db, now }: Pick<ServerDeps, 'db' | 'now'>): RowPages => ({
   path: paths.show,
   find: async (slug, _locale, url) => {
     const found = await loadShow(db, slug)
@@ -14,7 +14,7 @@ export const showPages = (db: Db): RowPages => ({
     return {
       title: `${name} | Clear Round`,
       description: [startDate, ...addressLines, city].join(', '),
-      facts: showFacts(found, url),
+      facts: showFacts(found, { url, now: now() }),
     }
   },
   slugs: (most) => loadShowSlugs(db, most),

@@ -63,6 +63,6 @@ export const showRoutes = (app: Api, deps: ServerDeps): void => {
     url: apiPaths.show,
     config: { action: 'show.read' },
     schema: { params: ShowSlug, response: { 200: Show } },
-    handler: async (request) => toShow(await findShow(db, request, request.params.slug)),
+    handler: async (request) => toShow(await findShow(db, request, request.params.slug), now()),
   })
 }

@@ -1,10 +1,15 @@
+import { priceAt } from './prices'
 import type { LoadedShow } from './toShow'
 
 const status: Record<string, string> = { cancelled: 'EventCancelled' }
 
 /** A show as a schema.org event, for search engines. */
-export const showFacts = ({ row, judges, classes }: LoadedShow, url: string): Record<string, unknown> => {
-  const [cheapest] = [...classes].sort((one, other) => one.price - other.price)
+export const showFacts = (
+  { row, judges, classes }: LoadedShow,
+  { url, now }: { url: string; now: Date },
+): Record<string, unknown> => {
+  const priced = classes.map((cls) => ({ ...priceAt(cls, row, now), currency: cls.currency }))
+  const [cheapest] = priced.sort((one, other) => one.price - other.price)
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',

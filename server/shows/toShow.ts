@@ -3,14 +3,15 @@ import { sum } from '#contract/money'
 import { ShowState, type Show, type ShowClass, type ShowSummary } from '#contract/show'
 import type { RecordFacts } from '#contract/access/authorize'
 import type { classes, people, shows } from '../db/schema'
+import { priceAt } from './prices'
 
 export type ShowRow = typeof shows.$inferSelect
 export type ClassRow = typeof classes.$inferSelect
 
-export const toClass = ({ showId, taken, ...row }: ClassRow): ShowClass => ({
-  ...row,
-  placesLeft: row.capacity - taken,
-})
+export const toClass = (cls: ClassRow, show: ShowRow, now: Date): ShowClass => {
+  const { showId, taken, earlyPrice, ...row } = cls
+  return { ...row, ...priceAt(cls, show, now), placesLeft: row.capacity - taken }
+}
 
 /** What the eligibility rules ask of a show; a draft is no show to anybody. */
 export const timesOf = (row: ShowRow): Pick<Show, 'state' | 'timeZone' | 'entriesOpenAt' | 'entriesCloseAt'> => ({
@@ -51,7 +52,7 @@ export interface ListedShow {
 const namesOf = (named: readonly NamedPerson[]) => named.map(({ name }) => name)
 
 export const toSummary = ({ row, judges, totals }: ListedShow): ShowSummary => {
-  const { id, ...facts } = row
+  const { id, earlyUntil, ...facts } = row
   return {
     ...facts,
     ...timesOf(row),
@@ -69,9 +70,9 @@ const totalsOf = (rows: readonly ClassRow[]): ClassTotals => ({
   placesLeft: sum(rows.map((cls) => cls.capacity - cls.taken)),
 })
 
-export const toShow = ({ row, judges, approvers, classes: rows }: LoadedShow): Show => ({
+export const toShow = ({ row, judges, approvers, classes: rows }: LoadedShow, now: Date): Show => ({
   ...toSummary({ row, judges, totals: totalsOf(rows) }),
   refundPercent: row.refundPercent,
   approvers: namesOf(approvers),
-  classes: rows.map(toClass),
+  classes: rows.map((cls) => toClass(cls, row, now)),
 })

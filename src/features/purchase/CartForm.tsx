@@ -52,6 +52,7 @@ export const CartForm = ({ items, remembered, ready }: Props) => {
                 key={`${item.item.classId} ${item.item.dogId}`}
                 kept={item}
                 quoted={lineOf(item.item)}
+                discount={quote?.discount ?? null}
                 missing={quote !== undefined && lineOf(item.item) === undefined}
                 day={ready && <EntryDay form={form} item={item.item} />}
               />

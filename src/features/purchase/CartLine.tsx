@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PurchaseItem } from '#contract/cartItem'
+import type { Discount } from '#contract/discount'
 import type { QuoteLine } from '#contract/quote'
 import { useFormats } from '../../i18n/useFormats'
 import { useReasons } from '../../i18n/useReasons'
@@ -19,6 +20,8 @@ interface Props {
   kept: PurchaseItem
   /** As the server sees it now; its price is the one that counts. */
   quoted: QuoteLine | undefined
+  /** What a code takes off the cart. */
+  discount: Discount | null
   /** The server knows this class or dog no more. */
   missing: boolean
   /** What the entry says of the day. */
@@ -26,7 +29,7 @@ interface Props {
 }
 
 /** A line of the cart, with what the server has against it. */
-export const CartLine = ({ kept, quoted, missing, day }: Props) => {
+export const CartLine = ({ kept, quoted, discount, missing, day }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const wordReason = useReasons()
@@ -38,6 +41,7 @@ export const CartLine = ({ kept, quoted, missing, day }: Props) => {
     <EntryLine
       item={item}
       price={price}
+      priced={quoted && { price, early: quoted.early, off: price - quoted.total, discount }}
       blocked={missing || reasons.length > 0}
       end={
         <IconButton

@@ -76,8 +76,14 @@ export const CheckoutScreen = () => {
       {purchase && (
         <Columns>
           <EntryGroups lines={purchase.lines.filter((line) => line.kind === 'entry')} itemOf={({ item }) => item}>
-            {({ entryId, item, details, price }) => (
-              <EntryLine key={entryId} item={item} price={price} note={wordDetails(details, purchase.payer)} />
+            {(line) => (
+              <EntryLine
+                key={line.entryId}
+                item={line.item}
+                price={line.price}
+                priced={{ ...line, off: line.discount, discount: purchase.discount }}
+                note={wordDetails(line.details, purchase.payer)}
+              />
             )}
           </EntryGroups>
           <PayPanel

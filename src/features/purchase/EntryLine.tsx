@@ -8,6 +8,7 @@ import { HeightTag } from '../../ui/kit/HeightTag'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
 import { TypeTag } from '../../ui/kit/TypeTag'
+import { OpenPrice, PriceTrace, type PricedEntry } from './PriceTrace'
 
 // The room of the list (EntryGroups), not of the window: a menu or a panel may lie beside it.
 const wide = '@container (width >= 37.5rem)'
@@ -66,6 +67,8 @@ const Below = chakra('div', {
 interface Props {
   item: EntryItem
   price: number
+  /** What the price is made of, where that is known. */
+  priced?: PricedEntry | undefined
   /** At the end of the line: a button. */
   end?: ReactNode
   /** At the end of the line too, but below it on phones: how the entry stands. */
@@ -76,7 +79,7 @@ interface Props {
 }
 
 /** One dog in one class, as a line with its price; show and day stand above (EntryGroups). */
-export const EntryLine = ({ item, price, end, state, note, blocked = false }: Props) => {
+export const EntryLine = ({ item, price, priced, end, state, note, blocked = false }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   return (
@@ -97,11 +100,16 @@ export const EntryLine = ({ item, price, end, state, note, blocked = false }: Pr
         </HeightTag>
       </Tags>
       <Price before={end ? 'end' : state ? 'state' : 'nothing'}>
-        <Numeral size="m">{money(price, item.currency)}</Numeral>
+        {priced ? <OpenPrice item={item} price={price} /> : <Numeral size="m">{money(price, item.currency)}</Numeral>}
       </Price>
       {end}
       {state && <State>{state}</State>}
-      {note && <Below>{note}</Below>}
+      {(note || priced) && (
+        <Below>
+          {priced && <PriceTrace item={item} priced={priced} />}
+          {note}
+        </Below>
+      )}
     </Item>
   )
 }

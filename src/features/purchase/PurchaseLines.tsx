@@ -29,6 +29,7 @@ export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; wit
             key={line.entryId}
             item={line.item}
             price={line.price}
+            priced={{ ...line, off: line.discount, discount: purchase.discount }}
             state={purchase.status === 'paid' && <EntryState line={line} />}
             note={
               <>

@@ -9,6 +9,7 @@ import { LevelTag } from '../../ui/kit/LevelTag'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
 import { TypeTag } from '../../ui/kit/TypeTag'
+import { LaterPrice } from './LaterPrice'
 
 // Room is what the row has, whatever menu stands beside it, for text of the reader's size.
 const wideContainer = '@container (width >= 54rem)'
@@ -61,7 +62,12 @@ export const ClassRow = ({ cls, gutter, end, children }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { startLevel: from, endLevel: to } = cls
-  const price = <Numeral size="s">{money(cls.price, cls.currency)}</Numeral>
+  const price = (
+    <>
+      <Numeral size="s">{money(cls.price, cls.currency)}</Numeral>
+      <LaterPrice cls={cls} />
+    </>
+  )
   return (
     <Item>
       {gutter}

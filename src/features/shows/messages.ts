@@ -8,6 +8,11 @@ export const messages = defineMessages({
       'The next show comes first. Open a show to see its rings, classes and places. All times are local to the show.',
   },
   count: { id: 'shows.list.count', defaultMessage: '{count, plural, one {# show} other {# shows}}' },
+  laterPrice: {
+    id: 'shows.laterPrice',
+    defaultMessage: 'then {price}',
+    description: 'Below an early price: the price after it',
+  },
   countOf: {
     id: 'shows.list.countOf',
     defaultMessage: '{count} of {all, plural, one {# show} other {# shows}}',

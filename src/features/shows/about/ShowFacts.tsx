@@ -40,11 +40,12 @@ const refundOf = ({ refundPercent }: Show) => {
 /** The way there, what comes back of the price, and ways to keep and pass on a show. */
 export const ShowFacts = ({ show }: { show: Show }) => {
   const { formatMessage, formatNumber } = useIntl()
-  const { instant, country } = useFormats()
+  const { instant, country, longDay } = useFormats()
   const dispatch = useAppDispatch()
   const { outcome, copy } = useHandOver()
   const { google, openStreetMap } = directionsTo(show)
   const address = [...show.addressLines, show.postcode, show.city, country(show.country)]
+  const early = show.classes.find((cls) => cls.early)?.early
   const path = fill(paths.show, { slug: show.slug })
   const percent = formatNumber(show.refundPercent / 100, { style: 'percent' })
   return (
@@ -80,6 +81,11 @@ export const ShowFacts = ({ show }: { show: Show }) => {
         <chakra.p marginTop="3">
           <FormattedMessage {...messages.refundCancelled} />
         </chakra.p>
+        {early && (
+          <chakra.p marginTop="3">
+            <FormattedMessage {...messages.early} values={{ until: longDay(early.until) }} />
+          </chakra.p>
+        )}
       </Section>
       <chakra.div css={onScreen}>
         <Section heading={formatMessage(messages.keep)}>

@@ -45,6 +45,7 @@ export const findingMessages = defineMessages({
     id: 'finding.show.refundCancelled',
     defaultMessage: 'If the show is cancelled, everyone gets a full refund.',
   },
+  early: { id: 'finding.show.early', defaultMessage: 'Early prices until the end of {until}.' },
   keep: { id: 'finding.show.keep', defaultMessage: 'Save and share' },
   addToCalendar: { id: 'finding.show.addToCalendar', defaultMessage: 'Add to calendar' },
   copyLink: { id: 'finding.show.copyLink', defaultMessage: 'Copy link' },

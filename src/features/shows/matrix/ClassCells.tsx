@@ -9,6 +9,7 @@ import { Numeral } from '../../../ui/kit/Numeral'
 import { Plate } from '../../../ui/kit/Plate'
 import { TypeTag } from '../../../ui/kit/TypeTag'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
+import { LaterPrice } from '../LaterPrice'
 import { columns, fixed, wideContainer } from './gridColumns'
 
 const TimeCell = chakra('th', { base: { ...fixed, insetInlineStart: 0 } })
@@ -62,6 +63,7 @@ export const ClassCells = ({ cls }: { cls: ShowClass }) => {
       </FactsCell>
       <chakra.td textAlign="end!" paddingInlineEnd="2" color="fg.muted">
         <Numeral size="s">{money(cls.price, cls.currency)}</Numeral>
+        <LaterPrice cls={cls} />
       </chakra.td>
     </>
   )

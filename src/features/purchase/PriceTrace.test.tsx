@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { paths } from '#contract/paths'
+import { cartLine } from '../../testing/samples'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+const two = { 'purchase-items': JSON.stringify([cartLine(1), cartLine(2, { dogName: 'Żółw' })]) }
+const amounts = (line: HTMLElement) =>
+  within(line)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
+
+it('a price opens what it is made of: class, early price, discount, rounding', async () => {
+  const server = await serverOfTests()
+  await server.query("update shows set early_until = '2030-01-01' where slug = 'shrewsbury-winter-classic'")
+  await server.query('update classes set early_price = 455 where price = 550')
+  await server.admin('discount', 'add', 'third', 'percent=33')
+  const { user, store } = await renderApp(paths.cart, { as: 'member', storage: two })
+  await screen.findByRole('button', { name: 'Check out' })
+  await user.type(screen.getByLabelText('Discount code'), 'third{Enter}')
+  await screen.findByText('Code THIRD, 33%')
+  const [first, second] = await screen.findAllByRole('button', { name: /what the price is made of/ })
+  if (!first || !second) throw new Error('Prices cannot be opened')
+  expect(first).toHaveAccessibleName('£4.55, Łatka, 08:30: what the price is made of')
+  await user.click(first)
+  expect(first).toHaveAttribute('aria-expanded', 'true')
+  const line = screen.getByText('This entry').closest('li')
+  if (!line) throw new Error('Nothing was opened')
+  expect(amounts(line)).toEqual([
+    'Class £5.50',
+    'Early price until 1 January 2030 -£0.95',
+    'Discount code THIRD -£1.5015',
+    'Rounding, with the other entries £0.0015',
+    'This entry £3.05',
+  ])
+  // The state of what is open is QA's to see; another price closes this one.
+  expect(store.getState().ui.open).toHaveLength(1)
+  await user.click(second)
+  expect(first).toHaveAttribute('aria-expanded', 'false')
+  await user.click(second)
+  expect(screen.queryByText('This entry')).toBeNull()
+})
