@@ -36,6 +36,7 @@ export const errorStatus = {
   flag_permanent: 409,
   consequences_changed: 409,
   withdrawal_closed: 409,
+  show_finished: 409,
   flags_managed_elsewhere: 409,
   dog_has_manager: 409,
   dog_has_retired: 409,

@@ -25,6 +25,7 @@ export const apiPaths = {
   dogMeasurement: '/desk/dogs/:slug/height',
   flagCorrection: '/desk/dogs/:slug/corrections',
   /** Discount codes, for admins. */
+  showCancellation: '/desk/shows/:slug/cancellation',
   deskDiscounts: '/desk/discounts',
   deskDiscountEnd: '/desk/discounts/:id/end',
   ownData: '/my-data',

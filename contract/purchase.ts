@@ -22,6 +22,8 @@ export const PurchaseLine = z.union([
     /** Its part of the purchase's discount. */
     discount: MinorUnits,
     status: z.enum(entryStatuses),
+    /** Its show does not take place. */
+    showCancelled: z.boolean(),
     /** What goes back of a withdrawn entry, and the organisation's day on which it went. */
     refund: z.nullable(z.object({ amount: MinorUnits, doneOn: z.nullable(z.iso.date()) })),
     /** Whether it can still be withdrawn: what would go back, and until when; null where it cannot. */

@@ -88,6 +88,8 @@ export const FittingShows = z.array(z.string()).check(z.maxLength(showsPerSeason
 export const Show = z.object({
   ...ShowSummary.shape,
   refundPercent: z.int(),
+  /** Why it was cancelled. */
+  cancelReason: z.nullable(z.string()),
   approvers: z.array(z.string()),
   classes: z.array(ShowClass),
 })

@@ -27,6 +27,7 @@ export const accessTitles: Record<Action, string> = {
   'deskDog.read': 'Find any dog, and see its facts and their history',
   'deskDog.measure': 'Record the measured height of a dog',
   'deskDog.correct': 'Take back permanent flags of a dog, with a written reason',
+  'show.cancel': 'Cancel a show, which gives everybody back what they paid for it',
   'discount.manage': 'List, make and end discount codes',
   'entry.buy': 'Buy entries',
   'entry.withdraw': 'Withdraw a paid entry',

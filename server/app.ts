@@ -52,6 +52,7 @@ import { cardRoute } from './payments/routes'
 import { notificationRoute } from './purchases/notificationRoute'
 import { purchaseRoutes } from './purchases/routes'
 import { ruleRoutes } from './rules/routes'
+import { showDeskRoutes } from './showDesk/routes'
 import { showPages } from './shows/pages'
 import { showRoutes } from './shows/routes'
 import { siteRoutes } from './site/site'
@@ -75,6 +76,7 @@ const subjects: AddRoutes[] = [
   ...[accountRoutes, resetRoutes, profileRoutes, sessionRoutes, secondFactorRoutes, ownDataRoutes],
   ...[
     discountRoutes,
+    showDeskRoutes,
     membershipRoutes,
     dogListRoutes,
     cardRoutes,

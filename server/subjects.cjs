@@ -31,6 +31,9 @@ module.exports = {
     'shows/prices': 'an entry costs what its class asks at that moment',
     'shows/toShow': 'a line of a receipt names its show and class',
   },
+  showDesk: {
+    'shows/findShow': 'the address of a show',
+  },
   dogs: {
     'entries/eligibility': 'a dog’s page shows which classes fit it',
     'entries/toDog': 'a dog as the contract has it, and who keeps it',

@@ -124,6 +124,7 @@ export const policies = {
   'show.listClosing': ofMember,
   'eligibility.read': ofMember,
   'show.read': { caller: [], states: visible },
+  'show.cancel': ofAdmin,
   'town.find': everybody,
   'calendarFeed.read': ofMember,
   'calendarFeed.change': ofMember,

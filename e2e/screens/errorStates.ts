@@ -13,6 +13,7 @@ const impossibleShow = (slug: string): Show => ({
   ...{ entriesOpenAt: '2026-01-01T10:00:00.000Z', entriesCloseAt: '2026-12-31T10:00:00.000Z' },
   ...{
     refundPercent: 100,
+    cancelReason: null,
     latitude: null,
     longitude: null,
     judges: [],

@@ -139,7 +139,7 @@ export const members = {
   cart: [
     { at: paths.cart },
     cart,
-    { ...cart, name: 'a price opened', setUp: press('main [aria-label$=": what the price is made of"], main [aria-label$=": z czego składa się cena"]') },
+    { ...cart, name: 'a price opened', steps: press('main li button[aria-expanded=false]') },
     { ...cart, name: 'blocked', storage: ({ blockedCart }) => ({ 'purchase-items': JSON.stringify(blockedCart) }) },
     ...waitingAndFailed(cart, call('/quote', 'POST')),
   ],

@@ -3,6 +3,7 @@ import type { Db } from '../db/client'
 import { removeSecondFactor } from './removeSecondFactor'
 import { closeSampleAccounts } from '../start/sampleAccounts'
 import { addAdmin, type AdminContext } from './addAdmin'
+import { cancelShow } from './cancelShow'
 import { changeSetting } from './changeSetting'
 import { addDiscountCode, endDiscountCode, listDiscountCodes } from './discounts'
 import { linkPerson, listPeople, unlinkPerson } from './people'
@@ -61,6 +62,11 @@ const commands: Record<string, Command> = {
     takes: ['code'],
     does: 'ends a discount code',
     run: withOne(endDiscountCode),
+  },
+  'show cancel': {
+    takes: ['slug', 'reason'],
+    does: 'cancels a show and gives everybody back what they paid for it',
+    run: (db, [slug = '', reason = ''], context) => cancelShow(db, slug, reason, context),
   },
   'person list': {
     takes: [],

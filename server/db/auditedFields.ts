@@ -17,6 +17,7 @@ export const auditedFields = {
   purchase: ['status', 'total', 'discountId', 'currency', 'refundDoneAt'],
   session: [],
   setting: ['value'],
+  show: ['state'],
 } as const satisfies Record<string, readonly string[]>
 
 export type SubjectType = keyof typeof auditedFields
@@ -62,5 +63,6 @@ export type AuditAction =
   | 'role.granted'
   | 'sessions.ended'
   | 'setting.changed'
+  | 'show.cancelled'
   | 'two_step_verification.turned_off'
   | 'two_step_verification.turned_on'

@@ -38,6 +38,8 @@ export const shows = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     state: text('state').$type<ShowLifecycle>().notNull(),
+    /** Why it was cancelled, as whoever did it wrote. */
+    cancelReason: text('cancel_reason'),
     timeZone: text('time_zone').notNull(),
     entriesOpenAt: instant('entries_open_at').notNull(),
     entriesCloseAt: instant('entries_close_at').notNull(),

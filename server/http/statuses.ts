@@ -14,6 +14,7 @@ const own: Record<string, ErrorCode[]> = {
   'POST /desk/second-factor/removal': ['no_such_account'],
   'PUT /desk/dogs/:slug/height': ['own_dog', 'stale'],
   'POST /desk/dogs/:slug/corrections': ['own_dog', 'stale'],
+  'POST /desk/shows/:slug/cancellation': ['show_finished'],
   'POST /desk/discounts/:id/end': ['stale'],
   'POST /second-factor': ['email_not_confirmed', 'second_factor_on'],
   'PUT /second-factor': ['second_factor_on'],

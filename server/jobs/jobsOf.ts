@@ -6,6 +6,7 @@ import { mailSender } from '../mail/sendMail'
 import { sendReminders } from '../membership/reminders'
 import { settleRefunds } from '../purchases/confirm'
 import { settleEntryRefunds } from '../purchases/entryRefunds'
+import { refundCancelled } from '../purchases/refundCancelled'
 import type { PaymentProvider } from '../payments/provider'
 import { expireHolds } from '../purchases/release'
 import type { Job } from './jobs'
@@ -19,6 +20,7 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
     { name: 'notifications', every: 10 * second, run: (signal) => provider.redeliver(signal) },
     { name: 'holds', every: 10 * second, run: (signal) => expireHolds(deps.db, provider, deps.now(), { signal }) },
     { name: 'refunds', every: 10 * second, run: (signal) => settleRefunds(deps.db, provider, deps.now(), signal) },
+    { name: 'cancelled shows', every: 10 * second, run: (signal) => refundCancelled(deps, provider, signal) },
     {
       name: 'refunds of entries',
       every: 10 * second,

@@ -34,6 +34,7 @@ export const en: Record<ErrorCode, string> = {
   idempotency_key_mismatch: 'This checkout belongs to another purchase. Go back to your cart and start again.',
   too_many_dogs: 'You’ve reached the maximum number of dogs for one account.',
   flag_permanent: 'Retired, old age dog and lower level are permanent. Only an admin can correct one.',
+  show_finished: 'This show is over: it can no longer be cancelled.',
   withdrawal_closed: 'Entries of this show have closed: this one can no longer be withdrawn here.',
   consequences_changed: 'What this would change has changed meanwhile. Nothing was saved: check it again.',
   flags_managed_elsewhere: 'These flags are managed by another service. Change this one there.',

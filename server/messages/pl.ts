@@ -38,6 +38,7 @@ export const pl: Record<ErrorCode, string> = {
   too_many_dogs: 'Na tym koncie jest już maksymalna liczba psów.',
   flag_permanent:
     'Oznaczenia „wycofany ze startów”, „pies senior” i „niższy poziom” są trwałe. Może je poprawić tylko administrator.',
+  show_finished: 'Te zawody już się odbyły: nie można ich odwołać.',
   withdrawal_closed: 'Zgłoszenia do tych zawodów są już zamknięte: tego nie można tu wycofać.',
   consequences_changed: 'W międzyczasie zmieniło się to, co by z tego wynikło. Nic nie zapisano: sprawdź jeszcze raz.',
   flags_managed_elsewhere: 'Tymi przełącznikami zarządza inna usługa. Zmień ten przełącznik tam.',

@@ -4,12 +4,14 @@ import type { Currency } from '#contract/money'
 import { formatsOf } from './formats'
 import type { MailMessages } from './mailMessages'
 
-/** `gone`: the owner’s account was deleted, and the dog with it. */
-export type WhyWithdrawn = 'retired' | 'withdrawn' | 'gone'
+/** `gone`: the owner’s account was deleted, and the dog with it; `cancelled`: the show does not take place. */
+export type WhyWithdrawn = 'retired' | 'withdrawn' | 'gone' | 'cancelled'
 
 interface Withdrawn {
   why: WhyWithdrawn
   dog: string
+  /** Why the show was cancelled, as the organisation wrote; empty where it was not. */
+  reason: string
   /** `refund` in minor units; 0 where nothing comes back. */
   lines: { show: string; date: Day; startTime: string; ring: number; refund: number; currency: Currency }[]
   refund: number
@@ -22,12 +24,16 @@ const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
 /** Tells that a dog’s entries are withdrawn, in both languages. */
 export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
-  en: ({ why, dog, lines, refund, currency, link }) => ({
-    subject: `${dog}: ${en.counted(lines.length, { one: 'entry', other: 'entries' })} withdrawn`,
+  en: ({ why, dog, reason, lines, refund, currency, link }) => ({
+    subject:
+      why === 'cancelled'
+        ? `Cancelled: ${lines[0]?.show ?? ''}`
+        : `${dog}: ${en.counted(lines.length, { one: 'entry', other: 'entries' })} withdrawn`,
     paragraphs: [
       {
         retired: `${dog} has retired, so ${en.counted(lines.length, { one: 'entry is', other: 'entries are' })} withdrawn:`,
         withdrawn: 'This entry is withdrawn:',
+        cancelled: `${lines[0]?.show ?? ''} has been cancelled. The organisers write: “${reason}” Your money for these entries comes back:`,
         gone: `The account that ${dog} belonged to was deleted, so ${en.counted(lines.length, { one: 'entry is', other: 'entries are' })} withdrawn:`,
       }[why],
       ...lines.map(
@@ -41,12 +47,16 @@ export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> 
       link,
     ],
   }),
-  pl: ({ why, dog, lines, refund, currency, link }) => ({
-    subject: `${dog}: wycofano ${pl.counted(lines.length, { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' })}`,
+  pl: ({ why, dog, reason, lines, refund, currency, link }) => ({
+    subject:
+      why === 'cancelled'
+        ? `Odwołane: ${lines[0]?.show ?? ''}`
+        : `${dog}: wycofano ${pl.counted(lines.length, { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' })}`,
     paragraphs: [
       {
         retired: `Koniec startów psa ${dog}. Wycofano zgłoszenia:`,
         withdrawn: 'Wycofano zgłoszenie:',
+        cancelled: `Zawody ${lines[0]?.show ?? ''} zostały odwołane. Organizatorzy piszą: „${reason}” Zwracamy pieniądze za zgłoszenia:`,
         gone: `Konto właściciela psa ${dog} zostało usunięte. Wycofano zgłoszenia:`,
       }[why],
       ...lines.map(

@@ -58,6 +58,7 @@ const toLine = ({ entry, cls, show, dog, refund }: Row, now: Date, timeZone: str
   const toGoBack = takesWithdrawals(show, now) ? refundOf({ entry, show }) : null
   return {
     ...{ kind: 'entry', entryId, item: toItem(dog, cls, show), price, discount, status },
+    showCancelled: show.state === 'cancelled',
     early: fullPrice === null || earlyUntil === null ? null : { fullPrice, until: earlyUntil },
     details: { handler, handlerName, phone, notForCompetition },
     refund: refund && { amount: refund.amount, doneOn: dayIn(timeZone, refund.doneAt) },

@@ -33,7 +33,7 @@ export const mailWithdrawn = async (
       deps,
       user,
       withdrawalMails[user.locale]({
-        ...{ why, dog: first.dog.name },
+        ...{ why, dog: first.dog.name, reason: first.show.cancelReason ?? '' },
         lines,
         refund: sum(lines.map(({ refund }) => refund)),
         currency: first.purchase.currency,

@@ -6,7 +6,7 @@ import { charges, dogs, entries, purchases } from '../db/schema'
 import { keptBy } from '../entries/toDog'
 import { noPayer } from './payer'
 import { classesOf, heldBy, release, releasePlaces } from './release'
-import { takesWithdrawals } from './refund'
+import { givesBack } from './refund'
 import { activeEntries, withdrawPaid, type ActiveEntry } from './withdraw'
 
 /** Paid entries of an account in classes from a day on. Those of a dog that it gave away are the dog's. */
@@ -20,7 +20,7 @@ export const entriesAhead = (db: Db, userId: string, today: string): Promise<Act
  */
 export const withdrawEntries = async (tx: Db, userId: string, today: string, by: ChangedBy): Promise<ActiveEntry[]> => {
   const others = await activeEntries(tx, today, and(eq(dogs.ownerId, userId), ne(purchases.userId, userId)))
-  const bought = others.filter(({ entry, show }) => entry.status === 'paid' && takesWithdrawals(show, by.at))
+  const bought = others.filter(({ entry, show }) => entry.status === 'paid' && givesBack(show, by.at))
   const affected = others.map(({ purchase }) => purchase.id)
   const locked = await lockPurchases(
     tx,
@@ -29,7 +29,7 @@ export const withdrawEntries = async (tx: Db, userId: string, today: string, by:
   const ids = locked.map(({ id }) => id)
   const [held, ahead] = [await heldBy(tx, ids), await entriesAhead(tx, userId, today)]
   const [own, late] = [true, false].map((inTime) =>
-    ahead.filter(({ show }) => takesWithdrawals(show, by.at) === inTime),
+    ahead.filter(({ show }) => givesBack(show, by.at) === inTime),
   )
   await lockClasses(tx, classesOf([...held, ...[...ahead, ...bought].map(({ entry }) => entry)]))
   await release(tx, ids, held, 'cancelled', by)

@@ -52,7 +52,7 @@ export interface ListedShow {
 const namesOf = (named: readonly NamedPerson[]) => named.map(({ name }) => name)
 
 export const toSummary = ({ row, judges, totals }: ListedShow): ShowSummary => {
-  const { id, earlyUntil, ...facts } = row
+  const { id, earlyUntil, cancelReason, ...facts } = row
   return {
     ...facts,
     ...timesOf(row),
@@ -73,6 +73,7 @@ const totalsOf = (rows: readonly ClassRow[]): ClassTotals => ({
 export const toShow = ({ row, judges, approvers, classes: rows }: LoadedShow, now: Date): Show => ({
   ...toSummary({ row, judges, totals: totalsOf(rows) }),
   refundPercent: row.refundPercent,
+  cancelReason: row.cancelReason,
   approvers: namesOf(approvers),
   classes: rows.map((cls) => toClass(cls, row, now)),
 })

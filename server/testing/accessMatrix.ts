@@ -47,6 +47,8 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'PUT /desk/dogs/{slug}/height': ['deskDog.measure', 200],
   // None of its flags is set.
   'POST /desk/dogs/{slug}/corrections': ['deskDog.correct', 400],
+  'GET /desk/shows/{slug}/cancellation': ['show.cancel', 200],
+  'POST /desk/shows/{slug}/cancellation': ['show.cancel', 200],
   'GET /desk/discounts': ['discount.manage', 200],
   'POST /desk/discounts': ['discount.manage', 201],
   // There is none of that id.

@@ -55,6 +55,11 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: '00000000-0000-4000-8000-000000000001',
     body: { expectedRefund: 0 },
   }),
+  'GET /desk/shows/{slug}/cancellation': () => ({ at: 'kendal-fells-agility' }),
+  'POST /desk/shows/{slug}/cancellation': () => ({
+    at: 'zakopane-pod-tatrami',
+    body: { reason: 'The ground is under water.' },
+  }),
   'POST /desk/discounts': (who) => ({
     body: {
       ...{ discountCode: `FROM-${who}`, percent: 10, amount: null, validFrom: null, validTo: null },

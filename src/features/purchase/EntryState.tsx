@@ -17,7 +17,7 @@ export const EntryState = ({ line }: { line: EntryPurchaseLine }) => {
   if (status === 'withdrawn')
     return (
       <StateTag tone="warning">
-        <FormattedMessage {...withdrawalMessages.withdrawn} />
+        <FormattedMessage {...withdrawalMessages[line.showCancelled ? 'showCancelled' : 'withdrawn']} />
       </StateTag>
     )
   if (status !== 'paid') return null

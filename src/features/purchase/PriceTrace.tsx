@@ -23,9 +23,8 @@ const Press = chakra('button', {
     minHeight: '44px',
     marginBlock: '-2',
     cursor: 'pointer',
-    textDecoration: 'underline dotted',
-    textUnderlineOffset: '5px',
-    '@media print': { textDecoration: 'none' },
+    '& > *': { borderBottom: '2px dotted', borderColor: 'border.control' },
+    '@media print': { '& > *': { borderBottom: 0 } },
   },
 })
 const List = chakra('dl', {

@@ -20,6 +20,11 @@ export const withdrawalMessages = defineMessages({
     id: 'purchase.withdrawal.changed',
     defaultMessage: 'What goes back has changed. Nothing was withdrawn: look again.',
   },
+  showCancelled: {
+    id: 'purchase.withdrawal.showCancelled',
+    defaultMessage: 'Show cancelled',
+    description: 'Beside a bought entry: its show does not take place',
+  },
   withdrawn: {
     id: 'purchase.withdrawal.withdrawn',
     defaultMessage: 'Withdrawn',

@@ -27,6 +27,11 @@ export const StateNotice = ({ show, phase }: { show: Show; phase: ShownState['ph
           closed: instant(show.entriesCloseAt, show.timeZone),
         }}
       />
+      {show.cancelReason !== null && (
+        <p>
+          <FormattedMessage {...messages.cancelReason} values={{ reason: show.cancelReason }} />
+        </p>
+      )}
     </Notice>
   )
 }

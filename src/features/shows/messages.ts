@@ -101,6 +101,7 @@ export const messages = defineMessages({
     id: 'shows.banner.cancelled',
     defaultMessage: 'This show, planned for {days}, has been cancelled.',
   },
+  cancelReason: { id: 'shows.banner.cancelReason', defaultMessage: 'The organisers write: “{reason}”' },
   finishedOn: { id: 'shows.banner.finished', defaultMessage: 'This show finished on {last}.' },
   closedOn: { id: 'shows.banner.closed', defaultMessage: 'Entries closed on {closed}.' },
   opensOn: { id: 'shows.banner.opens', defaultMessage: 'Entries open on {opens}.' },

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { ShowCancellation } from '#contract/deskShows'
+import { byOperator } from '../audit/audit'
+import type { Db } from '../db/client'
+import { HttpError } from '../http/httpError'
+import { cancelShow as cancel } from '../showDesk/cancelShow'
+import type { AdminContext } from './addAdmin'
+
+/** Cancels a show. Who had entered gets everything back, by the server’s jobs. */
+export const cancelShow = async (db: Db, slug: string, reason: string, { now }: AdminContext): Promise<string> => {
+  const { success, data } = z.safeParse(ShowCancellation, { reason })
+  if (!success) throw new Error('Write a reason, in a sentence: whoever had entered reads it.')
+  try {
+    const { entries, members, refunds } = await cancel(db, slug, data.reason, byOperator(now))
+    const sums = refunds.map(({ currency, amount }) => `${(amount / 100).toFixed(2)} ${currency}`).join(', ')
+    return `${slug} is cancelled. ${entries} paid entries of ${members} members go back: ${sums || 'nothing'}.`
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'not_found') throw new Error(`There is no show ${slug}.`)
+    if (error instanceof HttpError) throw new Error(`${slug} is over: it can no longer be cancelled.`)
+    throw error
+  }
+}

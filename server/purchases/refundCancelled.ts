@@ -1,0 +1,57 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { bySystem } from '../audit/audit'
+import type { Db } from '../db/client'
+import { lockDogs } from '../db/locks'
+import { withRetry } from '../db/retry'
+import { classes, dogs, entries, shows } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { HttpError } from '../http/httpError'
+import type { PaymentProvider } from '../payments/provider'
+import { mailWithdrawn } from './mailWithdrawn'
+import { activeEntries, withdraw } from './withdraw'
+
+const batchSize = 100
+const always = '0001-01-01'
+
+const inCancelled = (purchaseId: string) => and(eq(shows.state, 'cancelled'), eq(entries.purchaseId, purchaseId))
+
+const refundOne = ({ db, now, ...deps }: ServerDeps, payments: PaymentProvider, purchaseId: string): Promise<void> =>
+  withRetry(() =>
+    db.transaction(async (tx) => {
+      const dogsOf = tx.select({ id: entries.dogId }).from(entries).where(eq(entries.purchaseId, purchaseId))
+      await lockDogs(tx, inArray(dogs.id, dogsOf))
+      const given = await activeEntries(tx, always, inCancelled(purchaseId))
+      await withdraw(tx, payments, given, bySystem(now()))
+      await mailWithdrawn(tx, { db, now, ...deps }, given, 'cancelled')
+    }),
+  )
+
+/** Purchases that still hold entries in shows that were cancelled. */
+const dueIn = (db: Db) =>
+  db
+    .selectDistinct({ id: entries.purchaseId })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .where(and(eq(shows.state, 'cancelled'), inArray(entries.status, ['held', 'paid'])))
+    .orderBy(entries.purchaseId)
+    .limit(batchSize)
+
+const isBeingPaid = (error: unknown): boolean => error instanceof HttpError && error.code === 'payment_in_progress'
+
+/**
+ * Gives everything back that was paid for entries in cancelled shows, purchase by purchase, each once, and closes the
+ * checkouts that hold a place there. One that is being paid at this moment has its turn when it is paid.
+ */
+export const refundCancelled = async (
+  deps: ServerDeps,
+  payments: PaymentProvider,
+  signal?: AbortSignal,
+): Promise<void> => {
+  for (const { id } of await dueIn(deps.db)) {
+    if (signal?.aborted) return
+    await refundOne(deps, payments, id).catch((error: unknown) => {
+      if (!isBeingPaid(error)) throw error
+    })
+  }
+}
