@@ -28,9 +28,7 @@ export const withdrawEntries = async (tx: Db, userId: string, today: string, by:
   )
   const ids = locked.map(({ id }) => id)
   const [held, ahead] = [await heldBy(tx, ids), await entriesAhead(tx, userId, today)]
-  const [own, late] = [true, false].map((inTime) =>
-    ahead.filter(({ show }) => givesBack(show, by.at) === inTime),
-  )
+  const [own, late] = [true, false].map((inTime) => ahead.filter(({ show }) => givesBack(show, by.at) === inTime))
   await lockClasses(tx, classesOf([...held, ...[...ahead, ...bought].map(({ entry }) => entry)]))
   await release(tx, ids, held, 'cancelled', by)
   await releasePlaces(tx, late?.map(({ entry }) => entry) ?? [])

@@ -49,10 +49,10 @@ describe.each(databases)('cancelling a show on %s', (_name, url) => {
       Array(2).fill({ status: 'withdrawn', showCancelled: true, refund: { amount: 550 } }),
     )
     expect(Number((await server.query(`select taken from classes where id = '${any}'`))[0]?.taken)).toBe(0)
-    const told = (await server.mails()).filter(({ subject }) => subject.startsWith('Cancelled'))
-    expect(told).toHaveLength(1)
-    expect(told[0]?.text).toContain(reason)
-    expect(told[0]?.text).toContain('£11.00 is on its way back')
+    const mailed = (await server.mails()).filter(({ subject }) => subject.startsWith('Cancelled'))
+    expect(mailed).toHaveLength(1)
+    expect(mailed[0]?.text).toContain(reason)
+    expect(mailed[0]?.text).toContain('£11.00 is on its way back')
     expect(
       await server.query(
         `select before, after, why, actor <> 'system' as known from audit where action = 'show.cancelled'`,
@@ -98,7 +98,7 @@ describe.each(databases)('cancelling a show on %s', (_name, url) => {
     const [other] = (await member.get('/shows/kendal-fells-agility')).json.classes.filter(
       (cls: { height: string; veteran: boolean }) => cls.height === 'any' && !cls.veteran,
     )
-    const mixed = await bought(cart([entryRequest, { classId: other.id, dogId: zolw }], 550 + other.price))
+    const mixed = await bought(cart([entryRequest, { classId: other.id, dogId: zolw }], 550 + Number(other.price)))
     await cancel()
     await server.runJobs()
     expect((await linesOf(mixed)).map((line: { status: string }) => line.status).sort()).toEqual(['paid', 'withdrawn'])
@@ -125,7 +125,7 @@ describe.each(databases)('cancelling a show on %s', (_name, url) => {
     expect(await stateOf()).toBe('published')
   })
 
-  it('can be done by the operator, who is told what goes back', async () => {
+  it('can be done by the operator, who is mailed what goes back', async () => {
     await bought()
     await expect(server.admin('show', 'cancel', 'nowhere', reason)).rejects.toThrow('There is no show nowhere.')
     await expect(server.admin('show', 'cancel', slug, ' ')).rejects.toThrow('Write a reason')
