@@ -57,7 +57,7 @@ const modules = {
 /**
  * The server's lower layers, lowest first. Each imports only those before it; every subject may import all of them.
  */
-const serverLayers = ['db', 'messages', 'content', 'audit', 'http', 'mail', 'site']
+const serverLayers = ['db', 'messages', 'content', 'audit', 'http', 'mail', 'pdf', 'site']
 
 /** What all of the server may import besides: what the server is given, and how secrets are kept and made. */
 const serverShared = ['deps', 'encryption', 'tokens'].map((name) => `server/${name}.ts`)

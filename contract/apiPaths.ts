@@ -93,6 +93,7 @@ export const apiPaths = {
   entryWithdrawal: '/entries/:id/withdrawal',
   entryDefaults: '/entries/defaults',
   receipt: '/purchases/:id/receipt',
+  receiptPdf: '/purchases/:id/receipt.pdf',
   cardPayment: '/payments/:id/card',
   paymentNotifications: '/payments/notifications',
   flags: '/flags',

@@ -68,6 +68,7 @@ export const accessTitles: Record<Action, string> = {
   'purchase.read': 'See a purchase',
   'purchase.cancel': 'Cancel a purchase',
   'purchase.pay': 'Pay a purchase by card',
+  'receipt.read': 'Take a receipt home as a PDF',
   'receipt.send': 'Email a receipt',
   'payment.notify': 'Confirm a payment (the payment provider, by its signature)',
   'news.read': 'Read the news',

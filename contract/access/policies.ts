@@ -136,6 +136,7 @@ export const policies = {
   'purchase.read': ofOwner,
   'purchase.cancel': { ...ofOwner, states: cancellable },
   'purchase.pay': { ...ofOwner, states: payable },
+  'receipt.read': { ...ofOwner, states: receipted },
   'receipt.send': { ...ofOwner, states: receipted },
   'payment.notify': withoutSession,
   'news.read': everybody,

@@ -17,7 +17,10 @@ interface ReceiptMessages {
   phone: (phone: string) => string
   notForCompetition: string
   discount: (code: string, sum: string) => string
+  discountCode: (code: string) => string
   total: (sum: string) => string
+  totalLabel: string
+  withdrawn: (sum: string) => string
   paidOn: (day: string) => string
   refundedOn: (day: string) => string
   refunding: string
@@ -36,7 +39,10 @@ const messages: Record<Locale, ReceiptMessages> = {
     phone: (phone) => `Phone on the day: ${phone}`,
     notForCompetition: 'Not for competition',
     discount: (code, sum) => `Discount ${code}: ${sum} off`,
+    discountCode: (code) => `Discount ${code}`,
     total: (sum) => `Total: ${sum}`,
+    totalLabel: 'Total',
+    withdrawn: (sum) => `Withdrawn, ${sum} back`,
     paidOn: (day) => `Paid on ${day}`,
     refundedOn: (day) => `Refunded on ${day}`,
     refunding: 'Refund in progress: the full amount goes back to your card.',
@@ -53,7 +59,10 @@ const messages: Record<Locale, ReceiptMessages> = {
     phone: (phone) => `Telefon w dniu zawodów: ${phone}`,
     notForCompetition: 'Poza konkurencją',
     discount: (code, sum) => `Rabat ${code}: ${sum} mniej`,
+    discountCode: (code) => `Rabat ${code}`,
     total: (sum) => `Razem: ${sum}`,
+    totalLabel: 'Razem',
+    withdrawn: (sum) => `Wycofane, zwrot ${sum}`,
     paidOn: (day) => `Zapłacono: ${day}`,
     refundedOn: (day) => `Zwrócono: ${day}`,
     refunding: 'Zwrot w toku: cała kwota wróci na Twoją kartę.',
@@ -126,4 +135,36 @@ export const receiptText = (
       .filter(Boolean)
       .join('\n'),
   ]
+}
+
+/** A receipt in parts, for paper: its lines and sums each with an amount. For its owner, with every name. */
+export const receiptParts = (locale: Locale, purchase: Purchase) => {
+  const { money, longDay } = formatsOf(locale)
+  const { title, payer, card, memberUntil, discountCode, totalLabel, withdrawn } = messages[locale]
+  const { discount, currency } = purchase
+  return {
+    title: title(purchase.number),
+    payer: payer([purchase.payer, ...purchase.payerAddress, purchase.payerEmail]),
+    facts: [
+      stateText(locale, purchase),
+      purchase.card && card(purchase.card),
+      purchase.memberUntil && memberUntil(longDay(purchase.memberUntil)),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    lines: purchase.lines.map((line) => ({
+      text: [
+        lineText(locale, line, true),
+        ...(line.kind === 'entry' ? [detailsText(locale, line.details, purchase.payer, true)] : []),
+        ...(line.kind === 'entry' && line.refund ? [withdrawn(money(line.refund.amount, currency))] : []),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      amount: money(line.price, currency),
+    })),
+    sums: [
+      ...(discount ? [{ text: discountCode(discount.code), amount: money(-discount.total, currency) }] : []),
+      { text: totalLabel, amount: money(purchase.total, currency) },
+    ],
+  }
 }

@@ -22,6 +22,7 @@ import { loadEntryDefaults } from './entryDefaults'
 import { loadCurrentPurchases, loadPurchase, loadPurchases, type OwnedPurchase } from './load'
 import { quoteOf } from './quote'
 import { loadQuotedCode } from './quotedCode'
+import { receiptPdf } from './receiptPdf'
 import { mailReceipt } from './receipts'
 import { startPurchase } from './startPurchase'
 import { withdrawEntry } from './withdrawEntry'
@@ -39,7 +40,11 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   // Whoever guesses codes guesses many.
   const codes = limitOf(deps, 'unknown discount codes of an account', 30, 60 * minute)
 
-  const find = async (request: FastifyRequest, action: 'purchase.read' | 'receipt.send', id: string) => {
+  const find = async (
+    request: FastifyRequest,
+    action: 'purchase.read' | 'receipt.read' | 'receipt.send',
+    id: string,
+  ) => {
     const found = isId(id) ? await loadPurchase(reading(), id) : undefined
     const facts = ({ owner, purchase }: OwnedPurchase) => ({ owner, state: purchase.status })
     return authorized(request, action, found, facts).purchase
@@ -152,6 +157,22 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
       if (account.emailConfirmedAt === null) await app.limits.mailsTo.consume(`receipt ${account.email}`, reply)
       await mailReceipt(deps, account, await find(request, 'receipt.send', request.params.id))
       return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.receiptPdf,
+    // Each is drawn anew.
+    ...perNetwork(deps, 'receipts as PDF', 60, tenMinutes),
+    config: { action: 'receipt.read' },
+    schema: { params: Id, response: { 200: { content: { 'application/pdf': { schema: z.any() } } } } },
+    handler: async (request, reply) => {
+      const purchase = await find(request, 'receipt.read', request.params.id)
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="clear-round-${purchase.number}.pdf"`)
+        .send(await receiptPdf(purchase, { locale: request.locale, at: now() }))
     },
   })
 }

@@ -122,6 +122,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   // There is no entry of that id.
   'POST /entries/{id}/withdrawal': ['entry.withdraw', 404],
   'GET /entries/defaults': ['entryDefaults.read', 200],
+  'GET /purchases/{id}/receipt.pdf': ['receipt.read', 409, { state: 'pending' }],
   'POST /purchases/{id}/receipt': ['receipt.send', 409, { state: 'pending' }],
   'POST /payments/{id}/card': ['purchase.pay', 200, { state: 'pending' }],
   'GET /frontend': ['flag.read', 200],

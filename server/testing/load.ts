@@ -14,6 +14,8 @@ const external = [
   'drizzle-orm/*',
   'fastify',
   'fastify-type-provider-zod',
+  'fontkit',
+  'pdfkit',
   'pg',
   'pino',
   'sharp',

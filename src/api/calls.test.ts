@@ -69,6 +69,7 @@ const table: Record<string, string> = {
   confirmAddress: 'POST /api/confirm',
   getQuote: 'POST /api/quote',
   getEntryDefaults: 'GET /api/entries/defaults',
+  saveReceipt: 'GET /api/purchases/x/receipt.pdf',
   sendReceipt: 'POST /api/purchases/x/receipt',
   getRules: 'GET /api/rules',
   getSessions: 'GET /api/sessions',

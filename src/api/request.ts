@@ -10,8 +10,8 @@ export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
-  /** How the answer is read: as JSON unless it says that it is something else. */
-  responseHandler?: 'content-type'
+  /** How the answer is read, where it is not always JSON. */
+  responseHandler?: 'content-type' | ((answer: Response) => Promise<unknown>)
   atStart?: boolean
 }
 

@@ -41,8 +41,8 @@ export interface Effects {
   /** Whether the browser has a network at all; `true` promises nothing. */
   network: { isOnline: () => boolean }
   files: {
-    /** Hands a text to the reader as a file. */
-    save: (name: string, type: string, text: string) => void
+    /** Hands a text, or what a call has brought, to the reader as a file. */
+    save: (name: string, type: string, content: string | Blob) => void
     /** Keeps a file that the reader chose, for as long as the page lives, under an id that can stand in the store. */
     keep: (file: Blob) => string
     kept: (id: string) => Blob | null

@@ -42,8 +42,8 @@ const listen = (type: string, listener: (event: Event) => void) => {
   return () => window.removeEventListener(type, listener)
 }
 
-const saveFile = (name: string, type: string, text: string) => {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+const saveFile = (name: string, type: string, content: string | Blob) => {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
   // The browser has taken the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)

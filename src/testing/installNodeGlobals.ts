@@ -43,7 +43,7 @@ const fetchFrom = (server: () => Promise<TestServer>) => async (input: RequestIn
   const headers = Object.fromEntries(request.headers)
   const answer = await ask({ method: request.method, url: pathname + search, headers, payload })
   request.signal.throwIfAborted()
-  return new Response(bodiless.includes(answer.status) ? null : answer.body, {
+  return new Response(bodiless.includes(answer.status) ? null : new Uint8Array(answer.bytes), {
     status: answer.status,
     headers: answer.headers,
   })

@@ -52,7 +52,9 @@ export const testEffects = (start: string): TestEffects => {
       return live.fetch(request)
     },
     saved,
-    files: keptFiles((name, type, text) => void saved.push({ name, type, text })),
+    files: keptFiles((name, type, content) => {
+      saved.push({ name, type, text: typeof content === 'string' ? content : `${content.size} bytes` })
+    }),
     copied,
     clipboard: { write: (text) => Promise.resolve(copied.push(text) > 0) },
     clock: { now: () => new Date(now).toISOString() },

@@ -76,6 +76,17 @@ describe('a purchase that is paid', () => {
     print.mockRestore()
   })
 
+  it('is saved as a PDF, which the store never holds', async () => {
+    const { user, effects, store } = await open(await bought({ paid: true }))
+    await user.click(await screen.findByRole('button', { name: 'Save as PDF' }))
+    await waitFor(() => expect(effects.saved).toHaveLength(1))
+    expect(effects.saved[0]).toMatchObject({
+      ...{ name: expect.stringMatching(/^clear-round-\d+\.pdf$/) as string, type: 'application/pdf' },
+      text: expect.stringMatching(/^\d{5,} bytes$/) as string,
+    })
+    expect(JSON.stringify(store.getState().api.mutations)).not.toContain('PDF-')
+  })
+
   it('goes by mail to the address of the account', async () => {
     const { user } = await open(await bought({ paid: true }))
     await user.click(await screen.findByRole('button', { name: 'Email receipt' }))

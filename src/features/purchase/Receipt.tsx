@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Mail, Printer } from 'lucide-react'
+import { Download, Mail, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Purchase } from '#contract/purchase'
-import { useSendReceiptMutation } from '../../api/receiptApi'
+import { useSaveReceiptMutation, useSendReceiptMutation } from '../../api/receiptApi'
 import { organisation } from '../../config/organisation'
 import { useFormats } from '../../i18n/useFormats'
 import { selectUser } from '../../store/auth/authSlice'
@@ -38,6 +38,20 @@ const EmailReceipt = ({ id }: { id: string }) => {
         {isSuccess && <FormattedMessage {...words.sent} values={{ email }} />}
       </chakra.p>
     </>
+  )
+}
+
+const SaveReceipt = ({ id, number }: { id: string; number: number }) => {
+  const [save, { isLoading }] = useSaveReceiptMutation({ fixedCacheKey: `receipt as PDF ${id}` })
+  return (
+    <Button
+      variant="outline"
+      icon={<Download aria-hidden />}
+      pending={isLoading}
+      onClick={() => void save({ id, number })}
+    >
+      <FormattedMessage {...words.save} />
+    </Button>
   )
 }
 
@@ -106,6 +120,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
         <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>
           <FormattedMessage {...words.print} />
         </Button>
+        <SaveReceipt id={id} number={number} />
         <EmailReceipt id={id} />
       </Actions>
     </SumPanel>

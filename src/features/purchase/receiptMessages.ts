@@ -17,6 +17,7 @@ export const receiptMessages = defineMessages({
   paid: { id: 'purchase.receipt.paid', defaultMessage: 'Paid', description: 'State of a payment' },
   refunded: { id: 'purchase.receipt.refunded', defaultMessage: 'Refunded', description: 'State of a payment' },
   refunding: { id: 'purchase.receipt.refunding', defaultMessage: 'Refund in progress' },
+  save: { id: 'purchase.receipt.save', defaultMessage: 'Save as PDF', description: 'Button' },
   print: { id: 'purchase.receipt.print', defaultMessage: 'Print', description: 'Button' },
   send: { id: 'purchase.receipt.send', defaultMessage: 'Email receipt', description: 'Button' },
   sent: { id: 'purchase.receipt.sent', defaultMessage: 'We’ve emailed the receipt to {email}.' },

@@ -1,0 +1,24 @@
+import type { Locale } from '#contract/locales'
+import type { Purchase } from '#contract/purchase'
+import { organisation } from '../content/organisation'
+import { receiptParts } from '../messages/receipt'
+import { cell, makePdf } from '../pdf/makePdf'
+
+/** A receipt for paper, at an instant: what was bought, by whom, for how much. */
+export const receiptPdf = (purchase: Purchase, { locale, at }: { locale: Locale; at: Date }): Promise<Buffer> => {
+  const { name, address } = organisation()
+  const { title, payer, facts, lines, sums } = receiptParts(locale, purchase)
+  return makePdf({ title: `${title} | ${name}`, author: name, locale, at }, ({ heading, paragraph, table }) => {
+    heading(title)
+    paragraph(address.join('\n'))
+    paragraph(payer)
+    paragraph(facts)
+    table([
+      ...lines.map(({ text, amount }) => [cell(text), cell(amount, { right: true })]),
+      ...sums.map(({ text, amount }) => [
+        cell(text, { weight: 'strong' }),
+        cell(amount, { weight: 'strong', right: true }),
+      ]),
+    ])
+  })
+}
