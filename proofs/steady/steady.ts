@@ -7,13 +7,15 @@ import { kill } from './kill'
 import { mail } from './mail'
 import { pool } from './pool'
 import { power } from './power'
+import { rush } from './rush'
+import { sequences } from './sequences'
 import { createReport, type Report } from './report'
 import { shutdown } from './shutdown'
 import { stuck } from './stuck'
 
 // npm run prove:steady, or with names of parts: npm run prove:steady -- carts pool
 type OnCluster = (report: Report, cluster: Cluster) => Promise<void>
-const onPostgres: Record<string, OnCluster> = { carts, churn, pool, stuck, mail }
+const onPostgres: Record<string, OnCluster> = { carts, churn, pool, stuck, mail, sequences, rush }
 const embedded: Record<string, (report: Report) => Promise<void>> = { kill, power, disk, flood, shutdown }
 
 const run = async (wanted: readonly string[]): Promise<number> => {

@@ -1,0 +1,62 @@
+/** What must be so of money and places after whatever has happened, as questions whose answer is what breaks it. */
+export const invariants: Record<string, string> = {
+  'a class has taken as many places as are held, paid or offered, and no more than it has': `
+    select c.id from classes c where taken > capacity or taken <>
+      (select count(*) from entries e where e.class_id = c.id and e.status in ('held', 'paid')) +
+      (select count(*) from waiting_list w where w.class_id = c.id and w.state = 'offered')`,
+  'a paid purchase has its entries, or its years': `
+    select p.id from purchases p where p.status = 'paid' and
+      case p.kind when 'membership' then p.years is null
+      else not exists (select from entries e where e.purchase_id = p.id)
+        or exists (select from entries e where e.purchase_id = p.id and e.status = 'held') end`,
+  'a paid entry belongs to a paid purchase, a held one to a pending one': `
+    select e.id from entries e join purchases p on p.id = e.purchase_id
+    where (e.status = 'paid' and p.status <> 'paid') or (e.status = 'held' and p.status <> 'pending')`,
+  'a total is the sum of the prices less the discounts': `
+    select p.id from purchases p where p.kind = 'entries' and
+      p.total <> (select coalesce(sum(price - discount), 0) from entries e where e.purchase_id = p.id)`,
+  'a key has made one purchase of its user': `
+    select k.key from purchase_keys k join purchases p on p.id = k.purchase_id where p.user_id <> k.user_id
+    union all select key from purchase_keys group by user_id, key having count(*) > 1`,
+  'a dog is entered once in a class': `
+    select class_id from entries where status in ('held', 'paid') group by class_id, dog_id having count(*) > 1`,
+  'what is paid was charged, just that much': `
+    select p.id from purchases p left join charges c on c.payment_id = p.payment_id where p.status = 'paid' and p.total > 0
+      and (c.payment_id is null or c.amount <> p.total or c.currency <> p.currency)`,
+  'no more goes back than came in, and not twice': `
+    select c.payment_id from charges c where c.amount <
+      (select coalesce(sum(amount), 0) from partial_refunds r where r.payment_id = c.payment_id) +
+      (select count(*) * c.amount from refunds r where r.payment_id = c.payment_id)
+    union all select p.id from purchases p where p.total <
+      (select coalesce(sum(amount), 0) from entry_refunds r where r.purchase_id = p.id)`,
+  'an entry refund is of a withdrawn entry, for no more than was paid': `
+    select r.id from entry_refunds r join entries e on e.id = r.entry_id
+    where e.status <> 'withdrawn' or e.purchase_id <> r.purchase_id or r.amount > e.price - e.discount`,
+  'a code is used as often as purchases hold or have redeemed it': `
+    select d.id from discounts d where d.used > d.uses or d.used <>
+      (select count(*) from purchases p where p.discount_id = d.id and p.status in ('pending', 'paid'))`,
+}
+
+/** What must be so besides once the jobs have nothing left to do: no money lies between. */
+export const settledInvariants: Record<string, string> = {
+  'what was charged has paid for something, or has gone back': `
+    select c.payment_id from charges c left join purchases p on p.payment_id = c.payment_id
+    where p.id is null or c.notified_at is null
+      or (p.status <> 'paid' and not exists (select from refunds r where r.payment_id = c.payment_id))`,
+  'what is owed has gone back': `
+    select id from purchases where status = 'refunded' and refund_done_at is null
+    union all select id from entry_refunds where done_at is null`,
+}
+
+/** The names of those that do not hold, with how many rows break each. */
+export const brokenInvariants = async (
+  query: (statement: string) => Promise<unknown[]>,
+  statements: Record<string, string> = invariants,
+): Promise<string[]> => {
+  const broken: string[] = []
+  for (const [name, statement] of Object.entries(statements)) {
+    const rows = await query(statement)
+    if (rows.length > 0) broken.push(`${name}: ${rows.length}`)
+  }
+  return broken
+}
