@@ -83,6 +83,9 @@ export const apiPaths = {
   newsArticle: '/news/:slug',
   rules: '/rules',
   contact: '/contact',
+  /** The full classes that the caller's dogs wait for. */
+  waitingList: '/waiting-list',
+  waitingEntry: '/waiting-list/:id',
   quote: '/quote',
   purchases: '/purchases',
   /** Those of them that still matter: see CurrentPurchases. */

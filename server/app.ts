@@ -56,6 +56,7 @@ import { showPages } from './shows/pages'
 import { showRoutes } from './shows/routes'
 import { siteRoutes } from './site/site'
 import { townRoutes } from './towns/routes'
+import { waitingRoutes } from './waiting/routes'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -85,6 +86,7 @@ const subjects: AddRoutes[] = [
     showRoutes,
     townRoutes,
     entryRoutes,
+    waitingRoutes,
     calendarRoutes,
     newsRoutes,
     ruleRoutes,

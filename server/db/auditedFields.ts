@@ -17,6 +17,7 @@ export const auditedFields = {
   purchase: ['status', 'total', 'discountId', 'currency', 'refundDoneAt'],
   session: [],
   setting: ['value'],
+  waiting: ['classId', 'dogId', 'state', 'offerUntil'],
 } as const satisfies Record<string, readonly string[]>
 
 export type SubjectType = keyof typeof auditedFields
@@ -64,3 +65,6 @@ export type AuditAction =
   | 'setting.changed'
   | 'two_step_verification.turned_off'
   | 'two_step_verification.turned_on'
+  | 'waiting.ended'
+  | 'waiting.joined'
+  | 'waiting.offered'

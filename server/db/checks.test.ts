@@ -17,6 +17,7 @@ const newer = [
   'dog_history.source',
   'dog_invitations.kind',
   'dog_invitations.state',
+  'waiting_list.state',
 ]
 const columns = [...older, ...newer]
 const wrongValue = (column: string) => {

@@ -38,6 +38,7 @@ export * from './peopleTable'
 export * from './rateLimitsTable'
 export * from './settingsTables'
 export * from './showTables'
+export * from './waitingListTable'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })

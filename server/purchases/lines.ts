@@ -1,26 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { dayAt, type Day } from '#contract/calendar'
-import type { EntryItem } from '#contract/cartItem'
 import type { PurchaseLine } from '#contract/purchase'
 import type { Db } from '../db/client'
 import { classes, dogs, entries, entryRefunds, shows } from '../db/schema'
-import type { ClassRow, ShowRow } from '../shows/toShow'
+import { toItem } from '../entries/toItem'
+import type { ShowRow } from '../shows/toShow'
 import { refundOf, takesWithdrawals } from './refund'
-
-/** What a cart line or a receipt shows of one entry. */
-export const toItem = (dog: { id: string; name: string }, cls: ClassRow, show: ShowRow): EntryItem => ({
-  classId: cls.id,
-  dogId: dog.id,
-  dogName: dog.name,
-  showSlug: show.slug,
-  showName: show.name,
-  date: cls.date,
-  startTime: cls.startTime,
-  ring: cls.ring,
-  type: cls.type,
-  height: cls.height,
-  currency: cls.currency,
-})
 
 /** The day of an instant in a time zone. */
 export const dayIn = (timeZone: string, instant: Date | null): Day | null =>

@@ -35,6 +35,8 @@ const settingRows = [
   { key: 'held_places_per_class', value: '6' },
   { key: 'old_age_years', value: `${defaultRules.oldAgeYears}` },
   { key: 'dogs_per_member', value: '2500' },
+  { key: 'offer_hours', value: '24' },
+  { key: 'waiting_per_member', value: '20' },
   { key: 'judges_own_dog', value: 'warn' },
   { key: 'currency', value: 'GBP' },
   { key: 'time_zone', value: defaultRules.timeZone },

@@ -7,9 +7,13 @@ import type { classes, people, shows } from '../db/schema'
 export type ShowRow = typeof shows.$inferSelect
 export type ClassRow = typeof classes.$inferSelect
 
+/** Places that anybody may take: none while somebody waits for one, since what becomes free is theirs first. */
+export const openPlaces = ({ capacity, taken, waiting }: Pick<ClassRow, 'capacity' | 'taken' | 'waiting'>): number =>
+  waiting > 0 ? 0 : capacity - taken
+
 export const toClass = ({ showId, taken, ...row }: ClassRow): ShowClass => ({
   ...row,
-  placesLeft: row.capacity - taken,
+  placesLeft: openPlaces({ ...row, taken }),
 })
 
 /** What the eligibility rules ask of a show; a draft is no show to anybody. */
@@ -66,7 +70,7 @@ const totalsOf = (rows: readonly ClassRow[]): ClassTotals => ({
   classCount: rows.length,
   ringCount: new Set(rows.map((cls) => cls.ring)).size,
   capacity: sum(rows.map((cls) => cls.capacity)),
-  placesLeft: sum(rows.map((cls) => cls.capacity - cls.taken)),
+  placesLeft: sum(rows.map(openPlaces)),
 })
 
 export const toShow = ({ row, judges, approvers, classes: rows }: LoadedShow): Show => ({

@@ -55,6 +55,8 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: '00000000-0000-4000-8000-000000000001',
     body: { expectedRefund: 0 },
   }),
+  'POST /waiting-list': () => ({ body: { classId: nobody(1).id, dogId: nobody(2).id } }),
+  'DELETE /waiting-list/{id}': () => ({ at: nobody(1).id }),
   'POST /desk/discounts': (who) => ({
     body: {
       ...{ discountCode: `FROM-${who}`, percent: 10, amount: null, validFrom: null, validTo: null },
