@@ -23,6 +23,7 @@ import {
   showJudges,
   shows,
   users,
+  waitingList,
 } from '../db/schema'
 import { sampleDogs, sampleHistory } from './dogs'
 import { sampleId, samplePassword, samplePeople } from './people'
@@ -68,7 +69,7 @@ const seedBasics = async (tx: Db): Promise<void> => {
 }
 
 const seedEntries = async (tx: Db, now: Date): Promise<void> => {
-  const { id: classId, dogs: dogNumbers, owners } = fullClass
+  const { id: classId, dogs: dogNumbers, owners, waiting } = fullClass
   for (const [index, number] of dogNumbers.entries()) {
     const id = sampleId(6, index + 1)
     const paid = {
@@ -88,6 +89,8 @@ const seedEntries = async (tx: Db, now: Date): Promise<void> => {
       .insert(entries)
       .values({ id: sampleId(8, index + 1), purchaseId: id, classId, dogId, price: 550, status: 'paid' })
   }
+  const whoWaits = { dogId: sampleId(2, waiting.dog), userId: sampleId(1, waiting.owner) }
+  await tx.insert(waitingList).values({ id: sampleId(9, 1), classId, ...whoWaits, joinedAt: now })
 }
 
 const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void> => {

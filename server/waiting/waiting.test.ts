@@ -16,11 +16,16 @@ describe.each(databases)('the waiting list on %s', (_name, url) => {
   }, 120_000)
   beforeEach(async () => {
     await server.reset()
-    ;[judge, member, reviewer, admin] = (await Promise.all(
-      ['judge', 'member', 'reviewer', 'admin'].map((name) => logIn(server, name)),
-    )) as [Caller, Caller, Caller, Caller]
+    await logInAll()
     await fill()
   })
+
+  const logInAll = async () => {
+    judge = await logIn(server, 'judge')
+    member = await logIn(server, 'member')
+    reviewer = await logIn(server, 'reviewer')
+    admin = await logIn(server, 'admin')
+  }
 
   let entered: { entryId: string }[]
   /** The class has two places, and the judge's dogs have them. */
@@ -186,9 +191,7 @@ describe.each(databases)('the waiting list on %s', (_name, url) => {
     await join(reviewer, bolt)
     const closes = new Date('2026-12-05T23:59:59Z').getTime()
     server.clock.advance(closes - server.clock.now().getTime() - 10 * hour)
-    ;[judge, member, reviewer] = (await Promise.all(
-      ['judge', 'member', 'reviewer'].map((name) => logIn(server, name)),
-    )) as [Caller, Caller, Caller]
+    await logInAll()
     await withdraw(0)
     await server.runJobs()
     expect(await own(member)).toMatchObject([{ offerUntil: '2026-12-05T18:59:59.000Z' }])

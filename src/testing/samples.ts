@@ -90,7 +90,7 @@ const textEndpoints = [
     'makeCalendarFeed',
     'endCalendarFeed',
   ],
-  ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation'],
+  ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation', 'leaveWaitingList'],
 ]
 
 /** Whatever an endpoint asks for, one of these reads like it. */

@@ -22,6 +22,7 @@ import { Programme } from './Programme'
 import { RingsAndTimes } from './RingsAndTimes'
 import { useEntering } from './useEntering'
 import { useRoom } from './useRoom'
+import { WaitingList } from '../waiting/WaitingList'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } })
 const Head = chakra('div', {
@@ -108,6 +109,7 @@ export const EnterDogs = ({ show }: { show: Show }) => {
         </div>
         {days.length > 1 && <DaySwitch days={days} chosen={day} onChoose={(one) => dispatch(dayChosen(one))} />}
       </Head>
+      <WaitingList showSlug={show.slug} />
       {body()}
       {runs.length > 0 && (
         <chakra.p textStyle="small" color="fg.muted">
