@@ -36,6 +36,8 @@ export const errorStatus = {
   flag_permanent: 409,
   consequences_changed: 409,
   withdrawal_closed: 409,
+  change_closed: 409,
+  change_refused: 409,
   class_has_places: 409,
   waiting_refused: 409,
   already_waiting: 409,

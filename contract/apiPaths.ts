@@ -93,6 +93,8 @@ export const apiPaths = {
   purchase: '/purchases/:id',
   /** What the member's newest entries said of the day: the default of the next cart. */
   entryWithdrawal: '/entries/:id/withdrawal',
+  /** What an entry can become, and making it so. */
+  entryChange: '/entries/:id/change',
   entryDefaults: '/entries/defaults',
   receipt: '/purchases/:id/receipt',
   cardPayment: '/payments/:id/card',

@@ -30,6 +30,7 @@ export const accessTitles: Record<Action, string> = {
   'discount.manage': 'List, make and end discount codes',
   'entry.buy': 'Buy entries',
   'entry.withdraw': 'Withdraw a paid entry',
+  'entry.change': 'Change a paid entry to another dog or class',
   'waitingList.read': 'See own dogs on waiting lists',
   'waitingList.join': 'Put a dog on the waiting list of a full class',
   'waitingList.leave': 'Take a dog off a waiting list, or decline an offered place',

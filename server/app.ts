@@ -50,6 +50,7 @@ import { builtInProvider } from './payments/builtIn/provider'
 import type { PaymentProvider } from './payments/provider'
 import { cardRoute } from './payments/routes'
 import { notificationRoute } from './purchases/notificationRoute'
+import { changeRoutes } from './purchases/changeRoutes'
 import { purchaseRoutes } from './purchases/routes'
 import { ruleRoutes } from './rules/routes'
 import { showPages } from './shows/pages'
@@ -92,6 +93,7 @@ const subjects: AddRoutes[] = [
     ruleRoutes,
     contactRoutes,
     purchaseRoutes,
+    changeRoutes,
   ],
 ]
 

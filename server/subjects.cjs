@@ -35,7 +35,7 @@ module.exports = {
     'entries/places': 'places are taken, and taken again, in one way',
     'entries/toDog': 'whose dogs a checkout waits for',
     'entries/toItem': 'a line of a receipt shows its dog and class',
-    'waiting/endWaiting': 'a deleted account waits for nothing, and its offers end',
+    'waiting/endWaiting': 'a deleted account waits for nothing; an entry that is changed takes the offered place',
     'membership/prolong': 'a paid membership begins or goes on',
     'payments/provider': 'who charges, and tells of it',
     'shows/toShow': 'a line of a receipt names its show and class',

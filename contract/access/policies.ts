@@ -61,6 +61,14 @@ const withdrawable = {
   closed: 'withdrawal_closed',
 } as const satisfies Record<EntryState, ErrorCode | null>
 
+const changeable = {
+  paid: null,
+  withdrawn: 'change_closed',
+  held: 'payment_in_progress',
+  released: 'not_found',
+  closed: 'change_closed',
+} as const satisfies Record<EntryState, ErrorCode | null>
+
 const leavable = {
   waiting: null,
   offered: null,
@@ -105,6 +113,7 @@ export const policies = {
   'discount.manage': ofAdmin,
   'entry.buy': screens.buyEntries,
   'entry.withdraw': { ...ofOwner, states: withdrawable },
+  'entry.change': { ...ofOwner, states: changeable },
   'waitingList.read': ofMember,
   'waitingList.join': ofMember,
   'waitingList.leave': { ...ofOwner, states: leavable },

@@ -7,7 +7,7 @@ export const auditedFields = {
     ...['photo', 'shared'],
   ],
   discount: ['code', 'percent', 'amount', 'uses', 'validFrom', 'validTo', 'showSlug', 'ended'],
-  entry: ['status', 'refund', 'refundDoneAt'],
+  entry: ['status', 'refund', 'refundDoneAt', 'classId', 'dogId'],
   flag: ['enabled'],
   person: ['accountId'],
   profile: [
@@ -46,6 +46,7 @@ export type AuditAction =
   | 'email.change_requested'
   | 'email.changed'
   | 'email.confirmed'
+  | 'entry.changed'
   | 'entry.refund_sent'
   | 'entry.withdrawn'
   | 'flag.switched'

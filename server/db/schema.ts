@@ -144,6 +144,24 @@ export const entries = pgTable(
   ],
 )
 
+/** What a paid entry was before its payer changed it. */
+export const entryChanges = pgTable(
+  'entry_changes',
+  {
+    id: uuid('id').primaryKey(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => entries.id),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => classes.id),
+    /** Null once that dog has been deleted. */
+    dogId: uuid('dog_id').references(() => dogs.id, { onDelete: 'set null' }),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [index('entry_changes_entry').on(table.entryId), index('entry_changes_dog').on(table.dogId)],
+)
+
 /**
  * What goes back of a payment for single entries, one row each; the provider is told afterwards (`doneAt`). A payment that
  * bought nothing goes back as a whole, and is in `purchases.refund_done_at` alone.

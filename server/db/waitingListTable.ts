@@ -40,6 +40,6 @@ export const waitingList = pgTable(
       .on(table.offerUntil)
       .where(sql`state = 'offered'`),
     oneOf('waiting_list_state_known', table.state, waitingStates),
-    check('waiting_list_offer_ends', sql`(${table.state} = 'waiting') = (${table.offerUntil} is null)`),
+    check('waiting_list_until_of_offers', sql`(${table.state} = 'waiting') = (${table.offerUntil} is null)`),
   ],
 )

@@ -35,6 +35,8 @@ export const en: Record<ErrorCode, string> = {
   too_many_dogs: 'You’ve reached the maximum number of dogs for one account.',
   flag_permanent: 'Retired, old age dog and lower level are permanent. Only an admin can correct one.',
   withdrawal_closed: 'Entries of this show have closed: this one can no longer be withdrawn here.',
+  change_closed: 'This entry can no longer be changed.',
+  change_refused: 'This entry can’t be changed like that. Nothing was changed.',
   class_has_places: 'There’s a place in this class now. Add the dog to your cart.',
   waiting_refused: 'This dog can’t enter this class, so it can’t join the waiting list.',
   already_waiting: 'This dog is already on the waiting list: the other person who looks after it put it there.',

@@ -39,6 +39,8 @@ export const pl: Record<ErrorCode, string> = {
   flag_permanent:
     'Oznaczenia „wycofany ze startów”, „pies senior” i „niższy poziom” są trwałe. Może je poprawić tylko administrator.',
   withdrawal_closed: 'Zgłoszenia do tych zawodów są już zamknięte: tego nie można tu wycofać.',
+  change_closed: 'Tego zgłoszenia nie można już zmienić.',
+  change_refused: 'Tego zgłoszenia nie można tak zmienić. Nic nie zostało zmienione.',
   class_has_places: 'W tym biegu jest teraz wolne miejsce. Dodaj psa do koszyka.',
   waiting_refused: 'Ten pies nie może startować w tym biegu, więc nie może trafić na listę rezerwową.',
   already_waiting: 'Ten pies jest już na liście rezerwowej: dodała go druga osoba, która się nim opiekuje.',

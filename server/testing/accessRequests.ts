@@ -55,6 +55,11 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: '00000000-0000-4000-8000-000000000001',
     body: { expectedRefund: 0 },
   }),
+  'GET /entries/{id}/change': () => ({ at: nobody(1).id }),
+  'POST /entries/{id}/change': () => {
+    const expected = { classId: nobody(1).id, dogId: nobody(2).id }
+    return { at: nobody(1).id, body: { ...expected, expected } }
+  },
   'POST /waiting-list': () => ({ body: { classId: nobody(1).id, dogId: nobody(2).id } }),
   'DELETE /waiting-list/{id}': () => ({ at: nobody(1).id }),
   'POST /desk/discounts': (who) => ({

@@ -8,7 +8,7 @@ import { countByClass } from '../entries/places'
 export type WaitingRow = typeof waitingList.$inferSelect
 
 /** Why somebody waits no longer without having got the place. */
-export type WhyEnded = 'left' | 'expired' | 'unfit' | 'closed' | 'gone' | 'cleared'
+export type WhyEnded = 'left' | 'expired' | 'unfit' | 'closed' | 'gone' | 'cleared' | 'entered'
 
 /** Counts anew how many wait for some classes, which must be locked. */
 export const recount = async (tx: Db, classIds: readonly string[]): Promise<void> => {
@@ -20,12 +20,22 @@ export const recount = async (tx: Db, classIds: readonly string[]): Promise<void
     .where(inArray(classes.id, [...classIds]))
 }
 
-/** Ends rows of the waiting list: the place of an offer is free again. Their classes must be locked. */
-export const endWaiting = async (tx: Db, rows: readonly WaitingRow[], why: WhyEnded, by: ChangedBy): Promise<void> => {
+/**
+ * Ends rows of the waiting list: the place of an offer is free again, unless an entry has it now. Their classes must be
+ * locked.
+ */
+export const endWaiting = async (
+  tx: Db,
+  rows: readonly WaitingRow[],
+  why: WhyEnded,
+  by: ChangedBy,
+  { placesUsed = false } = {},
+): Promise<void> => {
   if (rows.length === 0) return
   const ids = rows.map(({ id }) => id)
   await tx.delete(waitingList).where(inArray(waitingList.id, ids))
-  for (const [classId, howMany] of countByClass(rows.filter(({ state }) => state === 'offered')))
+  const freed = placesUsed ? [] : rows.filter(({ state }) => state === 'offered')
+  for (const [classId, howMany] of countByClass(freed))
     await tx
       .update(classes)
       .set({ taken: sql`${classes.taken} - ${howMany}` })

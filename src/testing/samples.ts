@@ -58,7 +58,7 @@ export const samplePurchase = (status: Purchase['status'], lines: Purchase['line
 /** A line of a purchase for an entry of the cart. */
 export const entryLine = ({ item, price }: PurchaseItem): Purchase['lines'][number] => ({
   ...{ kind: 'entry', entryId: sampleId(8, 1), item, details: noDetails, price, discount: 0 },
-  ...{ status: 'paid', refund: null, withdrawal: null },
+  ...{ status: 'paid', refund: null, was: [], withdrawal: null },
 })
 
 /** A show that takes entries from June to the end of 12 June 2026. */

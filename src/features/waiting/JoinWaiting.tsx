@@ -5,7 +5,6 @@ import type { ShowClass } from '#contract/show'
 import type { WaitingEntry } from '#contract/waitingList'
 import { useJoinWaitingListMutation } from '../../api/waitingListApi'
 import { Button } from '../../ui/kit/Button'
-import { LeaveWaiting } from './LeaveWaiting'
 import { waitingMessages as messages } from './waitingMessages'
 import { WaitingState } from './WaitingState'
 
@@ -20,18 +19,16 @@ export interface JoinWaitingProps {
   entry: WaitingEntry | undefined
 }
 
-/** What can be done about a full class: wait for a place, or wait no longer. */
+/** What can be done about a full class: wait for a place. */
 export const JoinWaiting = ({ cls, dog, entry }: JoinWaitingProps) => {
   const { formatMessage } = useIntl()
   const [join, { isLoading }] = useJoinWaitingListMutation({ fixedCacheKey: `join ${cls.id} ${dog.id}` })
+  // The list on the same page has the way off it.
   if (entry)
     return (
-      <Line>
-        <p>
-          <WaitingState entry={entry} />
-        </p>
-        {entry.state !== 'checkout' && <LeaveWaiting entry={entry} />}
-      </Line>
+      <p>
+        <WaitingState entry={entry} />
+      </p>
     )
   const names = { dog: dog.name, time: cls.startTime, ring: cls.ring }
   return (

@@ -33,8 +33,9 @@ export const LeaveWaiting = ({ entry: { id, item, state } }: { entry: WaitingEnt
   const texts = state === 'offered' ? declining : leaving
   const { dogName: dog, startTime: time, ring, showName: show, date } = item
   const confirmed = async () => {
-    await leave(id)
+    // Closed first: the row goes, and with it what would give the focus back.
     setOpen(false)
+    await leave(id)
   }
   return (
     <>

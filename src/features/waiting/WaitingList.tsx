@@ -22,7 +22,7 @@ export const WaitingList = ({ showSlug }: { showSlug?: string }) => {
   )
 }
 
-/** The way onto the waiting list of a full class, and off it. */
+/** The way onto the waiting list of a full class. */
 export const JoinWaitingList = (props: JoinWaitingProps) => (
   <WaitingMessages>
     <OnDemand name="waiting" load={loadJoin}>
