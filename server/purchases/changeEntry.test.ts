@@ -75,8 +75,10 @@ describe.each(databases)('changing an entry on %s', (_name, url) => {
     expect(await server.query(`select before, after from audit where action = 'entry.changed'`)).toEqual([
       { before: { classId: any }, after: { classId: large } },
     ])
-    const { file } = (await member.put('/calendar-feed', {})).json
-    expect(file ?? 'shown once').toBeDefined()
+    const { address } = (await member.put('/calendar-feed', undefined)).json
+    const calendar = await server.ask({ method: 'GET', url: new URL(address).pathname })
+    expect(calendar.body).toContain('T110000')
+    expect(calendar.body).not.toContain('T083000')
     expect(await server.query('select 1 from entry_refunds')).toEqual([])
   })
 

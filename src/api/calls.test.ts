@@ -17,6 +17,8 @@ const table: Record<string, string> = {
   getPurchase: 'GET /api/purchases/x',
   startPurchase: 'POST /api/purchases',
   withdrawEntry: 'POST /api/entries/x/withdrawal',
+  getEntryChoices: 'GET /api/entries/x/change',
+  changeEntry: 'POST /api/entries/x/change',
   getWaitingList: 'GET /api/waiting-list',
   joinWaitingList: 'POST /api/waiting-list',
   leaveWaitingList: 'DELETE /api/waiting-list/x',

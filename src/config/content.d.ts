@@ -25,6 +25,11 @@ declare module '*.json?part=waiting' {
   export { data as default }
 }
 
+declare module '*.json?part=entryChange' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=qa' {
   const data: unknown
   export { data as default }
