@@ -98,6 +98,7 @@ export const EnterDogs = ({ show }: { show: Show }) => {
   return (
     <Root ref={ref}>
       {room === 'rings' && <RingsAndTimes classes={classesOn(show, day)} runs={runs} />}
+      <WaitingList showSlug={show.slug} />
       <Head>
         <div>
           <chakra.h2 textStyle="h2">
@@ -109,7 +110,6 @@ export const EnterDogs = ({ show }: { show: Show }) => {
         </div>
         {days.length > 1 && <DaySwitch days={days} chosen={day} onChoose={(one) => dispatch(dayChosen(one))} />}
       </Head>
-      <WaitingList showSlug={show.slug} />
       {body()}
       {runs.length > 0 && (
         <chakra.p textStyle="small" color="fg.muted">

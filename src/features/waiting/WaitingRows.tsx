@@ -1,3 +1,4 @@
+import { Clock } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '#contract/paths'
@@ -25,7 +26,7 @@ export const WaitingRows = ({ entries, inShow }: { entries: readonly WaitingEntr
           return (
             <Row
               key={id}
-              lead={position !== null && <Plate tone="ink">{position}</Plate>}
+              lead={position === null ? <Clock aria-hidden /> : <Plate tone="ink">{position}</Plate>}
               title={
                 inShow ? (
                   run
