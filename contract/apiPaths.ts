@@ -84,6 +84,9 @@ export const apiPaths = {
   newsArticle: '/news/:slug',
   rules: '/rules',
   contact: '/contact',
+  /** The full classes that the caller's dogs wait for. */
+  waitingList: '/waiting-list',
+  waitingEntry: '/waiting-list/:id',
   quote: '/quote',
   purchases: '/purchases',
   /** Those of them that still matter: see CurrentPurchases. */
@@ -91,6 +94,8 @@ export const apiPaths = {
   purchase: '/purchases/:id',
   /** What the member's newest entries said of the day: the default of the next cart. */
   entryWithdrawal: '/entries/:id/withdrawal',
+  /** What an entry can become, and making it so. */
+  entryChange: '/entries/:id/change',
   entryDefaults: '/entries/defaults',
   receipt: '/purchases/:id/receipt',
   receiptPdf: '/purchases/:id/receipt.pdf',

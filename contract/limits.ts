@@ -14,6 +14,8 @@ export const limits = {
   emailMax: 254,
   messageMax: 5000,
   itemsPerPurchase: 50,
+  /** Classes that the dogs of one account may wait for, whatever the setting says. */
+  waitingPerAccount: 100,
   discountCodeTyped: 100,
   discountUsesMax: 1_000_000,
   discountAmountMax: 10_000_000,

@@ -27,6 +27,8 @@ export const PurchaseLine = z.union([
     /** What goes back of a withdrawn entry, and the organisation's day on which it went. */
     refund: z.nullable(z.object({ amount: MinorUnits, doneOn: z.nullable(z.iso.date()) })),
     /** Whether it can still be withdrawn: what would go back, and until when; null where it cannot. */
+    /** What it was before it was changed, the newest first, and the organisation's days of that. */
+    was: z.array(z.object({ item: EntryItem, changedOn: z.iso.date() })),
     withdrawal: z.nullable(z.object({ refund: MinorUnits, until: z.iso.datetime() })),
   }),
 ])

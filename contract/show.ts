@@ -40,6 +40,8 @@ export const ShowClass = z.object({
   currency: Currency,
   capacity: z.int(),
   placesLeft: z.int(),
+  /** How many dogs wait for a place; while any does, places that become free are theirs. */
+  waiting: z.int(),
 })
 export type ShowClass = z.infer<typeof ShowClass>
 

@@ -50,6 +50,7 @@ import { builtInProvider } from './payments/builtIn/provider'
 import type { PaymentProvider } from './payments/provider'
 import { cardRoute } from './payments/routes'
 import { notificationRoute } from './purchases/notificationRoute'
+import { changeRoutes } from './purchases/changeRoutes'
 import { purchaseRoutes } from './purchases/routes'
 import { ruleRoutes } from './rules/routes'
 import { showDeskRoutes } from './showDesk/routes'
@@ -57,6 +58,7 @@ import { showPages } from './shows/pages'
 import { showRoutes } from './shows/routes'
 import { siteRoutes } from './site/site'
 import { townRoutes } from './towns/routes'
+import { waitingRoutes } from './waiting/routes'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -87,11 +89,13 @@ const subjects: AddRoutes[] = [
     showRoutes,
     townRoutes,
     entryRoutes,
+    waitingRoutes,
     calendarRoutes,
     newsRoutes,
     ruleRoutes,
     contactRoutes,
     purchaseRoutes,
+    changeRoutes,
   ],
 ]
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../apiError'
 import type { PurchaseStatus } from '../purchase'
 import type { ShowLifecycle } from '../show'
-import type { EntryStatus } from '../storedLists'
+import type { EntryStatus, WaitingState } from '../storedLists'
 import { admin, member, secondFactor, signedIn } from './caller'
 import type { Policy } from './policy'
 import * as screens from './screenPolicies'
@@ -61,6 +61,21 @@ const withdrawable = {
   closed: 'withdrawal_closed',
 } as const satisfies Record<EntryState, ErrorCode | null>
 
+const changeable = {
+  paid: null,
+  withdrawn: 'change_closed',
+  held: 'payment_in_progress',
+  released: 'not_found',
+  closed: 'change_closed',
+} as const satisfies Record<EntryState, ErrorCode | null>
+
+const leavable = {
+  waiting: null,
+  offered: null,
+  // Cancelling the checkout gives the offer back.
+  checkout: 'payment_in_progress',
+} as const satisfies Record<WaitingState, ErrorCode | null>
+
 const visible = {
   draft: 'not_found',
   published: null,
@@ -98,6 +113,10 @@ export const policies = {
   'discount.manage': ofAdmin,
   'entry.buy': screens.buyEntries,
   'entry.withdraw': { ...ofOwner, states: withdrawable },
+  'entry.change': { ...ofOwner, states: changeable },
+  'waitingList.read': ofMember,
+  'waitingList.join': ofMember,
+  'waitingList.leave': { ...ofOwner, states: leavable },
   'session.endOfOthers': ofAdmin,
   'account.register': withoutSession,
   'account.read': ofSignedIn,

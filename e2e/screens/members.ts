@@ -57,6 +57,7 @@ export const members = {
         [call('/me'), json(200, { ...user, renewalDate: making.inSeconds(12 * 24 * 60 * 60).slice(0, 10) })],
       ],
     },
+    { as: 'member', name: 'on waiting lists', at: paths.dashboard, answers: making.onWaitingLists },
     { as: 'admin', at: paths.dashboard },
     ...waitingAndFailed(
       { as: 'member', at: paths.dashboard },
@@ -185,6 +186,15 @@ export const members = {
         paidOn: '2026-11-21',
         holdUntil: null,
       }),
+    },
+    {
+      as: 'member',
+      name: 'changing an entry',
+      at: held,
+      answers: making.changeable,
+      steps: inTurn(press('main [data-on-screen] button[aria-haspopup=dialog]'), (page) =>
+        page.locator('[role=alertdialog] [name=classId]').waitFor(),
+      ),
     },
     { as: 'member', name: 'waiting for the payment', at: held },
     { as: 'member', name: 'expired', at: held, answers: purchaseAs({ status: 'expired' }) },

@@ -1,6 +1,19 @@
 import { fill, paths } from '#contract/paths'
 import { answered, json } from '../faults/answers'
-import { answering, below, call, fillIn, flagsOn, inTurn, press, send, show, slugged, waitingAndFailed } from './setup'
+import {
+  answering,
+  below,
+  call,
+  fillIn,
+  flagsOn,
+  inTurn,
+  onWaitingLists,
+  press,
+  send,
+  show,
+  slugged,
+  waitingAndFailed,
+} from './setup'
 import type { State } from './screen'
 
 // Opening the link changes nothing, so that any token shows the form.
@@ -97,6 +110,7 @@ export const openTo = {
       steps: press('main [data-at][aria-expanded=false]'),
       onlyAt: [1440],
     },
+    { as: 'member', name: 'on waiting lists', at: show, answers: onWaitingLists },
     { as: 'dogless', at: show },
     { as: 'member', name: 'closed', at: slugged('harrogate-autumn-rounds') },
     { as: 'member', name: 'not open yet', at: slugged('zakopane-pod-tatrami') },

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { apiPaths } from '#contract/apiPaths'
+import type { EntryChoices } from '#contract/entryChange'
 import { fill, paths } from '#contract/paths'
+import type { WaitingEntry } from '#contract/waitingList'
 import type { Purchase } from '#contract/purchase'
 import { json, silence, type Answer } from '../faults/answers'
 import type { Call } from '../faults/case'
@@ -75,3 +78,38 @@ export const purchaseAs =
   (actors: Actors): [(one: Call) => boolean, Answer][] => [
     [call(fill('/purchases/:id', { id: actors.held.id })), json(200, { ...actors.held, ...what })],
   ]
+
+const entryIn = (purchase: Purchase) => {
+  const line = purchase.lines.find((one) => one.kind === 'entry')
+  if (line?.kind !== 'entry') throw new Error('The purchase enters nothing')
+  return line
+}
+
+/** Two dogs that wait for places in the show: one is offered a place, the other is third. */
+export const onWaitingLists = ({ held }: Actors): [(one: Call) => boolean, Answer][] => {
+  const { item, price } = entryIn(held)
+  const entry: WaitingEntry = {
+    ...{ id: '00000009-0000-4000-8000-000000000011', item, price, state: 'offered', position: null },
+    ...{ offerUntil: inSeconds(20 * 60 * 60), timeZone: 'Europe/London' },
+  }
+  const id = '00000009-0000-4000-8000-000000000012'
+  const other: WaitingEntry = { ...entry, id, state: 'waiting', position: 3, offerUntil: null }
+  return [[call(apiPaths.waitingList), json(200, [entry, other])]]
+}
+
+/** A paid entry that can be changed, and what it can become. */
+export const changeable = (actors: Actors): [(one: Call) => boolean, Answer][] => {
+  const line = entryIn(actors.held)
+  const { classId, dogId, dogName, type, ring, date, startTime, height, currency } = line.item
+  const facts = { id: classId, type, ring, date, startTime, height, currency, price: line.price, early: null }
+  const paid = { ...line, status: 'paid' as const, withdrawal: { refund: line.price, until: inSeconds(24 * 60 * 60) } }
+  const was = [{ item: { ...line.item, startTime: '12:30' }, changedOn: '2026-11-21' }]
+  const choices: EntryChoices = {
+    ...{ current: { classId, dogId }, dogs: [{ id: dogId, name: dogName }], cells: [] },
+    classes: [{ ...facts, startLevel: 1, endLevel: 5, veteran: false, capacity: 12, placesLeft: 4, waiting: 0 }],
+  }
+  return [
+    ...purchaseAs({ status: 'paid', paidOn: '2026-11-21', holdUntil: null, lines: [{ ...paid, was }] })(actors),
+    [call(fill(apiPaths.entryChange, { id: line.entryId })), json(200, choices)],
+  ]
+}

@@ -7,7 +7,7 @@ export const auditedFields = {
     ...['photo', 'shared'],
   ],
   discount: ['code', 'percent', 'amount', 'uses', 'validFrom', 'validTo', 'showSlug', 'ended'],
-  entry: ['status', 'refund', 'refundDoneAt'],
+  entry: ['status', 'refund', 'refundDoneAt', 'classId', 'dogId'],
   flag: ['enabled'],
   person: ['accountId'],
   profile: [
@@ -18,6 +18,7 @@ export const auditedFields = {
   session: [],
   setting: ['value'],
   show: ['state'],
+  waiting: ['classId', 'dogId', 'state', 'offerUntil'],
 } as const satisfies Record<string, readonly string[]>
 
 export type SubjectType = keyof typeof auditedFields
@@ -46,6 +47,7 @@ export type AuditAction =
   | 'email.change_requested'
   | 'email.changed'
   | 'email.confirmed'
+  | 'entry.changed'
   | 'entry.refund_sent'
   | 'entry.withdrawn'
   | 'flag.switched'
@@ -66,3 +68,6 @@ export type AuditAction =
   | 'show.cancelled'
   | 'two_step_verification.turned_off'
   | 'two_step_verification.turned_on'
+  | 'waiting.ended'
+  | 'waiting.joined'
+  | 'waiting.offered'

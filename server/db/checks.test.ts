@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { buy, cart, pay, plan } from '../testing/buying'
+import { buy, cart, id, latka, pay, plan } from '../testing/buying'
 import { databases, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -17,6 +17,7 @@ const newer = [
   'dog_history.source',
   'dog_invitations.kind',
   'dog_invitations.state',
+  'waiting_list.state',
 ]
 const columns = [...older, ...newer]
 const wrongValue = (column: string) => {
@@ -32,6 +33,7 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
     const member = await logIn(server, 'member')
     await pay(member, await buy(member, cart()))
     await buy(member, plan())
+    await member.post('/waiting-list', { classId: id(5, 102), dogId: latka })
     await member.post('/dogs/latka/invitations', { kind: 'manager', email: 'friend@example.org' })
     await server.ask({
       method: 'POST',

@@ -38,6 +38,7 @@ export * from './peopleTable'
 export * from './rateLimitsTable'
 export * from './settingsTables'
 export * from './showTables'
+export * from './waitingListTable'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })
@@ -146,6 +147,24 @@ export const entries = pgTable(
       .on(table.classId, table.dogId)
       .where(sql`status in ('held', 'paid')`),
   ],
+)
+
+/** What a paid entry was before its payer changed it. */
+export const entryChanges = pgTable(
+  'entry_changes',
+  {
+    id: uuid('id').primaryKey(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => entries.id),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => classes.id),
+    /** Null once that dog has been deleted. */
+    dogId: uuid('dog_id').references(() => dogs.id, { onDelete: 'set null' }),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [index('entry_changes_entry').on(table.entryId), index('entry_changes_dog').on(table.dogId)],
 )
 
 /**

@@ -1,5 +1,6 @@
 import { judgesOwnDog, type EligibilitySettings } from '#contract/eligibility'
 import * as z from 'zod/mini'
+import { limits } from '#contract/limits'
 import { Currency } from '#contract/money'
 import type { Db } from './client'
 import { settings } from './schema'
@@ -12,6 +13,10 @@ export interface Settings extends EligibilitySettings {
   /** A dog may be called an old-age dog from so many years on. */
   oldAgeYears: number
   dogsPerMember: number
+  /** For how long the place of an offer is held, where entries don't close before. */
+  offerHours: number
+  /** Classes that the dogs of one member may wait for at once. */
+  waitingPerMember: number
   /** Whoever has ROLE_ADMIN and no second factor may not use it until one is set up. */
   adminsNeedSecondFactor: boolean
 }
@@ -33,6 +38,9 @@ export const settingValues = {
   held_places_per_class: whole,
   old_age_years: whole,
   dogs_per_member: whole,
+  // None at all would hand a place through the whole list at once.
+  offer_hours: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+  waiting_per_member: whole,
   judges_own_dog: z.enum(judgesOwnDog),
   currency: Currency,
   time_zone: z.string().check(z.refine(isTimeZone)),
@@ -61,6 +69,8 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     heldPlacesPerClass: whole('held_places_per_class'),
     oldAgeYears: whole('old_age_years'),
     dogsPerMember: whole('dogs_per_member'),
+    offerHours: whole('offer_hours'),
+    waitingPerMember: Math.min(whole('waiting_per_member'), limits.waitingPerAccount),
     judgesOwnDog: z.enum(judgesOwnDog).parse(rows.get('judges_own_dog')),
     currency: Currency.parse(rows.get('currency')),
     timeZone: text('time_zone'),

@@ -99,6 +99,8 @@ export const classes = pgTable(
     currency: text('currency').$type<ShowClass['currency']>().notNull(),
     capacity: integer('capacity').notNull(),
     taken: integer('taken').notNull().default(0),
+    /** Rows of the waiting list that wait: while there are any, only offers take places. */
+    waiting: integer('waiting').notNull().default(0),
   },
   (table) => [
     index('classes_show').on(table.showId),

@@ -5,11 +5,12 @@ import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockDogs } from '../db/locks'
 import { withRetry } from '../db/retry'
-import { dogs, entries } from '../db/schema'
+import { dogs, entries, entryChanges } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { auditedDog } from '../dogs/auditedDog'
 import { recordValues } from '../dogs/history'
 import { toDog, type DogRow } from '../entries/toDog'
+import { moveWaiting } from '../waiting/endWaiting'
 import { HttpError } from '../http/httpError'
 import { lockCaller } from '../http/lockCaller'
 import { staleError, updateAtVersion } from '../http/updateAtVersion'
@@ -75,6 +76,8 @@ export const mergeDogs = (
       await refuseEntered(tx, kept, removed)
       const after = mergedRow(kept, removed, take)
       await tx.update(entries).set({ dogId: kept.id }).where(eq(entries.dogId, removed.id))
+      await tx.update(entryChanges).set({ dogId: kept.id }).where(eq(entryChanges.dogId, removed.id))
+      await moveWaiting(tx, removed.id, kept.id, by)
       // Before the kept one takes its microchip, which only one dog can have.
       await tx.delete(dogs).where(eq(dogs.id, removed.id))
       const { version, ...set } = after

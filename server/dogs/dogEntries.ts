@@ -8,7 +8,7 @@ import type { Db } from '../db/client'
 import { classes, entries, entryRefunds, purchases, shows } from '../db/schema'
 import type { DogRow } from '../entries/toDog'
 import { keysetDay, keysetText, loadPage, type Keyset } from '../http/paging'
-import { toItem } from '../purchases/lines'
+import { toItem } from '../entries/toItem'
 
 const byDay: Keyset = {
   columns: [classes.date, classes.startTime, entries.id],

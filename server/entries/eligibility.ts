@@ -9,11 +9,12 @@ import type { Db } from '../db/client'
 import { classes, dogs, entries, people, purchases, showJudges, shows } from '../db/schema'
 import { loadSettings, type Settings } from '../db/settings'
 import type { PaymentProvider } from '../payments/provider'
+import { loadOffers } from './offers'
 import { heldAgainFrom, loadOverdueHolds, loadUnpaidHolds, type UnpaidHold } from './holds'
 import { countByClass } from './places'
 import { keepersOf, keptBy, toDog, type DogRow } from './toDog'
 import { visible } from '../shows/queries'
-import { timesOf, toClass, type ClassRow, type ShowRow } from '../shows/toShow'
+import { openPlaces, timesOf, toClass, type ClassRow, type ShowRow } from '../shows/toShow'
 
 type Charges = Pick<PaymentProvider, 'findCharged'>
 
@@ -28,6 +29,10 @@ export interface Facts {
   judgedBy: Map<string, string[]>
   entered: { classId: string; dogId: string; date: string }[]
   heldByCaller: string[]
+  /** Classes of places that the caller has given back in this transaction: theirs still, whoever waits. */
+  freedByCaller: string[]
+  /** Places that the waiting list holds for the caller. */
+  offers: EntryRequest[]
   unpaidHolds: UnpaidHold[]
 }
 
@@ -76,6 +81,8 @@ const nothing = {
   judgedBy: new Map(),
   entered: [],
   heldByCaller: [],
+  freedByCaller: [],
+  offers: [],
   unpaidHolds: [],
 }
 
@@ -104,6 +111,7 @@ export const loadFacts = async (
   const kept = dogRows.map(({ id }) => id)
   const active = await loadEntries(db, user.id, classIds, kept)
   const replaceable = await findReplaceable(db, payments, user.id, active)
+  const offers = await loadOffers(db, user.id, classIds, now)
   const showIds = [...new Set(classRows.map(({ show }) => show.id))]
   return {
     ...base,
@@ -111,7 +119,11 @@ export const loadFacts = async (
     dogs: new Map(dogRows.map((row) => [row.id, row])),
     judgedBy: await loadJudges(db, showIds),
     entered: active.filter((entry) => !replaceable.has(entry)),
-    heldByCaller: [...replaceable].map(({ classId }) => classId),
+    heldByCaller: [...replaceable]
+      .filter((held) => !offers.some((offer) => sameEntry(offer, held)))
+      .map(({ classId }) => classId),
+    freedByCaller: [],
+    offers,
     unpaidHolds: await loadUnpaidHolds(db, user.id, classIds, now),
   }
 }
@@ -132,6 +144,21 @@ export const loadFactsToQuote = async (...given: Parameters<typeof loadFacts>): 
   }
 }
 
+/** Places in a class for one entry request: that of its own offer, or what is left for everybody after those before it. */
+const placesFor = (
+  facts: Facts,
+  cls: ClassRow,
+  entryRequest: EntryRequest,
+  before: readonly EntryRequest[],
+): number => {
+  const isOffered = (request: EntryRequest) => facts.offers.some((offer) => sameEntry(offer, request))
+  if (isOffered(entryRequest)) return 1
+  const inClass = (classIds: readonly string[]) => classIds.filter((id) => id === cls.id).length
+  const waitedFor = cls.waiting > 0 ? Math.min(inClass(facts.freedByCaller), cls.capacity - cls.taken) : 0
+  const others = before.filter((other) => !isOffered(other)).map(({ classId }) => classId)
+  return openPlaces(cls) + waitedFor + inClass(facts.heldByCaller) - inClass(others)
+}
+
 const rulesOf = (
   facts: Facts,
   entryRequest: EntryRequest,
@@ -145,13 +172,12 @@ const rulesOf = (
   const dateOf = (other: EntryRequest) => facts.classes.get(other.classId)?.cls.date
   const others = before.filter((other) => other.dogId === dog.id)
   const sameClass = before.filter((other) => other.classId === cls.id).length
-  const ownHolds = facts.heldByCaller.filter((id) => id === cls.id).length
   const enteredByDog = facts.entered.filter((entry) => entry.dogId === dog.id)
   const judges = facts.judgedBy.get(show.id) ?? []
   return {
     now: facts.now,
     show: timesOf(show),
-    cls: { ...toClass(cls, show, new Date(facts.now)), placesLeft: cls.capacity - cls.taken + ownHolds - sameClass },
+    cls: { ...toClass(cls, show, new Date(facts.now)), placesLeft: placesFor(facts, cls, entryRequest, before) },
     dog: toDog(dog, facts.user.id),
     owned: true,
     judgedByKeeper: keepersOf(dog).some((keeper) => judges.includes(keeper)),

@@ -7,17 +7,26 @@ import { classes } from '../db/schema'
 export interface Places {
   /** Locks all classes whose places the transaction may give back or take. */
   lock: (tx: Db, classIds: readonly string[]) => Promise<void>
-  /** Takes places in one class; false where there are not that many left. */
-  take: (tx: Db, classId: string, howMany: number) => Promise<boolean>
+  /**
+   * Takes places in one class; false where there are not that many left. While somebody waits for the class, only those
+   * that the taker has given back in the same transaction (`own`).
+   */
+  take: (tx: Db, classId: string, howMany: number, own?: number) => Promise<boolean>
 }
 
 export const places: Places = {
   lock: lockClasses,
-  take: async (tx, classId, howMany) => {
+  take: async (tx, classId, howMany, own = 0) => {
     const taken = await tx
       .update(classes)
       .set({ taken: sql`${classes.taken} + ${howMany}` })
-      .where(and(eq(classes.id, classId), sql`${classes.taken} + ${howMany} <= ${classes.capacity}`))
+      .where(
+        and(
+          eq(classes.id, classId),
+          sql`${classes.taken} + ${howMany} <= ${classes.capacity}`,
+          howMany > own ? eq(classes.waiting, 0) : undefined,
+        ),
+      )
       .returning({ id: classes.id })
     return taken.length === 1
   },

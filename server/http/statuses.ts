@@ -37,6 +37,8 @@ const own: Record<string, ErrorCode[]> = {
   'POST /dog-sync/merge': ['not_found', 'stale', 'dogs_in_one_class', 'dog_being_entered', 'merge_would_retire'],
   'POST /purchases': ['not_member', 'not_eligible', 'discount_refused'],
   'POST /entries/:id/withdrawal': ['consequences_changed'],
+  'POST /entries/:id/change': ['stale', 'change_refused'],
+  'POST /waiting-list': ['class_has_places', 'waiting_refused', 'already_waiting', 'too_many_waiting'],
   'PUT /profile': ['stale'],
   'GET /flags': ['flags_managed_elsewhere'],
   'PUT /flags/:name': ['flags_managed_elsewhere', 'stale'],

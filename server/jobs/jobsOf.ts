@@ -9,6 +9,7 @@ import { settleEntryRefunds } from '../purchases/entryRefunds'
 import { refundCancelled } from '../purchases/refundCancelled'
 import type { PaymentProvider } from '../payments/provider'
 import { expireHolds } from '../purchases/release'
+import { promoteWaiting } from '../waiting/promote'
 import type { Job } from './jobs'
 
 const second = 1_000
@@ -19,6 +20,7 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
   return [
     { name: 'notifications', every: 10 * second, run: (signal) => provider.redeliver(signal) },
     { name: 'holds', every: 10 * second, run: (signal) => expireHolds(deps.db, provider, deps.now(), { signal }) },
+    { name: 'waiting lists', every: 10 * second, run: (signal) => promoteWaiting(deps, signal) },
     { name: 'refunds', every: 10 * second, run: (signal) => settleRefunds(deps.db, provider, deps.now(), signal) },
     { name: 'cancelled shows', every: 10 * second, run: (signal) => refundCancelled(deps, provider, signal) },
     {

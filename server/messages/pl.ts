@@ -40,6 +40,13 @@ export const pl: Record<ErrorCode, string> = {
     'Oznaczenia „wycofany ze startów”, „pies senior” i „niższy poziom” są trwałe. Może je poprawić tylko administrator.',
   show_finished: 'Te zawody już się odbyły: nie można ich odwołać.',
   withdrawal_closed: 'Zgłoszenia do tych zawodów są już zamknięte: tego nie można tu wycofać.',
+  change_closed: 'Tego zgłoszenia nie można już zmienić.',
+  change_refused: 'Tego zgłoszenia nie można tak zmienić. Nic nie zostało zmienione.',
+  class_has_places: 'W tym biegu jest teraz wolne miejsce. Dodaj psa do koszyka.',
+  waiting_refused: 'Ten pies nie może startować w tym biegu, więc nie może trafić na listę rezerwową.',
+  already_waiting: 'Ten pies jest już na liście rezerwowej: dodała go druga osoba, która się nim opiekuje.',
+  too_many_waiting:
+    'Twoje psy są już na zbyt wielu listach rezerwowych. Zrezygnuj z jednej, zanim dołączysz do następnej.',
   consequences_changed: 'W międzyczasie zmieniło się to, co by z tego wynikło. Nic nie zapisano: sprawdź jeszcze raz.',
   flags_managed_elsewhere: 'Tymi przełącznikami zarządza inna usługa. Zmień ten przełącznik tam.',
   dog_has_manager: 'Ten pies ma już opiekuna. Usuń go, zanim zaprosisz inną osobę.',

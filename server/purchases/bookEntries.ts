@@ -10,6 +10,7 @@ import { loadCode, redeem, type NamedCode } from '../discounts/discount'
 import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
 import { loadFacts, reasonsFor, type Facts } from '../entries/eligibility'
+import { takeOffers } from '../entries/offers'
 import { countByClass, type Places } from '../entries/places'
 import { quoteOf } from './quote'
 
@@ -36,20 +37,24 @@ const check = (facts: Facts, { items, expectedTotal }: Entries, code: NamedCode 
   return quote
 }
 
-/** Checks the entry requests once more, takes their places and a use of their code; throws an HttpError and books nothing otherwise. The classes must be locked. */
+/** Checks the entry requests once more, takes their places and a use of their code; `freed` are places that the caller's own
+ * checkout has just given back. throws an HttpError and books nothing otherwise. The classes must be locked. */
 export const reservePlaces = async (
   tx: Db,
   { places, payments }: { places: Places; payments: PaymentProvider },
   user: Facts['user'],
   body: Entries,
-  now: Date,
+  { now, freed }: { now: Date; freed: readonly { classId: string }[] },
 ) => {
-  const facts = await loadFacts(tx, payments, user, body.items, now)
+  const freedByCaller = freed.map(({ classId }) => classId)
+  const facts = { ...(await loadFacts(tx, payments, user, body.items, now)), freedByCaller }
   const code = body.discountCode ? await loadCode(tx, body.discountCode, now) : null
   const quote = check(facts, body, code)
-  for (const [classId, howMany] of countByClass(body.items)) {
-    if (await places.take(tx, classId, howMany)) continue
-    const full = body.items.filter((item) => item.classId === classId)
+  const own = new Map(countByClass(freed))
+  const unplaced = await takeOffers(tx, user.id, body.items, now)
+  for (const [classId, howMany] of countByClass(unplaced)) {
+    if (await places.take(tx, classId, howMany, own.get(classId))) continue
+    const full = unplaced.filter((item) => item.classId === classId)
     refuse(full.map(({ dogId }) => ({ classId, dogId, reasons: [{ code: 'class_full' }] })))
   }
   const discountId = code?.row?.id ?? null

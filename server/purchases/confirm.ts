@@ -9,6 +9,7 @@ import type { ServerDeps } from '../deps'
 import { prolongMembership } from '../membership/prolong'
 import { auditPurchase } from './auditPurchase'
 import { noPayer, payerSnapshot } from './payer'
+import { endUsedOffers, takeOffers } from '../entries/offers'
 import { countByClass, places } from '../entries/places'
 import { keepersOf } from '../entries/toDog'
 import { mailPayment } from './receipts'
@@ -24,9 +25,13 @@ class Gone extends Error {}
  * Paid after the hold had ended: takes every place and the use of its code again, or none; none for a dog that has retired meanwhile, or that the
  * payer no longer keeps.
  */
-const reserveAgain = async (tx: Db, { id: purchaseId, userId, discountId }: PurchaseRow): Promise<boolean> => {
+const reserveAgain = async (
+  tx: Db,
+  { id: purchaseId, userId, discountId }: PurchaseRow,
+  now: Date,
+): Promise<boolean> => {
   const lost = await tx
-    .select({ id: entries.id, classId: entries.classId, dog: dogs })
+    .select({ id: entries.id, classId: entries.classId, dogId: entries.dogId, dog: dogs })
     .from(entries)
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .where(and(eq(entries.purchaseId, purchaseId), eq(entries.status, 'released')))
@@ -35,7 +40,7 @@ const reserveAgain = async (tx: Db, { id: purchaseId, userId, discountId }: Purc
   const ids = lost.map((entry) => entry.id)
   try {
     return await tx.transaction(async (part) => {
-      for (const [classId, howMany] of countByClass(lost)) {
+      for (const [classId, howMany] of countByClass(await takeOffers(part, userId, lost, now))) {
         if (!(await places.take(part, classId, howMany))) throw new Gone()
       }
       if (discountId !== null && !(await redeem(part, discountId))) throw new Gone()
@@ -71,11 +76,12 @@ const refunded: Settled = { status: 'refunded', paidAt: null, memberUntil: null 
 const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, by: ChangedBy): Promise<Settled> => {
   const paid: Settled = { status: 'paid', paidAt: by.at, memberUntil: null }
   if (purchase.years !== null) return { ...paid, memberUntil: await prolongMembership(tx, user, purchase.years, by) }
-  if (purchase.status !== 'pending' && !(await reserveAgain(tx, purchase))) return refunded
+  if (purchase.status !== 'pending' && !(await reserveAgain(tx, purchase, by.at))) return refunded
   await tx
     .update(entries)
     .set({ status: 'paid' })
     .where(and(eq(entries.purchaseId, purchase.id), eq(entries.status, 'held')))
+  await endUsedOffers(tx, purchase.id, by)
   return paid
 }
 

@@ -1,26 +1,11 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { dayAt, type Day } from '#contract/calendar'
-import type { EntryItem } from '#contract/cartItem'
 import type { PurchaseLine } from '#contract/purchase'
 import type { Db } from '../db/client'
-import { classes, dogs, entries, entryRefunds, shows } from '../db/schema'
-import type { ClassRow, ShowRow } from '../shows/toShow'
+import { classes, dogs, entries, entryChanges, entryRefunds, shows } from '../db/schema'
+import { toItem } from '../entries/toItem'
+import type { ShowRow } from '../shows/toShow'
 import { refundOf, takesWithdrawals } from './refund'
-
-/** What a cart line or a receipt shows of one entry. */
-export const toItem = (dog: { id: string; name: string }, cls: ClassRow, show: ShowRow): EntryItem => ({
-  classId: cls.id,
-  dogId: dog.id,
-  dogName: dog.name,
-  showSlug: show.slug,
-  showName: show.name,
-  date: cls.date,
-  startTime: cls.startTime,
-  ring: cls.ring,
-  type: cls.type,
-  height: cls.height,
-  currency: cls.currency,
-})
 
 /** The day of an instant in a time zone. */
 export const dayIn = (timeZone: string, instant: Date | null): Day | null =>
@@ -42,7 +27,33 @@ const selectLines = (db: Db, ids: string[]) =>
 
 type Row = Awaited<ReturnType<typeof selectLines>>[number]
 
-const toLine = ({ entry, cls, show, dog, refund }: Row, now: Date, timeZone: string): PurchaseLine => {
+/** What the entries of some purchases were before they were changed, the newest first. */
+const loadChanges = async (db: Db, ids: string[], timeZone: string) => {
+  const rows = await db
+    .select({ change: entryChanges, cls: classes, show: shows, dogName: dogs.name })
+    .from(entryChanges)
+    .innerJoin(entries, eq(entries.id, entryChanges.entryId))
+    .innerJoin(classes, eq(classes.id, entryChanges.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .leftJoin(dogs, eq(dogs.id, entryChanges.dogId))
+    .where(inArray(entries.purchaseId, ids))
+    .orderBy(desc(entryChanges.changedAt), desc(entryChanges.id))
+  return rows.map(({ change, cls, show, dogName }) => ({
+    entryId: change.entryId,
+    // A dog that was deleted with its account has no name and no id any more.
+    item: toItem({ id: change.dogId ?? change.id, name: dogName ?? '–' }, cls, show),
+    changedOn: dayAt(change.changedAt.toISOString(), timeZone),
+  }))
+}
+
+type Change = Awaited<ReturnType<typeof loadChanges>>[number]
+
+const toLine = (
+  { entry, cls, show, dog, refund }: Row,
+  changes: readonly Change[],
+  now: Date,
+  timeZone: string,
+): PurchaseLine => {
   const {
     id: entryId,
     price,
@@ -61,6 +72,7 @@ const toLine = ({ entry, cls, show, dog, refund }: Row, now: Date, timeZone: str
     showCancelled: show.state === 'cancelled',
     early: fullPrice === null || earlyUntil === null ? null : { fullPrice, until: earlyUntil },
     details: { handler, handlerName, phone, notForCompetition },
+    was: changes.filter((change) => change.entryId === entryId).map(({ item, changedOn }) => ({ item, changedOn })),
     refund: refund && { amount: refund.amount, doneOn: dayIn(timeZone, refund.doneAt) },
     withdrawal: toGoBack === null ? null : { refund: toGoBack, until: show.entriesCloseAt.toISOString() },
   }
@@ -72,6 +84,8 @@ export const loadLines = async (
   ids: string[],
 ): Promise<Map<string, PurchaseLine[]>> => {
   const lines = new Map(ids.map((id) => [id, [] as PurchaseLine[]]))
-  for (const row of await selectLines(db, ids)) lines.get(row.entry.purchaseId)?.push(toLine(row, now, timeZone))
+  const changes = await loadChanges(db, ids, timeZone)
+  for (const row of await selectLines(db, ids))
+    lines.get(row.entry.purchaseId)?.push(toLine(row, changes, now, timeZone))
   return lines
 }

@@ -4,6 +4,7 @@ import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'
 import { charges, dogs, entries, purchases } from '../db/schema'
 import { keptBy } from '../entries/toDog'
+import { endWaiting, ofAccount, waitingRows } from '../waiting/endWaiting'
 import { noPayer } from './payer'
 import { classesOf, heldBy, release, releasePlaces } from './release'
 import { givesBack } from './refund'
@@ -15,7 +16,7 @@ export const entriesAhead = (db: Db, userId: string, today: string): Promise<Act
 
 /**
  * Withdraws what an account has entered from a day on, paid or held, and what others have entered its dogs in: all get their
- * money back by each show's policy, and the entries of the others are the answer. An entry that can no longer be withdrawn
+ * money back by each show's policy, its dogs wait for nothing any more, and the entries of the others are the answer. An entry that can no longer be withdrawn
  * only gives its place back. Account and dogs must be locked.
  */
 export const withdrawEntries = async (tx: Db, userId: string, today: string, by: ChangedBy): Promise<ActiveEntry[]> => {
@@ -29,10 +30,13 @@ export const withdrawEntries = async (tx: Db, userId: string, today: string, by:
   const ids = locked.map(({ id }) => id)
   const [held, ahead] = [await heldBy(tx, ids), await entriesAhead(tx, userId, today)]
   const [own, late] = [true, false].map((inTime) => ahead.filter(({ show }) => givesBack(show, by.at) === inTime))
-  await lockClasses(tx, classesOf([...held, ...[...ahead, ...bought].map(({ entry }) => entry)]))
+  const waiting = await waitingRows(tx, ofAccount(tx, userId))
+  await lockClasses(tx, classesOf([...held, ...waiting, ...[...ahead, ...bought].map(({ entry }) => entry)]))
   await release(tx, ids, held, 'cancelled', by)
   await releasePlaces(tx, late?.map(({ entry }) => entry) ?? [])
   await withdrawPaid(tx, [...(own ?? []), ...bought], by)
+  // Read once more: a place may have been offered meanwhile, or given back to its offer just now.
+  await endWaiting(tx, await waitingRows(tx, ofAccount(tx, userId)), 'gone', by)
   return bought
 }
 

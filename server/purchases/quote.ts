@@ -5,8 +5,8 @@ import type { Quote, QuoteLine } from '#contract/quote'
 import { isGoodFor, refusalOf, termsOf, type NamedCode } from '../discounts/discount'
 import { reasonsFor, type Facts } from '../entries/eligibility'
 import { priceAt } from '../shows/prices'
+import { toItem } from '../entries/toItem'
 import type { ShowRow } from '../shows/toShow'
-import { toItem } from './lines'
 
 /** A code that the cart names, and how many of its uses are counted that nobody will redeem. */
 export interface QuotedCode extends NamedCode {

@@ -8,6 +8,7 @@ import { returnUses, idsOf } from '../discounts/discount'
 import type { PaymentProvider } from '../payments/provider'
 import { auditPurchase } from './auditPurchase'
 import { overdue } from '../entries/holds'
+import { restoreOffers } from '../entries/offers'
 import { countByClass } from '../entries/places'
 
 interface Seat {
@@ -29,14 +30,18 @@ export const classesOf = (entered: readonly { classId: string }[]): string[] => 
 
 type Ended = Pick<typeof entries.$inferInsert, 'status' | 'withdrawnAt'>
 
-/** Gives the places of entries back, which end so. Their classes must be locked. */
+/**
+ * Gives the places of entries back, which end so: to the offer that one was taken from, else to the class. The answer is
+ * those that went to their class. Their classes must be locked.
+ */
 export const releasePlaces = async (
   tx: Db,
   given: readonly Seat[],
   ended: Ended = { status: 'released' },
-): Promise<void> => {
-  if (given.length === 0) return
-  for (const [classId, howMany] of countByClass(given)) {
+): Promise<Seat[]> => {
+  if (given.length === 0) return []
+  const freed = await restoreOffers(tx, given)
+  for (const [classId, howMany] of countByClass(freed)) {
     await tx
       .update(classes)
       .set({ taken: sql`${classes.taken} - ${howMany}` })
@@ -44,17 +49,18 @@ export const releasePlaces = async (
   }
   const ids = given.map(({ id }) => id)
   await tx.update(entries).set(ended).where(inArray(entries.id, ids))
+  return freed
 }
 
-/** Gives the held places and uses of codes of purchases back and closes them. The purchases must be locked, and the classes of the places. */
+/** Gives the held places and uses of codes of purchases back and closes them; the answer is the places that are free now. The purchases must be locked, and the classes of the places. */
 export const release = async (
   tx: Db,
   purchaseIds: readonly string[],
   held: readonly Seat[],
   status: 'cancelled' | 'expired',
   by: ChangedBy,
-): Promise<void> => {
-  await releasePlaces(tx, held)
+): Promise<Seat[]> => {
+  const freed = await releasePlaces(tx, held)
   const closed = await tx
     .update(purchases)
     .set({ status })
@@ -66,6 +72,7 @@ export const release = async (
   )
   for (const after of closed)
     await auditPurchase(tx, { by, action: `purchase.${status}`, before: { status: 'pending' }, after })
+  return freed
 }
 
 const expireOne = (db: Db, payments: PaymentProvider, id: string, now: Date): Promise<void> =>

@@ -21,6 +21,8 @@ import { classesOf, expireHolds, heldBy, release } from './release'
 
 type Selling = ServerDeps & { payments: PaymentProvider }
 type PendingRow = typeof purchases.$inferSelect
+/** `freed`: places that the caller's checkout before this one has given back. */
+type Booking = Parameters<typeof reservePlaces>[4]
 
 const lockPending = (tx: Db, userId: string, kind: PurchaseRequest['kind']): Promise<PendingRow[]> =>
   lockPurchases(tx, and(eq(purchases.userId, userId), eq(purchases.kind, kind), eq(purchases.status, 'pending')))
@@ -65,9 +67,9 @@ const makeEntriesPurchase = async (
   tx: Db,
   user: typeof users.$inferSelect,
   body: Extract<PurchaseRequest, { kind: 'entries' }>,
-  now: Date,
+  { now, freed }: Booking,
 ) => {
-  const { facts, quote, discountId } = await reservePlaces(tx, { places, payments }, user, body, now)
+  const { facts, quote, discountId } = await reservePlaces(tx, { places, payments }, user, body, { now, freed })
   const { currency, holdMinutes } = facts.settings
   const id = await insertPurchase(tx, {
     userId: user.id,
@@ -102,7 +104,7 @@ const replace = async (
   const held = await heldBy(tx, ids)
   await places.lock(tx, classesOf([...held, ...(body.kind === 'entries' ? body.items : [])]))
   await lockDiscounts(tx, await codesOf(tx, pending, body))
-  await release(tx, ids, held, 'cancelled', by)
+  return release(tx, ids, held, 'cancelled', by)
 }
 
 const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequest, by: ChangedBy) => {
@@ -116,11 +118,11 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
   const pending = await lockPending(tx, user.id, body.kind)
   const same = pending.find((row) => isSame(row, body, now))
   if (!same && (await isCharged(tx, deps.payments, pending))) throw new HttpError('payment_in_progress')
-  if (!same) await replace(deps, tx, pending, body, by)
+  const freed = same ? [] : await replace(deps, tx, pending, body, by)
   const make = () =>
     body.kind === 'membership'
       ? makeMembershipPurchase(tx, user.id, body, now)
-      : makeEntriesPurchase(deps, tx, user, body, now)
+      : makeEntriesPurchase(deps, tx, user, body, { now, freed })
   const id = same?.id ?? (await make())
   await rememberKey(tx, attempt, id)
   return { id, fresh: !same }

@@ -23,6 +23,7 @@ import {
   showJudges,
   shows,
   users,
+  waitingList,
 } from '../db/schema'
 import { sampleDogs, sampleHistory } from './dogs'
 import { sampleId, samplePassword, samplePeople } from './people'
@@ -35,6 +36,8 @@ const settingRows = [
   { key: 'held_places_per_class', value: '6' },
   { key: 'old_age_years', value: `${defaultRules.oldAgeYears}` },
   { key: 'dogs_per_member', value: '2500' },
+  { key: 'offer_hours', value: '24' },
+  { key: 'waiting_per_member', value: '20' },
   { key: 'judges_own_dog', value: 'warn' },
   { key: 'currency', value: 'GBP' },
   { key: 'time_zone', value: defaultRules.timeZone },
@@ -66,7 +69,7 @@ const seedBasics = async (tx: Db): Promise<void> => {
 }
 
 const seedEntries = async (tx: Db, now: Date): Promise<void> => {
-  const { id: classId, dogs: dogNumbers, owners } = fullClass
+  const { id: classId, dogs: dogNumbers, owners, waiting } = fullClass
   for (const [index, number] of dogNumbers.entries()) {
     const id = sampleId(6, index + 1)
     const paid = {
@@ -86,6 +89,8 @@ const seedEntries = async (tx: Db, now: Date): Promise<void> => {
       .insert(entries)
       .values({ id: sampleId(8, index + 1), purchaseId: id, classId, dogId, price: 550, status: 'paid' })
   }
+  const whoWaits = { dogId: sampleId(2, waiting.dog), userId: sampleId(1, waiting.owner) }
+  await tx.insert(waitingList).values({ id: sampleId(9, 1), classId, ...whoWaits, joinedAt: now })
 }
 
 const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void> => {

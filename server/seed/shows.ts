@@ -117,8 +117,11 @@ const list: SampleShow[] = [
   },
 ]
 
-/** The class that sample entries fill to the last place. */
-export const fullClass = { id: sampleId(5, 102), dogs: [9, 12, 19, 24], owners: [4, 6, 12, 17] }
+/** The class that sample entries fill to the last place, and for which another dog waits. */
+export const fullClass = {
+  ...{ id: sampleId(5, 102), dogs: [9, 12, 19], owners: [4, 6, 12] },
+  waiting: { dog: 24, owner: 17 },
+}
 
 // height | type | first rank | last rank | start | ring | day | veteran
 const plan = `
@@ -183,6 +186,7 @@ const toClasses = (today: Day, show: SampleShow, number: number): ClassRow[] => 
       currency: 'GBP',
       capacity,
       taken: full ? capacity : 0,
+      waiting: full ? 1 : 0,
     }
   })
 }

@@ -11,7 +11,8 @@ export const visible = inArray(
   shows.state,
   ShowLifecycle.options.filter((state) => policies['show.read'].states[state] === null),
 )
-const placesLeft = sql`sum(${classes.capacity} - ${classes.taken})`
+// As `openPlaces` counts them.
+const placesLeft = sql`sum(case when ${classes.waiting} > 0 then 0 else ${classes.capacity} - ${classes.taken} end)`
 
 /** Whom shows name as their judges or approvers, by name. */
 const namedBy = async (

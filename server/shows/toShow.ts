@@ -8,9 +8,13 @@ import { priceAt } from './prices'
 export type ShowRow = typeof shows.$inferSelect
 export type ClassRow = typeof classes.$inferSelect
 
+/** Places that anybody may take: none while somebody waits for one, since what becomes free is theirs first. */
+export const openPlaces = ({ capacity, taken, waiting }: Pick<ClassRow, 'capacity' | 'taken' | 'waiting'>): number =>
+  waiting > 0 ? 0 : capacity - taken
+
 export const toClass = (cls: ClassRow, show: ShowRow, now: Date): ShowClass => {
   const { showId, taken, earlyPrice, ...row } = cls
-  return { ...row, ...priceAt(cls, show, now), placesLeft: row.capacity - taken }
+  return { ...row, ...priceAt(cls, show, now), placesLeft: openPlaces({ ...row, taken }) }
 }
 
 /** What the eligibility rules ask of a show; a draft is no show to anybody. */
@@ -67,7 +71,7 @@ const totalsOf = (rows: readonly ClassRow[]): ClassTotals => ({
   classCount: rows.length,
   ringCount: new Set(rows.map((cls) => cls.ring)).size,
   capacity: sum(rows.map((cls) => cls.capacity)),
-  placesLeft: sum(rows.map((cls) => cls.capacity - cls.taken)),
+  placesLeft: sum(rows.map(openPlaces)),
 })
 
 export const toShow = ({ row, judges, approvers, classes: rows }: LoadedShow, now: Date): Show => ({

@@ -121,6 +121,13 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'DELETE /purchases/{id}': ['purchase.cancel', 204, { state: 'pending' }],
   // There is no entry of that id.
   'POST /entries/{id}/withdrawal': ['entry.withdraw', 404],
+  'GET /entries/{id}/change': ['entry.change', 404],
+  'POST /entries/{id}/change': ['entry.change', 404],
+  'GET /waiting-list': ['waitingList.read', 200],
+  // There is no class of that id.
+  'POST /waiting-list': ['waitingList.join', 409],
+  // There is nothing of that id.
+  'DELETE /waiting-list/{id}': ['waitingList.leave', 404],
   'GET /entries/defaults': ['entryDefaults.read', 200],
   'GET /purchases/{id}/receipt.pdf': ['receipt.read', 409, { state: 'pending' }],
   'POST /purchases/{id}/receipt': ['receipt.send', 409, { state: 'pending' }],

@@ -60,6 +60,13 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: 'zakopane-pod-tatrami',
     body: { reason: 'The ground is under water.' },
   }),
+  'GET /entries/{id}/change': () => ({ at: nobody(1).id }),
+  'POST /entries/{id}/change': () => {
+    const expected = { classId: nobody(1).id, dogId: nobody(2).id }
+    return { at: nobody(1).id, body: { ...expected, expected } }
+  },
+  'POST /waiting-list': () => ({ body: { classId: nobody(1).id, dogId: nobody(2).id } }),
+  'DELETE /waiting-list/{id}': () => ({ at: nobody(1).id }),
   'POST /desk/discounts': (who) => ({
     body: {
       ...{ discountCode: `FROM-${who}`, percent: 10, amount: null, validFrom: null, validTo: null },

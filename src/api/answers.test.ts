@@ -35,6 +35,7 @@ const withoutContent = [
     'removeManager',
     'stopManaging',
     'declineInvitation',
+    'leaveWaitingList',
   ],
 ]
 

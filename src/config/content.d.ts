@@ -20,6 +20,16 @@ declare module '*.json?part=dogSync' {
   export { data as default }
 }
 
+declare module '*.json?part=waiting' {
+  const data: unknown
+  export { data as default }
+}
+
+declare module '*.json?part=entryChange' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=qa' {
   const data: unknown
   export { data as default }

@@ -58,7 +58,7 @@ export const samplePurchase = (status: Purchase['status'], lines: Purchase['line
 /** A line of a purchase for an entry of the cart. */
 export const entryLine = ({ item, price }: PurchaseItem): Purchase['lines'][number] => ({
   ...{ kind: 'entry', entryId: sampleId(8, 1), item, details: noDetails, price, early: null, discount: 0 },
-  ...{ status: 'paid', showCancelled: false, refund: null, withdrawal: null },
+  ...{ status: 'paid', showCancelled: false, refund: null, was: [], withdrawal: null },
 })
 
 /** A show that takes entries from June to the end of 12 June 2026. */
@@ -90,7 +90,7 @@ const textEndpoints = [
     'makeCalendarFeed',
     'endCalendarFeed',
   ],
-  ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation'],
+  ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation', 'leaveWaitingList'],
 ]
 
 /** Whatever an endpoint asks for, one of these reads like it. */

@@ -24,6 +24,7 @@ import { messages } from './messages'
 import { MyDogs } from './MyDogs'
 import { News } from './News'
 import { ToDo } from './ToDo'
+import { WaitingList } from '../waiting/WaitingList'
 
 const Columns = chakra('div', {
   base: {
@@ -69,6 +70,7 @@ export const DashboardScreen = () => {
           <Columns>
             <Beside>
               <ToDo />
+              <WaitingList />
               <UpcomingDays />
               <Deadlines />
               <Membership user={user} />

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import type { EntryPurchaseLine } from '#contract/paidEntry'
 import { useFormats } from '../../i18n/useFormats'
 import { StateTag } from '../../ui/kit/StateTag'
+import { ChangeEntry } from './ChangeEntry'
+import { changeMessages } from './changeMessages'
 import { messages } from './messages'
 import { WithdrawEntry } from './WithdrawEntry'
 import { withdrawalMessages } from './withdrawalMessages'
@@ -11,7 +13,7 @@ const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', justifyContent: { md: 'flex-end' } },
 })
 
-/** How a bought entry stands, and the way to withdraw it while that is possible. */
+/** How a bought entry stands, and the ways to change and to withdraw it while that is possible. */
 export const EntryState = ({ line }: { line: EntryPurchaseLine }) => {
   const { status, withdrawal } = line
   if (status === 'withdrawn')
@@ -28,6 +30,7 @@ export const EntryState = ({ line }: { line: EntryPurchaseLine }) => {
       </StateTag>
       {withdrawal && (
         <div data-on-screen>
+          <ChangeEntry line={line} />
           <WithdrawEntry line={line} withdrawal={withdrawal} />
         </div>
       )}
@@ -48,4 +51,17 @@ export const Refund = ({ line: { refund, item } }: { line: EntryPurchaseLine }) 
       />
     </p>
   )
+}
+
+/** What a changed entry was before. */
+export const Was = ({ line: { was } }: { line: EntryPurchaseLine }) => {
+  const { longDay } = useFormats()
+  return was.map(({ item: { dogName: dog, date, startTime: time, ring }, changedOn }, index) => (
+    <p key={`${changedOn} ${index}`}>
+      <FormattedMessage
+        {...changeMessages.was}
+        values={{ day: longDay(changedOn), dog, date: longDay(date), time, ring }}
+      />
+    </p>
+  ))
 }

@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { DataList } from '../../ui/kit/DataList'
 import { EntryGroups } from './EntryGroups'
 import { EntryLine } from './EntryLine'
-import { EntryState, Refund } from './EntryState'
+import { EntryState, Refund, Was } from './EntryState'
 import { messages } from './messages'
 
 /** What was bought, line by line; with the total where no receipt beside them says it. */
@@ -34,6 +34,7 @@ export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; wit
             note={
               <>
                 <p>{wordDetails(line.details, purchase.payer)}</p>
+                <Was line={line} />
                 <Refund line={line} />
               </>
             }

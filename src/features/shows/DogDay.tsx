@@ -8,7 +8,8 @@ import { RowList } from '../../ui/kit/RowList'
 import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
 import { ClassRow } from './ClassRow'
 import { ClassNotes, TickBox } from './DogCell'
-import { classesOn, closeTo, dayReasons, runKey, runsOf, type Entering } from './entering'
+import { JoinWaitingList } from '../waiting/WaitingList'
+import { classesOn, closeTo, dayReasons, isOnlyFull, runKey, runsOf, type Entering } from './entering'
 import { messages } from './messages'
 
 const Gutter = chakra('div', {
@@ -18,7 +19,7 @@ const Gutter = chakra('div', {
 /** One dog's day: the classes in time order; the path runs down the gutter from one run to the next. */
 export const DogDay = ({ entering, dog, day }: { entering: Entering; dog: Dog; day: string }) => {
   const wordCloseRun = useCloseRuns()
-  const { show, reasonsOf } = entering
+  const { show, reasonsOf, waitingOf } = entering
   const classes = classesOn(show, day)
   const all = runsOf(entering, day)
   const own = runsOf({ ...entering, dogs: [dog] }, day)
@@ -59,6 +60,7 @@ export const DogDay = ({ entering, dog, day }: { entering: Entering; dog: Dog; d
               dog={dog}
               timeZone={show.timeZone}
             />
+            {!barred && isOnlyFull(reasons) && <JoinWaitingList cls={cls} dog={dog} entry={waitingOf(cls, dog)} />}
           </ClassRow>
         )
       })}

@@ -22,6 +22,7 @@ import { Programme } from './Programme'
 import { RingsAndTimes } from './RingsAndTimes'
 import { useEntering } from './useEntering'
 import { useRoom } from './useRoom'
+import { WaitingList } from '../waiting/WaitingList'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } })
 const Head = chakra('div', {
@@ -97,6 +98,7 @@ export const EnterDogs = ({ show }: { show: Show }) => {
   return (
     <Root ref={ref}>
       {room === 'rings' && <RingsAndTimes classes={classesOn(show, day)} runs={runs} />}
+      <WaitingList showSlug={show.slug} />
       <Head>
         <div>
           <chakra.h2 textStyle="h2">

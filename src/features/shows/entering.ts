@@ -4,6 +4,7 @@ import { sameEntry } from '#contract/sameEntry'
 import { closestEarlierRun, closestRun, type CloseRun, type RunStart } from '#contract/closeRuns'
 import type { Reason } from '#contract/reason'
 import type { Show, ShowClass } from '#contract/show'
+import type { WaitingEntry } from '#contract/waitingList'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectUser } from '../../store/auth/authSlice'
 import { itemAdded, itemRemoved } from '../../store/purchase/purchaseSlice'
@@ -14,6 +15,8 @@ export interface Entering {
   dogs: Dog[]
   /** The server's word; empty is a yes. */
   reasonsOf: (cls: ShowClass, dog: Dog) => Reason[]
+  /** Where the dog waits for a place in this class, or is offered one. */
+  waitingOf: (cls: ShowClass, dog: Dog) => WaitingEntry | undefined
   /** The chosen entries of this show. */
   items: PurchaseItem[]
 }
@@ -38,6 +41,10 @@ export const classesOn = ({ classes }: Show, day: string): ShowClass[] =>
 export const runKey = (cls: ShowClass, dog: Dog): string => `${cls.id} ${dog.id}`
 
 export const isEntered = (reasons: readonly Reason[]): boolean => reasons.some(({ code }) => code === 'already_entered')
+
+/** A place is all that is missing: the dog can wait for one. */
+export const isOnlyFull = (reasons: readonly Reason[]): boolean =>
+  reasons.length > 0 && reasons.every(({ code }) => code === 'class_full')
 
 const isChosen = ({ items }: Entering, cls: ShowClass, dog: Dog) =>
   items.some(({ item }) => sameEntry(item, { classId: cls.id, dogId: dog.id }))

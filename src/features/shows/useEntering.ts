@@ -1,5 +1,7 @@
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { useGetEligibilityQuery } from '../../api/showsApi'
+import { useGetWaitingListQuery } from '../../api/waitingListApi'
+import { sameEntry } from '#contract/sameEntry'
 import type { Show } from '#contract/show'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
@@ -9,11 +11,17 @@ import type { Entering } from './entering'
 export const useEntering = (show: Show, { skip = false } = {}) => {
   const dogs = useGetDogsQuery(undefined, { skip })
   const cells = useGetEligibilityQuery(show.slug, { skip, refetchOnFocus: true })
+  // Without it the dogs can be entered all the same.
+  const waiting = useGetWaitingListQuery(undefined, { skip, refetchOnFocus: true })
   const items = useAppSelector(selectPurchaseItems).filter(({ item }) => item.showSlug === show.slug)
   const known = new Map(cells.data?.map(({ classId, dogId, reasons }) => [`${classId} ${dogId}`, reasons]))
   const entering: Entering | null =
-    dogs.data && cells.data
-      ? { show, dogs: dogs.data, reasonsOf: (cls, { id }) => known.get(`${cls.id} ${id}`) ?? [], items }
+    dogs.data && cells.data && !waiting.isLoading
+      ? {
+          ...{ show, dogs: dogs.data, items },
+          reasonsOf: (cls, { id }) => known.get(`${cls.id} ${id}`) ?? [],
+          waitingOf: (cls, { id }) => waiting.data?.find(({ item }) => sameEntry(item, { classId: cls.id, dogId: id })),
+        }
       : null
   return {
     entering,

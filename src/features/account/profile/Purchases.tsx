@@ -23,6 +23,7 @@ import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { StateTag } from '../../../ui/kit/StateTag'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { PayOrCancel } from '../../payment/CancelPurchase'
+import { WaitingList } from '../../waiting/WaitingList'
 import { Entries } from './Entries'
 import { kindMessages, messages, stateMessages } from './profileMessages'
 
@@ -144,6 +145,7 @@ export const Purchases = () => {
         </ShowMore>
       </Section>
       {current && <Entries current={current} />}
+      <WaitingList />
     </>
   )
 }

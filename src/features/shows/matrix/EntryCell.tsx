@@ -38,7 +38,16 @@ interface Props {
 export const reasonsName = (cls: ShowClass, dog: Dog) => `reasons.${cls.id}/${dog.id}`
 
 /** One dog against one class in the grid: free, chosen, entered, full, or the failing rules in words. */
-export const EntryCell = ({ entering: { show, reasonsOf }, cls, dog, state, number, count, near, focus }: Props) => {
+export const EntryCell = ({
+  entering: { show, reasonsOf, waitingOf },
+  cls,
+  dog,
+  state,
+  number,
+  count,
+  near,
+  focus,
+}: Props) => {
   const { formatMessage } = useIntl()
   const shorten = useShortReasons()
   const wordCloseRun = useCloseRuns()
@@ -83,7 +92,9 @@ export const EntryCell = ({ entering: { show, reasonsOf }, cls, dog, state, numb
     )
     return button(enter, formatMessage(showMessages.enterDogIn, names), content, { 'aria-pressed': false })
   }
-  const summary = state === 'full' ? formatMessage(messages.full) : shorten(reasonsOf(cls, dog), cls)
+  const position = waitingOf(cls, dog)?.position
+  const full = position ? formatMessage(messages.waiting, { position }) : formatMessage(messages.full)
+  const summary = state === 'full' ? full : shorten(reasonsOf(cls, dog), cls)
   const content = (
     <>
       <span>{summary}</span>

@@ -3,7 +3,7 @@ import type { Reason } from '#contract/reason'
 import type { ShowClass } from '#contract/show'
 import { useAppSelector } from '../../../store/hooks'
 import { selectOpen } from '../../../store/ui/uiSlice'
-import { closeTo, dayReasons, isEntered, runKey, type Entering } from '../entering'
+import { closeTo, dayReasons, isEntered, isOnlyFull, runKey, type Entering } from '../entering'
 import { ClassCells } from './ClassCells'
 import { EntryCell, reasonsName, type CellFocus, type CellState, type NumberedRun } from './EntryCell'
 import { WhyNotRow } from './WhyNotRow'
@@ -24,7 +24,7 @@ const stateFor = (run: NumberedRun | undefined, dayIsBarred: boolean, reasons: r
   if (run) return isEntered(reasons) ? 'entered' : 'chosen'
   if (dayIsBarred) return 'noDay'
   if (reasons.length === 0) return 'free'
-  return reasons.every(({ code }) => code === 'class_full') ? 'full' : 'barred'
+  return isOnlyFull(reasons) ? 'full' : 'barred'
 }
 
 interface Props {

@@ -6,7 +6,8 @@ import type { ShowClass } from '#contract/show'
 import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { useReasons } from '../../../i18n/useReasons'
 import { Plate } from '../../../ui/kit/Plate'
-import type { Entering } from '../entering'
+import { JoinWaitingList } from '../../waiting/WaitingList'
+import { isOnlyFull, type Entering } from '../entering'
 import { messages } from './matrixMessages'
 
 // Over the line: where words stand, it goes on underneath.
@@ -27,6 +28,7 @@ const Root = chakra('div', {
     padding: '16px 24px',
   },
 })
+const Why = chakra('div', { base: { display: 'grid', gap: '3' } })
 const List = chakra('ol', { base: { listStyle: 'none', display: 'grid', gap: '2' } })
 const Reason = chakra('li', { base: { display: 'flex', gap: '3', alignItems: 'center' } })
 
@@ -38,11 +40,12 @@ interface Props {
 }
 
 /** Every reason why this dog may not enter this class, with its way out, below the class. */
-export const WhyNotRow = ({ entering: { show, reasonsOf }, cls, dog, columns }: Props) => {
+export const WhyNotRow = ({ entering: { show, reasonsOf, waitingOf }, cls, dog, columns }: Props) => {
   const { formatMessage } = useIntl()
   const wordReason = useReasons()
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [])
+  const reasons = reasonsOf(cls, dog)
   const type = formatMessage(typeMessages[cls.type])
   const height = formatMessage(heightMessages[cls.height])
   return (
@@ -60,14 +63,17 @@ export const WhyNotRow = ({ entering: { show, reasonsOf }, cls, dog, columns }: 
               />
             </chakra.p>
           </div>
-          <List role="list">
-            {reasonsOf(cls, dog).map((reason, index) => (
-              <Reason key={reason.code}>
-                <Plate size="s">{index + 1}</Plate>
-                {wordReason(reason, dog.name, show.timeZone)}
-              </Reason>
-            ))}
-          </List>
+          <Why>
+            <List role="list">
+              {reasons.map((reason, index) => (
+                <Reason key={reason.code}>
+                  <Plate size="s">{index + 1}</Plate>
+                  {wordReason(reason, dog.name, show.timeZone)}
+                </Reason>
+              ))}
+            </List>
+            {isOnlyFull(reasons) && <JoinWaitingList cls={cls} dog={dog} entry={waitingOf(cls, dog)} />}
+          </Why>
         </Root>
       </chakra.td>
     </tr>

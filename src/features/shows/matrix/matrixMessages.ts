@@ -77,6 +77,11 @@ export const messages = defineMessages({
     description: 'A button in a narrow cell: enter this dog in this class',
   },
   full: { id: 'shows.matrix.full', defaultMessage: 'Full', description: 'In a narrow cell: no places left' },
+  waiting: {
+    id: 'shows.matrix.waiting',
+    defaultMessage: 'Waiting: {position}',
+    description: 'In a narrow cell: this dog’s position on the waiting list of a full class',
+  },
   entered: {
     id: 'shows.matrix.entered',
     defaultMessage: 'Entered',

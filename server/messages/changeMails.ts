@@ -1,0 +1,47 @@
+import type { Day } from '#contract/calendar'
+import type { Locale } from '#contract/locales'
+import { formatsOf } from './formats'
+import type { MailMessages } from './mailMessages'
+
+interface Run {
+  dog: string
+  date: Day
+  startTime: string
+  ring: number
+}
+
+interface Changed {
+  show: string
+  was: Run
+  is: Run
+  /** The receipt. */
+  link: string
+}
+
+const [en, pl] = [formatsOf('en'), formatsOf('pl')]
+const inEnglish = ({ dog, date, startTime, ring }: Run) => `${dog}, ${en.longDay(date)}, ${startTime}, ring ${ring}`
+const inPolish = ({ dog, date, startTime, ring }: Run) => `${dog}, ${pl.longDay(date)}, ${startTime}, ring ${ring}`
+
+/** Tells that an entry was changed to another dog or class, in both languages. */
+export const changeMails: Record<Locale, (mail: Changed) => MailMessages> = {
+  en: ({ show, was, is, link }) => ({
+    subject: `Entry changed: ${show}`,
+    paragraphs: [
+      `You changed an entry for ${show}. There is nothing to pay and nothing to refund.`,
+      `Now: ${inEnglish(is)}`,
+      `Before: ${inEnglish(was)}`,
+      'See the purchase:',
+      link,
+    ],
+  }),
+  pl: ({ show, was, is, link }) => ({
+    subject: `Zmieniono zgłoszenie: ${show}`,
+    paragraphs: [
+      `Zgłoszenie na zawody ${show} zostało zmienione. Bez dopłaty i bez zwrotu.`,
+      `Teraz: ${inPolish(is)}`,
+      `Wcześniej: ${inPolish(was)}`,
+      'Zobacz zakup:',
+      link,
+    ],
+  }),
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '#contract/apiPaths'
+import type { EntryRequest } from '#contract/cartItem'
+import { fill } from '#contract/paths'
+import { WaitingList, type WaitingEntry } from '#contract/waitingList'
+import { api } from './api'
+import { recordTags } from './tags'
+
+/** The full classes that the member's dogs wait for. */
+const waitingListApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Whatever changes who may enter these shows changes it too: an offered place is entered, and given back. */
+    getWaitingList: build.query<WaitingEntry[], void>({
+      query: () => ({ url: apiPaths.waitingList }),
+      responseSchema: WaitingList,
+      providesTags: (list = []) => [
+        { type: 'Eligibility', id: 'waiting' },
+        ...recordTags(
+          'Eligibility',
+          list.map(({ item }) => item.showSlug),
+        ),
+      ],
+    }),
+    /** Twice is once. */
+    joinWaitingList: build.mutation<WaitingEntry[], EntryRequest>({
+      query: ({ classId, dogId }) => ({ url: apiPaths.waitingList, method: 'POST', body: { classId, dogId } }),
+      responseSchema: WaitingList,
+      // A refusal says that the class stands in another way than the screen showed.
+      invalidatesTags: ['Eligibility', 'Show'],
+    }),
+    leaveWaitingList: build.mutation<null, string>({
+      query: (id) => ({ url: fill(apiPaths.waitingEntry, { id }), method: 'DELETE' }),
+      responseSchema: z.null(),
+      invalidatesTags: ['Eligibility', 'Show', 'Quote'],
+    }),
+  }),
+})
+
+export const { useGetWaitingListQuery, useJoinWaitingListMutation, useLeaveWaitingListMutation } = waitingListApi

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { fill, paths } from '#contract/paths'
+import { makePaidEntry } from '../../testing/paidEntry'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+/** Opens the choice for Łatka's paid entry at 11:00. */
+const open = async () => {
+  await makePaidEntry(1, 103)
+  const server = await serverOfTests()
+  await server.query(`update classes set taken = 1 where id = '00000005-0000-4000-8000-000000000103'`)
+  const [newest] = await server.query('select id from purchases order by number desc limit 1')
+  const app = await renderApp(fill(paths.purchase, { id: String(newest?.id) }), { as: 'member' })
+  await app.user.click(await screen.findByRole('button', { name: 'Change Łatka, 11:00' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the entry of Łatka' }))
+  return { ...app, server, dialog }
+}
+const choose = (name: RegExp) => screen.getByRole<HTMLOptionElement>('option', { name })
+
+it('an entry becomes one in another class, and the receipt says what it was', async () => {
+  const { user, dialog } = await open()
+  expect(dialog.getByText(/There’s nothing to pay and nothing to refund\.$/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Change the entry' }))
+  expect(await dialog.findByText(/Choose another dog or another class/)).toBeVisible()
+  await user.selectOptions(await dialog.findByLabelText('Class'), choose(/08:30, ring 1/))
+  await user.click(dialog.getByRole('button', { name: 'Change the entry' }))
+  expect(await screen.findByText(/^Changed on .* Before: Łatka, 12 December 2026, 11:00, ring 2\.$/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Change Łatka, 08:30' })).toBeVisible()
+})
+
+it('says why a dog and a class do not go together, and sends nothing', async () => {
+  const { user, dialog, server } = await open()
+  await user.selectOptions(await dialog.findByLabelText('Dog'), 'Baton')
+  expect(dialog.getByText('Large only: Baton is extra small, 28.1 cm.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Change the entry' }))
+  expect(await dialog.findByText(/Choose a dog and a class that fit/)).toBeVisible()
+  expect(await server.query('select 1 from entry_changes')).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Change Łatka, 11:00' })).toHaveFocus()
+})
+
+it('says when the entry was changed elsewhere meanwhile, and shows it as it is', async () => {
+  const { user, dialog, server } = await open()
+  await server.query(`update entries set class_id = '00000005-0000-4000-8000-000000000109'
+    where class_id = '00000005-0000-4000-8000-000000000103'`)
+  await user.selectOptions(await dialog.findByLabelText('Class'), choose(/08:30, ring 1/))
+  await user.click(dialog.getByRole('button', { name: 'Change the entry' }))
+  expect(await dialog.findByText(/^This entry has changed since you opened it\./)).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { EntryPurchaseLine } from '#contract/paidEntry'
+import { useOpen } from '../../store/ui/useOpen'
+import { Button } from '../../ui/kit/Button'
+import { OnDemand } from '../../ui/kit/OnDemand'
+import { ChangeMessages } from './ChangeMessages'
+import { changeMessages as messages } from './changeMessages'
+
+const load = async () => (await import(/* webpackChunkName: "entry-change" */ './ChangeDialog')).ChangeDialog
+
+/** The way to change a paid entry: a button that opens the choice. */
+export const ChangeEntry = ({ line }: { line: EntryPurchaseLine }) => {
+  const { formatMessage } = useIntl()
+  const { isOpen, setOpen } = useOpen(`dialog.change/${line.entryId}`)
+  const { dogName: dog, startTime: time } = line.item
+  return (
+    <>
+      <Button
+        variant="quiet"
+        dense
+        aria-haspopup="dialog"
+        aria-label={formatMessage(messages.changeOne, { dog, time })}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage {...messages.change} />
+      </Button>
+      {isOpen && (
+        <ChangeMessages>
+          <OnDemand name="entry change" load={load}>
+            {(Choice) => <Choice line={line} onClose={() => setOpen(false)} />}
+          </OnDemand>
+        </ChangeMessages>
+      )}
+    </>
+  )
+}
