@@ -16,6 +16,7 @@ describe.each(databases)('discount codes on %s', (_name, url) => {
   beforeAll(async () => {
     server = await testServer.shared(url)
   }, 120_000)
+  afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()
     member = await logIn(server, 'member')

@@ -14,6 +14,7 @@ describe.each(databases)('changing an entry on %s', (_name, url) => {
   beforeAll(async () => {
     server = await testServer.shared(url)
   }, 120_000)
+  afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()
     member = await logIn(server, 'member')

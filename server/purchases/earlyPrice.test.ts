@@ -11,6 +11,7 @@ describe.each(databases)('an early price on %s', (_name, url) => {
   beforeAll(async () => {
     server = await testServer.shared(url)
   }, 120_000)
+  afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()
     member = await logIn(server, 'member')

@@ -11,6 +11,7 @@ describe.each(databases)('holds of places on %s [T13]', (_name, url) => {
   beforeAll(async () => {
     server = await testServer.shared(url)
   }, 120_000)
+  afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()
     await server.query(`update classes set height = 'any', start_level = 1, end_level = 5 where id = '${otherClass}'`)

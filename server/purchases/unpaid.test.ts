@@ -8,6 +8,7 @@ describe.each(databases)('a purchase that is not paid on %s [M05.2]', (_name, ur
   beforeAll(async () => {
     server = await testServer.shared(url)
   }, 120_000)
+  afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()
     member = await logIn(server, 'member')

@@ -10,6 +10,7 @@ describe.each(databases)('withdrawing an entry on %s', (_name, url) => {
   beforeAll(async () => {
     server = await testServer.shared(url)
   }, 120_000)
+  afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {
     await server.reset()
     member = await logIn(server, 'member')

@@ -19,6 +19,7 @@ import { recordFacts } from '../shows/toShow'
 import { testClock, type TestClock } from './clock'
 import { fightForLastPlace } from './oversell'
 import { openFreshPostgres, openInMemory } from './databases'
+import { brokenInvariants } from './invariants'
 import { switchCarts } from './switchCarts'
 
 /** An answer in plain values, which may cross into a test's own realm. */
@@ -70,6 +71,8 @@ export interface TestServer {
   /** The OpenAPI document of its routes, as a text. */
   openApi: () => string
   setFlag: (name: FlagName, enabled: boolean) => Promise<void>
+  /** What is wrong with money and places now (invariants.ts); nothing is. */
+  brokenInvariants: () => Promise<string[]>
   /** Back to the sample data and the first instant. */
   reset: () => Promise<void>
   close: () => Promise<void>
@@ -158,14 +161,15 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   }
   const app = await start()
   const others: FastifyInstance[] = []
+  const query = async (statement: string) => {
+    const result: unknown = await db.execute(sql.raw(statement))
+    return (result as { rows: Record<string, unknown>[] }).rows
+  }
   return {
     kind: database.kind,
     clock,
     ask: requester(app),
-    query: async (statement) => {
-      const result: unknown = await db.execute(sql.raw(statement))
-      return (result as { rows: Record<string, unknown>[] }).rows
-    },
+    query,
     mails: async () => {
       const rows = await db.select().from(schema.outbox).orderBy(schema.outbox.createdAt)
       return rows.map((row) => ({ recipient: row.recipient, subject: row.subject, ...openBody(encryption, row) }))
@@ -195,6 +199,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     setFlag: async (name, enabled) => {
       await db.update(schema.flags).set({ enabled }).where(eq(schema.flags.name, name))
     },
+    brokenInvariants: () => brokenInvariants(query),
     reset: async () => {
       clock.set(first)
       lines = []
