@@ -76,6 +76,22 @@ const entriesOf = (db: Db, userId: string) =>
     .where(eq(purchases.userId, userId))
     .orderBy(classes.date, classes.startTime)
 
+/** What the entries of an account were before they were changed. */
+const changesOf = (db: Db, userId: string) =>
+  db
+    .select({
+      ...{ show: shows.name, date: classes.date, startTime: classes.startTime, ring: classes.ring, dog: dogs.name },
+      ...{ changedAt: schema.entryChanges.changedAt, purchase: purchases.number },
+    })
+    .from(schema.entryChanges)
+    .innerJoin(entries, eq(entries.id, schema.entryChanges.entryId))
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .innerJoin(classes, eq(classes.id, schema.entryChanges.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .leftJoin(dogs, eq(dogs.id, schema.entryChanges.dogId))
+    .where(eq(purchases.userId, userId))
+    .orderBy(schema.entryChanges.changedAt)
+
 /** Messages from an address. They hold what was written alone: where the organisation reads is nobody's business. */
 const messagesFrom = async ({ db, encryption }: DataDeps, email: string) => {
   const rows = await db.select().from(outbox).where(eq(outbox.replyTo, email))
@@ -108,6 +124,7 @@ export const ownDataOf = async (deps: DataDeps, account: Account): Promise<OwnDa
   for (const [name, own] of Object.entries(ownTables))
     all[name] = plain(await db.select(open(own)).from(own.table).where(eq(own.owner, account.id)))
   all.entries = plain(await entriesOf(db, account.id))
+  all.entryChanges = plain(await changesOf(db, account.id))
   all.changes = plain(await ownChanges(db, account.id))
   for (const [name, rows] of Object.entries(await byAddress(deps, account))) all[name] = plain(rows)
   return all

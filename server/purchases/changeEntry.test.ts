@@ -6,7 +6,7 @@ const day = 24 * 60 * 60_000
 // Classes of the same show: for large dogs, for small ones, and one that any dog may enter on the second day.
 const [large, small, sunday, full] = [id(5, 103), id(5, 106), id(5, 108), id(5, 102)]
 
-describe.each(databases)('changing an entry on %s', (_name, url) => {
+describe.each(databases)('changing an entry on %s [W08]', (_name, url) => {
   let server: TestServer
   let member: Caller
   let entryId: string
@@ -81,6 +81,7 @@ describe.each(databases)('changing an entry on %s', (_name, url) => {
     expect(calendar.body).toContain('T110000')
     expect(calendar.body).not.toContain('T083000')
     expect(await server.query('select 1 from entry_refunds')).toEqual([])
+    expect((await member.get('/my-data')).json.entryChanges).toMatchObject([{ dog: 'Łatka', startTime: '08:30' }])
   })
 
   it('moves it to another dog in the same class, though that is full', async () => {

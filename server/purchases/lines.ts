@@ -4,7 +4,6 @@ import type { PurchaseLine } from '#contract/purchase'
 import type { Db } from '../db/client'
 import { classes, dogs, entries, entryChanges, entryRefunds, shows } from '../db/schema'
 import { toItem } from '../entries/toItem'
-import type { ShowRow } from '../shows/toShow'
 import { refundOf, takesWithdrawals } from './refund'
 
 /** The day of an instant in a time zone. */

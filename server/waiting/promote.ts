@@ -44,7 +44,7 @@ const joined = (db: Db) =>
     .innerJoin(users, eq(users.id, waitingList.userId))
 
 const batchSize = 50
-const told: Partial<Record<WhyEnded, 'expired' | 'unfit' | 'closed'>> = {
+const mailed: Partial<Record<WhyEnded, 'expired' | 'unfit' | 'closed'>> = {
   expired: 'expired',
   unfit: 'unfit',
   closed: 'closed',
@@ -52,7 +52,7 @@ const told: Partial<Record<WhyEnded, 'expired' | 'unfit' | 'closed'>> = {
 
 const end = async (tx: Db, deps: ServerDeps, rows: readonly WaitingRow[], why: WhyEnded, by: ChangedBy) => {
   await endWaiting(tx, rows, why, by)
-  const what = told[why]
+  const what = mailed[why]
   if (what) for (const row of rows) await mailWaiting(tx, deps, row, what)
 }
 

@@ -13,7 +13,7 @@ interface Member {
   dogId: string
 }
 
-onPostgres('a waiting list that many use at once on two servers, on PostgreSQL [D13]', () => {
+onPostgres('a waiting list that many use at once on two servers, on PostgreSQL [W07]', () => {
   let one: TestServer
   let other: Pick<TestServer, 'ask' | 'runJobs'>
   let members: Member[]

@@ -1,9 +1,10 @@
-import { any, buy, cart, good, id, latka, minute, pay, zolw } from '../testing/buying'
+import { any, buy, cart, id, latka, minute, pay, zolw } from '../testing/buying'
 import { databases, logIn, type Caller } from '../testing/client'
+import { enter, fillClass, join, own, places, recipientsOf, withdraw } from '../testing/fullClass'
 import type { TestServer } from '../testing/startTestServer'
 
 const hour = 60 * minute
-const [sniezka, cma, bolt, bramble, iskra] = [id(2, 9), id(2, 10), id(2, 11), id(2, 7), id(2, 4)]
+const [sniezka, bolt, bramble, iskra] = [id(2, 9), id(2, 11), id(2, 7), id(2, 4)]
 
 describe.each(databases)('the waiting list on %s', (_name, url) => {
   let server: TestServer
@@ -18,7 +19,7 @@ describe.each(databases)('the waiting list on %s', (_name, url) => {
   beforeEach(async () => {
     await server.reset()
     await logInAll()
-    await fill()
+    entered = await fillClass(server, judge)
   })
 
   const logInAll = async () => {
@@ -28,24 +29,12 @@ describe.each(databases)('the waiting list on %s', (_name, url) => {
     admin = await logIn(server, 'admin')
   }
 
-  let entered: { entryId: string }[]
-  /** The class has two places, and the judge's dogs have them. */
-  const fill = async () => {
-    await server.query(`update classes set capacity = 2 where id = '${any}'`)
-    const bought = await buy(judge, cart([sniezka, cma].map((dogId) => ({ classId: any, dogId }))))
-    await pay(judge, bought)
-    entered = (await judge.get(`/purchases/${bought.json.id}`)).json.lines
-  }
-  const join = (who: Caller, dogId: string, classId = any) => who.post('/waiting-list', { classId, dogId })
-  const own = async (who: Caller) => (await who.get('/waiting-list')).json
-  const withdraw = (index: number) =>
-    judge.post(`/entries/${entered[index]?.entryId}/withdrawal`, { expectedRefund: 550 })
-  const cls = async () => (await server.query(`select taken, waiting, capacity from classes where id = '${any}'`))[0]
-  const enter = (who: Caller, dogId: string) => buy(who, cart([{ classId: any, dogId }]))
-  const mails = async (what: string) =>
-    (await server.mails()).filter(({ subject }) => subject.includes(what)).map(({ recipient }) => recipient)
+  let entered: string[]
+  const withdrawOne = (index: number) => withdraw(judge, entered[index])
+  const cls = () => places(server)
+  const mails = (what: string) => recipientsOf(server, what)
 
-  it('takes a dog once, tells its place in the order to its keeper, and to others the number alone', async () => {
+  it('takes a dog once, tells its place in the order to its keeper, and to others the number alone [W01]', async () => {
     expect((await join(member, latka)).status).toBe(201)
     expect((await join(reviewer, bolt)).json).toMatchObject([{ item: { dogName: 'Bolt' }, position: 2 }])
     expect((await join(member, latka)).status).toBe(200)
@@ -57,7 +46,7 @@ describe.each(databases)('the waiting list on %s', (_name, url) => {
     expect(classes.find((one: { id: string }) => one.id === any)).toMatchObject({ placesLeft: 0, waiting: 2 })
   })
 
-  it('is for a class that is full, a dog that could enter it, and so many classes as may be', async () => {
+  it('is for a class that is full, a dog that could enter it, and so many classes as may be [W02]', async () => {
     expect((await join(member, latka, id(5, 108))).json.code).toBe('class_has_places')
     expect((await join(member, iskra)).json).toMatchObject({ code: 'waiting_refused' })
     expect((await join(member, bolt)).json.code).toBe('waiting_refused')
@@ -68,10 +57,10 @@ describe.each(databases)('the waiting list on %s', (_name, url) => {
     expect(await cls()).toMatchObject({ taken: 2, waiting: 1 })
   })
 
-  it('holds a place that becomes free for the first, whom a mail tells; nobody else can take it meanwhile', async () => {
+  it('holds a place that becomes free for the first, whom a mail tells; nobody else can take it meanwhile [W03]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
-    await withdraw(0)
+    await withdrawOne(0)
     // Before any job has run.
     expect((await enter(admin, bramble)).json.code).toBe('places_gone')
     await server.runJobs()
@@ -105,9 +94,9 @@ describe.each(databases)('the waiting list on %s', (_name, url) => {
     ])
   })
 
-  it('keeps the offer through a checkout that is cancelled, changed or runs out, and sells no place twice', async () => {
+  it('keeps the offer through a checkout that is cancelled, changed or runs out, and sells no place twice [W04]', async () => {
     await join(member, latka)
-    await withdraw(0)
+    await withdrawOne(0)
     await server.runJobs()
     const bought = await enter(member, latka)
     await member.delete(`/purchases/${bought.json.id}`)
@@ -125,10 +114,10 @@ describe.each(databases)('the waiting list on %s', (_name, url) => {
     expect(await cls()).toMatchObject({ taken: 2, waiting: 0 })
   })
 
-  it('offers the place to the next one when the time runs out, and tells both', async () => {
+  it('offers the place to the next one when the time runs out, and tells both [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
-    await withdraw(0)
+    await withdrawOne(0)
     await server.runJobs()
     server.clock.advance(24 * hour)
     await server.runJobs()
@@ -142,10 +131,10 @@ describe.each(databases)('the waiting list on %s', (_name, url) => {
     expect(await cls()).toMatchObject({ taken: 2, waiting: 0 })
   })
 
-  it('offers it to the next one when the first declines, and opens the class when nobody is left', async () => {
+  it('offers it to the next one when the first declines, and opens the class when nobody is left [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
-    await withdraw(0)
+    await withdrawOne(0)
     await server.runJobs()
     const [{ id: first }] = await own(member)
     expect((await reviewer.delete(`/waiting-list/${first}`)).status).toBe(404)
@@ -161,7 +150,7 @@ describe.each(databases)('the waiting list on %s', (_name, url) => {
     expect((await enter(admin, bramble)).status).toBe(201)
   })
 
-  it('passes over whoever cannot enter any more, and tells them', async () => {
+  it('passes over whoever cannot enter any more, and tells them [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     await server.query(`update users set renewal_date = '2026-11-30' where email = 'member@example.org'`)
@@ -172,12 +161,12 @@ describe.each(databases)('the waiting list on %s', (_name, url) => {
     expect(await cls()).toMatchObject({ taken: 3, waiting: 0, capacity: 3 })
   })
 
-  it('takes back the offer for a dog that retires, or that its keeper gives away', async () => {
+  it('takes back the offer for a dog that retires, or that its keeper gives away [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     await join(admin, bramble)
-    await withdraw(0)
-    await withdraw(1)
+    await withdrawOne(0)
+    await withdrawOne(1)
     await server.runJobs()
     await server.query(`update dogs set retired = true where id = '${latka}'`)
     await server.query(`update dogs set owner_id = '${id(1, 8)}' where id = '${bolt}'`)
@@ -187,13 +176,13 @@ describe.each(databases)('the waiting list on %s', (_name, url) => {
     expect(await cls()).toMatchObject({ taken: 1, waiting: 0 })
   })
 
-  it('holds an offer shorter near closing, and ends with it; everybody is told', async () => {
+  it('holds an offer shorter near closing, and ends with it; everybody is told [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     const closes = new Date('2026-12-05T23:59:59Z').getTime()
     server.clock.advance(closes - server.clock.now().getTime() - 10 * hour)
     await logInAll()
-    await withdraw(0)
+    await withdrawOne(0)
     await server.runJobs()
     expect(await own(member)).toMatchObject([{ offerUntil: '2026-12-05T18:59:59.000Z' }])
     server.clock.advance(10 * hour)
@@ -203,72 +192,12 @@ describe.each(databases)('the waiting list on %s', (_name, url) => {
     expect(await cls()).toMatchObject({ taken: 1, waiting: 0 })
   })
 
-  it('ends when the show is cancelled', async () => {
+  it('ends when the show is cancelled [W05]', async () => {
     await join(member, latka)
     await server.query(`update shows set state = 'cancelled' where slug = 'shrewsbury-winter-classic'`)
     await server.runJobs()
     expect(await own(member)).toEqual([])
     // One of the sample waits in this show too.
     expect(await mails('No place for')).toEqual(['dan.whitlock@example.org', 'member@example.org'])
-  })
-
-  it('leaves whoever is in a checkout their places when they change the cart, though others wait', async () => {
-    await withdraw(0)
-    await server.runJobs()
-    await enter(reviewer, bolt)
-    await join(member, latka)
-    const more = await buy(reviewer, cart([any, id(5, 108)].map((classId) => ({ classId, dogId: bolt }))))
-    expect(more.status).toBe(201)
-    expect(await cls()).toMatchObject({ taken: 2, waiting: 1 })
-    await reviewer.delete(`/purchases/${more.json.id}`)
-    expect((await enter(reviewer, bolt)).json.code).toBe('places_gone')
-    await server.runJobs()
-    expect(await own(member)).toMatchObject([{ state: 'offered' }])
-  })
-
-  it('gives money back that comes after the place has gone to the list', async () => {
-    await withdraw(0)
-    await server.runJobs()
-    const late = await enter(reviewer, bolt)
-    await join(member, latka)
-    server.clock.advance(31 * minute)
-    await server.runJobs()
-    expect(await own(member)).toMatchObject([{ state: 'offered' }])
-    await pay(reviewer, late, good)
-    expect((await reviewer.get(`/purchases/${late.json.id}`)).json.status).not.toBe('paid')
-    expect(await cls()).toMatchObject({ taken: 2, waiting: 0 })
-  })
-
-  it('ends with the account, whose offer goes to the next one, and is in its data before', async () => {
-    await join(member, latka)
-    await join(reviewer, bolt)
-    await withdraw(0)
-    await server.runJobs()
-    expect((await member.get('/my-data')).json.waitingList).toMatchObject([{ dogId: latka, state: 'offered' }])
-    expect((await member.post('/profile/deletion', { currentPassword: 'clear-round' })).status).toBe(204)
-    await server.runJobs()
-    expect(await server.query(`select 1 from waiting_list where user_id = '${id(1, 2)}'`)).toEqual([])
-    expect(await own(reviewer)).toMatchObject([{ state: 'offered' }])
-    expect(await cls()).toMatchObject({ taken: 2, waiting: 0 })
-  })
-
-  it('goes along with a dog that is merged into another, once', async () => {
-    const merge = async (keep: string, remove: string) => {
-      const dogs = (await member.get('/dogs')).json.items ?? (await member.get('/dogs')).json
-      const find = (dogId: string) => dogs.find((one: { id: string }) => one.id === dogId)
-      const one = (dogId: string) => ({ id: dogId, version: find(dogId).version })
-      return member.post('/dog-sync/merge', { keep: one(keep), remove: one(remove), take: [] })
-    }
-    await join(member, latka)
-    await join(member, zolw)
-    await withdraw(0)
-    await server.runJobs()
-    expect((await merge(zolw, latka)).status).toBe(200)
-    expect(await own(member)).toMatchObject([{ item: { dogId: zolw }, state: 'waiting' }])
-    expect(await cls()).toMatchObject({ taken: 1, waiting: 1 })
-    await server.runJobs()
-    expect((await merge(id(2, 3), zolw)).status).toBe(200)
-    expect(await own(member)).toMatchObject([{ item: { dogName: 'Pepper' }, state: 'offered' }])
-    expect(await cls()).toMatchObject({ taken: 2, waiting: 0 })
   })
 })

@@ -18,7 +18,7 @@ const open = async () => {
 }
 const choose = (name: RegExp) => screen.getByRole<HTMLOptionElement>('option', { name })
 
-it('an entry becomes one in another class, and the receipt says what it was', async () => {
+it('an entry becomes one in another class, and the receipt says what it was [W08]', async () => {
   const { user, dialog } = await open()
   expect(dialog.getByText(/There’s nothing to pay and nothing to refund\.$/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Change the entry' }))

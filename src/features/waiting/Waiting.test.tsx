@@ -12,7 +12,7 @@ afterAll(() => wide.mockRestore())
 const show = fill(paths.show, { slug: 'shrewsbury-winter-classic' })
 const full = { classId: '00000005-0000-4000-8000-000000000102', dogId: '00000002-0000-4000-8000-000000000001' }
 
-it('a dog joins the waiting list from its cell, sees its position everywhere, and leaves after a question', async () => {
+it('a dog joins the waiting list from its cell, sees its position everywhere, and leaves after a question [W01]', async () => {
   const { user } = await renderApp(show, { as: 'member' })
   await user.click(await screen.findByRole('button', { name: 'Full: why not Łatka, 09:30, ring 1' }))
   expect(await screen.findByText(/^1 dog is waiting\. When a place becomes free/)).toBeVisible()
