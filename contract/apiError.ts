@@ -51,6 +51,7 @@ export const errorStatus = {
   registration_error: 500,
   internal_error: 500,
   register_unavailable: 503,
+  payment_unavailable: 503,
   unavailable: 503,
   storage_full: 503,
 } as const

@@ -93,6 +93,8 @@ export const apiPaths = {
   entryDefaults: '/entries/defaults',
   receipt: '/purchases/:id/receipt',
   cardPayment: '/payments/:id/card',
+  /** The provider's own page for a payment. */
+  paymentPage: '/payments/:id/page',
   paymentNotifications: '/payments/notifications',
   flags: '/flags',
   flag: '/flags/:name',

@@ -66,7 +66,7 @@ export const accessTitles: Record<Action, string> = {
   'purchase.list': 'See own purchases',
   'purchase.read': 'See a purchase',
   'purchase.cancel': 'Cancel a purchase',
-  'purchase.pay': 'Pay a purchase by card',
+  'purchase.pay': 'Pay a purchase',
   'receipt.send': 'Email a receipt',
   'payment.notify': 'Confirm a payment (the payment provider, by its signature)',
   'news.read': 'Read the news',

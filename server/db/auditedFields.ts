@@ -14,7 +14,7 @@ export const auditedFields = {
     ...['name', 'locale', 'street', 'postcode', 'city', 'country', 'phone'],
     ...['emergencyName', 'emergencyPhone'],
   ],
-  purchase: ['status', 'total', 'discountId', 'currency', 'refundDoneAt'],
+  purchase: ['status', 'total', 'discountId', 'currency', 'paidBy', 'refundDoneAt'],
   session: [],
   setting: ['value'],
 } as const satisfies Record<string, readonly string[]>

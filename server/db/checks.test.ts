@@ -17,6 +17,8 @@ const newer = [
   'dog_history.source',
   'dog_invitations.kind',
   'dog_invitations.state',
+  'purchases.paid_by',
+  'stripe_payments.state',
 ]
 const columns = [...older, ...newer]
 const wrongValue = (column: string) => {

@@ -16,7 +16,14 @@ import { HandlerKind } from '#contract/entryDetails'
 import { PlanId } from '#contract/membership'
 import { Currency } from '#contract/money'
 import { PurchaseStatus } from '#contract/purchase'
-import { entryStatuses, purchaseKinds, type EntryStatus, type PurchaseKind } from '#contract/storedLists'
+import {
+  entryStatuses,
+  paymentProviders,
+  purchaseKinds,
+  type EntryStatus,
+  type PaymentProviderName,
+  type PurchaseKind,
+} from '#contract/storedLists'
 import type { ShowClass } from '#contract/show'
 import { users } from './accountTables'
 import { oneOf } from './checks'
@@ -38,6 +45,7 @@ export * from './peopleTable'
 export * from './rateLimitsTable'
 export * from './settingsTables'
 export * from './showTables'
+export * from './stripeTable'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })
@@ -63,6 +71,8 @@ export const purchases = pgTable(
     holdUntil: instant('hold_until'),
     discountId: uuid('discount_id').references(() => discounts.id),
     paymentId: uuid('payment_id').notNull().unique(),
+    /** Who took the money; null while nobody has. */
+    paidBy: text('paid_by').$type<PaymentProviderName>(),
     refundDoneAt: instant('refund_done_at'),
     /** The receipt as it was at the payment: a profile that is changed later changes no receipt. */
     payerName: text('payer_name'),
@@ -76,6 +86,7 @@ export const purchases = pgTable(
     index('purchases_user_number').on(table.userId, table.number),
     oneOf('purchases_kind_known', table.kind, purchaseKinds),
     oneOf('purchases_status_known', table.status, PurchaseStatus.options),
+    oneOf('purchases_paid_by_known', table.paidBy, paymentProviders),
     oneOf('purchases_plan_known', table.planId, PlanId.options),
     oneOf('purchases_currency_known', table.currency, Currency.options),
     index('purchases_pending')

@@ -34,6 +34,7 @@ const own: Record<string, ErrorCode[]> = {
   'POST /dog-invitations/:token/decline': ['invitation_spent'],
   'GET /dog-sync/feed': ['not_found', 'register_unavailable'],
   'POST /dog-sync/merge': ['not_found', 'stale', 'dogs_in_one_class', 'dog_being_entered', 'merge_would_retire'],
+  'POST /payments/:id/page': ['payment_in_progress', 'payment_unavailable'],
   'POST /purchases': ['not_member', 'not_eligible', 'discount_refused'],
   'POST /entries/:id/withdrawal': ['consequences_changed'],
   'PUT /profile': ['stale'],

@@ -51,6 +51,8 @@ export const en: Record<ErrorCode, string> = {
   too_many_requests: 'Too many attempts. Wait a few minutes and try again.',
   registration_error: 'Your account could not be created. Please try again in a few minutes or contact us.',
   internal_error: 'Something went wrong on our side. Try again later.',
+  payment_unavailable:
+    'Couldn’t open the payment page. You have not been charged. Try again in a few minutes.',
   register_unavailable: 'Couldn’t get the dogs from the register. Try again later, or use a file.',
   unavailable: 'The service is unavailable right now. Try again in a moment.',
   storage_full:

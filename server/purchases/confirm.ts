@@ -107,10 +107,11 @@ export const confirmPayment = (
       if (!right && purchase.status === 'pending') await cancel(tx, purchase.id, by)
       const settled = right ? await settle(tx, user, purchase, by) : refunded
       const snapshot = await snapshotOf(tx, user, notice)
-      const after = { ...purchase, ...settled, ...snapshot }
+      const told = { ...settled, ...snapshot, paidBy: notice.by ?? null }
+      const after = { ...purchase, ...told }
       await tx
         .update(purchases)
-        .set({ ...settled, ...snapshot })
+        .set(told)
         .where(eq(purchases.id, purchase.id))
       const action = settled.status === 'paid' ? 'purchase.paid' : 'purchase.refunded'
       await auditPurchase(tx, { by, action, before: { status: purchase.status }, after, ...whyOf(right, settled) })

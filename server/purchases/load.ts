@@ -5,7 +5,7 @@ import type { PurchasesQuery } from '#contract/listQueries'
 import { sum } from '#contract/money'
 import { pageLimit, type Page } from '#contract/paging'
 import type { CurrentPurchases } from '#contract/purchaseLists'
-import type { Purchase, PurchaseLine } from '#contract/purchase'
+import type { PaymentWay, Purchase, PurchaseLine } from '#contract/purchase'
 import type { Db } from '../db/client'
 import { classes, discounts, entries, profiles, purchases, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
@@ -48,12 +48,14 @@ const toPurchase = (
     code,
     timeZone,
     checking,
+    way,
     now,
   }: {
     payer: ReturnType<typeof payerOf>
     code: typeof discounts.$inferSelect | null
     timeZone: string
     checking: boolean
+    way: PaymentWay
     now: Date
   },
 ): Purchase => ({
@@ -68,6 +70,7 @@ const toPurchase = (
   paidAt: row.paidAt?.toISOString() ?? null,
   holdUntil: row.holdUntil?.toISOString() ?? null,
   paymentId: row.paymentId,
+  ways: row.status === 'pending' ? [way] : [],
   checking,
   payer: payer.name,
   payerEmail: payer.email,
@@ -113,7 +116,8 @@ const load = async (
   return rows.map(({ row, user, profile, code }) => {
     const lines = [...membershipLines(row), ...(entryLines.get(row.id) ?? [])]
     const checking = checkingIds.includes(row.paymentId)
-    const purchase = toPurchase(row, lines, { payer: payerOf(row, user, profile), code, timeZone, checking, now })
+    const { way } = reading.payments
+    const purchase = toPurchase(row, lines, { payer: payerOf(row, user, profile), code, timeZone, checking, way, now })
     return { owner: row.userId, purchase }
   })
 }

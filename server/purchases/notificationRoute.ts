@@ -20,11 +20,12 @@ export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentP
     schema: { response: { 200: z.object({ received: z.literal(true) }) } },
     handler: async (request) => {
       const raw = typeof request.body === 'string' ? request.body : ''
-      const notice = provider.readNotification(raw, request.headers, deps.now())
+      const notice = await provider.readNotification(raw, request.headers, deps.now())
       if (!notice) {
         app.securityLog('payment_notification_refused', request)
         throw new HttpError('malformed_request')
       }
+      if (notice === 'nothing_paid') return { received: true as const }
       await confirmPayment(deps, provider, notice, byCaller(request, deps.now()))
       await settleRefunds(deps.db, provider, deps.now())
       return { received: true as const }

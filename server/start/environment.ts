@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { isLoopback } from '../http/loopback'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -18,6 +19,12 @@ const yesOrNo = z.enum(['yes', 'no'], { error: 'must be yes or no' })
 const port = z.string().check(
   z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
     error: 'must be a number from 0 to 65535',
+  }),
+)
+const like = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error }))
+const loopback = z.string().check(
+  z.refine((value) => isUrl(value, ['http:']) && isLoopback(new URL(value).hostname), {
+    error: 'must be an http address of this machine',
   }),
 )
 const secret = z.string().check(
@@ -52,6 +59,16 @@ const Settings = z
       PAYMENT_SECRET: secret,
       CLEAR_ROUND_SAMPLE_DATA: yesOrNo,
       ALLOW_TEST_PAYMENTS: text,
+      PAYMENTS: z.enum(['built-in', 'stripe'], { error: 'must be built-in or stripe' }),
+      STRIPE_SECRET_KEY: like(
+        /^(sk|rk)_(live|test)_\w{8,}$/,
+        'must be a secret key of Stripe: it begins with sk_live_ or sk_test_',
+      ),
+      STRIPE_WEBHOOK_SECRET: like(
+        /^whsec_\w{8,}$/,
+        'must be the signing secret of a webhook endpoint: it begins with whsec_',
+      ),
+      STRIPE_API_BASE: loopback,
       QA_MODE: yesOrNo,
       QA_TRACES: text,
       SMTP_URL: url(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@mail.example.org'),
@@ -76,6 +93,12 @@ const Settings = z
       when: () => true,
       error: 'must go with SMTP_URL: the sender of the mails',
     }),
+    ...(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const).map((name) =>
+      z.refine<Partial<Record<'PAYMENTS' | typeof name, string>>>(
+        (given) => given.PAYMENTS !== 'stripe' || Boolean(given[name]),
+        { path: [name], when: () => true, error: 'must go with PAYMENTS=stripe: Stripe’s dashboard has it' },
+      ),
+    ),
     z.refine(({ FLAGS_URL: flags, FLAGS_KEY: key }) => !flags || Boolean(key), {
       path: ['FLAGS_KEY'],
       when: () => true,

@@ -122,6 +122,8 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /entries/defaults': ['entryDefaults.read', 200],
   'POST /purchases/{id}/receipt': ['receipt.send', 409, { state: 'pending' }],
   'POST /payments/{id}/card': ['purchase.pay', 200, { state: 'pending' }],
+  // There is no such page where the built-in provider takes the payments.
+  'POST /payments/{id}/page': ['purchase.pay', 404, { state: 'pending' }],
   'GET /frontend': ['flag.read', 200],
   'POST /frontend': ['flag.read', 200],
   'POST /frontend/client/metrics': ['flag.read', 200],

@@ -113,6 +113,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   // Not paid: its owner is told that there is none yet.
   'POST /purchases/{id}/receipt': (_who, { purchaseId }) => ({ at: purchaseId }),
   'POST /payments/{id}/card': (_who, { paymentId }) => ({ at: paymentId, body: good }),
+  'POST /payments/{id}/page': (_who, { paymentId }) => ({ at: paymentId }),
   'POST /payments/notifications': () => ({ body: {} }),
   'PUT /flags/{name}': () => ({ at: 'login-disabled', body: { enabled: false } }),
 }

@@ -116,6 +116,7 @@ const tableNames = [
   schema.entries,
   schema.charges,
   schema.refunds,
+  schema.stripePayments,
   schema.news,
   schema.outbox,
   schema.rateLimits,
