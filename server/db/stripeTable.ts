@@ -26,3 +26,9 @@ export const stripePayments = pgTable(
       .where(sql`look_at is not null`),
   ],
 )
+
+/** Refunds that Stripe was asked for and refused: each further try is a request of its own. */
+export const stripeRefunds = pgTable('stripe_refunds', {
+  id: uuid('id').primaryKey(),
+  refusals: integer('refusals').notNull(),
+})

@@ -109,10 +109,7 @@ export const confirmPayment = (
       const snapshot = await snapshotOf(tx, user, notice)
       const told = { ...settled, ...snapshot, paidBy: notice.by ?? null }
       const after = { ...purchase, ...told }
-      await tx
-        .update(purchases)
-        .set(told)
-        .where(eq(purchases.id, purchase.id))
+      await tx.update(purchases).set(told).where(eq(purchases.id, purchase.id))
       const action = settled.status === 'paid' ? 'purchase.paid' : 'purchase.refunded'
       await auditPurchase(tx, { by, action, before: { status: purchase.status }, after, ...whyOf(right, settled) })
       await mailPayment(tx, deps, provider, { userId: user.id, purchaseId: purchase.id })
@@ -120,9 +117,22 @@ export const confirmPayment = (
   )
 }
 
+/** Marks a refund as sent, once: of two servers the second finds nothing to do. */
+const markRefunded = (db: Db, id: string, by: ChangedBy): Promise<void> =>
+  db.transaction(async (tx) => {
+    const waiting = and(eq(purchases.id, id), isNull(purchases.refundDoneAt))
+    const [after] = await tx.update(purchases).set({ refundDoneAt: by.at }).where(waiting).returning()
+    if (!after) return
+    const before = { ...after, refundDoneAt: null }
+    await auditPurchase(tx, { by, action: 'purchase.refund_sent', before, after })
+  })
+
 const batchSize = 100
 
-/** Gives back every payment that could not be honoured; what a crash interrupted is done by the next round. */
+/**
+ * Gives back every payment that could not be honoured; what a crash interrupted is done by the next round. One that the
+ * provider refuses keeps no other back, and is thrown when all had their turn.
+ */
 export const settleRefunds = async (
   db: Db,
   provider: PaymentProvider,
@@ -134,16 +144,15 @@ export const settleRefunds = async (
     .from(purchases)
     .where(and(eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt)))
     .limit(batchSize)
+  const refused: unknown[] = []
   for (const { id, paymentId } of due) {
     if (signal?.aborted) return
-    await provider.refund(paymentId, now)
-    await db.transaction(async (tx) => {
-      const waiting = and(eq(purchases.id, id), isNull(purchases.refundDoneAt))
-      const [after] = await tx.update(purchases).set({ refundDoneAt: now }).where(waiting).returning()
-      // Another server was first.
-      if (!after) return
-      const before = { ...after, refundDoneAt: null }
-      await auditPurchase(tx, { by: bySystem(now), action: 'purchase.refund_sent', before, after })
-    })
+    try {
+      await provider.refund(paymentId, now)
+      await markRefunded(db, id, bySystem(now))
+    } catch (error) {
+      refused.push(error)
+    }
   }
+  if (refused.length > 0) throw new AggregateError(refused, 'Refunds were refused')
 }

@@ -27,7 +27,10 @@ export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentP
       }
       if (notice === 'nothing_paid') return { received: true as const }
       await confirmPayment(deps, provider, notice, byCaller(request, deps.now()))
-      await settleRefunds(deps.db, provider, deps.now())
+      // The payment is confirmed, whatever becomes of a refund: a job sends what is still due.
+      await settleRefunds(deps.db, provider, deps.now()).catch((error: unknown) =>
+        request.log.error({ err: error }, 'a refund was not sent'),
+      )
       return { received: true as const }
     },
   })

@@ -117,6 +117,7 @@ const tableNames = [
   schema.charges,
   schema.refunds,
   schema.stripePayments,
+  schema.stripeRefunds,
   schema.news,
   schema.outbox,
   schema.rateLimits,

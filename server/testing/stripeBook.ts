@@ -43,6 +43,7 @@ const visa = { brand: 'visa', last4: '4242' }
 export const stripeBook = () => {
   const sessions: StandInSession[] = []
   const refunds: StandInRefund[] = []
+  let toTurnBack = 0
 
   const find = (id: string): StandInSession => {
     const found = sessions.find((one) => one.id === id)
@@ -103,6 +104,10 @@ export const stripeBook = () => {
       session.payment_status = paid ? 'paid' : 'unpaid'
       session.intent.status = paid ? 'succeeded' : 'requires_payment_method'
     },
+    /** The bank takes so many of the next refunds not. */
+    turnBack: (count: number) => {
+      toTurnBack = count
+    },
     refund: (params: URLSearchParams): StandInRefund => {
       const intent = params.get('payment_intent') ?? ''
       const session = sessions.find((one) => one.intent?.id === intent && one.payment_status === 'paid')
@@ -113,7 +118,9 @@ export const stripeBook = () => {
       if (left === 0) throw new Refused(400, 'invalid_request_error', 'charge_already_refunded')
       if (amount > left || amount <= 0) throw new Refused(400, 'invalid_request_error', 'amount_too_large')
       const metadata = { reason_id: params.get('metadata[reason_id]') ?? '' }
-      const refund = { id: idOf('re'), payment_intent: intent, amount, metadata, status: 'succeeded' as const }
+      const status = toTurnBack > 0 ? ('failed' as const) : ('succeeded' as const)
+      toTurnBack = Math.max(0, toTurnBack - 1)
+      const refund = { id: idOf('re'), payment_intent: intent, amount, metadata, status }
       refunds.push(refund)
       return refund
     },

@@ -65,7 +65,6 @@ describe.each(databases)('what comes after a page at Stripe on %s', (_name, data
     it('takes the places again for what was paid after it, or gives the money back', async () => {
       for (const full of [false, true]) {
         const bought = await begin()
-        stripe.trouble('expire', 500)
         await server.query(`update purchases set status = 'expired' where id = '${bought.json.id}'`)
         await server.query(`update entries set status = 'released' where purchase_id = '${bought.json.id}'`)
         await server.query(`update classes set taken = taken - 1 where id = '${any}'`)
@@ -126,7 +125,8 @@ describe.each(databases)('what comes after a page at Stripe on %s', (_name, data
         stripe.trouble('refund', kind)
         await expect(server.runJobs()).rejects.toThrow('Jobs failed')
         expect([givenBack(), await due()]).toEqual([[], 1])
-        await server.query(`select 1`)
+        await server.runJobs()
+        expect([givenBack(), await due()]).toEqual([[550], 0])
       },
     )
 
@@ -143,13 +143,24 @@ describe.each(databases)('what comes after a page at Stripe on %s', (_name, data
     it('that the bank turned back is sent once more', async () => {
       const bought = await paid()
       await withdraw(bought)
-      stripe.trouble('list refunds', 500, 500)
+      stripe.book.turnBack(1)
       await expect(server.runJobs()).rejects.toThrow('Jobs failed')
+      expect(await due()).toBe(1)
       await server.runJobs()
-      for (const refund of stripe.book.refunds) refund.status = 'failed'
-      await server.query('update entry_refunds set done_at = null')
+      expect([stripe.book.refunds.map(({ status }) => status), await due()]).toEqual([['failed', 'succeeded'], 0])
+    })
+
+    it('that is refused keeps no other back, and no event from being taken', async () => {
+      const judge = await logIn(server, 'judge')
+      const [first, second] = [await begin(plan()), await begin(plan(), judge)]
+      await server.query(`update purchases set total = 1 where id in ('${first.json.id}', '${second.json.id}')`)
+      for (const bought of [first, second]) stripe.book.pay(sessionOf(bought))
+      stripe.trouble('refund', 500, 500, 500)
+      expect((await tellOf(first)).status).toBe(200)
+      expect((await tellOf(second)).status).toBe(200)
+      expect(givenBack()).toEqual([2600])
       await server.runJobs()
-      expect(stripe.book.refunds.map(({ status }) => status)).toEqual(['failed', 'succeeded'])
+      expect(givenBack()).toEqual([2600, 2600])
     })
 
     it('is sent once by two servers at once', async () => {

@@ -17,6 +17,11 @@ export class StripeFailure extends Error {
   ) {
     super(`Stripe: ${[kind, status, requestId].filter((part) => part !== undefined).join(' ')}`)
   }
+
+  /** A request with the same key would get the same answer; where there was none at all, it may find the work done. */
+  get isFinal(): boolean {
+    return this.status !== undefined && ![409, 429].includes(this.status)
+  }
 }
 
 /** Stripe's answer; throws a StripeFailure where there is none. */

@@ -44,9 +44,6 @@ const prepare = ({ deps: { db, now }, request, paymentId }: Opening) =>
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
-/** Another try with the same key gets the same refusal; where there was no answer at all it may find the page made. */
-const isFinal = ({ status }: StripeFailure): boolean => status !== undefined && ![409, 429].includes(status)
-
 const makePage = async ({ deps, stripe }: Opening, { purchase, payer, row }: Prepared): Promise<Session> => {
   const title = paymentTitles[payer.locale](purchase.number)
   const params = pageRequest({ purchase, payer, title, addressOf: addressOf(deps) })
@@ -56,7 +53,7 @@ const makePage = async ({ deps, stripe }: Opening, { purchase, payer, row }: Pre
     await keepSession(deps.db, row, session, deps.now())
     return session
   } catch (error) {
-    if (error instanceof StripeFailure && isFinal(error)) await keepRefusal(deps.db, row)
+    if (error instanceof StripeFailure && error.isFinal) await keepRefusal(deps.db, row)
     throw error
   }
 }

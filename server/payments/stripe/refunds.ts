@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Db } from '../../db/client'
+import { stripeRefunds } from '../../db/schema'
 import { findPayment } from './book'
 import { answerOf, StripeFailure } from './client'
 
@@ -8,10 +10,21 @@ const options = { timeout: 20 * second, maxNetworkRetries: 1 }
 
 const hasFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled'
 
-/** What was given back of a payment for one reason; the words of an idempotency key are forgotten after a day, these are not. */
+/** What was given back for one reason: a key is forgotten after a day, and an answer can be lost; this is neither. */
 const refundsFor = async (stripe: Stripe, intent: string, reason: string): Promise<Stripe.Refund[]> => {
   const listed = await answerOf(stripe.refunds.list({ payment_intent: intent, limit: 100 }, options))
   return listed.data.filter(({ metadata }) => metadata?.['reason_id'] === reason)
+}
+
+const refusalsOf = async (db: Db, id: string): Promise<number> =>
+  (await db.select().from(stripeRefunds).where(eq(stripeRefunds.id, id)))[0]?.refusals ?? 0
+
+/** Two servers that are refused at once have been refused once. */
+const keepRefusal = async (db: Db, id: string, before: number): Promise<void> => {
+  await db
+    .insert(stripeRefunds)
+    .values({ id, refusals: before + 1 })
+    .onConflictDoUpdate({ target: stripeRefunds.id, set: { refusals: before + 1 } })
 }
 
 interface Part {
@@ -26,10 +39,15 @@ interface Part {
 export const giveBack = async (db: Db, stripe: Stripe, { paymentId, id, amount }: Part): Promise<void> => {
   const intent = (await findPayment(db, paymentId))?.paymentIntent
   if (!intent) throw new Error(`No payment of ${paymentId} is known to Stripe`)
-  const before = await refundsFor(stripe, intent, id)
-  if (before.some((refund) => !hasFailed(refund))) return
+  const before = await refusalsOf(db, id)
+  if ((await refundsFor(stripe, intent, id)).some((refund) => !hasFailed(refund))) return
   const params = { payment_intent: intent, metadata: { reason_id: id }, ...(amount !== undefined && { amount }) }
-  const idempotencyKey = `refund-${id}-${before.length + 1}`
-  const made = await answerOf(stripe.refunds.create(params, { ...options, idempotencyKey }))
-  if (hasFailed(made)) throw new StripeFailure(made.failure_reason ?? 'refund_failed', undefined, undefined)
+  try {
+    const idempotencyKey = `refund-${id}-${before + 1}`
+    const made = await answerOf(stripe.refunds.create(params, { ...options, idempotencyKey }))
+    if (hasFailed(made)) throw new StripeFailure(made.failure_reason ?? 'refund_failed', 402, undefined)
+  } catch (error) {
+    if (error instanceof StripeFailure && error.isFinal) await keepRefusal(db, id, before)
+    throw error
+  }
 }
