@@ -34,6 +34,9 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
     const member = await logIn(server, 'member')
     await pay(member, await buy(member, cart()))
     await buy(member, plan())
+    await server.query(
+      `insert into stripe_payments (payment_id, attempt, state, requested_at) values (gen_random_uuid(), 1, 'asked', now())`,
+    )
     await member.post('/dogs/latka/invitations', { kind: 'manager', email: 'friend@example.org' })
     await server.ask({
       method: 'POST',

@@ -36,7 +36,7 @@ interface Answer {
 export const startStripeStandIn = async (page?: (request: IncomingMessage, response: ServerResponse) => boolean) => {
   const book = stripeBook()
   const answered = new Map<string, { text: string; answer: Answer }>()
-  const troubles: { call: Call; trouble: Trouble }[] = []
+  const faults: { call: Call; trouble: Trouble }[] = []
   const calls: Call[] = []
   let origin = ''
 
@@ -74,8 +74,8 @@ export const startStripeStandIn = async (page?: (request: IncomingMessage, respo
   }
 
   const troubleOf = (call: Call): Trouble | undefined => {
-    const index = troubles.findIndex((one) => one.call === call)
-    return index < 0 ? undefined : troubles.splice(index, 1)[0]?.trouble
+    const index = faults.findIndex((one) => one.call === call)
+    return index < 0 ? undefined : faults.splice(index, 1)[0]?.trouble
   }
 
   /** The first answer to a key is the answer to it, an error of the server's included; another request with it is refused. */
@@ -125,12 +125,12 @@ export const startStripeStandIn = async (page?: (request: IncomingMessage, respo
     calls,
     settings: { ...standInKeys, apiBase: origin },
     /** The next calls of a kind go wrong so; one for each. */
-    trouble: (call: Call, ...kinds: Trouble[]) => troubles.push(...kinds.map((trouble) => ({ call, trouble }))),
+    trouble: (call: Call, ...kinds: Trouble[]) => faults.push(...kinds.map((trouble) => ({ call, trouble }))),
     /** The body of an event about a page, as it stands. */
     event: (type: string, session: StandInSession): string =>
       JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object: publicSession(session) } }),
     reset: () => {
-      for (const list of [book.sessions, book.refunds, troubles, calls]) list.length = 0
+      for (const list of [book.sessions, book.refunds, faults, calls]) list.length = 0
       answered.clear()
     },
     close: () => {

@@ -19,6 +19,7 @@ const table: Record<string, string> = {
   withdrawEntry: 'POST /api/entries/x/withdrawal',
   tryDiscountCode: 'POST /api/quote',
   payByCard: 'POST /api/payments/p/card',
+  openPaymentPage: 'POST /api/payments/p/page',
   checkPayment: 'GET /api/purchases/x',
   cancelPurchase: 'DELETE /api/purchases/x',
   sendMessage: 'POST /api/contact',

@@ -51,6 +51,7 @@ export const samplePurchase = (status: Purchase['status'], lines: Purchase['line
     card: null,
     memberUntil: null,
     discount: null,
+    ways: status === 'pending' ? ['card_form'] : [],
   },
   ...{ paidOn: status === 'paid' ? '2026-06-01' : null, refundedOn: null },
 })

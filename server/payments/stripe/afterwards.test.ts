@@ -1,4 +1,4 @@
-import { any, buy, cart, id, minute, plan } from '../../testing/buying'
+import { any, buy, id, minute, plan } from '../../testing/buying'
 import { atStripe } from '../../testing/atStripe'
 import { databases, logIn, type ApiResponse, type Caller } from '../../testing/client'
 import { startStripeStandIn, type StripeStandIn } from '../../testing/stripeStandIn'

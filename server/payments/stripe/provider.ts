@@ -7,7 +7,7 @@ import { findBySession, findPayments, keepState, type PaymentRow } from './book'
 import { pageOfEvent } from './events'
 import { lastAnswers } from './lastAnswers'
 import { lookAfter } from './lookAfter'
-import { giveBack } from './refunds'
+import { refundOnce } from './refunds'
 import { noticeOf, readSession, stateOf, type Session } from './session'
 
 /** The money is there, or a bank has still to say so: its places are kept. */
@@ -50,8 +50,8 @@ export const stripeProvider = ({ db, now }: ServerDeps, stripe: Stripe, webhookS
       const states = await refresh(tx, rows)
       return rows.filter((_, index) => isCharged(states[index] ?? 'closed')).map(({ paymentId }) => paymentId)
     },
-    refund: (paymentId) => giveBack(db, stripe, { paymentId, id: paymentId }),
-    refundPart: (part) => giveBack(db, stripe, part),
+    refund: (paymentId) => refundOnce(db, stripe, { paymentId, id: paymentId }),
+    refundPart: (part) => refundOnce(db, stripe, part),
     redeliver: (signal, confirm) => lookAfter({ db, stripe, now, confirm }, signal),
   }
 }

@@ -36,7 +36,7 @@ interface Part {
 }
 
 /** Gives money of a payment back, once for each id; throws where Stripe refuses or does not answer, and can then be asked again. */
-export const giveBack = async (db: Db, stripe: Stripe, { paymentId, id, amount }: Part): Promise<void> => {
+export const refundOnce = async (db: Db, stripe: Stripe, { paymentId, id, amount }: Part): Promise<void> => {
   const intent = (await findPayment(db, paymentId))?.paymentIntent
   if (!intent) throw new Error(`No payment of ${paymentId} is known to Stripe`)
   const before = await refusalsOf(db, id)

@@ -10,6 +10,7 @@ import { Hold } from '../../ui/kit/Hold'
 import { Loader } from '../../ui/kit/Loader'
 import { CardForm } from './CardForm'
 import { paymentMessages as messages } from './paymentMessages'
+import { PagePayment } from './PagePayment'
 import { PriceParts } from './PriceParts'
 import { SumPanel } from './SumPanel'
 import { usePayment } from './usePayment'
@@ -42,13 +43,13 @@ const HeldFor = ({ secondsLeft }: { secondsLeft: number }) => {
   )
 }
 
-/** Pays a purchase: how long its places are held, what it costs, and the card form; the same purchase wherever it is opened. */
+/** Pays a purchase: how long its places are held, what it costs, and the way to pay it; the same purchase wherever it is opened. */
 export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const payment = usePayment(purchase)
   const now = useAppSelector(selectNow)
-  const { holdUntil, total, discount, currency, lines } = purchase
+  const { holdUntil, total, discount, currency, lines, ways } = purchase
   const secondsLeft = holdUntil === null ? null : (Date.parse(holdUntil) - Date.parse(now)) / 1000
   const entries = lines.filter(({ kind }) => kind === 'entry').length
   const over = secondsLeft !== null && secondsLeft <= 0 && !payment.underWay
@@ -56,7 +57,7 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
     expired
   ) : (
     <>
-      <CardForm purchase={purchase} payment={payment} />
+      {ways.includes('page') ? <PagePayment purchase={purchase} /> : <CardForm purchase={purchase} payment={payment} />}
       {children}
     </>
   )
