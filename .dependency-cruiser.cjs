@@ -46,6 +46,7 @@ const modules = {
     'contract',
     'scripts/browser.ts',
     'scripts/registerExport.ts',
+    'server/testing/stripeStandIn.ts',
     'src/i18n/locales',
     'src/trace',
     'src/features/qa/recorder/earlierPages.ts',

@@ -28,7 +28,8 @@ export const atStripe = (server: () => TestServer, stripe: () => StripeStandIn, 
     /** A purchase whose page is open. */
     begin: async (body: object = cart(), who = member()) => {
       const bought = await buy(who, body)
-      expect((await pageOf(bought, who)).status).toBe(200)
+      const { status } = await pageOf(bought, who)
+      if (status !== 200) throw new Error(`There is no page: ${status}`)
       return bought
     },
   }

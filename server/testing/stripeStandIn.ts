@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { answerPage } from './stripePage'
 import { Refused, stripeBook, type StandInSession } from './stripeBook'
 
 export const standInKeys = { secretKey: 'sk_test_stand_in_key', webhookSecret: 'whsec_stand_in_secret' } as const
@@ -33,12 +34,13 @@ interface Answer {
 }
 
 /** Stripe as our server meets it: the calls that it makes, their idempotency and their errors, over HTTP. Nobody is charged. */
-export const startStripeStandIn = async (page?: (request: IncomingMessage, response: ServerResponse) => boolean) => {
+export const startStripeStandIn = async () => {
   const book = stripeBook()
   const answered = new Map<string, { text: string; answer: Answer }>()
   const faults: { call: Call; trouble: Trouble }[] = []
   const calls: Call[] = []
   let origin = ''
+  let notify: string | null = null
 
   const publicSession = ({ intent, ...session }: StandInSession, expanded = false) => {
     const { card } = intent ?? {}
@@ -92,8 +94,12 @@ export const startStripeStandIn = async (page?: (request: IncomingMessage, respo
     return answer
   }
 
+  const event = (type: string, session: StandInSession): string =>
+    JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object: publicSession(session) } })
+  const page = { book, event, webhookSecret: standInKeys.webhookSecret, notify: () => notify }
+
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    if (page?.(request, response)) return
+    if (answerPage(page, request, response)) return
     const url = new URL(request.url ?? '/', origin)
     const found = routes.find(([method, pattern]) => method === request.method && pattern.test(url.pathname))
     const send = ({ status, body }: Answer) =>
@@ -127,8 +133,11 @@ export const startStripeStandIn = async (page?: (request: IncomingMessage, respo
     /** The next calls of a kind go wrong so; one for each. */
     trouble: (call: Call, ...kinds: Trouble[]) => faults.push(...kinds.map((trouble) => ({ call, trouble }))),
     /** The body of an event about a page, as it stands. */
-    event: (type: string, session: StandInSession): string =>
-      JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object: publicSession(session) } }),
+    event,
+    /** From now on, events about what is paid on its pages go to this address; null: nowhere. */
+    notifyAt: (url: string | null) => {
+      notify = url
+    },
     reset: () => {
       for (const list of [book.sessions, book.refunds, faults, calls]) list.length = 0
       answered.clear()

@@ -78,7 +78,7 @@ describe.each(databases)('what comes after a page at Stripe on %s', (_name, data
       expect(givenBack()).toEqual([550, 550])
     })
 
-    it('keeps its places while Stripe gives no answer, and asks again', async () => {
+    it('keeps its places while Stripe gives no answer, and asks again [T16.2]', async () => {
       const bought = await begin()
       server.clock.advance(11 * minute)
       // Each round asks for the page and, where that fails, once more before the places would be released.
@@ -109,7 +109,7 @@ describe.each(databases)('what comes after a page at Stripe on %s', (_name, data
     expect((await member.delete(`/purchases/${bought.json.id}`)).json.code).toBe('payment_in_progress')
   })
 
-  describe('a refund', () => {
+  describe('a refund [T16.3]', () => {
     it('of a withdrawn entry goes to the card, once, and is marked as sent', async () => {
       const bought = await paid()
       expect((await withdraw(bought)).status).toBe(200)

@@ -85,7 +85,7 @@ describe.each(databases)('payments at Stripe on %s', (_name, databaseUrl) => {
     })
 
     it.each([500, 402, 429, 'cut', 'silent'] as const)(
-      'that Stripe does not make (%s) charges nothing, and is made by the next try, once',
+      'that Stripe does not make (%s) charges nothing, and is made by the next try, once [T16.2]',
       async (trouble) => {
         const bought = await buy(member, cart())
         stripe.trouble('create', ...(typeof trouble === 'number' ? [trouble] : [trouble, trouble]))
@@ -99,7 +99,7 @@ describe.each(databases)('payments at Stripe on %s', (_name, databaseUrl) => {
     )
   })
 
-  describe('a payment', () => {
+  describe('a payment [T16.1]', () => {
     it('that is told makes the purchase paid, by whom it was paid, with the card on the receipt', async () => {
       const bought = await begin()
       stripe.book.pay(sessionOf(bought), { brand: 'mastercard', last4: '4444' })
@@ -195,7 +195,7 @@ describe.each(databases)('payments at Stripe on %s', (_name, databaseUrl) => {
     })
   })
 
-  describe('an event', () => {
+  describe('an event [T16.1]', () => {
     it('that is forged, old, changed or without a signature is refused, and changes nothing', async () => {
       const bought = await begin()
       stripe.book.pay(sessionOf(bought))

@@ -78,7 +78,7 @@ it.each([
     const [{ id } = { id: '' }] = await (
       await serverOfTests()
     ).query(`select id from purchases where status = 'pending'`)
-    act(() => void app.store.dispatch(navigate(`/purchases/${String(id)}?left=payment`)))
+    act(() => app.store.dispatch(navigate(`/purchases/${String(id)}?left=payment`)))
     expect(await screen.findByText(sentence)).toBeVisible()
   },
 )
