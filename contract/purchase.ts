@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { EntryItem } from './cartItem'
+import { TransferDetails } from './bankTransfer'
 import { EntryDetails } from './entryDetails'
 import { Discount } from './discount'
 import { PlanId } from './membership'
@@ -32,8 +33,8 @@ export type PurchaseLine = z.infer<typeof PurchaseLine>
 export const PaidCard = z.object({ brand: z.string(), last4: z.string().check(z.regex(/^\d{4}$/)) })
 export type PaidCard = z.infer<typeof PaidCard>
 
-/** How a purchase can be paid: on our own form for a test card, or on a page of the payment provider. */
-export const PaymentWay = z.enum(['card_form', 'page'])
+/** How a purchase can be paid: on our own form for a test card, on a page of the payment provider, or by bank transfer. */
+export const PaymentWay = z.enum(['card_form', 'page', 'transfer'])
 export type PaymentWay = z.infer<typeof PaymentWay>
 
 /** Where the browser goes to pay. */
@@ -43,7 +44,8 @@ export type PaymentPage = z.infer<typeof PaymentPage>
 /**
  * What checkout makes. `checking`: a payment was sent and the provider's confirmation is not here yet; a pending purchase
  * that is not being checked has not been charged, and can be paid or cancelled. The payer, the card and `memberUntil` are
- * as they were at the payment; before it the payer is the account as it is now. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by; `ways`: how it can be paid while it is pending. The days
+ * as they were at the payment; before it the payer is the account as it is now. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by; `ways`: how it can be
+ * paid while it is pending; `transfer`: where its money is, or was, to be sent, once that was chosen. The days
  * on a receipt, `paidOn` and `refundedOn`, are the organisation's own; money that is on its way back has no day yet.
  */
 export const Purchase = z.object({
@@ -59,6 +61,7 @@ export const Purchase = z.object({
   holdUntil: z.nullable(z.iso.datetime()),
   paymentId: z.uuid(),
   ways: z.array(PaymentWay),
+  transfer: z.nullable(TransferDetails),
   checking: z.boolean(),
   payer: z.string(),
   payerEmail: z.string(),

@@ -67,6 +67,8 @@ export const accessTitles: Record<Action, string> = {
   'purchase.read': 'See a purchase',
   'purchase.cancel': 'Cancel a purchase',
   'purchase.pay': 'Pay a purchase',
+  'purchase.chooseTransfer': 'Pay a purchase by bank transfer',
+  'transfer.settle': 'Confirm bank transfers, and that one was sent back',
   'receipt.send': 'Email a receipt',
   'payment.notify': 'Confirm a payment (the payment provider, by its signature)',
   'news.read': 'Read the news',

@@ -50,6 +50,7 @@ import { paymentsOf } from './payments/payments'
 import type { PaymentProvider } from './payments/provider'
 import { notificationRoute } from './purchases/notificationRoute'
 import { purchaseRoutes } from './purchases/routes'
+import { transferRoutes } from './purchases/transferRoutes'
 import { ruleRoutes } from './rules/routes'
 import { showPages } from './shows/pages'
 import { showRoutes } from './shows/routes'
@@ -89,6 +90,7 @@ const subjects: AddRoutes[] = [
     ruleRoutes,
     contactRoutes,
     purchaseRoutes,
+    transferRoutes,
   ],
 ]
 

@@ -45,6 +45,7 @@ const run = async (): Promise<void> => {
     // Notifications that wait for delivery were promised by this secret.
     paymentSecret: secretOf('PAYMENT_SECRET', settings.paymentSecret, dataDir),
     stripe: settings.stripe,
+    transfer: settings.transfer,
     distDir: settings.distDir,
     publicUrl: settings.publicUrl,
     mailService: settings.mailService,

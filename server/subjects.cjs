@@ -27,7 +27,9 @@ module.exports = {
     'entries/places': 'places are taken, and taken again, in one way',
     'entries/toDog': 'whose dogs a checkout waits for',
     'membership/prolong': 'a paid membership begins or goes on',
+    'payments/payableState': 'what can still be paid',
     'payments/provider': 'who charges, and tells of it',
+    'payments/settings': 'the account that transfers go to',
     'shows/toShow': 'a line of a receipt names its show and class',
   },
   dogs: {

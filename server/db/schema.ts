@@ -71,8 +71,10 @@ export const purchases = pgTable(
     holdUntil: instant('hold_until'),
     discountId: uuid('discount_id').references(() => discounts.id),
     paymentId: uuid('payment_id').notNull().unique(),
-    /** Who took the money; null while nobody has. */
+    /** Who took the money; while it is pending only a transfer is known beforehand, and it can be paid in no other way then. */
     paidBy: text('paid_by').$type<PaymentProviderName>(),
+    /** The day on which the bank statement has the money of a transfer. */
+    transferredOn: day('transferred_on'),
     refundDoneAt: instant('refund_done_at'),
     /** The receipt as it was at the payment: a profile that is changed later changes no receipt. */
     payerName: text('payer_name'),

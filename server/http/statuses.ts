@@ -35,6 +35,8 @@ const own: Record<string, ErrorCode[]> = {
   'GET /dog-sync/feed': ['not_found', 'register_unavailable'],
   'POST /dog-sync/merge': ['not_found', 'stale', 'dogs_in_one_class', 'dog_being_entered', 'merge_would_retire'],
   'POST /payments/:id/page': ['payment_in_progress', 'payment_unavailable'],
+  'POST /payments/:id/transfer': ['transfer_not_offered', 'payment_in_progress', 'payment_unavailable'],
+  'POST /desk/transfers': ['not_found', 'transfer_not_offered', 'transfer_amount', 'purchase_paid'],
   'POST /purchases': ['not_member', 'not_eligible', 'discount_refused'],
   'POST /entries/:id/withdrawal': ['consequences_changed'],
   'PUT /profile': ['stale'],

@@ -8,6 +8,8 @@ const otherProvider = () => {
   const book = { charged: new Set<string>(), refunded: [] as string[], lookups: 0, away: false }
   const provider: PaymentProvider = {
     way: 'page',
+    transfer: null,
+    stop: () => Promise.resolve(true),
     readNotification: async (raw, headers) => (headers['other-signature'] === 'right' ? JSON.parse(raw) : null),
     findCharged: async (_tx, paymentIds) => {
       book.lookups += 1

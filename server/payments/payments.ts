@@ -19,12 +19,12 @@ export const paymentsOf = (
   deps: ServerDeps,
   ask: (request: InjectOptions) => Promise<{ statusCode: number }>,
 ): Payments => {
-  const { db, paymentProvider, stripe: settings } = deps
+  const { paymentProvider, stripe: settings } = deps
   if (paymentProvider) return { provider: paymentProvider, addRoutes: (app) => pageRoute(app, deps, null) }
   const builtIn = builtInProvider(deps, ask)
   if (!settings)
     return {
-      provider: routedProvider(db, { built_in: builtIn }, builtIn),
+      provider: routedProvider(deps, { built_in: builtIn }, builtIn),
       addRoutes: (app) => {
         cardRoute(app, deps, builtIn)
         pageRoute(app, deps, null)
@@ -33,7 +33,7 @@ export const paymentsOf = (
   const client = stripeClient(settings)
   const stripe = stripeProvider(deps, client, settings.webhookSecret)
   return {
-    provider: routedProvider(db, { built_in: builtIn, stripe }, stripe),
+    provider: routedProvider(deps, { built_in: builtIn, stripe }, stripe),
     // The card form takes a test card: where Stripe takes the payments it must not be there.
     addRoutes: (app) => pageRoute(app, deps, client),
   }

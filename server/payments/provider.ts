@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Day } from '#contract/calendar'
 import type { PaidCard, PaymentWay } from '#contract/purchase'
 import type { PaymentProviderName } from '#contract/storedLists'
 import type { Db } from '../db/client'
+import type { TransferSettings } from './settings'
 
 /** What a provider tells when a payment has succeeded; amount in minor units, and of the card what a receipt shows. */
 export interface PaymentNotice {
@@ -11,12 +13,18 @@ export interface PaymentNotice {
   card?: PaidCard | undefined
   /** Who took the money, and gives it back where it has to go back. */
   by?: PaymentProviderName
+  /** The day of a transfer, as the bank statement has it. */
+  receivedOn?: Day
 }
 
 /** A payment provider, as purchases know it: it charges elsewhere, and only what it says itself confirms anything. */
 export interface PaymentProvider {
   /** How one pays with it. */
   way: PaymentWay
+  /** Where money may be sent by bank transfer beside it; null where that is not offered. */
+  transfer: TransferSettings | null
+  /** Makes sure that nobody pays this payment with it from now on; false where money has come, or is on its way. */
+  stop: (paymentId: string) => Promise<boolean>
   /** The notice in a notification; `nothing_paid` where it tells of something else; null where signature or age are not right. */
   readNotification: (
     rawBody: string,

@@ -3,6 +3,7 @@ import type { PaymentProviderName } from '#contract/storedLists'
 import type { Db } from '../db/client'
 import { purchases } from '../db/schema'
 import type { PaymentProvider } from './provider'
+import type { TransferSettings } from './settings'
 
 type Providers = Partial<Record<PaymentProviderName, PaymentProvider>>
 
@@ -10,7 +11,11 @@ type Providers = Partial<Record<PaymentProviderName, PaymentProvider>>
  * All providers as one: `taking` takes payments now, and what was paid with another one before is given back by that. A
  * purchase from before purchases named theirs was paid with the built-in one.
  */
-export const routedProvider = (db: Db, providers: Providers, taking: PaymentProvider): PaymentProvider => {
+export const routedProvider = (
+  { db, transfer = null }: { db: Db; transfer?: TransferSettings | null | undefined },
+  providers: Providers,
+  taking: PaymentProvider,
+): PaymentProvider => {
   const all = Object.values(providers)
   const providerOf = async (paymentId: string): Promise<PaymentProvider> => {
     const [found] = await db.select({ by: purchases.paidBy }).from(purchases).where(eq(purchases.paymentId, paymentId))
@@ -21,6 +26,8 @@ export const routedProvider = (db: Db, providers: Providers, taking: PaymentProv
   }
   return {
     way: taking.way,
+    transfer,
+    stop: taking.stop,
     readNotification: taking.readNotification,
     findCharged: async (tx, paymentIds) => {
       const found: string[] = []

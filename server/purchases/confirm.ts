@@ -12,6 +12,7 @@ import { noPayer, payerSnapshot } from './payer'
 import { countByClass, places } from '../entries/places'
 import { keepersOf } from '../entries/toDog'
 import { mailPayment } from './receipts'
+import { sentByProvider } from './sentByProvider'
 import { classesOf, heldBy, release } from './release'
 import type { PaymentNotice, PaymentProvider } from '../payments/provider'
 
@@ -107,7 +108,7 @@ export const confirmPayment = (
       if (!right && purchase.status === 'pending') await cancel(tx, purchase.id, by)
       const settled = right ? await settle(tx, user, purchase, by) : refunded
       const snapshot = await snapshotOf(tx, user, notice)
-      const told = { ...settled, ...snapshot, paidBy: notice.by ?? null }
+      const told = { ...settled, ...snapshot, paidBy: notice.by ?? null, transferredOn: notice.receivedOn ?? null }
       const after = { ...purchase, ...told }
       await tx.update(purchases).set(told).where(eq(purchases.id, purchase.id))
       const action = settled.status === 'paid' ? 'purchase.paid' : 'purchase.refunded'
@@ -118,7 +119,7 @@ export const confirmPayment = (
 }
 
 /** Marks a refund as sent, once: of two servers the second finds nothing to do. */
-const markRefunded = (db: Db, id: string, by: ChangedBy): Promise<void> =>
+export const markRefunded = (db: Db, id: string, by: ChangedBy): Promise<void> =>
   db.transaction(async (tx) => {
     const waiting = and(eq(purchases.id, id), isNull(purchases.refundDoneAt))
     const [after] = await tx.update(purchases).set({ refundDoneAt: by.at }).where(waiting).returning()
@@ -142,7 +143,7 @@ export const settleRefunds = async (
   const due = await db
     .select({ id: purchases.id, paymentId: purchases.paymentId })
     .from(purchases)
-    .where(and(eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt)))
+    .where(and(eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt), sentByProvider))
     .limit(batchSize)
   const refused: unknown[] = []
   for (const { id, paymentId } of due) {

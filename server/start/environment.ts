@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { isIban } from '#contract/bankTransfer'
 import { isLoopback } from '../http/loopback'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -27,6 +28,7 @@ const loopback = z.string().check(
     error: 'must be an http address of this machine',
   }),
 )
+const days = like(/^([1-9]|[1-5]\d)$/, 'must be a number of days from 1 to 59')
 const secret = z.string().check(
   z.minLength(shortestSecret, {
     error: `must have at least ${shortestSecret} characters. Make one with: openssl rand -hex 32`,
@@ -59,6 +61,12 @@ const Settings = z
       PAYMENT_SECRET: secret,
       CLEAR_ROUND_SAMPLE_DATA: yesOrNo,
       ALLOW_TEST_PAYMENTS: text,
+      TRANSFER_IBAN: z
+        .string()
+        .check(z.refine(isIban, { error: 'must be the IBAN of an account: a digit is wrong or missing' })),
+      TRANSFER_ACCOUNT_NAME: text,
+      TRANSFER_HOLD_DAYS: days,
+      TRANSFER_CLOSING_DAYS: days,
       PAYMENTS: z.enum(['built-in', 'stripe'], { error: 'must be built-in or stripe' }),
       STRIPE_SECRET_KEY: like(
         /^(sk|rk)_(live|test)_\w{8,}$/,
@@ -99,6 +107,11 @@ const Settings = z
         { path: [name], when: () => true, error: 'must go with PAYMENTS=stripe: Stripe’s dashboard has it' },
       ),
     ),
+    z.refine(({ TRANSFER_IBAN: iban, TRANSFER_ACCOUNT_NAME: name }) => !iban || Boolean(name), {
+      path: ['TRANSFER_ACCOUNT_NAME'],
+      when: () => true,
+      error: 'must go with TRANSFER_IBAN: whose account it is',
+    }),
     z.refine(({ FLAGS_URL: flags, FLAGS_KEY: key }) => !flags || Boolean(key), {
       path: ['FLAGS_KEY'],
       when: () => true,

@@ -1,4 +1,4 @@
-import type { StripeSettings } from '../payments/stripe/settings'
+import type { StripeSettings, TransferSettings } from '../payments/settings'
 import type { Settings as Given } from './environment'
 
 const noMoney: Record<'built-in' | 'sandbox', string> = {
@@ -33,3 +33,12 @@ export const stripeSettingsOf = (given: Given): StripeSettings | undefined => {
   if (payments !== 'stripe' || !secretKey || !webhookSecret) return undefined
   return { secretKey, webhookSecret, apiBase: given.STRIPE_API_BASE }
 }
+
+/** The account that bank transfers go to; none: they are not offered. */
+export const transferSettingsOf = ({
+  TRANSFER_IBAN: iban,
+  TRANSFER_ACCOUNT_NAME: accountName = '',
+  TRANSFER_HOLD_DAYS: hold = '5',
+  TRANSFER_CLOSING_DAYS: closing = '10',
+}: Given): TransferSettings | undefined =>
+  iban ? { iban, accountName, holdDays: Number(hold), closingDays: Number(closing) } : undefined

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { projectPath } from '../db/root'
 import { parseEnvironment, type Environment, type Settings as Given } from './environment'
 import { isLoopback } from '../http/loopback'
-import { refuseTestPayments, stripeSettingsOf, takesNoMoney } from './paymentSettings'
+import { refuseTestPayments, stripeSettingsOf, takesNoMoney, transferSettingsOf } from './paymentSettings'
 
 const addressOf = ({ PUBLIC_URL: publicUrl }: Given, host: string, port: number): URL =>
   new URL(publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`)
@@ -70,6 +70,7 @@ export const readSettings = (env: Environment) => {
     ...settings,
     paymentSecret: given.PAYMENT_SECRET,
     stripe: stripeSettingsOf(given),
+    transfer: transferSettingsOf(given),
     takesNoMoney: takesNoMoney(given, production),
     distDir: given.DIST_DIR ?? projectPath('dist'),
     withSample: withSampleData(given, production, local),

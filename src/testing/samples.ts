@@ -52,6 +52,7 @@ export const samplePurchase = (status: Purchase['status'], lines: Purchase['line
     memberUntil: null,
     discount: null,
     ways: status === 'pending' ? ['card_form'] : [],
+    transfer: null,
   },
   ...{ paidOn: status === 'paid' ? '2026-06-01' : null, refundedOn: null },
 })

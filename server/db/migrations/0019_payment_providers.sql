@@ -16,5 +16,6 @@ CREATE TABLE "stripe_refunds" (
 );
 --> statement-breakpoint
 ALTER TABLE "purchases" ADD COLUMN "paid_by" text;--> statement-breakpoint
+ALTER TABLE "purchases" ADD COLUMN "transferred_on" date;--> statement-breakpoint
 CREATE INDEX "stripe_payments_look" ON "stripe_payments" USING btree ("look_at") WHERE look_at is not null;--> statement-breakpoint
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_paid_by_known" CHECK ("purchases"."paid_by" in ('built_in', 'stripe', 'transfer'));

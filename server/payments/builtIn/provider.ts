@@ -46,6 +46,9 @@ export const builtInProvider = ({ db, now, paymentSecret }: ServerDeps, ask: Ask
   }
   return {
     way: 'card_form',
+    transfer: null,
+    // Its form asks the purchase itself, under the purchase's lock.
+    stop: () => Promise.resolve(true),
     deliver,
     readNotification: async (rawBody, { [signatureHeader]: signature }, at) =>
       typeof signature === 'string' && isSigned(paymentSecret, rawBody, signature, at) ? read(rawBody) : null,

@@ -12,6 +12,7 @@ describe.each(databases)('what comes after a page at Stripe on %s', (_name, data
     stripe = await startStripeStandIn()
     server = await testServer.start({
       stripe: stripe.settings,
+      transfer: { iban: 'GB29NWBK60161331926819', accountName: 'Clear Round', holdDays: 5, closingDays: 10 },
       ...(databaseUrl !== undefined && { databaseUrl }),
     })
   }, 120_000)
@@ -169,6 +170,33 @@ describe.each(databases)('what comes after a page at Stripe on %s', (_name, data
       const other = await server.beside()
       await Promise.all([server.runJobs(), other.runJobs()])
       expect([givenBack(), await due()]).toEqual([[550], 0])
+    })
+  })
+
+  describe('a bank transfer instead', () => {
+    const choose = (bought: ApiResponse) => member.post(`/payments/${bought.json.paymentId}/transfer`)
+    beforeEach(() => server.query(`update shows set entries_close_at = '2026-12-31T12:00:00Z'`))
+
+    it('closes the page first, and no other is made', async () => {
+      const bought = await begin()
+      expect((await choose(bought)).status).toBe(200)
+      expect(sessionOf(bought).status).toBe('expired')
+      expect((await pageOf(bought)).json.code).toBe('transfer_chosen')
+    })
+
+    it('is not possible while money is on its way, nor while Stripe does not say', async () => {
+      const bought = await begin()
+      stripe.trouble('expire', 500)
+      expect([(await choose(bought)).json.code, (await read(bought)).transfer]).toEqual(['payment_unavailable', null])
+      stripe.book.payLater(sessionOf(bought))
+      expect((await choose(bought)).json.code).toBe('payment_in_progress')
+    })
+
+    it('chosen while a page is being made closes that page too', async () => {
+      const bought = await begin()
+      await server.query(`update purchases set paid_by = 'transfer' where id = '${bought.json.id}'`)
+      await server.runJobs()
+      expect(sessionOf(bought).status).toBe('expired')
     })
   })
 

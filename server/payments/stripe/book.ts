@@ -112,9 +112,12 @@ export const keepRefusal = async (db: Db, { paymentId, attempt }: PaymentRow): P
 
 /** Pages to look after: those whose time has come, and open ones of a purchase that is not to be paid any more. */
 export const findDue = async (db: Db, now: Date) => {
-  const over = or(ne(purchases.status, 'pending'), lte(purchases.holdUntil, now))
+  const over = or(ne(purchases.status, 'pending'), lte(purchases.holdUntil, now), eq(purchases.paidBy, 'transfer'))
   return db
-    .select({ row: stripePayments, purchase: { status: purchases.status, holdUntil: purchases.holdUntil } })
+    .select({
+      row: stripePayments,
+      purchase: { status: purchases.status, holdUntil: purchases.holdUntil, paidBy: purchases.paidBy },
+    })
     .from(stripePayments)
     .innerJoin(purchases, eq(purchases.paymentId, stripePayments.paymentId))
     .where(

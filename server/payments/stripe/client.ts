@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { StripeSettings } from './settings'
+import type { StripeSettings } from '../settings'
 
 const second = 1_000
 /** Some questions are asked within a transaction, which PostgreSQL ends when it is idle for five seconds. */

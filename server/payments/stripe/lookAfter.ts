@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import type { Db } from '../../db/client'
 import type { PaymentProvider } from '../provider'
 import { findDue, keepConfirmed, keepState, postpone } from './book'
-import { answerOf, StripeFailure } from './client'
-import { noticeOf, readSession, stateOf, type Session } from './session'
+import { StripeFailure } from './client'
+import { closePage, noticeOf, readSession, stateOf } from './session'
 
 type Due = Awaited<ReturnType<typeof findDue>>[number]
 type Confirm = Parameters<PaymentProvider['redeliver']>[1]
@@ -15,18 +15,8 @@ interface Looking {
   confirm: Confirm
 }
 
-const isOver = ({ purchase: { status, holdUntil } }: Due, now: Date): boolean =>
-  status !== 'pending' || (holdUntil !== null && holdUntil <= now)
-
-/** Closes a page that nobody is to pay on any more. Stripe refuses where it was paid or closed a moment before. */
-const close = async (stripe: Stripe, id: string): Promise<Session> => {
-  try {
-    return await answerOf(stripe.checkout.sessions.expire(id))
-  } catch (error) {
-    if (error instanceof StripeFailure && error.status === 400) return readSession(stripe, id)
-    throw error
-  }
-}
+const isOver = ({ purchase: { status, holdUntil, paidBy } }: Due, now: Date): boolean =>
+  status !== 'pending' || paidBy === 'transfer' || (holdUntil !== null && holdUntil <= now)
 
 const lookAt = async ({ db, stripe, now, confirm }: Looking, due: Due): Promise<void> => {
   const { row, purchase } = due
@@ -34,7 +24,7 @@ const lookAt = async ({ db, stripe, now, confirm }: Looking, due: Due): Promise<
   const isTold = purchase.status === 'paid' || purchase.status === 'refunded'
   if (sessionId === null || (row.state === 'paid' && isTold)) return keepConfirmed(db, paymentId)
   const found = await readSession(stripe, sessionId)
-  const session = stateOf(found) === 'open' && isOver(due, now()) ? await close(stripe, sessionId) : found
+  const session = stateOf(found) === 'open' && isOver(due, now()) ? await closePage(stripe, sessionId) : found
   if ((await keepState(db, row, session, now())) !== 'paid') return
   await confirm(noticeOf(paymentId, session))
   await keepConfirmed(db, paymentId)

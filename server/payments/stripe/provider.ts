@@ -2,13 +2,15 @@ import type Stripe from 'stripe'
 import type { PageState } from '#contract/storedLists'
 import type { Db } from '../../db/client'
 import type { ServerDeps } from '../../deps'
+import { HttpError } from '../../http/httpError'
 import type { PaymentProvider } from '../provider'
-import { findBySession, findPayments, keepState, type PaymentRow } from './book'
+import { findBySession, findPayment, findPayments, keepState, type PaymentRow } from './book'
+import { StripeFailure } from './client'
 import { pageOfEvent } from './events'
 import { lastAnswers } from './lastAnswers'
 import { lookAfter } from './lookAfter'
 import { refundOnce } from './refunds'
-import { noticeOf, readSession, stateOf, type Session } from './session'
+import { noticeOf, closePage, readSession, stateOf, type Session } from './session'
 
 /** The money is there, or a bank has still to say so: its places are kept. */
 const isCharged = (state: PageState): boolean => state === 'paid' || state === 'processing'
@@ -33,8 +35,22 @@ export const stripeProvider = ({ db, now }: ServerDeps, stripe: Stripe, webhookS
     return states
   }
 
+  const closed = async (sessionId: string): Promise<Session> => {
+    try {
+      return await closePage(stripe, sessionId)
+    } catch (error) {
+      throw error instanceof StripeFailure ? new HttpError('payment_unavailable') : error
+    }
+  }
+
   return {
     way: 'page',
+    transfer: null,
+    stop: async (paymentId) => {
+      const row = await findPayment(db, paymentId)
+      if (row?.state !== 'open' || row.sessionId === null) return !row || !isCharged(row.state)
+      return (await keepState(db, row, await closed(row.sessionId), now())) === 'closed'
+    },
     readNotification: async (rawBody, { 'stripe-signature': signature }, at) => {
       const sessionId = pageOfEvent(stripe, { rawBody, signature, secret: webhookSecret, now: at })
       if (sessionId === null) return null

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { PaidCard } from '#contract/purchase'
 import type { PageState } from '#contract/storedLists'
 import type { PaymentNotice } from '../provider'
-import { answerOf } from './client'
+import { answerOf, StripeFailure } from './client'
 
 export type Session = Stripe.Checkout.Session
 
@@ -47,3 +47,13 @@ export const noticeOf = (paymentId: string, session: Session): PaymentNotice => 
   card: cardOf(session),
   by: 'stripe',
 })
+
+/** Closes a page that nobody is to pay on any more. Stripe refuses where it was paid or closed a moment before. */
+export const closePage = async (stripe: Stripe, id: string): Promise<Session> => {
+  try {
+    return await answerOf(stripe.checkout.sessions.expire(id))
+  } catch (error) {
+    if (error instanceof StripeFailure && error.status === 400) return readSession(stripe, id)
+    throw error
+  }
+}
