@@ -13,7 +13,7 @@ it.each(['GB29 NWBK 6016 1331 9268 18', 'GB29', '29NWBK60161331926819', '', 'PL6
 
 describe('the reference of a transfer', () => {
   it('has the check characters of ISO 11649, and is read in groups of four', () => {
-    expect(grouped(referenceOf(1001))).toBe('RF89 1001')
+    expect(grouped(referenceOf(1001))).toBe('RF40 1001')
   })
   it('leads back to its purchase, however it is typed', () => {
     for (const number of [1, 1001, 70_000, 999_999_999]) {

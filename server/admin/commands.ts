@@ -5,6 +5,7 @@ import { closeSampleAccounts } from '../start/sampleAccounts'
 import { addAdmin, type AdminContext } from './addAdmin'
 import { changeSetting } from './changeSetting'
 import { addDiscountCode, endDiscountCode, listDiscountCodes } from './discounts'
+import { confirmOne, listTransfers, refundOne } from './transfers'
 import { linkPerson, listPeople, unlinkPerson } from './people'
 
 interface Command {
@@ -61,6 +62,21 @@ const commands: Record<string, Command> = {
     takes: ['code'],
     does: 'ends a discount code',
     run: withOne(endDiscountCode),
+  },
+  'transfer list': {
+    takes: [],
+    does: 'lists bank transfers that are awaited, and money that has to be sent back by hand',
+    run: listTransfers,
+  },
+  'transfer confirm': {
+    takes: ['reference', 'amount', '2026-01-31'],
+    does: 'confirms a transfer that came in: the sum in minor units, and the day of the bank statement',
+    run: confirmOne,
+  },
+  'transfer refunded': {
+    takes: ['id'],
+    does: 'says that money of a transfer was sent back',
+    run: withOne(refundOne),
   },
   'person list': {
     takes: [],

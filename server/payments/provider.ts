@@ -44,3 +44,6 @@ export interface PaymentProvider {
   /** Sends notifications that have not arrived yet, or confirms what it finds paid, until the signal is aborted. */
   redeliver: (signal: AbortSignal, confirm: (notice: PaymentNotice) => Promise<void>) => Promise<void>
 }
+
+/** What reading purchases asks of it. */
+export type ReadingProvider = Pick<PaymentProvider, 'findCharged' | 'way' | 'transfer'>

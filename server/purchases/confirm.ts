@@ -14,7 +14,7 @@ import { keepersOf } from '../entries/toDog'
 import { mailPayment } from './receipts'
 import { sentByProvider } from './sentByProvider'
 import { classesOf, heldBy, release } from './release'
-import type { PaymentNotice, PaymentProvider } from '../payments/provider'
+import type { PaymentNotice, PaymentProvider, ReadingProvider } from '../payments/provider'
 
 type PurchaseRow = typeof purchases.$inferSelect
 type UserRow = typeof users.$inferSelect
@@ -93,7 +93,7 @@ const snapshotOf = async (tx: Db, user: UserRow, { card }: PaymentNotice) =>
 /** Confirms a payment, once: the same notice again changes nothing. The only place where a purchase becomes paid. */
 export const confirmPayment = (
   deps: ServerDeps,
-  provider: PaymentProvider,
+  provider: ReadingProvider,
   notice: PaymentNotice,
   by: ChangedBy,
 ): Promise<void> => {

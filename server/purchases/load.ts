@@ -10,7 +10,7 @@ import type { Db } from '../db/client'
 import { classes, discounts, entries, profiles, purchases, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import { loadPage, type Keyset } from '../http/paging'
-import type { PaymentProvider } from '../payments/provider'
+import type { ReadingProvider } from '../payments/provider'
 import { dayIn, loadLines } from './lines'
 import { payerOf } from './payer'
 import { isTransferOffered, loadFirstClosings, transferOf } from './transferTerms'
@@ -20,7 +20,7 @@ type PurchaseRow = typeof purchases.$inferSelect
 /** What purchases are read with: the provider is asked which of the pending ones it has charged. */
 export interface Reading {
   db: Db
-  payments: PaymentProvider
+  payments: ReadingProvider
   now: Date
 }
 
@@ -38,7 +38,7 @@ const findChecking = async ({ db, payments }: Reading, rows: readonly PurchaseRo
 const statusAt = ({ status, holdUntil }: PurchaseRow, checking: boolean, now: Date) =>
   status === 'pending' && !checking && holdUntil !== null && holdUntil <= now ? 'expired' : status
 
-const waysOf = (row: PurchaseRow, { way, transfer }: PaymentProvider, closesAt: Date | undefined, now: Date) => {
+const waysOf = (row: PurchaseRow, { way, transfer }: ReadingProvider, closesAt: Date | undefined, now: Date) => {
   if (row.status !== 'pending' || row.paidBy === 'transfer') return []
   return isTransferOffered(transfer, row, closesAt, now) ? [way, 'transfer' as const] : [way]
 }
@@ -62,7 +62,7 @@ const toPurchase = (
     code: typeof discounts.$inferSelect | null
     timeZone: string
     checking: boolean
-    payments: PaymentProvider
+    payments: ReadingProvider
     closesAt: Date | undefined
     now: Date
   },

@@ -7,7 +7,7 @@ import { entryRefunds, purchases, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
-import type { PaymentProvider } from '../payments/provider'
+import type { ReadingProvider } from '../payments/provider'
 import { confirmPayment, markRefunded } from './confirm'
 import { markDone } from './entryRefunds'
 
@@ -26,7 +26,7 @@ const findByReference = async (db: Db, reference: string): Promise<PurchaseRow> 
  */
 export const confirmTransfer = async (
   deps: ServerDeps,
-  payments: PaymentProvider,
+  payments: ReadingProvider,
   { reference, amount, receivedOn }: ReceivedTransfer,
   by: ChangedBy,
 ): Promise<PurchaseRow> => {

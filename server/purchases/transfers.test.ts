@@ -177,6 +177,23 @@ describe.each(databases)('bank transfers on %s', (_name, databaseUrl) => {
     expect(await server.query('select * from partial_refunds')).toEqual([])
   })
 
+  it('is confirmed, listed and sent back by commands of the operator too', async () => {
+    const bought = await begin()
+    const reference = referenceOf(bought.json.number)
+    expect(await server.admin('transfer', 'list')).toMatch(/^awaited {2}RF\d\d \d+ {2}550 GBP {2}.* until 2026-11-26T/)
+    const wrong = server.admin('transfer', 'confirm', reference, '500', '2026-11-21')
+    await expect(wrong).rejects.toThrow('Received: 500, to pay: 550 GBP (minor units).')
+    await expect(server.admin('transfer', 'confirm', 'RF00 1', '500', '2026-11-21')).rejects.toThrow()
+    expect(await server.admin('transfer', 'confirm', reference, '550', '2026-11-21')).toBe(
+      `Purchase ${bought.json.number} is paid.`,
+    )
+    await withdraw(bought)
+    const [line = ''] = (await server.admin('transfer', 'list')).split('\n')
+    const [, id = ''] = /^to send back {2}(\S+) {2}/.exec(line) ?? []
+    expect(await server.admin('transfer', 'refunded', id)).toBe('The refund is marked as sent.')
+    expect(await server.admin('transfer', 'list')).toBe('No transfer is awaited, and nothing has to be sent back.')
+  })
+
   it('lists what is awaited, and gives back whole payments that could not be honoured', async () => {
     const newcomer = await logIn(server, 'newcomer')
     const membership = await begin(plan(), newcomer)
