@@ -3,7 +3,7 @@ import { Currency, MinorUnits } from './money'
 
 /** Letters count as two digits, A as 10, as ISO 7064 has it; the check characters come last. */
 const remainder = (text: string): number =>
-  Number(BigInt([...text.slice(4), ...text.slice(0, 4)].map((sign) => parseInt(sign, 36)).join('')) % 97n)
+  Number(BigInt((text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (letter) => `${parseInt(letter, 36)}`)) % 97n)
 
 const compact = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
 

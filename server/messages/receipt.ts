@@ -39,7 +39,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     total: (sum) => `Total: ${sum}`,
     paidOn: (day) => `Paid on ${day}`,
     refundedOn: (day) => `Refunded on ${day}`,
-    refunding: 'Refund in progress: the full amount goes back to your card.',
+    refunding: 'Refund in progress: the full amount goes back the way you paid.',
   },
   pl: {
     title: (number) => `Potwierdzenie zakupu ${number}`,
@@ -56,7 +56,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     total: (sum) => `Razem: ${sum}`,
     paidOn: (day) => `Zapłacono: ${day}`,
     refundedOn: (day) => `Zwrócono: ${day}`,
-    refunding: 'Zwrot w toku: cała kwota wróci na Twoją kartę.',
+    refunding: 'Zwrot w toku: cała kwota wróci tą samą drogą.',
   },
 }
 

@@ -37,7 +37,7 @@ export const transferMails: Record<Locale, { chosen: (mail: TransferRequested) =
     chosen: ({ number, total, currency, accountName, iban, reference, until, link }) => ({
       subject: `Przelew za zakup ${number}`,
       paragraphs: [
-        `Przelej ${pl.money(total, currency)} i wpisz w tytule dokładnie ten numer, żebyśmy rozpoznali wpłatę.`,
+        `Przelej ${pl.money(total, currency)} i wpisz w tytule dokładnie ten numer, żebyśmy rozpoznali wpłatę.`,
         [`Odbiorca: ${accountName}`, `IBAN: ${iban}`, `Tytuł przelewu: ${reference}`].join('\n'),
         until === null
           ? 'Członkostwo zacznie się, gdy potwierdzimy wpłatę.'

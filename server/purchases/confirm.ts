@@ -108,9 +108,9 @@ export const confirmPayment = (
       if (!right && purchase.status === 'pending') await cancel(tx, purchase.id, by)
       const settled = right ? await settle(tx, user, purchase, by) : refunded
       const snapshot = await snapshotOf(tx, user, notice)
-      const told = { ...settled, ...snapshot, paidBy: notice.by ?? null, transferredOn: notice.receivedOn ?? null }
-      const after = { ...purchase, ...told }
-      await tx.update(purchases).set(told).where(eq(purchases.id, purchase.id))
+      const changes = { ...settled, ...snapshot, paidBy: notice.by ?? null, transferredOn: notice.receivedOn ?? null }
+      const after = { ...purchase, ...changes }
+      await tx.update(purchases).set(changes).where(eq(purchases.id, purchase.id))
       const action = settled.status === 'paid' ? 'purchase.paid' : 'purchase.refunded'
       await auditPurchase(tx, { by, action, before: { status: purchase.status }, after, ...whyOf(right, settled) })
       await mailPayment(tx, deps, provider, { userId: user.id, purchaseId: purchase.id })

@@ -2,7 +2,8 @@ import { and, eq, inArray, min } from 'drizzle-orm'
 import { grouped, referenceOf } from '#contract/bankTransfer'
 import type { Purchase } from '#contract/purchase'
 import type { Db } from '../db/client'
-import { classes, entries, purchases, shows } from '../db/schema'
+import type { purchases } from '../db/schema'
+import { classes, entries, shows } from '../db/schema'
 import type { TransferSettings } from '../payments/settings'
 
 type PurchaseRow = typeof purchases.$inferSelect

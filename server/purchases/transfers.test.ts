@@ -114,7 +114,7 @@ describe.each(databases)('bank transfers on %s', (_name, databaseUrl) => {
     })
   })
 
-  describe('a transfer that came in', () => {
+  describe('a transfer that came in [T16.4]', () => {
     it('is confirmed by an admin, once, with the day of the bank statement', async () => {
       const bought = await begin()
       expect((await member.post('/desk/transfers', {})).status).toBe(403)

@@ -20,6 +20,7 @@ const table: Record<string, string> = {
   tryDiscountCode: 'POST /api/quote',
   payByCard: 'POST /api/payments/p/card',
   openPaymentPage: 'POST /api/payments/p/page',
+  chooseTransfer: 'POST /api/payments/p/transfer',
   checkPayment: 'GET /api/purchases/x',
   cancelPurchase: 'DELETE /api/purchases/x',
   sendMessage: 'POST /api/contact',

@@ -13,6 +13,8 @@ import { paymentMessages as messages } from './paymentMessages'
 import { PagePayment } from './PagePayment'
 import { PriceParts } from './PriceParts'
 import { SumPanel } from './SumPanel'
+import { TransferDetails } from './TransferDetails'
+import { TransferOption } from './TransferOption'
 import { usePayment } from './usePayment'
 
 interface Props {
@@ -49,21 +51,28 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
   const { money } = useFormats()
   const payment = usePayment(purchase)
   const now = useAppSelector(selectNow)
-  const { holdUntil, total, discount, currency, lines, ways } = purchase
+  const { holdUntil, total, discount, currency, lines, ways, transfer } = purchase
   const secondsLeft = holdUntil === null ? null : (Date.parse(holdUntil) - Date.parse(now)) / 1000
   const entries = lines.filter(({ kind }) => kind === 'entry').length
   const over = secondsLeft !== null && secondsLeft <= 0 && !payment.underWay
+  const awaited = transfer && (
+    <>
+      <TransferDetails transfer={transfer} />
+      {children}
+    </>
+  )
   const form = over ? (
     expired
   ) : (
     <>
       {ways.includes('page') ? <PagePayment purchase={purchase} /> : <CardForm purchase={purchase} payment={payment} />}
+      {ways.includes('transfer') && <TransferOption purchase={purchase} />}
       {children}
     </>
   )
   return (
     <SumPanel>
-      {secondsLeft !== null && !over && <HeldFor secondsLeft={secondsLeft} />}
+      {secondsLeft !== null && !over && !transfer && <HeldFor secondsLeft={secondsLeft} />}
       {discount && (
         <PriceParts entries={entries} price={total + discount.total} discount={discount} currency={currency} />
       )}
@@ -79,7 +88,7 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
           <Loader label={formatMessage(messages.waiting)} showLabel />
         </>
       ) : (
-        form
+        (awaited ?? form)
       )}
     </SumPanel>
   )
