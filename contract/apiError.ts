@@ -31,6 +31,9 @@ export const errorStatus = {
   email_not_confirmed: 409,
   second_factor_on: 409,
   payment_in_progress: 409,
+  transfer_chosen: 409,
+  transfer_not_offered: 409,
+  transfer_amount: 409,
   idempotency_key_mismatch: 409,
   too_many_dogs: 409,
   flag_permanent: 409,
@@ -58,6 +61,7 @@ export const errorStatus = {
   registration_error: 500,
   internal_error: 500,
   register_unavailable: 503,
+  payment_unavailable: 503,
   unavailable: 503,
   storage_full: 503,
 } as const

@@ -100,6 +100,13 @@ export const apiPaths = {
   receipt: '/purchases/:id/receipt',
   receiptPdf: '/purchases/:id/receipt.pdf',
   cardPayment: '/payments/:id/card',
+  /** The provider's own page for a payment. */
+  paymentPage: '/payments/:id/page',
+  /** Pays a purchase by bank transfer, where that is offered. */
+  paymentTransfer: '/payments/:id/transfer',
+  /** Transfers that are awaited, received, and to be sent back, for admins. */
+  deskTransfers: '/desk/transfers',
+  deskTransferRefund: '/desk/transfers/refunds/:id',
   paymentNotifications: '/payments/notifications',
   flags: '/flags',
   flag: '/flags/:name',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { EntryItem } from './cartItem'
+import { TransferDetails } from './bankTransfer'
 import { EntryDetails } from './entryDetails'
 import { EarlyPrice } from './earlyPrice'
 import { Discount } from './discount'
@@ -26,9 +27,9 @@ export const PurchaseLine = z.union([
     showCancelled: z.boolean(),
     /** What goes back of a withdrawn entry, and the organisation's day on which it went. */
     refund: z.nullable(z.object({ amount: MinorUnits, doneOn: z.nullable(z.iso.date()) })),
-    /** Whether it can still be withdrawn: what would go back, and until when; null where it cannot. */
     /** What it was before it was changed, the newest first, and the organisation's days of that. */
     was: z.array(z.object({ item: EntryItem, changedOn: z.iso.date() })),
+    /** Whether it can still be withdrawn: what would go back, and until when; null where it cannot. */
     withdrawal: z.nullable(z.object({ refund: MinorUnits, until: z.iso.datetime() })),
   }),
 ])
@@ -38,10 +39,19 @@ export type PurchaseLine = z.infer<typeof PurchaseLine>
 export const PaidCard = z.object({ brand: z.string(), last4: z.string().check(z.regex(/^\d{4}$/)) })
 export type PaidCard = z.infer<typeof PaidCard>
 
+/** How a purchase can be paid: on our own form for a test card, on a page of the payment provider, or by bank transfer. */
+export const PaymentWay = z.enum(['card_form', 'page', 'transfer'])
+export type PaymentWay = z.infer<typeof PaymentWay>
+
+/** Where the browser goes to pay. */
+export const PaymentPage = z.object({ url: z.url({ protocol: /^https?$/ }) })
+export type PaymentPage = z.infer<typeof PaymentPage>
+
 /**
  * What checkout makes. `checking`: a payment was sent and the provider's confirmation is not here yet; a pending purchase
  * that is not being checked has not been charged, and can be paid or cancelled. The payer, the card and `memberUntil` are
- * as they were at the payment; before it the payer is the account as it is now. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by. The days
+ * as they were at the payment; before it the payer is the account as it is now. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by; `ways`: how it can be
+ * paid while it is pending; `transfer`: where its money is, or was, to be sent, once that was chosen. The days
  * on a receipt, `paidOn` and `refundedOn`, are the organisation's own; money that is on its way back has no day yet.
  */
 export const Purchase = z.object({
@@ -56,6 +66,8 @@ export const Purchase = z.object({
   paidAt: z.nullable(z.iso.datetime()),
   holdUntil: z.nullable(z.iso.datetime()),
   paymentId: z.uuid(),
+  ways: z.array(PaymentWay),
+  transfer: z.nullable(TransferDetails),
   checking: z.boolean(),
   payer: z.string(),
   payerEmail: z.string(),

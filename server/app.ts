@@ -46,12 +46,12 @@ import { membershipRoutes } from './membership/routes'
 import { gatherMetrics, type Metrics } from './metrics/metrics'
 import { newsPages } from './news/pages'
 import { newsRoutes } from './news/routes'
-import { builtInProvider } from './payments/builtIn/provider'
+import { paymentsOf } from './payments/payments'
 import type { PaymentProvider } from './payments/provider'
-import { cardRoute } from './payments/routes'
 import { notificationRoute } from './purchases/notificationRoute'
 import { changeRoutes } from './purchases/changeRoutes'
 import { purchaseRoutes } from './purchases/routes'
+import { transferRoutes } from './purchases/transferRoutes'
 import { ruleRoutes } from './rules/routes'
 import { showDeskRoutes } from './showDesk/routes'
 import { showPages } from './shows/pages'
@@ -96,6 +96,7 @@ const subjects: AddRoutes[] = [
     contactRoutes,
     purchaseRoutes,
     changeRoutes,
+    transferRoutes,
   ],
 ]
 
@@ -134,15 +135,15 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   enforceFlags(app)
   app.decorate('limits', createLimits(deps))
   await addOpenApi(app)
-  const builtIn = builtInProvider(deps, async (request) => app.inject(request))
-  const provider = deps.paymentProvider ?? builtIn
+  const payments = paymentsOf(deps, async (request) => app.inject(request))
+  const { provider } = payments
   app.decorate('jobs', createJobs(jobsOf(app, deps, provider), app.log, app.metrics?.jobRunEnded))
   await app.register(
     async (plain) => {
       const api = plain.withTypeProvider<ZodTypeProvider>()
       healthRoutes(api, deps)
       for (const add of subjects) add(api, deps, provider)
-      if (provider === builtIn) cardRoute(api, deps, builtIn)
+      payments.addRoutes(api)
       // These read bodies in ways of their own.
       void api.register(async (part) => photoRoutes(part as unknown as Api, deps))
       void api.register(async (part) => notificationRoute(part as unknown as Api, deps, provider))

@@ -7,6 +7,8 @@ import type { FlagService } from './flags/flagSource'
 import type { WriteSecurityLine } from './http/securityLine'
 import type { MailService } from './mail/sendMail'
 import type { PaymentProvider } from './payments/provider'
+import type { StripeSettings } from './payments/settings'
+import type { TransferSettings } from './payments/settings'
 import type { Places } from './entries/places'
 
 /** Everything the server takes from outside; tests hand in their own. */
@@ -19,6 +21,10 @@ export interface ServerDeps {
   encryption: Encryption
   /** Takes the payments in place of the built-in test provider. */
   paymentProvider?: PaymentProvider
+  /** Takes the payments on pages of an account at Stripe. */
+  stripe?: StripeSettings | undefined
+  /** The account that bank transfers go to; without it they are not offered. */
+  transfer?: TransferSettings | undefined
   /** Shared with the built-in payment provider: signs its notifications. */
   paymentSecret: string
   /** The built site (`dist`); without it only the API answers. */

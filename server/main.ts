@@ -19,7 +19,7 @@ const say = (line: string): void => {
 
 const sayWhere = (address: string, database: OpenDatabase, settings: Settings): void => {
   say(`Clear Round is at ${address} (${database.kind}).`)
-  if (settings.production) say('Test payments are allowed: no card is charged, and nothing costs anything.')
+  if (settings.takesNoMoney) say('Test payments are allowed: no card is charged, and nothing costs anything.')
   if (settings.showOutbox) say(`Mails are not sent, but shown at ${address}/outbox`)
   else if (!settings.mailService) say('Mails are not sent: set SMTP_URL and MAIL_FROM.')
   if (!settings.withSample) return
@@ -44,6 +44,8 @@ const run = async (): Promise<void> => {
     encryption,
     // Notifications that wait for delivery were promised by this secret.
     paymentSecret: secretOf('PAYMENT_SECRET', settings.paymentSecret, dataDir),
+    stripe: settings.stripe,
+    transfer: settings.transfer,
     distDir: settings.distDir,
     publicUrl: settings.publicUrl,
     mailService: settings.mailService,

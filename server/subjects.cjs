@@ -37,8 +37,10 @@ module.exports = {
     'entries/toItem': 'a line of a receipt shows its dog and class',
     'waiting/endWaiting': 'a deleted account waits for nothing; an entry that is changed takes the offered place',
     'membership/prolong': 'a paid membership begins or goes on',
+    'payments/payableState': 'what can still be paid',
     'payments/provider': 'who charges, and tells of it',
     'shows/prices': 'an entry costs what its class asks at that moment',
+    'payments/settings': 'the account that transfers go to',
     'shows/toShow': 'a line of a receipt names its show and class',
   },
   showDesk: {

@@ -16,12 +16,16 @@ const ofOwner = { caller: [signedIn], relation: 'owner' } as const
 /** The owner of a dog, and whoever manages it for them. */
 const ofKeeper = { caller: [signedIn, member], relation: 'keeper' } as const
 
-/** `charged`: the provider has taken the money, whatever the purchase says of itself meanwhile. */
-export type PurchaseState = PurchaseStatus | 'charged'
+/**
+ * `charged`: the provider has taken the money, whatever the purchase says of itself meanwhile; `transfer_awaited`: it is to
+ * be paid by bank transfer.
+ */
+export type PurchaseState = PurchaseStatus | 'charged' | 'transfer_awaited'
 type ByPurchaseState = Record<PurchaseState, ErrorCode | null>
 
 const cancellable = {
   pending: null,
+  transfer_awaited: null,
   // Closed already: it stays as it is.
   cancelled: null,
   expired: null,
@@ -32,8 +36,20 @@ const cancellable = {
 
 const payable = {
   pending: null,
+  transfer_awaited: 'transfer_chosen',
   // A second try is answered with the charge that there is.
   charged: null,
+  cancelled: 'purchase_closed',
+  expired: 'purchase_closed',
+  paid: 'purchase_closed',
+  refunded: 'purchase_closed',
+} as const satisfies ByPurchaseState
+
+const transferable = {
+  pending: null,
+  // It is chosen already.
+  transfer_awaited: null,
+  charged: 'payment_in_progress',
   cancelled: 'purchase_closed',
   expired: 'purchase_closed',
   paid: 'purchase_closed',
@@ -44,6 +60,7 @@ const receipted = {
   paid: null,
   refunded: null,
   pending: 'no_receipt',
+  transfer_awaited: 'no_receipt',
   charged: 'no_receipt',
   cancelled: 'no_receipt',
   expired: 'no_receipt',
@@ -156,6 +173,8 @@ export const policies = {
   'purchase.cancel': { ...ofOwner, states: cancellable },
   'purchase.pay': { ...ofOwner, states: payable },
   'receipt.read': { ...ofOwner, states: receipted },
+  'purchase.chooseTransfer': { ...ofOwner, states: transferable },
+  'transfer.settle': ofAdmin,
   'receipt.send': { ...ofOwner, states: receipted },
   'payment.notify': withoutSession,
   'news.read': everybody,

@@ -34,6 +34,15 @@ export const outline: Environment = {
   paid: {
     ...{ id: 'a-purchase', number: 1, status: 'paid', lines: [], total: 0, currency: 'GBP', createdAt: '' },
     ...{ paidAt: null, holdUntil: null, paymentId: '', payer: '', paidOn: null, refundedOn: null },
-    ...{ checking: false, payerEmail: '', payerAddress: [], card: null, memberUntil: null, discount: null },
+    ...{
+      checking: false,
+      payerEmail: '',
+      payerAddress: [],
+      card: null,
+      memberUntil: null,
+      discount: null,
+      ways: [],
+      transfer: null,
+    },
   },
 }

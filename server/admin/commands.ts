@@ -6,6 +6,7 @@ import { addAdmin, type AdminContext } from './addAdmin'
 import { cancelShow } from './cancelShow'
 import { changeSetting } from './changeSetting'
 import { addDiscountCode, endDiscountCode, listDiscountCodes } from './discounts'
+import { confirmOne, listTransfers, refundOne } from './transfers'
 import { linkPerson, listPeople, unlinkPerson } from './people'
 
 interface Command {
@@ -67,6 +68,21 @@ const commands: Record<string, Command> = {
     takes: ['slug', 'reason'],
     does: 'cancels a show and gives everybody back what they paid for it',
     run: (db, [slug = '', reason = ''], context) => cancelShow(db, slug, reason, context),
+  },
+  'transfer list': {
+    takes: [],
+    does: 'lists bank transfers that are awaited, and money that has to be sent back by hand',
+    run: listTransfers,
+  },
+  'transfer confirm': {
+    takes: ['reference', 'amount', '2026-01-31'],
+    does: 'confirms a transfer that came in: the sum in minor units, and the day of the bank statement',
+    run: confirmOne,
+  },
+  'transfer refunded': {
+    takes: ['id'],
+    does: 'says that money of a transfer was sent back',
+    run: withOne(refundOne),
   },
   'person list': {
     takes: [],

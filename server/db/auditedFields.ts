@@ -14,7 +14,7 @@ export const auditedFields = {
     ...['name', 'locale', 'street', 'postcode', 'city', 'country', 'phone'],
     ...['emergencyName', 'emergencyPhone'],
   ],
-  purchase: ['status', 'total', 'discountId', 'currency', 'refundDoneAt'],
+  purchase: ['status', 'total', 'discountId', 'currency', 'paidBy', 'transferredOn', 'holdUntil', 'refundDoneAt'],
   session: [],
   setting: ['value'],
   show: ['state'],
@@ -62,6 +62,7 @@ export type AuditAction =
   | 'purchase.paid'
   | 'purchase.refund_sent'
   | 'purchase.refunded'
+  | 'purchase.transfer_chosen'
   | 'role.granted'
   | 'sessions.ended'
   | 'setting.changed'

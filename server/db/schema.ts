@@ -16,7 +16,14 @@ import { HandlerKind } from '#contract/entryDetails'
 import { PlanId } from '#contract/membership'
 import { Currency } from '#contract/money'
 import { PurchaseStatus } from '#contract/purchase'
-import { entryStatuses, purchaseKinds, type EntryStatus, type PurchaseKind } from '#contract/storedLists'
+import {
+  entryStatuses,
+  paymentProviders,
+  purchaseKinds,
+  type EntryStatus,
+  type PaymentProviderName,
+  type PurchaseKind,
+} from '#contract/storedLists'
 import type { ShowClass } from '#contract/show'
 import { users } from './accountTables'
 import { oneOf } from './checks'
@@ -39,6 +46,7 @@ export * from './rateLimitsTable'
 export * from './settingsTables'
 export * from './showTables'
 export * from './waitingListTable'
+export * from './stripeTable'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })
@@ -64,6 +72,10 @@ export const purchases = pgTable(
     holdUntil: instant('hold_until'),
     discountId: uuid('discount_id').references(() => discounts.id),
     paymentId: uuid('payment_id').notNull().unique(),
+    /** Who took the money; while it is pending only a transfer is known beforehand, and it can be paid in no other way then. */
+    paidBy: text('paid_by').$type<PaymentProviderName>(),
+    /** The day on which the bank statement has the money of a transfer. */
+    transferredOn: day('transferred_on'),
     refundDoneAt: instant('refund_done_at'),
     /** The receipt as it was at the payment: a profile that is changed later changes no receipt. */
     payerName: text('payer_name'),
@@ -77,6 +89,7 @@ export const purchases = pgTable(
     index('purchases_user_number').on(table.userId, table.number),
     oneOf('purchases_kind_known', table.kind, purchaseKinds),
     oneOf('purchases_status_known', table.status, PurchaseStatus.options),
+    oneOf('purchases_paid_by_known', table.paidBy, paymentProviders),
     oneOf('purchases_plan_known', table.planId, PlanId.options),
     oneOf('purchases_currency_known', table.currency, Currency.options),
     index('purchases_pending')

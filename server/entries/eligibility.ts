@@ -41,7 +41,7 @@ const loadEntries = (db: Db, userId: string, classIds: string[], dogIds: string[
   db
     .select({
       ...{ classId: entries.classId, dogId: entries.dogId, date: classes.date, status: entries.status },
-      paymentId: purchases.paymentId,
+      ...{ paymentId: purchases.paymentId, paidBy: purchases.paidBy },
       enteredBy: purchases.userId,
     })
     .from(entries)
@@ -56,9 +56,10 @@ const loadEntries = (db: Db, userId: string, classIds: string[], dogIds: string[
 
 type ActiveEntry = Awaited<ReturnType<typeof loadEntries>>[number]
 
-/** A checkout of one's own that has not been paid is replaced by the next one: it stands in nobody's way but others'. */
+/** A checkout of one's own that has not been paid, and not by bank transfer, is replaced by the next one: it stands in nobody's way but others'. */
 const findReplaceable = async (db: Db, payments: Charges, userId: string, active: readonly ActiveEntry[]) => {
-  const held = active.filter(({ status, enteredBy }) => status === 'held' && enteredBy === userId)
+  const held = active.filter(({ status, enteredBy, paidBy }) => status === 'held' && enteredBy === userId && paidBy !== 'transfer',
+  )
   if (held.length === 0) return new Set<ActiveEntry>()
   const charged = await payments.findCharged(db, [...new Set(held.map(({ paymentId }) => paymentId))])
   return new Set(held.filter(({ paymentId }) => !charged.includes(paymentId)))

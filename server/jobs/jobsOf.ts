@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { expiryJob } from '../account/removeExpired'
 import { sendResetLinks } from '../account/resetLinks'
+import { bySystem } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { mailSender } from '../mail/sendMail'
 import { sendReminders } from '../membership/reminders'
-import { settleRefunds } from '../purchases/confirm'
+import { confirmPayment, settleRefunds } from '../purchases/confirm'
 import { settleEntryRefunds } from '../purchases/entryRefunds'
 import { refundCancelled } from '../purchases/refundCancelled'
-import type { PaymentProvider } from '../payments/provider'
+import type { PaymentNotice, PaymentProvider } from '../payments/provider'
 import { expireHolds } from '../purchases/release'
 import { promoteWaiting } from '../waiting/promote'
 import type { Job } from './jobs'
@@ -16,9 +17,10 @@ const second = 1_000
 
 /** Everything that happens without a request. Somebody waits at the screen for a mail with a link: those jobs are frequent. */
 export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: PaymentProvider): Job[] => {
+  const confirm = (notice: PaymentNotice) => confirmPayment(deps, provider, notice, bySystem(deps.now()))
   const sendMails = deps.mailService && mailSender(deps, deps.mailService, app.log)
   return [
-    { name: 'notifications', every: 10 * second, run: (signal) => provider.redeliver(signal) },
+    { name: 'notifications', every: 10 * second, run: (signal) => provider.redeliver(signal, confirm) },
     { name: 'holds', every: 10 * second, run: (signal) => expireHolds(deps.db, provider, deps.now(), { signal }) },
     { name: 'waiting lists', every: 10 * second, run: (signal) => promoteWaiting(deps, signal) },
     { name: 'refunds', every: 10 * second, run: (signal) => settleRefunds(deps.db, provider, deps.now(), signal) },

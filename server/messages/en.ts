@@ -58,6 +58,11 @@ export const en: Record<ErrorCode, string> = {
   too_many_requests: 'Too many attempts. Wait a few minutes and try again.',
   registration_error: 'Your account could not be created. Please try again in a few minutes or contact us.',
   internal_error: 'Something went wrong on our side. Try again later.',
+  transfer_chosen:
+    'You chose to pay this purchase by bank transfer. To pay another way, cancel it and check out again.',
+  transfer_not_offered: 'This purchase can’t be paid by bank transfer.',
+  transfer_amount: 'The amount received is not the amount of this purchase. Nothing was confirmed.',
+  payment_unavailable: 'Couldn’t open the payment page. You have not been charged. Try again in a few minutes.',
   register_unavailable: 'Couldn’t get the dogs from the register. Try again later, or use a file.',
   unavailable: 'The service is unavailable right now. Try again in a moment.',
   storage_full:

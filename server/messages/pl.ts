@@ -64,6 +64,11 @@ export const pl: Record<ErrorCode, string> = {
   too_many_requests: 'Zbyt wiele prób. Odczekaj kilka minut i spróbuj ponownie.',
   registration_error: 'Nie udało się utworzyć konta. Spróbuj ponownie za kilka minut lub skontaktuj się z nami.',
   internal_error: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie później.',
+  transfer_chosen: 'Ten zakup ma być opłacony przelewem. Aby zapłacić inaczej, anuluj go i złóż zamówienie ponownie.',
+  transfer_not_offered: 'Tego zakupu nie można opłacić przelewem.',
+  transfer_amount: 'Otrzymana kwota różni się od kwoty zakupu. Nic nie zostało potwierdzone.',
+  payment_unavailable:
+    'Nie udało się otworzyć strony płatności. Nie pobrano żadnych pieniędzy. Spróbuj ponownie za kilka minut.',
   register_unavailable: 'Nie udało się pobrać psów z rejestru. Spróbuj ponownie później albo użyj pliku.',
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
   storage_full:

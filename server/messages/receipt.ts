@@ -45,7 +45,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     withdrawn: (sum) => `Withdrawn, ${sum} back`,
     paidOn: (day) => `Paid on ${day}`,
     refundedOn: (day) => `Refunded on ${day}`,
-    refunding: 'Refund in progress: the full amount goes back to your card.',
+    refunding: 'Refund in progress: the full amount goes back the way you paid.',
   },
   pl: {
     title: (number) => `Potwierdzenie zakupu ${number}`,
@@ -65,7 +65,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     withdrawn: (sum) => `Wycofane, zwrot ${sum}`,
     paidOn: (day) => `Zapłacono: ${day}`,
     refundedOn: (day) => `Zwrócono: ${day}`,
-    refunding: 'Zwrot w toku: cała kwota wróci na Twoją kartę.',
+    refunding: 'Zwrot w toku: cała kwota wróci tą samą drogą.',
   },
 }
 

@@ -57,7 +57,7 @@ export const sharingMails: Record<Locale, SharingMails> = {
             ]
           : [
               `${who} accepted ${dog}. The dog, its history and its paid entries are now in their account, and the link to ${dog}’s card is switched off.`,
-              'Your receipts stay in your account. If an entry you paid for is withdrawn, the refund goes to your card.',
+              'Your receipts stay in your account. If an entry you paid for is withdrawn, the refund goes back the way you paid.',
             ],
     }),
     declined: ({ kind, dog, email }) => ({
@@ -116,7 +116,7 @@ export const sharingMails: Record<Locale, SharingMails> = {
             ]
           : [
               `${who} przejmuje psa ${dog}. Pies, jego historia i opłacone zgłoszenia są teraz na nowym koncie, a link do karty psa został wyłączony.`,
-              'Twoje potwierdzenia zakupu zostają na Twoim koncie. Jeśli opłacone przez Ciebie zgłoszenie zostanie wycofane, zwrot trafi na Twoją kartę.',
+              'Twoje potwierdzenia zakupu zostają na Twoim koncie. Jeśli opłacone przez Ciebie zgłoszenie zostanie wycofane, zwrot wróci tą samą drogą.',
             ],
     }),
     declined: ({ kind, dog, email }) => ({

@@ -7,7 +7,10 @@ import type { PaymentProvider } from './provider'
 const otherProvider = () => {
   const book = { charged: new Set<string>(), refunded: [] as string[], lookups: 0, away: false }
   const provider: PaymentProvider = {
-    readNotification: (raw, headers) => (headers['other-signature'] === 'right' ? JSON.parse(raw) : null),
+    way: 'page',
+    transfer: null,
+    stop: () => Promise.resolve(true),
+    readNotification: async (raw, headers) => (headers['other-signature'] === 'right' ? JSON.parse(raw) : null),
     findCharged: async (_tx, paymentIds) => {
       book.lookups += 1
       if (book.away) throw new Error('The provider is away')

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { PaidCard } from '#contract/purchase'
+import type { Day } from '#contract/calendar'
+import type { PaidCard, PaymentWay } from '#contract/purchase'
+import type { PaymentProviderName } from '#contract/storedLists'
 import type { Db } from '../db/client'
+import type { TransferSettings } from './settings'
 
 /** What a provider tells when a payment has succeeded; amount in minor units, and of the card what a receipt shows. */
 export interface PaymentNotice {
@@ -8,12 +11,26 @@ export interface PaymentNotice {
   amount: number
   currency: string
   card?: PaidCard | undefined
+  /** Who took the money, and gives it back where it has to go back. */
+  by?: PaymentProviderName
+  /** The day of a transfer, as the bank statement has it. */
+  receivedOn?: Day
 }
 
-/** A payment provider, as purchases know it: it charges elsewhere, and only its signed notifications confirm anything. */
+/** A payment provider, as purchases know it: it charges elsewhere, and only what it says itself confirms anything. */
 export interface PaymentProvider {
-  /** The notice in a notification, or null where signature or age are not right. */
-  readNotification: (rawBody: string, headers: IncomingHttpHeaders, now: Date) => PaymentNotice | null
+  /** How one pays with it. */
+  way: PaymentWay
+  /** Where money may be sent by bank transfer beside it; null where that is not offered. */
+  transfer: TransferSettings | null
+  /** Makes sure that nobody pays this payment with it from now on; false where money has come, or is on its way. */
+  stop: (paymentId: string) => Promise<boolean>
+  /** The notice in a notification; `nothing_paid` where it tells of something else; null where signature or age are not right. */
+  readNotification: (
+    rawBody: string,
+    headers: IncomingHttpHeaders,
+    now: Date,
+  ) => Promise<PaymentNotice | 'nothing_paid' | null>
   /**
    * Which of these payments have been charged, whether or not a notification has told of it yet: their places are neither
    * released nor sold twice. Asked within the transaction that would release them; a provider that does not keep its book
@@ -24,6 +41,9 @@ export interface PaymentProvider {
   refund: (paymentId: string, now: Date) => Promise<void>
   /** Gives a part of a payment back; the same id again gives nothing more, and never more goes back than came in. */
   refundPart: (part: { id: string; paymentId: string; amount: number }, now: Date) => Promise<void>
-  /** Sends notifications that have not arrived yet, until the signal is aborted. */
-  redeliver: (signal: AbortSignal) => Promise<void>
+  /** Sends notifications that have not arrived yet, or confirms what it finds paid, until the signal is aborted. */
+  redeliver: (signal: AbortSignal, confirm: (notice: PaymentNotice) => Promise<void>) => Promise<void>
 }
+
+/** What reading purchases asks of it. */
+export type ReadingProvider = Pick<PaymentProvider, 'findCharged' | 'way' | 'transfer'>

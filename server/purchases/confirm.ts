@@ -13,8 +13,9 @@ import { endUsedOffers, takeOffers } from '../entries/offers'
 import { countByClass, places } from '../entries/places'
 import { keepersOf } from '../entries/toDog'
 import { mailPayment } from './receipts'
+import { sentByProvider } from './sentByProvider'
 import { classesOf, heldBy, release } from './release'
-import type { PaymentNotice, PaymentProvider } from '../payments/provider'
+import type { PaymentNotice, PaymentProvider, ReadingProvider } from '../payments/provider'
 
 type PurchaseRow = typeof purchases.$inferSelect
 type UserRow = typeof users.$inferSelect
@@ -98,7 +99,7 @@ const snapshotOf = async (tx: Db, user: UserRow, { card }: PaymentNotice) =>
 /** Confirms a payment, once: the same notice again changes nothing. The only place where a purchase becomes paid. */
 export const confirmPayment = (
   deps: ServerDeps,
-  provider: PaymentProvider,
+  provider: ReadingProvider,
   notice: PaymentNotice,
   by: ChangedBy,
 ): Promise<void> => {
@@ -113,11 +114,9 @@ export const confirmPayment = (
       if (!right && purchase.status === 'pending') await cancel(tx, purchase.id, by)
       const settled = right ? await settle(tx, user, purchase, by) : refunded
       const snapshot = await snapshotOf(tx, user, notice)
-      const after = { ...purchase, ...settled, ...snapshot }
-      await tx
-        .update(purchases)
-        .set({ ...settled, ...snapshot })
-        .where(eq(purchases.id, purchase.id))
+      const changes = { ...settled, ...snapshot, paidBy: notice.by ?? null, transferredOn: notice.receivedOn ?? null }
+      const after = { ...purchase, ...changes }
+      await tx.update(purchases).set(changes).where(eq(purchases.id, purchase.id))
       const action = settled.status === 'paid' ? 'purchase.paid' : 'purchase.refunded'
       await auditPurchase(tx, { by, action, before: { status: purchase.status }, after, ...whyOf(right, settled) })
       await mailPayment(tx, deps, provider, { userId: user.id, purchaseId: purchase.id })
@@ -125,9 +124,22 @@ export const confirmPayment = (
   )
 }
 
+/** Marks a refund as sent, once: of two servers the second finds nothing to do. */
+export const markRefunded = (db: Db, id: string, by: ChangedBy): Promise<void> =>
+  db.transaction(async (tx) => {
+    const waiting = and(eq(purchases.id, id), isNull(purchases.refundDoneAt))
+    const [after] = await tx.update(purchases).set({ refundDoneAt: by.at }).where(waiting).returning()
+    if (!after) return
+    const before = { ...after, refundDoneAt: null }
+    await auditPurchase(tx, { by, action: 'purchase.refund_sent', before, after })
+  })
+
 const batchSize = 100
 
-/** Gives back every payment that could not be honoured; what a crash interrupted is done by the next round. */
+/**
+ * Gives back every payment that could not be honoured; what a crash interrupted is done by the next round. One that the
+ * provider refuses keeps no other back, and is thrown when all had their turn.
+ */
 export const settleRefunds = async (
   db: Db,
   provider: PaymentProvider,
@@ -137,18 +149,17 @@ export const settleRefunds = async (
   const due = await db
     .select({ id: purchases.id, paymentId: purchases.paymentId })
     .from(purchases)
-    .where(and(eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt)))
+    .where(and(eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt), sentByProvider))
     .limit(batchSize)
+  const refused: unknown[] = []
   for (const { id, paymentId } of due) {
     if (signal?.aborted) return
-    await provider.refund(paymentId, now)
-    await db.transaction(async (tx) => {
-      const waiting = and(eq(purchases.id, id), isNull(purchases.refundDoneAt))
-      const [after] = await tx.update(purchases).set({ refundDoneAt: now }).where(waiting).returning()
-      // Another server was first.
-      if (!after) return
-      const before = { ...after, refundDoneAt: null }
-      await auditPurchase(tx, { by: bySystem(now), action: 'purchase.refund_sent', before, after })
-    })
+    try {
+      await provider.refund(paymentId, now)
+      await markRefunded(db, id, bySystem(now))
+    } catch (error) {
+      refused.push(error)
+    }
   }
+  if (refused.length > 0) throw new AggregateError(refused, 'Refunds were refused')
 }

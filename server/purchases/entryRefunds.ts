@@ -1,22 +1,23 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { audit, bySystem } from '../audit/audit'
+import { audit, bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { entryRefunds, purchases } from '../db/schema'
 import type { PaymentProvider } from '../payments/provider'
+import { sentByProvider } from './sentByProvider'
 
 type Refund = typeof entryRefunds.$inferSelect
 
 const batchSize = 100
 
 /** Marks a refund as done, once: of two servers the second finds nothing to do. */
-const markDone = (db: Db, { id, amount, entryId }: Refund, userId: string, now: Date): Promise<void> =>
+export const markDone = (db: Db, { id, amount, entryId }: Refund, userId: string, by: ChangedBy): Promise<void> =>
   db.transaction(async (tx) => {
     const waiting = and(eq(entryRefunds.id, id), isNull(entryRefunds.doneAt))
-    const done = await tx.update(entryRefunds).set({ doneAt: now }).where(waiting).returning()
+    const done = await tx.update(entryRefunds).set({ doneAt: by.at }).where(waiting).returning()
     if (done.length === 0) return
     const subject = { type: 'entry', id: entryId } as const
-    const after = { refund: amount, refundDoneAt: now }
-    await audit(tx, { by: bySystem(now), action: 'entry.refund_sent', subject, onBehalfOf: userId, after })
+    const after = { refund: amount, refundDoneAt: by.at }
+    await audit(tx, { by, action: 'entry.refund_sent', subject, onBehalfOf: userId, after })
   })
 
 /**
@@ -33,7 +34,7 @@ export const settleEntryRefunds = async (
     .select({ refund: entryRefunds, paymentId: purchases.paymentId, userId: purchases.userId })
     .from(entryRefunds)
     .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
-    .where(isNull(entryRefunds.doneAt))
+    .where(and(isNull(entryRefunds.doneAt), sentByProvider))
     .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
     .limit(batchSize)
   const refused: unknown[] = []
@@ -41,7 +42,7 @@ export const settleEntryRefunds = async (
     if (signal?.aborted) return
     try {
       await provider.refundPart({ id: refund.id, paymentId, amount: refund.amount }, now)
-      await markDone(db, refund, userId, now)
+      await markDone(db, refund, userId, bySystem(now))
     } catch (error) {
       refused.push(error)
     }

@@ -10,16 +10,17 @@ import type { Db } from '../db/client'
 import { classes, discounts, entries, profiles, purchases, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import { loadPage, type Keyset } from '../http/paging'
-import type { PaymentProvider } from '../payments/provider'
+import type { ReadingProvider } from '../payments/provider'
 import { dayIn, loadLines } from './lines'
 import { payerOf } from './payer'
+import { isTransferOffered, loadFirstClosings, transferOf } from './transferTerms'
 
 type PurchaseRow = typeof purchases.$inferSelect
 
 /** What purchases are read with: the provider is asked which of the pending ones it has charged. */
 export interface Reading {
   db: Db
-  payments: PaymentProvider
+  payments: ReadingProvider
   now: Date
 }
 
@@ -37,6 +38,11 @@ const findChecking = async ({ db, payments }: Reading, rows: readonly PurchaseRo
 const statusAt = ({ status, holdUntil }: PurchaseRow, checking: boolean, now: Date) =>
   status === 'pending' && !checking && holdUntil !== null && holdUntil <= now ? 'expired' : status
 
+const waysOf = (row: PurchaseRow, { way, transfer }: ReadingProvider, closesAt: Date | undefined, now: Date) => {
+  if (row.status !== 'pending' || row.paidBy === 'transfer') return []
+  return isTransferOffered(transfer, row, closesAt, now) ? [way, 'transfer' as const] : [way]
+}
+
 const discountIn = (lines: readonly PurchaseLine[]) =>
   sum(lines.map((line) => (line.kind === 'entry' ? line.discount : 0)))
 
@@ -48,12 +54,16 @@ const toPurchase = (
     code,
     timeZone,
     checking,
+    payments,
+    closesAt,
     now,
   }: {
     payer: ReturnType<typeof payerOf>
     code: typeof discounts.$inferSelect | null
     timeZone: string
     checking: boolean
+    payments: ReadingProvider
+    closesAt: Date | undefined
     now: Date
   },
 ): Purchase => ({
@@ -68,6 +78,8 @@ const toPurchase = (
   paidAt: row.paidAt?.toISOString() ?? null,
   holdUntil: row.holdUntil?.toISOString() ?? null,
   paymentId: row.paymentId,
+  ways: waysOf(row, payments, closesAt, now),
+  transfer: transferOf(row, payments.transfer),
   checking,
   payer: payer.name,
   payerEmail: payer.email,
@@ -110,10 +122,16 @@ const load = async (
     { db, now, timeZone },
     rows.map(({ row }) => row.id),
   )
+  const offering = reading.payments.transfer === null ? [] : rows.filter(({ row }) => row.status === 'pending')
+  const closings = await loadFirstClosings(
+    db,
+    offering.map(({ row }) => row.id),
+  )
   return rows.map(({ row, user, profile, code }) => {
     const lines = [...membershipLines(row), ...(entryLines.get(row.id) ?? [])]
     const checking = checkingIds.includes(row.paymentId)
-    const purchase = toPurchase(row, lines, { payer: payerOf(row, user, profile), code, timeZone, checking, now })
+    const about = { payer: payerOf(row, user, profile), closesAt: closings.get(row.id), payments: reading.payments }
+    const purchase = toPurchase(row, lines, { ...about, code, timeZone, checking, now })
     return { owner: row.userId, purchase }
   })
 }

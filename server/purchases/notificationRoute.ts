@@ -20,13 +20,17 @@ export const notificationRoute = (app: Api, deps: ServerDeps, provider: PaymentP
     schema: { response: { 200: z.object({ received: z.literal(true) }) } },
     handler: async (request) => {
       const raw = typeof request.body === 'string' ? request.body : ''
-      const notice = provider.readNotification(raw, request.headers, deps.now())
+      const notice = await provider.readNotification(raw, request.headers, deps.now())
       if (!notice) {
         app.securityLog('payment_notification_refused', request)
         throw new HttpError('malformed_request')
       }
+      if (notice === 'nothing_paid') return { received: true as const }
       await confirmPayment(deps, provider, notice, byCaller(request, deps.now()))
-      await settleRefunds(deps.db, provider, deps.now())
+      // The payment is confirmed, whatever becomes of a refund: a job sends what is still due.
+      await settleRefunds(deps.db, provider, deps.now()).catch((error: unknown) =>
+        request.log.error({ err: error }, 'a refund was not sent'),
+      )
       return { received: true as const }
     },
   })

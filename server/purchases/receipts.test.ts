@@ -95,7 +95,7 @@ describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
     }
     const { subject, text } = await one()
     expect(subject).toBe(`Refund for purchase ${number}`)
-    expect(text).toContain('We are refunding the full amount to your card.')
+    expect(text).toContain('We are refunding the full amount the way you paid.')
     const row = (await member.get(`/purchases/${bought.json.id}`)).json
     expect(row).toMatchObject({ status: 'refunded', paidOn: null, refundedOn: '2026-11-21' })
     await server.query('truncate outbox')

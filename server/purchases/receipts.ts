@@ -7,7 +7,7 @@ import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { lockCaller } from '../http/lockCaller'
 import { mailOwner, nameFor } from '../mail/queueMail'
-import type { PaymentProvider } from '../payments/provider'
+import type { ReadingProvider } from '../payments/provider'
 import { addressOf } from '../site/address'
 import { paymentMails } from '../messages/paymentMails'
 import { receiptText } from '../messages/receipt'
@@ -34,7 +34,7 @@ const messagesFor = (deps: ServerDeps, user: UserRow, purchase: Purchase) => {
 export const mailPayment = async (
   tx: Db,
   deps: ServerDeps,
-  payments: PaymentProvider,
+  payments: ReadingProvider,
   { userId, purchaseId }: { userId: string; purchaseId: string },
 ): Promise<void> => {
   const [user] = await tx.select().from(users).where(eq(users.id, userId))

@@ -17,6 +17,7 @@ import { confirmPayment } from './confirm'
 import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
 import { places as guarded } from '../entries/places'
 import { keptBy } from '../entries/toDog'
+import { sentByProvider } from './sentByProvider'
 import { classesOf, expireHolds, heldBy, release } from './release'
 
 type Selling = ServerDeps & { payments: PaymentProvider }
@@ -25,7 +26,11 @@ type PendingRow = typeof purchases.$inferSelect
 type Booking = Parameters<typeof reservePlaces>[4]
 
 const lockPending = (tx: Db, userId: string, kind: PurchaseRequest['kind']): Promise<PendingRow[]> =>
-  lockPurchases(tx, and(eq(purchases.userId, userId), eq(purchases.kind, kind), eq(purchases.status, 'pending')))
+  lockPurchases(
+    tx,
+    // Money may be on its way by bank transfer: such a purchase is not replaced.
+    and(eq(purchases.userId, userId), eq(purchases.kind, kind), eq(purchases.status, 'pending'), sentByProvider),
+  )
 
 const isCharged = async (tx: Db, payments: PaymentProvider, rows: readonly PendingRow[]): Promise<boolean> => {
   const ids = rows.map((row) => row.paymentId)

@@ -13,6 +13,12 @@ it.each([
   ['SECRETS_KEY', 'canary'],
   ['PAYMENT_SECRET', 'canary'],
   ['CONTACT_TO', 'office'],
+  ['PAYMENTS', 'canary'],
+  ['STRIPE_SECRET_KEY', 'pk_test_canary12'],
+  ['STRIPE_SECRET_KEY', 'sk_canary1234'],
+  ['STRIPE_WEBHOOK_SECRET', 'canary1234'],
+  ['STRIPE_API_BASE', 'https://127.0.0.1'],
+  ['STRIPE_API_BASE', 'http://canary.example.org'],
   ['FLAGS_URL', 'flags'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '1,2'],
@@ -34,6 +40,11 @@ it('names all that is wrong at once, a line each [R09]', () => {
 
 it.each([
   [{ SMTP_URL: 'smtps://mail.example.org' }, /^MAIL_FROM must go with SMTP_URL/],
+  [{ PAYMENTS: 'stripe' }, /^STRIPE_SECRET_KEY must go with PAYMENTS=stripe[^\n]*\nSTRIPE_WEBHOOK_SECRET must go/],
+  [
+    { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_12345678' },
+    /^STRIPE_WEBHOOK_SECRET must go with PAYMENTS=stripe/,
+  ],
   [{ FLAGS_URL: 'https://flags.example.org' }, /^FLAGS_KEY must go with FLAGS_URL/],
 ])('wants what belongs together: %p [R09]', (env, message) => {
   expect(() => parseEnvironment(env)).toThrow(message)

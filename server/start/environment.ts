@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { isIban } from '#contract/bankTransfer'
+import { isLoopback } from '../http/loopback'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -20,6 +22,13 @@ const port = z.string().check(
     error: 'must be a number from 0 to 65535',
   }),
 )
+const like = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error }))
+const loopback = z.string().check(
+  z.refine((value) => isUrl(value, ['http:']) && isLoopback(new URL(value).hostname), {
+    error: 'must be an http address of this machine',
+  }),
+)
+const days = like(/^([1-9]|[1-5]\d)$/, 'must be a number of days from 1 to 59')
 const secret = z.string().check(
   z.minLength(shortestSecret, {
     error: `must have at least ${shortestSecret} characters. Make one with: openssl rand -hex 32`,
@@ -52,6 +61,22 @@ const Settings = z
       PAYMENT_SECRET: secret,
       CLEAR_ROUND_SAMPLE_DATA: yesOrNo,
       ALLOW_TEST_PAYMENTS: text,
+      TRANSFER_IBAN: z
+        .string()
+        .check(z.refine(isIban, { error: 'must be the IBAN of an account: a digit is wrong or missing' })),
+      TRANSFER_ACCOUNT_NAME: text,
+      TRANSFER_HOLD_DAYS: days,
+      TRANSFER_CLOSING_DAYS: days,
+      PAYMENTS: z.enum(['built-in', 'stripe'], { error: 'must be built-in or stripe' }),
+      STRIPE_SECRET_KEY: like(
+        /^(sk|rk)_(live|test)_\w{8,}$/,
+        'must be a secret key of Stripe: it begins with sk_live_ or sk_test_',
+      ),
+      STRIPE_WEBHOOK_SECRET: like(
+        /^whsec_\w{8,}$/,
+        'must be the signing secret of a webhook endpoint: it begins with whsec_',
+      ),
+      STRIPE_API_BASE: loopback,
       QA_MODE: yesOrNo,
       QA_TRACES: text,
       SMTP_URL: url(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@mail.example.org'),
@@ -75,6 +100,17 @@ const Settings = z
       path: ['MAIL_FROM'],
       when: () => true,
       error: 'must go with SMTP_URL: the sender of the mails',
+    }),
+    ...(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const).map((name) =>
+      z.refine<Partial<Record<'PAYMENTS' | typeof name, string>>>(
+        (given) => given.PAYMENTS !== 'stripe' || Boolean(given[name]),
+        { path: [name], when: () => true, error: 'must go with PAYMENTS=stripe: Stripe’s dashboard has it' },
+      ),
+    ),
+    z.refine(({ TRANSFER_IBAN: iban, TRANSFER_ACCOUNT_NAME: name }) => !iban || Boolean(name), {
+      path: ['TRANSFER_ACCOUNT_NAME'],
+      when: () => true,
+      error: 'must go with TRANSFER_IBAN: whose account it is',
     }),
     z.refine(({ FLAGS_URL: flags, FLAGS_KEY: key }) => !flags || Boolean(key), {
       path: ['FLAGS_KEY'],

@@ -69,6 +69,33 @@ describe('a start in production', () => {
     },
   )
 
+  describe('with an account at Stripe', () => {
+    const account = { PAYMENTS: 'stripe', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' }
+    const live = { ...account, STRIPE_SECRET_KEY: 'sk_live_12345678' }
+    const sandbox = { ...account, STRIPE_SECRET_KEY: 'sk_test_12345678' }
+
+    it('takes money by its live key', () => {
+      const stripe = { secretKey: 'sk_live_12345678', webhookSecret: 'whsec_12345678' }
+      expect(readSettings({ ...production, ...live })).toMatchObject({ stripe, takesNoMoney: false })
+    })
+    it('is refused with the key of a sandbox, unless test payments are allowed', () => {
+      expect(() => readSettings({ ...production, ...sandbox })).toThrow(/^STRIPE_SECRET_KEY is the key of a sandbox/)
+      const allowed = { ...production, ...sandbox, ALLOW_TEST_PAYMENTS: 'yes' }
+      expect(readSettings(allowed)).toMatchObject({ takesNoMoney: true })
+      expect(readSettings(sandbox).stripe?.secretKey).toBe('sk_test_12345678')
+    })
+    it('is refused with a stand-in for Stripe', () => {
+      const env = { ...production, ...live, STRIPE_API_BASE: 'http://127.0.0.1:4242' }
+      expect(() => readSettings(env)).toThrow(/^STRIPE_API_BASE is for tests/)
+      expect(readSettings({ ...sandbox, STRIPE_API_BASE: 'http://127.0.0.1:4242' }).stripe?.apiBase).toBe(
+        'http://127.0.0.1:4242',
+      )
+    })
+    it('is not asked where the built-in provider takes the payments', () => {
+      expect(readSettings({ ...sandbox, PAYMENTS: 'built-in' }).stripe).toBeUndefined()
+    })
+  })
+
   it.each([{ PUBLIC_URL: 'http://dogs.example.org' }, { HOST: '0.0.0.0' }])('is refused over plain http: %p', (env) => {
     const wanted = { ...production, ALLOW_TEST_PAYMENTS: 'yes', CLEAR_ROUND_SAMPLE_DATA: 'no' }
     expect(() => readSettings({ ...wanted, ...env })).toThrow(/^With NODE_ENV=production, PUBLIC_URL must be .* https/)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { projectPath } from '../db/root'
 import { parseEnvironment, type Environment, type Settings as Given } from './environment'
 import { isLoopback } from '../http/loopback'
+import { refuseTestPayments, stripeSettingsOf, takesNoMoney, transferSettingsOf } from './paymentSettings'
 
 const addressOf = ({ PUBLIC_URL: publicUrl }: Given, host: string, port: number): URL =>
   new URL(publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`)
@@ -28,15 +29,6 @@ const withSampleData = (given: Given, production: boolean, local: boolean): bool
         `Set CLEAR_ROUND_SAMPLE_DATA=no, or set both to ${loopbackHint}.`,
     )
   return true
-}
-
-// Only the built-in provider can be set up by settings; a real one comes in as ServerDeps.paymentProvider.
-const refuseTestPayments = ({ ALLOW_TEST_PAYMENTS: allowed }: Given, production: boolean): void => {
-  if (production && allowed !== 'yes')
-    throw new Error(
-      'No payment provider is set up but the built-in test provider, which takes no money: memberships and entries would be free. ' +
-        'To start with NODE_ENV=production all the same, set ALLOW_TEST_PAYMENTS=yes.',
-    )
 }
 
 const databaseSettings = (given: Given) => {
@@ -77,6 +69,9 @@ export const readSettings = (env: Environment) => {
   return {
     ...settings,
     paymentSecret: given.PAYMENT_SECRET,
+    stripe: stripeSettingsOf(given),
+    transfer: transferSettingsOf(given),
+    takesNoMoney: takesNoMoney(given, production),
     distDir: given.DIST_DIR ?? projectPath('dist'),
     withSample: withSampleData(given, production, local),
     mailService: mailServiceOf(given),

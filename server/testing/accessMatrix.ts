@@ -132,6 +132,14 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /purchases/{id}/receipt.pdf': ['receipt.read', 409, { state: 'pending' }],
   'POST /purchases/{id}/receipt': ['receipt.send', 409, { state: 'pending' }],
   'POST /payments/{id}/card': ['purchase.pay', 200, { state: 'pending' }],
+  // There is no such page where the built-in provider takes the payments.
+  'POST /payments/{id}/page': ['purchase.pay', 404, { state: 'pending' }],
+  // Transfers are not offered.
+  'POST /payments/{id}/transfer': ['purchase.chooseTransfer', 409, { state: 'pending' }],
+  'GET /desk/transfers': ['transfer.settle', 200],
+  // No such purchase, no such refund.
+  'POST /desk/transfers': ['transfer.settle', 404],
+  'POST /desk/transfers/refunds/{id}': ['transfer.settle', 404],
   'GET /frontend': ['flag.read', 200],
   'POST /frontend': ['flag.read', 200],
   'POST /frontend/client/metrics': ['flag.read', 200],

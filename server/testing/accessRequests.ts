@@ -125,6 +125,10 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   // Not paid: its owner is told that there is none yet.
   'POST /purchases/{id}/receipt': (_who, { purchaseId }) => ({ at: purchaseId }),
   'POST /payments/{id}/card': (_who, { paymentId }) => ({ at: paymentId, body: good }),
+  'POST /payments/{id}/page': (_who, { paymentId }) => ({ at: paymentId }),
+  'POST /payments/{id}/transfer': (_who, { paymentId }) => ({ at: paymentId }),
+  'POST /desk/transfers': () => ({ body: { reference: 'RF18', amount: 1, receivedOn: '2026-11-23' } }),
+  'POST /desk/transfers/refunds/{id}': () => ({ at: '00000000-0000-4000-8000-000000000001' }),
   'POST /payments/notifications': () => ({ body: {} }),
   'PUT /flags/{name}': () => ({ at: 'login-disabled', body: { enabled: false } }),
 }

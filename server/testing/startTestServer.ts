@@ -119,6 +119,8 @@ const tableNames = [
   schema.entries,
   schema.charges,
   schema.refunds,
+  schema.stripePayments,
+  schema.stripeRefunds,
   schema.news,
   schema.outbox,
   schema.rateLimits,

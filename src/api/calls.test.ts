@@ -24,6 +24,8 @@ const table: Record<string, string> = {
   leaveWaitingList: 'DELETE /api/waiting-list/x',
   tryDiscountCode: 'POST /api/quote',
   payByCard: 'POST /api/payments/p/card',
+  openPaymentPage: 'POST /api/payments/p/page',
+  chooseTransfer: 'POST /api/payments/p/transfer',
   checkPayment: 'GET /api/purchases/x',
   cancelPurchase: 'DELETE /api/purchases/x',
   sendMessage: 'POST /api/contact',

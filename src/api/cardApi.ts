@@ -6,12 +6,7 @@ import { api } from './api'
 import { pause } from './middleware/retry'
 import { keepPurchase, unpaidPurchase } from './purchasesApi'
 import { listTags } from './tags'
-import { dispatchOf, extraOf, type ApiFailure } from './request'
-
-/** Nothing was sent: the one failure of which the browser itself knows that nothing was charged. */
-const offline: ApiFailure = {
-  ...{ status: 0, code: 'offline', message: 'Failed to fetch', fields: {}, details: {}, silent: false },
-}
+import { dispatchOf, extraOf, offline, type ApiFailure } from './request'
 
 const isRefusal = ({ status }: ApiFailure): boolean => status >= 400 && status < 500
 

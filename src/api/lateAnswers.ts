@@ -15,7 +15,9 @@ const settled = (endpoint: string, status: 'fulfilled' | 'rejected') => (action:
 export const purchaseStarted = settled('startPurchase', 'fulfilled') as Endpoints['startPurchase']['matchFulfilled']
 export const purchaseRefused = settled('startPurchase', 'rejected') as Endpoints['startPurchase']['matchRejected']
 
-const read = ['getPurchase', 'startPurchase', 'checkPayment'].map((endpoint) => settled(endpoint, 'fulfilled'))
+const read = ['getPurchase', 'startPurchase', 'checkPayment', 'chooseTransfer'].map((endpoint) =>
+  settled(endpoint, 'fulfilled'),
+)
 
 /** A purchase as the server has it now, whichever call has read it. */
 export const purchaseRead = (action: UnknownAction): action is PayloadAction<Purchase> =>

@@ -37,6 +37,8 @@ export interface Effects {
     go: (steps: number) => void
     onPop: (listener: () => void) => () => void
     reload: () => void
+    /** Leaves the app for an address elsewhere. */
+    leaveFor: (url: string) => void
   }
   /** Whether the browser has a network at all; `true` promises nothing. */
   network: { isOnline: () => boolean }

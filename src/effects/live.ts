@@ -95,6 +95,7 @@ export const liveEffects = (): Effects => {
         return listen('popstate', listener)
       },
       reload: () => window.location.reload(),
+      leaveFor: (url) => window.location.assign(url),
     },
     network: { isOnline: () => navigator.onLine },
     files: keptFiles(saveFile),

@@ -31,6 +31,7 @@ export const sealedEffects = (onBlocked: (name: string) => void = nothing, start
         history.replace(url, state)
       },
       reload: blocked('navigation.reload'),
+      leaveFor: blocked('navigation.leaveFor'),
     },
     network: { isOnline: () => true },
     files: { save: blocked('files.save'), keep: () => 'sealed', kept: () => null },

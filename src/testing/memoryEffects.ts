@@ -64,6 +64,7 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
       go: () => undefined,
       onPop: () => () => undefined,
       reload: () => void sent.push('reload'),
+      leaveFor: (url) => void sent.push(`leave for ${url}`),
     },
     files: keptFiles((name) => void sent.push(`file ${name}`)),
     clipboard: { write: () => Promise.resolve(sent.push('copy') > 0) },

@@ -51,6 +51,8 @@ export const samplePurchase = (status: Purchase['status'], lines: Purchase['line
     card: null,
     memberUntil: null,
     discount: null,
+    ways: status === 'pending' ? ['card_form'] : [],
+    transfer: null,
   },
   ...{ paidOn: status === 'paid' ? '2026-06-01' : null, refundedOn: null },
 })

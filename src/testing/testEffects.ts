@@ -13,6 +13,8 @@ export interface TestEffects extends Effects {
   calls: { line: string; headers: Record<string, string> }[]
   /** Files that the reader was handed. */
   saved: { name: string; type: string; text: string }[]
+  /** The addresses elsewhere that the reader was sent to. */
+  left: string[]
   /** What was put into the clipboard. */
   copied: string[]
   /** Moves the clock on and runs what was due, in order of time. */
@@ -37,6 +39,7 @@ export const testEffects = (start: string): TestEffects => {
   const calls: TestEffects['calls'] = []
   const saved: TestEffects['saved'] = []
   const copied: string[] = []
+  const left: string[] = []
   const leaving: (() => void)[] = []
   const returning: (() => void)[] = []
   let now = Date.parse(start)
@@ -55,6 +58,8 @@ export const testEffects = (start: string): TestEffects => {
     files: keptFiles((name, type, content) => {
       saved.push({ name, type, text: typeof content === 'string' ? content : `${content.size} bytes` })
     }),
+    left,
+    navigation: { ...live.navigation, leaveFor: (url) => void left.push(url) },
     copied,
     clipboard: { write: (text) => Promise.resolve(copied.push(text) > 0) },
     clock: { now: () => new Date(now).toISOString() },

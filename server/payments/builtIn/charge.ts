@@ -5,10 +5,7 @@ import { withRetry } from '../../db/retry'
 import { charges, purchases } from '../../db/schema'
 import type { ServerDeps } from '../../deps'
 import { authorized, type CallerRequest } from '../../http/authorize'
-
-/** A hold that has run out is over, whether or not a job has released the places yet. */
-const stateAt = ({ status, holdUntil }: typeof purchases.$inferSelect, now: Date) =>
-  status === 'pending' && holdUntil !== null && holdUntil <= now ? 'expired' : status
+import { payableState } from '../payableState'
 
 /**
  * Charges a card for a payment of this person: the charge, or null where the card is declined. A payment is charged
@@ -21,7 +18,7 @@ export const chargeCard = ({ db, now }: ServerDeps, request: CallerRequest, paym
       const [made] = await tx.select().from(charges).where(eq(charges.paymentId, paymentId))
       const purchase = authorized(request, 'purchase.pay', found, (row) => ({
         owner: row.userId,
-        state: made ? 'charged' : stateAt(row, now()),
+        state: made ? 'charged' : payableState(row, now()),
       }))
       if (made) return made
       const number = digitsOf(card.number)

@@ -28,7 +28,7 @@ export interface BuiltInProvider extends PaymentProvider {
 
 const read = (rawBody: string) => {
   try {
-    return Notification.parse(JSON.parse(rawBody))
+    return { ...Notification.parse(JSON.parse(rawBody)), by: 'built_in' as const }
   } catch {
     return null
   }
@@ -45,8 +45,12 @@ export const builtInProvider = ({ db, now, paymentSecret }: ServerDeps, ask: Ask
     await db.update(charges).set({ notifiedAt: now() }).where(eq(charges.paymentId, paymentId))
   }
   return {
+    way: 'card_form',
+    transfer: null,
+    // Its form asks the purchase itself, under the purchase's lock.
+    stop: () => Promise.resolve(true),
     deliver,
-    readNotification: (rawBody, { [signatureHeader]: signature }, at) =>
+    readNotification: async (rawBody, { [signatureHeader]: signature }, at) =>
       typeof signature === 'string' && isSigned(paymentSecret, rawBody, signature, at) ? read(rawBody) : null,
     findCharged: async (tx, paymentIds) => {
       const found = await tx

@@ -29,7 +29,8 @@ export const RegistrationPaymentScreen = () => {
     ? { kind: 'membership', planId: plan.id, expectedTotal: plan.price }
     : null
   const { purchase, failure, locked, waiting, again } = useCheckout(request)
-  if (purchase && (purchase.checking || purchase.status !== 'pending')) return <ToPurchase id={purchase.id} />
+  if (purchase && (purchase.checking || purchase.transfer || purchase.status !== 'pending'))
+    return <ToPurchase id={purchase.id} />
   if (plans && !plan) return <Navigate to={paths.registrationOptions} replace />
   const line = plan && formatMessage(purchaseMessages.membershipLine, { years: plan.years })
   const toOptions = (

@@ -10,8 +10,11 @@ import { Hold } from '../../ui/kit/Hold'
 import { Loader } from '../../ui/kit/Loader'
 import { CardForm } from './CardForm'
 import { paymentMessages as messages } from './paymentMessages'
+import { PagePayment } from './PagePayment'
 import { PriceParts } from './PriceParts'
 import { SumPanel } from './SumPanel'
+import { TransferDetails } from './TransferDetails'
+import { TransferOption } from './TransferOption'
 import { usePayment } from './usePayment'
 
 interface Props {
@@ -42,27 +45,34 @@ const HeldFor = ({ secondsLeft }: { secondsLeft: number }) => {
   )
 }
 
-/** Pays a purchase: how long its places are held, what it costs, and the card form; the same purchase wherever it is opened. */
+/** Pays a purchase: how long its places are held, what it costs, and the way to pay it; the same purchase wherever it is opened. */
 export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const payment = usePayment(purchase)
   const now = useAppSelector(selectNow)
-  const { holdUntil, total, discount, currency, lines } = purchase
+  const { holdUntil, total, discount, currency, lines, ways, transfer } = purchase
   const secondsLeft = holdUntil === null ? null : (Date.parse(holdUntil) - Date.parse(now)) / 1000
   const entries = lines.filter(({ kind }) => kind === 'entry').length
   const over = secondsLeft !== null && secondsLeft <= 0 && !payment.underWay
+  const awaited = transfer && (
+    <>
+      <TransferDetails transfer={transfer} />
+      {children}
+    </>
+  )
   const form = over ? (
     expired
   ) : (
     <>
-      <CardForm purchase={purchase} payment={payment} />
+      {ways.includes('page') ? <PagePayment purchase={purchase} /> : <CardForm purchase={purchase} payment={payment} />}
+      {ways.includes('transfer') && <TransferOption purchase={purchase} />}
       {children}
     </>
   )
   return (
     <SumPanel>
-      {secondsLeft !== null && !over && <HeldFor secondsLeft={secondsLeft} />}
+      {secondsLeft !== null && !over && !transfer && <HeldFor secondsLeft={secondsLeft} />}
       {discount && (
         <PriceParts entries={entries} price={total + discount.total} discount={discount} currency={currency} />
       )}
@@ -78,7 +88,7 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
           <Loader label={formatMessage(messages.waiting)} showLabel />
         </>
       ) : (
-        form
+        (awaited ?? form)
       )}
     </SumPanel>
   )

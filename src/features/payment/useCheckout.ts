@@ -19,7 +19,7 @@ export const useCheckout = (request: PurchaseRequest | null) => {
     if (wanted !== null) dispatch(startCheckout(JSON.parse(wanted) as PurchaseRequest))
   }, [dispatch, wanted])
   // One that is over has emptied the cart that asked for it.
-  const over = started?.answer && started.answer.status !== 'pending'
+  const over = started?.answer && (started.answer.status !== 'pending' || started.answer.transfer !== null)
   const ours = over || JSON.stringify(started?.request) === wanted ? started : null
   const purchase = ours?.answer ?? null
   const failure = ours?.failure ?? null

@@ -36,7 +36,8 @@ export const CheckoutScreen = () => {
     : null
   const { purchase, failure, locked, waiting, again } = useCheckout(request)
   // Paid just now, in another tab, or before the page was loaded again.
-  if (purchase && (purchase.checking || purchase.status !== 'pending')) return <ToPurchase id={purchase.id} />
+  if (purchase && (purchase.checking || purchase.transfer || purchase.status !== 'pending'))
+    return <ToPurchase id={purchase.id} />
   if (items.length === 0) return <Navigate to={paths.cart} replace />
   const toCart = (
     <Button asChild variant="quiet">

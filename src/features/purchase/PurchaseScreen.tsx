@@ -29,11 +29,19 @@ const pollUnpaidEvery = 3_000
 /** A server in trouble is not helped by a question a second from everybody; each question is three tries already. */
 const pollAfterFailureEvery = 60_000
 
+/** A bank transfer takes days. */
+const pollTransferEvery = 60_000
+
+const pauseOf = (purchase: Purchase | undefined) => {
+  if (purchase?.checking) return pollEvery
+  return purchase?.transfer ? pollTransferEvery : pollUnpaidEvery
+}
+
 /** The purchase of the address, read again until its payment is confirmed. */
 const usePurchase = () => {
   const { id } = useRouteParams(paths.purchase) ?? { id: '' }
   const last = useGetPurchaseQuery(id)
-  const pause = last.data?.checking ? pollEvery : pollUnpaidEvery
+  const pause = pauseOf(last.data)
   const pollingInterval = last.isError ? pollAfterFailureEvery : pause
   return useGetPurchaseQuery(id, { pollingInterval: last.data?.status === 'pending' ? pollingInterval : 0 })
 }
@@ -85,12 +93,13 @@ export const PurchaseScreen = () => {
         )}
       </Page>
     )
-  const { status, checking, number, paidOn, memberUntil } = purchase
+  const { status, checking, number, paidOn, memberUntil, transfer } = purchase
   const paid = status === 'paid'
   const lead = () => {
     if (paid && memberUntil !== null) return formatMessage(messages.memberUntil, { date: longDay(memberUntil) })
     if (paidOn !== null) return formatMessage(messages.paidOn, { number, date: longDay(paidOn) })
-    return status === 'pending' && !checking ? formatMessage(messages.notPaid) : null
+    if (status !== 'pending' || checking) return null
+    return formatMessage(transfer ? messages.transferAwaited : messages.notPaid)
   }
   const [to, label] =
     paid && memberUntil !== null ? [paths.dogs, messages.toDogs] : [paths.dashboard, messages.toDashboard]

@@ -21,9 +21,10 @@ const Lines = chakra('div', { base: { '& > *': { display: 'block' } } })
 const Address = chakra('address', { base: { fontStyle: 'normal', marginTop: '2', '& > *': { display: 'block' } } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-const stateOf = ({ status, refundedOn }: Purchase) => {
+const stateOf = ({ status, refundedOn, transfer }: Purchase) => {
   if (status === 'paid') return 'paid'
-  return refundedOn === null ? 'refunding' : 'refunded'
+  if (refundedOn !== null) return 'refunded'
+  return transfer ? 'refundingByTransfer' : 'refunding'
 }
 
 const EmailReceipt = ({ id }: { id: string }) => {
@@ -72,6 +73,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
     refundedOn,
     lines,
     discount,
+    transfer,
     total,
     currency,
   } = purchase
@@ -103,6 +105,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
           ),
           ...fact('paidOn', paidOn && longDay(paidOn)),
           ...fact('card', card && formatMessage(words.cardEnding, { ...card })),
+          ...fact('way', transfer && formatMessage(words.byTransfer)),
           ...fact('memberUntil', memberUntil && longDay(memberUntil)),
           ...fact('refundedOn', refundedOn && longDay(refundedOn)),
           {

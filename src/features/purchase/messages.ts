@@ -59,6 +59,7 @@ export const messages = defineMessages({
   paidOn: { id: 'purchase.one.paidOn', defaultMessage: 'Purchase {number}, paid on {date}' },
   memberUntil: { id: 'purchase.one.memberUntil', defaultMessage: 'Member until {date}' },
   notPaid: { id: 'purchase.one.notPaid', defaultMessage: 'Not paid. You have not been charged.' },
+  transferAwaited: { id: 'purchase.one.transferAwaited', defaultMessage: 'Waiting for your bank transfer.' },
   waitingText: {
     id: 'purchase.one.waitingText',
     defaultMessage:
@@ -74,7 +75,7 @@ export const messages = defineMessages({
   },
   refunded: {
     id: 'purchase.one.refunded',
-    defaultMessage: 'Your places were taken before the payment arrived, so the full amount goes back to your card.',
+    defaultMessage: 'Your places were taken before the payment arrived, so the full amount goes back the way you paid.',
   },
   entered: {
     id: 'purchase.one.entered',

@@ -8,6 +8,9 @@ export const receiptMessages = defineMessages({
   refundedOn: { id: 'purchase.receipt.refundedOn', defaultMessage: 'Refunded on', description: 'Label of a date' },
   card: { id: 'purchase.receipt.card', defaultMessage: 'Card', description: 'Label of the payment card' },
   cardEnding: { id: 'purchase.receipt.cardEnding', defaultMessage: '{brand} ending in {last4}' },
+  way: { id: 'purchase.receipt.way', defaultMessage: 'Paid with', description: 'Label: Bank transfer' },
+  byTransfer: { id: 'purchase.receipt.byTransfer', defaultMessage: 'Bank transfer' },
+  refundingByTransfer: { id: 'purchase.receipt.refundingByTransfer', defaultMessage: 'Refund due by bank transfer' },
   memberUntil: {
     id: 'purchase.receipt.memberUntil',
     defaultMessage: 'Member until',

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { EntryRequest, PurchaseItem } from '#contract/cartItem'
 import { sameEntry } from '#contract/sameEntry'
-import { isPaidEntry } from '#contract/paidEntry'
 import type { Purchase } from '#contract/purchase'
 import type { DetailedRequest, PurchaseRequest } from '#contract/purchaseRequest'
 import { paths } from '#contract/paths'
@@ -48,6 +47,11 @@ const removeItem = (state: PurchaseState, entry: EntryRequest) => {
   state.purchaseItems = state.purchaseItems.filter(({ item }) => !sameEntry(item, entry))
 }
 
+/** Its money is on its way by bank transfer: nothing more is to be done here. */
+const isTransferAwaited = ({ status, transfer }: Purchase) => status === 'pending' && transfer !== null
+const isBought = (line: Purchase['lines'][number]) =>
+  line.kind === 'entry' && (line.status === 'paid' || line.status === 'held')
+
 /** The cart and the purchase that is being made of it. */
 export const purchaseSlice = createSlice({
   name: 'purchase',
@@ -88,11 +92,12 @@ export const purchaseSlice = createSlice({
         if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.failure = payload ?? null
       })
       .addMatcher(purchaseRead, (state, { payload }) => {
-        if (payload.status === 'paid') {
-          for (const line of payload.lines) if (isPaidEntry(line)) removeItem(state, line.item)
+        if (payload.status === 'paid' || isTransferAwaited(payload)) {
+          for (const line of payload.lines) if (isBought(line)) removeItem(state, line.item)
           if (payload.discount?.code === state.discount?.code) state.discount = null
         }
-        if (payload.status !== 'pending' && state.purchase?.answer?.id === payload.id) state.purchase.answer = payload
+        if ((payload.status !== 'pending' || isTransferAwaited(payload)) && state.purchase?.answer?.id === payload.id)
+          state.purchase.answer = payload
       })
   },
   selectors: {

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { Currency, MinorUnits } from './money'
+
+/** Letters count as two digits, A as 10, as ISO 7064 has it; the check characters come last. */
+const remainder = (text: string): number =>
+  Number(BigInt((text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (letter) => `${parseInt(letter, 36)}`)) % 97n)
+
+const compact = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
+
+/** Whether this can be the number of an account (ISO 13616): a wrong or missing digit shows. */
+export const isIban = (text: string): boolean => {
+  const iban = compact(text)
+  return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) && remainder(iban) === 1
+}
+
+/** An IBAN or a reference in groups of four, as people read and type them. */
+export const grouped = (text: string): string => compact(text).replace(/(.{4})(?=.)/g, '$1 ')
+
+/** What a member writes on a transfer for a purchase: a creditor reference (ISO 11649), of which a slip shows. */
+export const referenceOf = (number: number): string => {
+  const check = 98 - remainder(`RF00${number}`)
+  return `RF${String(check).padStart(2, '0')}${number}`
+}
+
+/** The number of the purchase that a reference names, blanks and case aside; null where it has a slip. */
+export const numberOf = (reference: string): number | null => {
+  const [text, number] = /^RF\d{2}(\d{1,9})$/.exec(compact(reference)) ?? []
+  return text !== undefined && number !== undefined && remainder(text) === 1 ? Number(number) : null
+}
+
+/** Where to send the money of a purchase, and until when its places are held; null where nothing is held. */
+export const TransferDetails = z.object({
+  reference: z.string(),
+  iban: z.string(),
+  accountName: z.string(),
+  until: z.nullable(z.iso.datetime()),
+})
+
+/** What the bank statement says of a transfer that came in: its reference, the sum, and the day. */
+export const ReceivedTransfer = z.object({
+  reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  amount: MinorUnits,
+  receivedOn: z.iso.date(),
+})
+export type ReceivedTransfer = z.infer<typeof ReceivedTransfer>
+
+const DeskTransfer = z.object({
+  reference: z.string(),
+  number: z.int(),
+  payer: z.string(),
+  amount: MinorUnits,
+  currency: Currency,
+})
+
+/** Transfers that are waited for, and money that has to be sent back by hand; the oldest first. `id` names a refund. */
+export const DeskTransfers = z.object({
+  awaited: z.array(z.extend(DeskTransfer, { until: z.nullable(z.iso.datetime()) })),
+  refundsDue: z.array(z.extend(DeskTransfer, { id: z.uuid(), since: z.iso.datetime() })),
+})
+export type DeskTransfers = z.infer<typeof DeskTransfers>

@@ -1,0 +1,62 @@
+import { ReceivedTransfer } from '#contract/bankTransfer'
+import { byOperator } from '../audit/audit'
+import type { Db } from '../db/client'
+import { HttpError } from '../http/httpError'
+import { en } from '../messages/en'
+import type { ReadingProvider } from '../payments/provider'
+import { confirmTransfer, loadTransfers, markTransferRefund } from '../purchases/settleTransfers'
+import type { AdminContext } from './addAdmin'
+
+/** What is confirmed here is no longer pending: no provider is asked about it. */
+const nobody: ReadingProvider = { way: 'page', transfer: null, findCharged: () => Promise.resolve([]) }
+
+const sentenceOf = ({ code, details }: HttpError): string =>
+  code === 'transfer_amount'
+    ? `${en[code]} Received: ${String(details['received'])}, to pay: ${String(details['expected'])} ${String(details['currency'])} (minor units).`
+    : en[code]
+
+/** What was refused, as a sentence for whoever typed the command. */
+const inWords = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work
+  } catch (refused) {
+    throw refused instanceof HttpError ? new Error(sentenceOf(refused)) : refused
+  }
+}
+
+/** Confirms a transfer that has come in: its reference, the sum in minor units, and the day of the bank statement. */
+export const confirmOne = async (
+  db: Db,
+  [reference = '', amount = '', receivedOn = '']: string[],
+  { now, publicUrl, encryption }: AdminContext,
+): Promise<string> => {
+  const { success, data, error } = ReceivedTransfer.safeParse({ reference, amount: Number(amount), receivedOn })
+  if (!success) throw new Error(`This is no transfer: ${error.issues.map(({ path }) => path.join('.')).join(', ')}.`)
+  const deps = { db, publicUrl, encryption, now: () => now, paymentSecret: '' }
+  const { number, status } = await inWords(confirmTransfer(deps, nobody, data, byOperator(now)))
+  return status === 'paid'
+    ? `Purchase ${number} is paid.`
+    : `Purchase ${number} could not be honoured any more: send the money back, then say so (transfer list has the id).`
+}
+
+/** Says that money was sent back by hand. */
+export const refundOne = async (db: Db, id: string, { now }: AdminContext): Promise<string> => {
+  await inWords(markTransferRefund(db, id, byOperator(now)))
+  return 'The refund is marked as sent.'
+}
+
+/** Lists what is awaited and what has to be sent back, a line each. */
+export const listTransfers = async (db: Db): Promise<string> => {
+  const { awaited, refundsDue } = await loadTransfers(db)
+  const lines = [
+    ...awaited.map(
+      ({ reference, amount, currency, payer, until }) =>
+        `awaited  ${reference}  ${amount} ${currency}  ${payer}${until === null ? '' : `  until ${until}`}`,
+    ),
+    ...refundsDue.map(
+      ({ id, reference, amount, currency, payer }) =>
+        `to send back  ${id}  ${reference}  ${amount} ${currency}  ${payer}`,
+    ),
+  ]
+  return lines.length > 0 ? lines.join('\n') : 'No transfer is awaited, and nothing has to be sent back.'
+}

@@ -1,0 +1,50 @@
+import type { Day } from '#contract/calendar'
+import type { Locale } from '#contract/locales'
+import { formatsOf } from './formats'
+import type { MailMessages } from './mailMessages'
+
+export interface TransferRequested {
+  number: number
+  total: number
+  currency: string
+  accountName: string
+  iban: string
+  reference: string
+  /** The last day on which the places are surely held; null where none are. */
+  until: Day | null
+  link: string
+}
+
+const [en, pl] = [formatsOf('en'), formatsOf('pl')]
+
+/** The mails of payments by bank transfer, in both languages. */
+export const transferMails: Record<Locale, { chosen: (mail: TransferRequested) => MailMessages }> = {
+  en: {
+    chosen: ({ number, total, currency, accountName, iban, reference, until, link }) => ({
+      subject: `Bank transfer for purchase ${number}`,
+      paragraphs: [
+        `please transfer ${en.money(total, currency)} with exactly this reference, so that we can match your payment.`,
+        [`Account name: ${accountName}`, `IBAN: ${iban}`, `Reference: ${reference}`].join('\n'),
+        until === null
+          ? 'Your membership starts when we confirm the payment.'
+          : `Your places are held until ${en.longDay(until)}. A transfer that arrives later is refunded if the places are gone.`,
+        'See the purchase:',
+        link,
+      ],
+    }),
+  },
+  pl: {
+    chosen: ({ number, total, currency, accountName, iban, reference, until, link }) => ({
+      subject: `Przelew za zakup ${number}`,
+      paragraphs: [
+        `Przelej ${pl.money(total, currency)} i wpisz w tytule dokładnie ten numer, żebyśmy rozpoznali wpłatę.`,
+        [`Odbiorca: ${accountName}`, `IBAN: ${iban}`, `Tytuł przelewu: ${reference}`].join('\n'),
+        until === null
+          ? 'Członkostwo zacznie się, gdy potwierdzimy wpłatę.'
+          : `Miejsca są zarezerwowane do ${pl.longDay(until)}. Późniejszą wpłatę zwrócimy, jeśli miejsca będą już zajęte.`,
+        'Zobacz zakup:',
+        link,
+      ],
+    }),
+  },
+}

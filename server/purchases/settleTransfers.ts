@@ -1,0 +1,102 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { grouped, numberOf, referenceOf, type DeskTransfers, type ReceivedTransfer } from '#contract/bankTransfer'
+import { dayAt } from '#contract/calendar'
+import type { ChangedBy } from '../audit/audit'
+import type { Db } from '../db/client'
+import { entryRefunds, purchases, users } from '../db/schema'
+import { loadSettings } from '../db/settings'
+import type { ServerDeps } from '../deps'
+import { HttpError } from '../http/httpError'
+import type { ReadingProvider } from '../payments/provider'
+import { confirmPayment, markRefunded } from './confirm'
+import { markDone } from './entryRefunds'
+
+type PurchaseRow = typeof purchases.$inferSelect
+
+const findByReference = async (db: Db, reference: string): Promise<PurchaseRow> => {
+  const number = numberOf(reference)
+  const [found] = number === null ? [] : await db.select().from(purchases).where(eq(purchases.number, number))
+  if (!found) throw new HttpError('not_found')
+  return found
+}
+
+/**
+ * Confirms a transfer that has come in: the same again changes nothing. Throws transfer_amount with both amounts where the
+ * sum is another; a purchase that is over takes its places again, or the money is due to be sent back.
+ */
+export const confirmTransfer = async (
+  deps: ServerDeps,
+  payments: ReadingProvider,
+  { reference, amount, receivedOn }: ReceivedTransfer,
+  by: ChangedBy,
+): Promise<PurchaseRow> => {
+  const { timeZone } = await loadSettings(deps.db)
+  if (receivedOn > dayAt(by.at.toISOString(), timeZone))
+    throw new HttpError('validation_failed', { receivedOn: 'in_future' })
+  const before = await findByReference(deps.db, reference)
+  const { paymentId, currency, total, paidBy } = before
+  const isSettled = before.status === 'paid' || before.status === 'refunded'
+  if (paidBy !== 'transfer') throw new HttpError(isSettled ? 'purchase_paid' : 'transfer_not_offered')
+  if (amount !== total) throw new HttpError('transfer_amount', { expected: total, received: amount, currency })
+  await confirmPayment(deps, payments, { paymentId, amount, currency, by: 'transfer', receivedOn }, by)
+  return findByReference(deps.db, reference)
+}
+
+/** Says that money which no provider could send back was sent by hand; throws not_found where none is due under that id. */
+export const markTransferRefund = async (db: Db, id: string, by: ChangedBy): Promise<void> => {
+  const [part] = await db
+    .select({ refund: entryRefunds, userId: purchases.userId })
+    .from(entryRefunds)
+    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
+    .where(and(eq(entryRefunds.id, id), eq(purchases.paidBy, 'transfer')))
+  if (part) return markDone(db, part.refund, part.userId, by)
+  const whole = and(eq(purchases.id, id), eq(purchases.paidBy, 'transfer'), eq(purchases.status, 'refunded'))
+  const [purchase] = await db.select({ id: purchases.id }).from(purchases).where(whole)
+  if (!purchase) throw new HttpError('not_found')
+  return markRefunded(db, purchase.id, by)
+}
+
+const most = 500
+
+const facts = {
+  ...{ number: purchases.number, payer: purchases.payerName, name: users.name },
+  ...{ total: purchases.total, currency: purchases.currency },
+}
+
+const deskRow = ({ number, payer, name, total, currency }: Record<'number' | 'total', number> & Named) => ({
+  ...{ reference: grouped(referenceOf(number)), number, payer: payer ?? name, amount: total, currency },
+})
+type Named = Pick<PurchaseRow, 'currency'> & { payer: string | null; name: string }
+
+/** Transfers that are waited for, and what has to be sent back by hand; the oldest first. */
+export const loadTransfers = async (db: Db): Promise<DeskTransfers> => {
+  const byTransfer = eq(purchases.paidBy, 'transfer')
+  const awaited = await db
+    .select({ ...facts, until: purchases.holdUntil })
+    .from(purchases)
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .where(and(byTransfer, eq(purchases.status, 'pending')))
+    .orderBy(asc(purchases.number))
+    .limit(most)
+  const whole = await db
+    .select({ ...facts, id: purchases.id, since: purchases.createdAt })
+    .from(purchases)
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .where(and(byTransfer, eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt)))
+    .orderBy(asc(purchases.number))
+    .limit(most)
+  const parts = await db
+    .select({ ...facts, id: entryRefunds.id, since: entryRefunds.createdAt, total: entryRefunds.amount })
+    .from(entryRefunds)
+    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .where(and(byTransfer, isNull(entryRefunds.doneAt)))
+    .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
+    .limit(most)
+  return {
+    awaited: awaited.map((row) => ({ ...deskRow(row), until: row.until?.toISOString() ?? null })),
+    refundsDue: [...whole, ...parts].map((row) => ({
+      ...{ ...deskRow(row), id: row.id, since: row.since.toISOString() },
+    })),
+  }
+}

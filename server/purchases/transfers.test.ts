@@ -1,0 +1,218 @@
+import { referenceOf } from '#contract/bankTransfer'
+import { any, buy, cart, minute, pay, plan, zolw } from '../testing/buying'
+import { databases, logIn, type ApiResponse, type Caller } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
+
+const day = 24 * 60 * minute
+const transfer = { iban: 'GB29NWBK60161331926819', accountName: 'Clear Round', holdDays: 5, closingDays: 10 }
+
+describe.each(databases)('bank transfers on %s', (_name, databaseUrl) => {
+  let server: TestServer
+  let member: Caller
+  let admin: Caller
+  beforeAll(async () => {
+    server = await testServer.start({ transfer, ...(databaseUrl !== undefined && { databaseUrl }) })
+  }, 120_000)
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    await server.reset()
+    member = await logIn(server, 'member')
+    admin = await logIn(server, 'admin')
+    await closing(30)
+  })
+
+  const closing = (days: number) =>
+    server.query(
+      `update shows set entries_close_at = timestamptz '2026-11-21T10:00:00Z' + interval '${days} days'
+       where id = (select show_id from classes where id = '${any}')`,
+    )
+  const choose = (bought: ApiResponse, who = member) => who.post(`/payments/${bought.json.paymentId}/transfer`)
+  const read = async (bought: ApiResponse, who = member) => (await who.get(`/purchases/${bought.json.id}`)).json
+  const taken = async () => Number((await server.query(`select taken from classes where id = '${any}'`))[0]?.taken)
+  const received = (bought: ApiResponse, more: object = {}) =>
+    admin.post('/desk/transfers', {
+      ...{ reference: referenceOf(bought.json.number), amount: bought.json.total, receivedOn: '2026-11-21' },
+      ...more,
+    })
+  const begin = async (body: object = cart(), who = member) => {
+    const bought = await buy(who, body)
+    expect((await choose(bought, who)).status).toBe(200)
+    return bought
+  }
+  const actions = async (bought: ApiResponse) =>
+    (await server.query(`select action from audit where subject_id = '${bought.json.id}' order by id`)).map(
+      ({ action }) => action,
+    )
+  const withdraw = async (bought: ApiResponse) => {
+    const [{ entryId, withdrawal }] = (await read(bought)).lines
+    return member.post(`/entries/${entryId}/withdrawal`, { expectedRefund: withdrawal.refund })
+  }
+
+  describe('choosing one', () => {
+    it('holds the places for days, says where the money goes, and mails it', async () => {
+      const bought = await buy(member, cart())
+      expect(bought.json).toMatchObject({ ways: ['card_form', 'transfer'], transfer: null })
+      const reference = referenceOf(bought.json.number).replace(/(.{4})/, '$1 ')
+      const details = { iban: 'GB29 NWBK 6016 1331 9268 19', accountName: 'Clear Round', reference }
+      expect((await choose(bought)).json).toMatchObject({
+        ...{ status: 'pending', ways: [], holdUntil: '2026-11-26T10:00:00.000Z' },
+        transfer: { ...details, until: '2026-11-26T10:00:00.000Z' },
+      })
+      const text = (await server.mails()).at(-1)?.text
+      for (const part of [reference, details.iban, '£5.50', '26 November 2026']) expect(text).toContain(part)
+      server.clock.advance(4 * day)
+      await server.runJobs()
+      expect([(await read(bought)).status, await taken()]).toEqual(['pending', 1])
+      server.clock.advance(day)
+      await server.runJobs()
+      expect([(await read(bought)).status, await taken()]).toEqual(['expired', 0])
+    })
+
+    it('twice is once, and leaves no other way to pay', async () => {
+      const bought = await buy(member, cart())
+      const both = await Promise.all([choose(bought), choose(bought)])
+      expect(both.map(({ status }) => status)).toEqual([200, 200])
+      expect((await server.mails()).filter(({ subject }) => subject.startsWith('Bank transfer'))).toHaveLength(1)
+      expect((await pay(member, bought)).json.code).toBe('transfer_chosen')
+      expect(await actions(bought)).toEqual(['purchase.transfer_chosen'])
+    })
+
+    it('is not possible shortly before entries close, nor for others’ purchases', async () => {
+      await closing(9)
+      const bought = await buy(member, cart())
+      expect(bought.json.ways).toEqual(['card_form'])
+      expect((await choose(bought)).json.code).toBe('transfer_not_offered')
+      expect((await choose(bought, await logIn(server, 'judge'))).status).toBe(404)
+      await closing(12)
+      server.clock.advance(minute)
+      expect((await choose(bought)).status).toBe(200)
+    })
+
+    it('holds nothing beyond the closing of entries', async () => {
+      const long = await testServer.start({ transfer: { ...transfer, holdDays: 30 } })
+      const who = await logIn(long, 'member')
+      await long.query(
+        `update shows set entries_close_at = '2026-12-04T23:59:59Z' where id = (select show_id from classes where id = '${any}')`,
+      )
+      const bought = await buy(who, cart())
+      expect((await choose(bought, who)).json.holdUntil).toBe('2026-12-04T23:59:59.000Z')
+      await long.close()
+    }, 60_000)
+
+    it('lets the member begin another checkout, for other dogs, that replaces nothing', async () => {
+      const bought = await begin()
+      expect((await buy(member, cart())).json.code).toBe('not_eligible')
+      const other = await buy(member, cart([{ classId: any, dogId: zolw }]))
+      expect(other.status).toBe(201)
+      expect([(await read(bought)).status, await taken()]).toEqual(['pending', 2])
+    })
+
+    it('of a purchase that is charged is refused', async () => {
+      const bought = await buy(member, cart())
+      await pay(member, bought)
+      expect((await choose(bought)).json.code).toBe('purchase_closed')
+    })
+  })
+
+  describe('a transfer that came in [T16.4]', () => {
+    it('is confirmed by an admin, once, with the day of the bank statement', async () => {
+      const bought = await begin()
+      expect((await member.post('/desk/transfers', {})).status).toBe(403)
+      const both = await Promise.all([received(bought), received(bought)])
+      expect(both.map(({ status }) => status)).toEqual([204, 204])
+      expect(await read(bought)).toMatchObject({ status: 'paid', transfer: { until: null } })
+      expect(await actions(bought)).toEqual(['purchase.transfer_chosen', 'purchase.paid'])
+      const [row] = await server.query(
+        `select after, actor from audit where action = 'purchase.paid' order by id desc limit 1`,
+      )
+      expect(row?.['after']).toMatchObject({ status: 'paid', transferredOn: '2026-11-21' })
+      expect(row?.['actor']).not.toBe('system')
+    })
+
+    it('of another amount is refused with both amounts, and so is a slip or a day to come', async () => {
+      const bought = await begin()
+      const other = await received(bought, { amount: 500 })
+      expect([other.status, other.json]).toEqual([
+        409,
+        expect.objectContaining({ code: 'transfer_amount', expected: 550, received: 500, currency: 'GBP' }),
+      ])
+      const slip = referenceOf(bought.json.number).replace(/.$/, (last) => (last === '1' ? '2' : '1'))
+      expect((await received(bought, { reference: slip })).status).toBe(404)
+      expect((await received(bought, { receivedOn: '2026-11-22' })).json).toMatchObject({ receivedOn: 'in_future' })
+      expect((await read(bought)).status).toBe('pending')
+    })
+
+    it('for what was paid by card, or never chosen, confirms nothing', async () => {
+      const bought = await buy(member, cart())
+      expect((await received(bought)).json.code).toBe('transfer_not_offered')
+      await pay(member, bought)
+      expect((await received(bought)).json.code).toBe('purchase_paid')
+    })
+
+    it('too late takes its places again, or is due to be sent back by hand', async () => {
+      for (const full of [false, true]) {
+        const bought = await begin(cart([{ classId: any, dogId: full ? zolw : (cart().items[0]?.dogId ?? '') }]))
+        expect((await member.delete(`/purchases/${bought.json.id}`)).status).toBe(204)
+        if (full) await server.query(`update classes set capacity = taken where id = '${any}'`)
+        expect((await received(bought)).status).toBe(204)
+        expect((await read(bought)).status).toBe(full ? 'refunded' : 'paid')
+      }
+    })
+  })
+
+  it('sends nothing back by itself: refunds are due until an admin says that they were sent', async () => {
+    const bought = await begin()
+    await received(bought)
+    expect((await withdraw(bought)).status).toBe(200)
+    await server.runJobs()
+    const { refundsDue, awaited } = (await admin.get('/desk/transfers')).json
+    expect([awaited, refundsDue]).toEqual([[], [expect.objectContaining({ amount: 550, number: bought.json.number })]])
+    const [{ id }] = refundsDue
+    expect((await member.post(`/desk/transfers/refunds/${id}`)).status).toBe(403)
+    for (let time = 0; time < 2; time += 1) expect((await admin.post(`/desk/transfers/refunds/${id}`)).status).toBe(204)
+    expect((await admin.get('/desk/transfers')).json.refundsDue).toEqual([])
+    expect((await read(bought)).lines[0].refund).toEqual({ amount: 550, doneOn: '2026-11-21' })
+    const sent = await server.query(`select actor from audit where action = 'entry.refund_sent'`)
+    expect(sent.map(({ actor }) => actor)).not.toContain('system')
+    expect(await server.query('select * from partial_refunds')).toEqual([])
+  })
+
+  it('is confirmed, listed and sent back by commands of the operator too', async () => {
+    const bought = await begin()
+    const reference = referenceOf(bought.json.number)
+    expect(await server.admin('transfer', 'list')).toMatch(/^awaited {2}RF\d\d \d+ {2}550 GBP {2}.* until 2026-11-26T/)
+    const wrong = server.admin('transfer', 'confirm', reference, '500', '2026-11-21')
+    await expect(wrong).rejects.toThrow('Received: 500, to pay: 550 GBP (minor units).')
+    await expect(server.admin('transfer', 'confirm', 'RF00 1', '500', '2026-11-21')).rejects.toThrow()
+    expect(await server.admin('transfer', 'confirm', reference, '550', '2026-11-21')).toBe(
+      `Purchase ${bought.json.number} is paid.`,
+    )
+    await withdraw(bought)
+    const [line = ''] = (await server.admin('transfer', 'list')).split('\n')
+    const [, id = ''] = /^to send back {2}(\S+) {2}/.exec(line) ?? []
+    expect(await server.admin('transfer', 'refunded', id)).toBe('The refund is marked as sent.')
+    expect(await server.admin('transfer', 'list')).toBe('No transfer is awaited, and nothing has to be sent back.')
+  })
+
+  it('lists what is awaited, and gives back whole payments that could not be honoured', async () => {
+    const newcomer = await logIn(server, 'newcomer')
+    const membership = await begin(plan(), newcomer)
+    const bought = await begin()
+    const { awaited } = (await admin.get('/desk/transfers')).json
+    expect(awaited.map(({ number }: { number: number }) => number)).toEqual([
+      membership.json.number,
+      bought.json.number,
+    ])
+    await member.delete(`/purchases/${bought.json.id}`)
+    await server.query(`update classes set capacity = taken where id = '${any}'`)
+    await received(bought)
+    await server.runJobs()
+    expect((await read(bought)).refundedOn).toBeNull()
+    const [{ id, amount }] = (await admin.get('/desk/transfers')).json.refundsDue
+    expect(amount).toBe(550)
+    await admin.post(`/desk/transfers/refunds/${id}`)
+    expect((await read(bought)).refundedOn).toBe('2026-11-21')
+    await received(membership)
+    expect((await newcomer.get('/me')).json.renewalDate).toBe('2027-11-21')
+  })
+})

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react'
+import { Lock } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import type { Purchase } from '#contract/purchase'
+import { failureOf } from '../../api/failureOf'
+import { useOpenPaymentPageMutation } from '../../api/paymentPageApi'
+import { useFormats } from '../../i18n/useFormats'
+import { Button } from '../../ui/kit/Button'
+import { FormError } from '../../ui/kit/FormError'
+import { Notice } from '../../ui/kit/Notice'
+import { cardMessages } from './cardMessages'
+import { pageMessages as messages } from './pageMessages'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+
+/** The way to the page of the payment provider, and what became of it for whoever comes back without having paid. */
+export const PagePayment = ({ purchase: { paymentId, total, currency } }: { purchase: Purchase }) => {
+  const { money } = useFormats()
+  const [search] = useSearchParams()
+  const [open, opening] = useOpenPaymentPageMutation({ fixedCacheKey: `page ${paymentId}` })
+  const failure = failureOf(opening)
+  return (
+    <Stack>
+      {search.get('left') === 'payment' && !opening.isLoading && (
+        <Notice>
+          <FormattedMessage {...messages.left} />
+        </Notice>
+      )}
+      <chakra.p textStyle="small" color="fg.muted">
+        <FormattedMessage {...(currency === 'PLN' ? messages.hintPoland : messages.hint)} />
+      </chakra.p>
+      {failure && (
+        <FormError>
+          <FormattedMessage {...(failure.code === 'offline' ? cardMessages.offline : messages.failed)} />
+        </FormError>
+      )}
+      <Button block pending={opening.isLoading} icon={<Lock aria-hidden />} onClick={() => void open({ paymentId })}>
+        <FormattedMessage {...cardMessages.pay} values={{ total: money(total, currency) }} />
+      </Button>
+    </Stack>
+  )
+}
