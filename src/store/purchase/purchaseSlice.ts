@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { EntryRequest, PurchaseItem } from '#contract/cartItem'
 import { sameEntry } from '#contract/sameEntry'
+import type { EntryPurchaseLine } from '#contract/paidEntry'
 import type { Purchase } from '#contract/purchase'
 import type { DetailedRequest, PurchaseRequest } from '#contract/purchaseRequest'
 import { paths } from '#contract/paths'
@@ -49,7 +50,7 @@ const removeItem = (state: PurchaseState, entry: EntryRequest) => {
 
 /** Its money is on its way by bank transfer: nothing more is to be done here. */
 const isTransferAwaited = ({ status, transfer }: Purchase) => status === 'pending' && transfer !== null
-const isBought = (line: Purchase['lines'][number]) =>
+const isBought = (line: Purchase['lines'][number]): line is EntryPurchaseLine =>
   line.kind === 'entry' && (line.status === 'paid' || line.status === 'held')
 
 /** The cart and the purchase that is being made of it. */
