@@ -22,6 +22,7 @@ export const invariants: Record<string, string> = {
     select class_id from entries where status in ('held', 'paid') group by class_id, dog_id having count(*) > 1`,
   'what is paid was charged, just that much': `
     select p.id from purchases p left join charges c on c.payment_id = p.payment_id where p.status = 'paid' and p.total > 0
+      and coalesce(p.paid_by, 'built_in') = 'built_in'
       and (c.payment_id is null or c.amount <> p.total or c.currency <> p.currency)`,
   'no more goes back than came in, and not twice': `
     select c.payment_id from charges c where c.amount <
