@@ -119,8 +119,8 @@ const list: SampleShow[] = [
 
 /** The class that sample entries fill to the last place, and for which another dog waits. */
 export const fullClass = {
-  ...{ id: sampleId(5, 102), dogs: [9, 12, 19], owners: [4, 6, 12] },
-  waiting: { dog: 24, owner: 17 },
+  ...{ id: sampleId(5, 102), dogs: [9, 12, 24], owners: [4, 6, 17] },
+  waiting: { dog: 19, owner: 12 },
 }
 
 // height | type | first rank | last rank | start | ring | day | veteran
