@@ -28,14 +28,6 @@ export const numberOf = (reference: string): number | null => {
   return text !== undefined && number !== undefined && remainder(text) === 1 ? Number(number) : null
 }
 
-/** Where to send the money of a purchase, and until when its places are held; null where nothing is held. */
-export const TransferDetails = z.object({
-  reference: z.string(),
-  iban: z.string(),
-  accountName: z.string(),
-  until: z.nullable(z.iso.datetime()),
-})
-
 /** What the bank statement says of a transfer that came in: its reference, the sum, and the day. */
 export const ReceivedTransfer = z.object({
   reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { EntryItem } from './cartItem'
-import { TransferDetails } from './bankTransfer'
 import { EntryDetails } from './entryDetails'
 import { EarlyPrice } from './earlyPrice'
 import { Discount } from './discount'
@@ -42,6 +41,14 @@ export type PaidCard = z.infer<typeof PaidCard>
 /** How a purchase can be paid: on our own form for a test card, on a page of the payment provider, or by bank transfer. */
 export const PaymentWay = z.enum(['card_form', 'page', 'transfer'])
 export type PaymentWay = z.infer<typeof PaymentWay>
+
+/** Where to send the money of a purchase, and until when its places are held; null where nothing is held. */
+const TransferDetails = z.object({
+  reference: z.string(),
+  iban: z.string(),
+  accountName: z.string(),
+  until: z.nullable(z.iso.datetime()),
+})
 
 /** Where the browser goes to pay. */
 export const PaymentPage = z.object({ url: z.url({ protocol: /^https?$/ }) })

@@ -58,7 +58,8 @@ type ActiveEntry = Awaited<ReturnType<typeof loadEntries>>[number]
 
 /** A checkout of one's own that has not been paid, and not by bank transfer, is replaced by the next one: it stands in nobody's way but others'. */
 const findReplaceable = async (db: Db, payments: Charges, userId: string, active: readonly ActiveEntry[]) => {
-  const held = active.filter(({ status, enteredBy, paidBy }) => status === 'held' && enteredBy === userId && paidBy !== 'transfer',
+  const held = active.filter(
+    ({ status, enteredBy, paidBy }) => status === 'held' && enteredBy === userId && paidBy !== 'transfer',
   )
   if (held.length === 0) return new Set<ActiveEntry>()
   const charged = await payments.findCharged(db, [...new Set(held.map(({ paymentId }) => paymentId))])

@@ -8,14 +8,11 @@ import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Hold } from '../../ui/kit/Hold'
 import { Loader } from '../../ui/kit/Loader'
-import { CardForm } from './CardForm'
 import { paymentMessages as messages } from './paymentMessages'
-import { PagePayment } from './PagePayment'
 import { PriceParts } from './PriceParts'
 import { SumPanel } from './SumPanel'
-import { TransferDetails } from './TransferDetails'
-import { TransferOption } from './TransferOption'
 import { usePayment } from './usePayment'
+import { AwaitedTransfer, Ways } from './Ways'
 
 interface Props {
   purchase: Purchase
@@ -51,13 +48,13 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
   const { money } = useFormats()
   const payment = usePayment(purchase)
   const now = useAppSelector(selectNow)
-  const { holdUntil, total, discount, currency, lines, ways, transfer } = purchase
+  const { holdUntil, total, discount, currency, lines, transfer } = purchase
   const secondsLeft = holdUntil === null ? null : (Date.parse(holdUntil) - Date.parse(now)) / 1000
   const entries = lines.filter(({ kind }) => kind === 'entry').length
   const over = secondsLeft !== null && secondsLeft <= 0 && !payment.underWay
   const awaited = transfer && (
     <>
-      <TransferDetails transfer={transfer} />
+      <AwaitedTransfer transfer={transfer} />
       {children}
     </>
   )
@@ -65,8 +62,7 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
     expired
   ) : (
     <>
-      {ways.includes('page') ? <PagePayment purchase={purchase} /> : <CardForm purchase={purchase} payment={payment} />}
-      {ways.includes('transfer') && <TransferOption purchase={purchase} />}
+      <Ways purchase={purchase} payment={payment} />
       {children}
     </>
   )
