@@ -140,7 +140,11 @@ export const members = {
   cart: [
     { at: paths.cart },
     cart,
-    { ...cart, name: 'a price opened', steps: press('main li button[aria-expanded=false]') },
+    {
+      ...cart,
+      name: 'a price opened',
+      steps: inTurn(press('main li button[aria-expanded=false]'), (page) => page.locator('main dl').first().waitFor()),
+    },
     { ...cart, name: 'blocked', storage: ({ blockedCart }) => ({ 'purchase-items': JSON.stringify(blockedCart) }) },
     ...waitingAndFailed(cart, call('/quote', 'POST')),
   ],

@@ -8,7 +8,8 @@ import { HeightTag } from '../../ui/kit/HeightTag'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
 import { TypeTag } from '../../ui/kit/TypeTag'
-import { OpenPrice, PriceTrace, type PricedEntry } from './PriceTrace'
+import { OpenedPrice, OpenPrice } from './OpenPrice'
+import type { PricedEntry } from './PriceTrace'
 
 // The room of the list (EntryGroups), not of the window: a menu or a panel may lie beside it.
 const wide = '@container (width >= 37.5rem)'
@@ -106,7 +107,7 @@ export const EntryLine = ({ item, price, priced, end, state, note, blocked = fal
       {state && <State>{state}</State>}
       {(note || priced) && (
         <Below>
-          {priced && <PriceTrace item={item} priced={priced} />}
+          {priced && <OpenedPrice item={item} priced={priced} />}
           {note}
         </Below>
       )}

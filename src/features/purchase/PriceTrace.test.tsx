@@ -25,7 +25,7 @@ it('a price opens what it is made of: class, early price, discount, rounding', a
   expect(first).toHaveAccessibleName('£4.55, Łatka, 08:30: what the price is made of')
   await user.click(first)
   expect(first).toHaveAttribute('aria-expanded', 'true')
-  const line = screen.getByText('This entry').closest('li')
+  const line = (await screen.findByText('This entry')).closest('li')
   if (!line) throw new Error('Nothing was opened')
   expect(amounts(line)).toEqual([
     'Class £5.50',

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { EntryItem } from '#contract/cartItem'
 import type { Discount } from '#contract/discount'
 import type { EarlyPrice } from '#contract/earlyPrice'
+import type { Currency } from '#contract/money'
 import { useFormats } from '../../i18n/useFormats'
-import { useOpen } from '../../store/ui/useOpen'
 import { Numeral } from '../../ui/kit/Numeral'
 import { traceMessages as messages } from './traceMessages'
 
@@ -18,15 +17,6 @@ export interface PricedEntry {
   discount: Discount | null
 }
 
-const Press = chakra('button', {
-  base: {
-    minHeight: '44px',
-    marginBlock: '-2',
-    cursor: 'pointer',
-    '& > *': { borderBottom: '2px dotted', borderColor: 'border.control' },
-    '@media print': { '& > *': { borderBottom: 0 } },
-  },
-})
 const List = chakra('dl', {
   base: {
     display: 'grid',
@@ -42,24 +32,9 @@ const List = chakra('dl', {
   },
 })
 
-const useTrace = ({ classId, dogId }: EntryItem) => useOpen(`price.${classId}/${dogId}`)
-
-/** An entry's price, which opens what it is made of. */
-export const OpenPrice = ({ item, price }: { item: EntryItem; price: number }) => {
-  const { formatMessage } = useIntl()
-  const { money } = useFormats()
-  const { isOpen, setOpen } = useTrace(item)
-  const shown = money(price, item.currency)
-  return (
-    <Press
-      type="button"
-      aria-expanded={isOpen}
-      aria-label={formatMessage(messages.open, { price: shown, dog: item.dogName, time: item.startTime })}
-      onClick={() => setOpen(!isOpen)}
-    >
-      <Numeral size="m">{shown}</Numeral>
-    </Press>
-  )
+interface Props {
+  currency: Currency
+  priced: PricedEntry
 }
 
 const Part = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
@@ -71,19 +46,10 @@ const Part = ({ label, children }: { label: ReactNode; children: ReactNode }) =>
   </>
 )
 
-/** What an entry's price is made of, where it was opened: each amount that leads from the class's price to what is paid. */
-export const PriceTrace = ({
-  item,
-  priced: { price, early, off, discount },
-}: {
-  item: EntryItem
-  priced: PricedEntry
-}) => {
+/** Each amount that leads from the class's price to what is paid for an entry. */
+export const PriceTrace = ({ currency, priced: { price, early, off, discount } }: Props) => {
   const { formatNumber } = useIntl()
   const { money, longDay } = useFormats()
-  const { isOpen } = useTrace(item)
-  if (!isOpen) return null
-  const { currency } = item
   const share = discount?.percent ?? null
   // The parts of a whole discount are whole pence: what a share comes to is not always.
   const exact = share === null ? off : (price * share) / 100
