@@ -17,9 +17,9 @@ const newer = [
   'dog_history.source',
   'dog_invitations.kind',
   'dog_invitations.state',
-  'waiting_list.state',
   'purchases.paid_by',
   'stripe_payments.state',
+  'waiting_list.state',
 ]
 const columns = [...older, ...newer]
 const wrongValue = (column: string) => {

@@ -52,6 +52,9 @@ export const shows = pgTable(
     index('shows_start').on(table.startDate, table.slug),
     index('shows_end').on(table.endDate),
     index('shows_close').on(table.entriesCloseAt),
+    index('shows_cancelled')
+      .on(table.id)
+      .where(sql`state = 'cancelled'`),
     check('shows_refund_percent_range', sql`${table.refundPercent} between 0 and 100`),
     check('shows_latitude_range', sql`${table.latitude} between -90 and 90`),
     check('shows_longitude_range', sql`${table.longitude} between -180 and 180`),

@@ -123,6 +123,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /purchases/{id}': (_who, { purchaseId }) => ({ at: purchaseId }),
   'DELETE /purchases/{id}': (_who, { purchaseId }) => ({ at: purchaseId }),
   // Not paid: its owner is told that there is none yet.
+  'GET /purchases/{id}/receipt.pdf': (_who, { purchaseId }) => ({ at: purchaseId }),
   'POST /purchases/{id}/receipt': (_who, { purchaseId }) => ({ at: purchaseId }),
   'POST /payments/{id}/card': (_who, { paymentId }) => ({ at: paymentId, body: good }),
   'POST /payments/{id}/page': (_who, { paymentId }) => ({ at: paymentId }),

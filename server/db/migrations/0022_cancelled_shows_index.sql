@@ -1,0 +1,1 @@
+CREATE INDEX "shows_cancelled" ON "shows" USING btree ("id") WHERE state = 'cancelled';
