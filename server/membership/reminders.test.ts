@@ -13,6 +13,8 @@ describe.each(databases)('reminders on %s', (_name, url) => {
     await server.reset()
     // Whoever else of the sample people ends within the year would be reminded too.
     await server.query("update users set renewal_date = null where email <> 'member@example.org'")
+    // The dog of the sample that waits for a place would be told that entries have closed.
+    await server.query('delete from waiting_list')
   })
 
   const setEnd = (end: string, more = '') =>
@@ -21,8 +23,7 @@ describe.each(databases)('reminders on %s', (_name, url) => {
     server.clock.set(instant)
     await server.runJobs()
   }
-  // Others of the sample people hear of other things meanwhile.
-  const mails = async () => (await server.mails()).filter(({ recipient }) => recipient === 'member@example.org')
+  const mails = () => server.mails()
   const subjects = async () => (await mails()).map(({ subject }) => subject)
 
   it('come 30 and 7 days before the end and on the last day, each once', async () => {
