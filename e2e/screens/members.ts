@@ -170,7 +170,7 @@ export const members = {
       name: 'receipt sent',
       at: paid,
       ...answering(({ path }) => path.endsWith('/receipt'), answered(204, '')),
-      steps: inTurn(press('main [data-on-screen] button + button'), (page) =>
+      steps: inTurn(press('main [data-on-screen] button:last-of-type'), (page) =>
         page.locator('main [role=status]', { hasText: '@' }).waitFor(),
       ),
     },

@@ -109,7 +109,5 @@ it('what was looked at is forgotten with whoever leaves [T24]', async () => {
   if (!second) throw new Error('There is one plan')
   await user.click(second)
   await act(async () => store.dispatch(navigate(paths.logout)))
-  await waitFor(() =>
-    expect(store.getState().view).toEqual({ ...viewSlice.getInitialState(), room: 'narrow' }),
-  )
+  await waitFor(() => expect(store.getState().view).toEqual({ ...viewSlice.getInitialState(), room: 'narrow' }))
 })

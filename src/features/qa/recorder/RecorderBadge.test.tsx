@@ -15,7 +15,10 @@ const open = async (locale: 'en' | 'pl', pages = '[]') => {
   const saved: string[] = []
   const { effects } = memoryEffects(() => null)
   const recorder = createRecorder(() => Date.parse(effects.clock.now()))
-  const files = { ...effects.files, save: (_name: string, _type: string, text: string | Blob) => void saved.push(text as string) }
+  const files = {
+    ...effects.files,
+    save: (_name: string, _type: string, text: string | Blob) => void saved.push(text as string),
+  }
   const store = makeStore({}, { effects, enhancers: [recorder.enhancer] })
   const stop = jest.fn()
   effects.session.write(earlierPagesKey, pages)

@@ -38,8 +38,17 @@ const Row = chakra('li', {
   base: { display: 'flex', gap: '3', paddingBlock: '3', borderBottom: '1px solid', borderColor: 'border' },
 })
 const ShowName = chakra(Link, {
-  base: { display: 'inline-block', minHeight: '24px', fontWeight: 'semibold', textDecoration: 'underline' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: { base: '44px', lg: '24px' },
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+  },
 })
+// On a phone's map a place is too small for a finger: there the list leads to the show.
+const MarkerLink = chakra(Link, { base: { lgDown: { display: 'none' } } })
+const MarkerAlone = chakra('g', { base: { display: { lg: 'none' } } })
 const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 
 const shape = { ratio: 1.25, least: 220 }
@@ -88,9 +97,12 @@ const Marker = ({ place, number, frame }: { place: MapPlace; number: number; fra
   const [only, ...others] = shows
   if (!only || others.length > 0) return <g>{plate}</g>
   return (
-    <Link to={fill(paths.show, { slug: only.slug })} tabIndex={-1}>
-      {plate}
-    </Link>
+    <>
+      <MarkerLink to={fill(paths.show, { slug: only.slug })} tabIndex={-1}>
+        {plate}
+      </MarkerLink>
+      <MarkerAlone>{plate}</MarkerAlone>
+    </>
   )
 }
 

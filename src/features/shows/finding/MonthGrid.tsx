@@ -12,7 +12,9 @@ import { showsOn, weeksOf } from './month'
 
 const Grid = chakra('table', {
   base: {
-    width: '100%',
+    // On phones from edge to edge: seven days as wide as a finger.
+    width: { base: 'calc(100% + 36px)', md: '100%' },
+    marginInline: { base: '-18px', md: 0 },
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     borderTop: '3px solid',
@@ -33,7 +35,7 @@ const Cell = chakra('td', {
   base: {
     position: 'relative',
     height: { base: '52px', lg: '104px' },
-    padding: { base: '1', lg: '2' },
+    padding: { base: 0, lg: '2' },
     verticalAlign: 'top',
     border: '1px solid',
     borderColor: 'border',
@@ -41,12 +43,14 @@ const Cell = chakra('td', {
     '&[aria-current]': { boxShadow: 'inset 0 4px 0 {colors.mark}' },
   },
 })
-const Dated = chakra('span', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } })
+const Dated = chakra('span', {
+  base: { paddingInlineStart: { base: '1', lg: 0 }, fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+})
 const ShowLink = chakra(Link, {
   base: {
     display: 'block',
-    marginTop: '1',
-    minHeight: '24px',
+    marginTop: { lg: '1' },
+    minHeight: { base: '44px', lg: '24px' },
     bg: 'bg.muted',
     borderLeft: '4px solid',
     borderColor: 'path',
@@ -61,7 +65,7 @@ const ShowLink = chakra(Link, {
       alignItems: 'center',
       bg: 'transparent',
       borderLeft: 0,
-      paddingInline: 0,
+      paddingInline: '1',
       _before: { content: '""', height: '8px', bg: 'path', borderRadius: 'plate' },
     },
   },
