@@ -36,6 +36,7 @@ describe('an entry of the cart', () => {
     const here = { showSlug: 'kendal-fells-agility', showName: 'Kendal Fells Agility', startTime: '10:00' }
     const { query } = await serverOfTests()
     await query(`update classes set date = '2026-12-12', start_time = '10:00' where id = '${sampleId(5, 301)}'`)
+    await query(`update shows set start_date = '2026-12-12' where slug = 'kendal-fells-agility'`)
     const lines = [cartLine(1, far), cartLine(2, { ...here, classId: sampleId(5, 301) })]
     await renderApp(paths.cart, { as: 'member', storage: { 'purchase-items': JSON.stringify(lines) } })
     expect(

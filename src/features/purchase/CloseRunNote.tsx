@@ -49,7 +49,10 @@ export const CloseRunNote = ({ item }: { item: EntryItem }) => {
           <Car aria-hidden size={18} />
           <FormattedMessage
             {...closeRunMessages.far}
-            values={{ ...far, dog: far.run.dogName, time: far.run.startTime, show: far.run.showName }}
+            values={{
+              ...{ dog: far.run.dogName, time: far.run.startTime, show: far.run.showName },
+              ...{ kilometres: far.kilometres, travel: far.travel, minutes: far.minutes },
+            }}
           />{' '}
         </strong>
       )}
