@@ -13,21 +13,21 @@ beforeEach(async () => {
 })
 afterEach(() => jest.useRealTimers())
 
-const asked = (calls: readonly { line: string }[], what: string) => calls.filter(({ line }) => line.endsWith(what)).length
+const countOf = (calls: readonly { line: string }[], what: string) => calls.filter(({ line }) => line.endsWith(what)).length
 
 it('a show follows its places without a reload, and asks again what fits when a class fills up', async () => {
   const { effects } = await renderApp(showPath, { as: 'member' })
   expect(await screen.findByRole('button', { name: /^Enter Baton.*08:30/ })).toBeVisible()
-  const before = asked(effects.calls, '/eligibility')
+  const before = countOf(effects.calls, '/eligibility')
   const { query } = await serverOfTests()
   await query(`update classes set capacity = taken where id = '${classId}'`)
   await act(async () => jest.advanceTimersByTimeAsync(10_000))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Enter Baton.*08:30/ })).toBeNull())
-  expect(asked(effects.calls, '/eligibility')).toBe(before + 1)
+  expect(countOf(effects.calls, '/eligibility')).toBe(before + 1)
   // Nothing has changed since: nothing else is asked.
   await act(async () => jest.advanceTimersByTimeAsync(10_000))
-  await waitFor(() => expect(asked(effects.calls, '/places')).toBeGreaterThan(2))
-  expect(asked(effects.calls, '/eligibility')).toBe(before + 1)
+  await waitFor(() => expect(countOf(effects.calls, '/places')).toBeGreaterThan(2))
+  expect(countOf(effects.calls, '/eligibility')).toBe(before + 1)
 })
 
 it('a show that takes no entries is not asked for its places', async () => {
@@ -36,5 +36,5 @@ it('a show that takes no entries is not asked for its places', async () => {
   const { effects } = await renderApp(showPath, { as: 'member' })
   await screen.findByText(/^This show finished on/)
   await act(async () => jest.advanceTimersByTimeAsync(30_000))
-  expect(asked(effects.calls, '/places')).toBe(0)
+  expect(countOf(effects.calls, '/places')).toBe(0)
 })
