@@ -13,7 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => jest.useRealTimers())
 
-const countOf = (calls: readonly { line: string }[], what: string) => calls.filter(({ line }) => line.endsWith(what)).length
+const countOf = (calls: readonly { line: string }[], what: string) =>
+  calls.filter(({ line }) => line.endsWith(what)).length
 
 it('a show follows its places without a reload, and asks again what fits when a class fills up', async () => {
   const { effects } = await renderApp(showPath, { as: 'member' })
