@@ -71,6 +71,7 @@ export const apiPaths = {
   /** The shows whose entries close next, as a member's dashboard has them. */
   closingShows: '/closing-shows',
   show: '/shows/:slug',
+  showPlaces: '/shows/:slug/places',
   /** A show as a file for calendars. */
   showCalendar: '/shows/:slug/calendar.ics',
   eligibility: '/shows/:slug/eligibility',

@@ -11,7 +11,8 @@ const overlapMinutes = 10
 /** Up to this gap a handler may still be in the other ring. */
 const closeMinutes = 30
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+/** HH:MM as minutes of the day. */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 const overlap = (minutes: number) => Math.abs(minutes) < overlapMinutes
 

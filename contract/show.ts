@@ -97,6 +97,11 @@ export const Show = z.object({
 })
 export type Show = z.infer<typeof Show>
 
+/** What changes of a show's classes while others enter. */
+export const ClassPlaces = z.pick(ShowClass, { id: true, price: true, early: true, placesLeft: true, waiting: true })
+export type ClassPlaces = z.infer<typeof ClassPlaces>
+export const ShowPlaces = z.array(ClassPlaces)
+
 /** One cell of the entering matrix: one dog of the caller against one class. */
 export const EligibilityCell = z.object({ classId: z.uuid(), dogId: z.uuid(), reasons: z.array(Reason) })
 export type EligibilityCell = z.infer<typeof EligibilityCell>

@@ -1,7 +1,9 @@
 import type { Day } from '#contract/calendar'
+import type { EntryItem } from '#contract/cartItem'
 import type { EntryDetails } from '#contract/entryDetails'
 import type { Locale } from '#contract/locales'
 import type { Organisation } from '#contract/organisation'
+import type { EntryPurchaseLine } from '#contract/paidEntry'
 import type { PaidCard, Purchase, PurchaseLine } from '#contract/purchase'
 import { formatsOf } from './formats'
 
@@ -21,6 +23,7 @@ interface ReceiptMessages {
   total: (sum: string) => string
   totalLabel: string
   withdrawn: (sum: string) => string
+  was: (entry: string, day: string) => string
   paidOn: (day: string) => string
   refundedOn: (day: string) => string
   refunding: string
@@ -43,6 +46,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     total: (sum) => `Total: ${sum}`,
     totalLabel: 'Total',
     withdrawn: (sum) => `Withdrawn, ${sum} back`,
+    was: (entry, day) => `Until ${day}: ${entry}`,
     paidOn: (day) => `Paid on ${day}`,
     refundedOn: (day) => `Refunded on ${day}`,
     refunding: 'Refund in progress: the full amount goes back the way you paid.',
@@ -63,18 +67,35 @@ const messages: Record<Locale, ReceiptMessages> = {
     total: (sum) => `Razem: ${sum}`,
     totalLabel: 'Razem',
     withdrawn: (sum) => `Wycofane, zwrot ${sum}`,
+    was: (entry, day) => `Do ${day}: ${entry}`,
     paidOn: (day) => `Zapłacono: ${day}`,
     refundedOn: (day) => `Zwrócono: ${day}`,
     refunding: 'Zwrot w toku: cała kwota wróci tą samą drogą.',
   },
 }
 
-const lineText = (locale: Locale, line: PurchaseLine, withNames: boolean): string => {
-  const { counted, longDay } = formatsOf(locale)
-  if (line.kind === 'membership') return messages[locale].membershipOf(counted(line.years, messages[locale].membership))
-  const { dogName, showName, date, startTime, ring } = line.item
+const itemText = (
+  locale: Locale,
+  { dogName, showName, date, startTime, ring }: EntryItem,
+  withNames: boolean,
+): string => {
   const dog = withNames ? `${dogName}: ` : ''
-  return `${dog}${showName}, ${longDay(date)}, ${startTime}, ring ${ring}`
+  return `${dog}${showName}, ${formatsOf(locale).longDay(date)}, ${startTime}, ring ${ring}`
+}
+
+const lineText = (locale: Locale, line: PurchaseLine, withNames: boolean): string => {
+  const { counted } = formatsOf(locale)
+  if (line.kind === 'membership') return messages[locale].membershipOf(counted(line.years, messages[locale].membership))
+  return itemText(locale, line.item, withNames)
+}
+
+/** What becomes of a paid entry afterwards: what it was before it was changed, and what went back. */
+const laterText = (locale: Locale, { was, refund }: EntryPurchaseLine, currency: string): string[] => {
+  const { money, longDay } = formatsOf(locale)
+  return [
+    ...was.map(({ item, changedOn }) => messages[locale].was(itemText(locale, item, true), longDay(changedOn))),
+    ...(refund ? [messages[locale].withdrawn(money(refund.amount, currency))] : []),
+  ]
 }
 
 const handlerName = (locale: Locale, { handler, handlerName: name }: EntryDetails, payer: string) => {
@@ -140,7 +161,7 @@ export const receiptText = (
 /** A receipt in parts, for paper: its lines and sums each with an amount. For its owner, with every name. */
 export const receiptParts = (locale: Locale, purchase: Purchase) => {
   const { money, longDay } = formatsOf(locale)
-  const { title, payer, card, memberUntil, discountCode, totalLabel, withdrawn } = messages[locale]
+  const { title, payer, card, memberUntil, discountCode, totalLabel } = messages[locale]
   const { discount, currency } = purchase
   return {
     title: title(purchase.number),
@@ -156,7 +177,7 @@ export const receiptParts = (locale: Locale, purchase: Purchase) => {
       text: [
         lineText(locale, line, true),
         ...(line.kind === 'entry' ? [detailsText(locale, line.details, purchase.payer, true)] : []),
-        ...(line.kind === 'entry' && line.refund ? [withdrawn(money(line.refund.amount, currency))] : []),
+        ...(line.kind === 'entry' ? laterText(locale, line, currency) : []),
       ]
         .filter(Boolean)
         .join('\n'),

@@ -58,7 +58,7 @@ export const waitingMails: Record<Locale, (mail: WaitingMail) => MailMessages> =
       closed: {
         subject: `No place for ${dog}: ${show}`,
         paragraphs: [
-          `Entries are closed and ${dog} is off the waiting list. Nothing was charged.`,
+          `This class takes no more entries, so ${dog} is off the waiting list. Nothing was charged.`,
           cls,
           'See the show:',
           link,
@@ -101,7 +101,7 @@ export const waitingMails: Record<Locale, (mail: WaitingMail) => MailMessages> =
       closed: {
         subject: `Brak miejsca dla psa ${dog}: ${show}`,
         paragraphs: [
-          `Zgłoszenia są zamknięte, a ${dog} nie jest już na liście rezerwowej. Nic nie zapłacono.`,
+          `Ten bieg nie przyjmuje już zgłoszeń, więc ${dog} nie jest już na liście rezerwowej. Nic nie zapłacono.`,
           cls,
           'Zobacz zawody:',
           link,

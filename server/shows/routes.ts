@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { FewShowsQuery, ShowsQuery } from '#contract/listQueries'
 import { apiPaths } from '#contract/apiPaths'
-import { FewShows, Show, ShowSeason } from '#contract/show'
+import { FewShows, Show, ShowPlaces, ShowSeason } from '#contract/show'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { sharedAnswers } from '../http/sharedAnswers'
 import type { Api } from '../http/types'
 import { findShow, ShowSlug } from './findShow'
 import { loadClosingShows, loadNextShows, loadSeason, loadSeasons } from './queries'
-import { toShow, toSummary, type ListedShow } from './toShow'
+import { toClass, toShow, toSummary, type ListedShow } from './toShow'
 
 const seasonOf = ([show]: ListedShow[]) => (show ? Number(show.row.startDate.slice(0, 4)) : undefined)
 
@@ -64,5 +64,20 @@ export const showRoutes = (app: Api, deps: ServerDeps): void => {
     config: { action: 'show.read' },
     schema: { params: ShowSlug, response: { 200: Show } },
     handler: async (request) => toShow(await findShow(db, request, request.params.slug), now()),
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.showPlaces,
+    config: { action: 'show.read' },
+    schema: { params: ShowSlug, response: { 200: ShowPlaces, 304: z.undefined() } },
+    handler: (request, reply) => {
+      const { slug } = request.params
+      // Asked every few seconds by everybody who has the show open.
+      return shared.send(request, reply, `places ${slug}`, ShowPlaces, async () => {
+        const { row, classes } = await findShow(db, request, slug)
+        return classes.map((cls) => toClass(cls, row, now()))
+      })
+    },
   })
 }

@@ -111,6 +111,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'DELETE /dogs/{slug}/photo': () => ({ at: 'baton' }),
   'GET /fitting-shows': () => ({ search: '?season=2026' }),
   'GET /shows/{slug}': show,
+  'GET /shows/{slug}/places': show,
   'GET /shows/{slug}/eligibility': show,
   'GET /shows/{slug}/calendar.ics': show,
   'GET /calendar/{file}': () => ({ at: `${'a'.repeat(43)}.ics` }),

@@ -101,6 +101,7 @@ const table: Record<string, string> = {
   endCalendarFeed: 'DELETE /api/calendar-feed',
   findTowns: 'GET /api/towns?q=x',
   getShow: 'GET /api/shows/x',
+  getPlaces: 'GET /api/shows/x/places',
   getEligibility: 'GET /api/shows/x/eligibility',
 }
 const refused: Answer = { status: 401, body: JSON.stringify({ code: 'unauthorized', message: 'Please log in.' }) }

@@ -6,14 +6,38 @@ import {
   FewShows,
   FittingShows,
   Show,
+  ShowPlaces,
   ShowSeason,
+  type ClassPlaces,
   type EligibilityCell,
   type ShowSummary,
 } from '#contract/show'
+import { sum } from '#contract/money'
 import { api } from './api'
 import { listTags } from './tags'
 
 const slugsOf = (shows: readonly ShowSummary[] | undefined) => shows?.map(({ slug }) => slug)
+
+const watched = ['placesLeft', 'waiting', 'price'] as const
+
+interface Change {
+  places: ClassPlaces
+  /** The class has become full, or has places again. */
+  full: boolean
+}
+
+const changesOf = ({ classes }: Show, read: readonly ClassPlaces[]): Change[] =>
+  read.flatMap((places) => {
+    const cls = classes.find(({ id }) => id === places.id)
+    // An early price ends together with its class’s price.
+    if (!cls || watched.every((name) => cls[name] === places[name])) return []
+    return [{ places, full: (cls.placesLeft === 0) !== (places.placesLeft === 0) }]
+  })
+
+const writePlaces = (show: Show, changes: readonly Change[]): void => {
+  for (const { places } of changes) Object.assign(show.classes.find(({ id }) => id === places.id) ?? {}, places)
+  show.placesLeft = sum(show.classes.map(({ placesLeft }) => placesLeft))
+}
 
 /** Published shows, their classes, and which of the member's dogs may enter which class. */
 const showsApi = api.injectEndpoints({
@@ -48,6 +72,20 @@ const showsApi = api.injectEndpoints({
       responseSchema: Show,
       providesTags: (_show, _failure, slug) => [{ type: 'Show', id: slug }],
     }),
+    /** The places of a show, which are written into the show itself: whoever reads it sees them without a reload. */
+    getPlaces: build.query<ClassPlaces[], string>({
+      query: (slug) => ({ url: fill(apiPaths.showPlaces, { slug }) }),
+      responseSchema: ShowPlaces,
+      onQueryStarted: async (slug, { dispatch, getState, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null)
+        const { data: show } = showsApi.endpoints.getShow.select(slug)(getState())
+        const changes = done && show ? changesOf(show, done.data) : []
+        if (changes.length === 0) return
+        dispatch(showsApi.util.updateQueryData('getShow', slug, (draft) => writePlaces(draft, changes)))
+        if (changes.some(({ full }) => full))
+          dispatch(showsApi.util.invalidateTags([{ type: 'Eligibility', id: slug }]))
+      },
+    }),
     getEligibility: build.query<EligibilityCell[], string>({
       query: (slug) => ({ url: fill(apiPaths.eligibility, { slug }) }),
       responseSchema: EligibilityCells,
@@ -63,5 +101,6 @@ export const {
   useGetFittingShowsQuery,
   useFindTownsQuery,
   useGetShowQuery,
+  useGetPlacesQuery,
   useGetEligibilityQuery,
 } = showsApi

@@ -15,8 +15,15 @@ const messages = defineMessages({
   dogBefore: { id: 'runs.dogBefore', defaultMessage: '{minutes} min before {dog} at {time} in ring {ring}' },
 })
 
-/** What the notes on close runs assume: said once, near them. */
+/** What the notes on close runs assume: said once, near them; and of runs at two shows what lies between. */
 export const closeRunMessages = defineMessages({
+  far: {
+    id: 'runs.far',
+    defaultMessage:
+      '{dog} starts at {time} at {show}, about {kilometres, number} km away: {travel, number} min on the road, {minutes, number} min between the starts.',
+    description:
+      'Under a run of the cart, where another run of that day at another show leaves too little time for the way',
+  },
   estimated: {
     id: 'runs.estimated',
     defaultMessage: 'Based on estimated class start times. When you run depends on the running order.',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { paths } from '#contract/paths'
 import { cartLine, sampleId } from '../../testing/samples'
-import { renderApp } from '../../testing/renderApp'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
 
 const openCart = async (startTime: string) => {
   const second = cartLine(2, { classId: sampleId(5, 999), dogName: 'Żółw', ring: 2, startTime })
@@ -29,5 +29,20 @@ describe('an entry of the cart', () => {
   it('says nothing an hour after another', async () => {
     await openCart('09:30')
     expect(screen.queryByText(estimated)).toBeNull()
+  })
+
+  it('says that there is too little time for the way from another show', async () => {
+    const far = { showSlug: 'shrewsbury-winter-classic', showName: 'Shrewsbury Winter Classic' }
+    const here = { showSlug: 'kendal-fells-agility', showName: 'Kendal Fells Agility', startTime: '10:00' }
+    const { query } = await serverOfTests()
+    await query(`update classes set date = '2026-12-12', start_time = '10:00' where id = '${sampleId(5, 301)}'`)
+    await query(`update shows set start_date = '2026-12-12' where slug = 'kendal-fells-agility'`)
+    const lines = [cartLine(1, far), cartLine(2, { ...here, classId: sampleId(5, 301) })]
+    await renderApp(paths.cart, { as: 'member', storage: { 'purchase-items': JSON.stringify(lines) } })
+    expect(
+      await screen.findByText(
+        'Łatka starts at 08:30 at Shrewsbury Winter Classic, about 169 km away: 190 min on the road, 90 min between the starts.',
+      ),
+    ).toBeVisible()
   })
 })

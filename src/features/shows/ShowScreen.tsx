@@ -22,6 +22,7 @@ import { ShowHead } from './ShowHead'
 import { shownState } from './showState'
 import { StateNotice } from './StateNotice'
 import { useEntering } from './useEntering'
+import { useLivePlaces } from './useLivePlaces'
 
 const Body = chakra('div', {
   base: {
@@ -64,6 +65,7 @@ const ShowBody = ({ show }: { show: Show }) => {
   const member = useAppSelector(selectMember)
   const { phase } = shownState(show, useAppSelector(selectNow))
   const open = phase === 'open'
+  useLivePlaces(show.slug, open)
   return (
     <>
       <ShowHead show={show} />
