@@ -76,3 +76,12 @@ it('is nobody else’s, and none of what was not paid', async () => {
   expect(unpaid.status).toBe(201)
   expect((await member.get(`/purchases/${unpaid.json.id}/receipt.pdf`)).json.code).toBe('no_receipt')
 })
+
+it('says what an entry was before it was changed', async () => {
+  const { id, lines } = await bought([entryRequest])
+  const changed = { classId: any, dogId: zolw, expected: entryRequest }
+  expect((await member.post(`/entries/${lines[0].entryId}/change`, changed)).status).toBe(200)
+  const { text } = await open(id)
+  expect(text).toContain('Żółw: Shrewsbury Winter Classic')
+  expect(text).toContain('Until 21 November 2026: Łatka: Shrewsbury Winter Classic')
+})
