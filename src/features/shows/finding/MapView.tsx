@@ -48,7 +48,6 @@ const ShowName = chakra(Link, {
 })
 // On a phone's map a place is too small for a finger: there the list leads to the show.
 const MarkerLink = chakra(Link, { base: { lgDown: { display: 'none' } } })
-const MarkerAlone = chakra('g', { base: { display: { lg: 'none' } } })
 const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 
 const shape = { ratio: 1.25, least: 220 }
@@ -71,8 +70,9 @@ const Marker = ({ place, number, frame }: { place: MapPlace; number: number; fra
   const size = frame.width * plateShare
   const [half, slope] = [size / 2, size * 0.13]
   const { x, y, shows } = place
-  const plate = (
-    <>
+  const [only, ...others] = shows
+  return (
+    <g>
       <title>{shows.map(({ name }) => name).join(', ')}</title>
       <chakra.path
         d={`M${x - half + slope} ${y - half}H${x + half - slope}L${x + half} ${y + half}H${x - half}Z`}
@@ -92,17 +92,12 @@ const Marker = ({ place, number, frame }: { place: MapPlace; number: number; fra
       >
         {number}
       </chakra.text>
-    </>
-  )
-  const [only, ...others] = shows
-  if (!only || others.length > 0) return <g>{plate}</g>
-  return (
-    <>
-      <MarkerLink to={fill(paths.show, { slug: only.slug })} tabIndex={-1}>
-        {plate}
-      </MarkerLink>
-      <MarkerAlone>{plate}</MarkerAlone>
-    </>
+      {only && others.length === 0 && (
+        <MarkerLink to={fill(paths.show, { slug: only.slug })} tabIndex={-1}>
+          <rect x={x - half} y={y - half} width={size} height={size} fill="transparent" />
+        </MarkerLink>
+      )}
+    </g>
   )
 }
 
