@@ -41,17 +41,20 @@ const isBeingPaid = (error: unknown): boolean => error instanceof HttpError && e
 
 /**
  * Gives everything back that was paid for entries in cancelled shows, purchase by purchase, each once, and closes the
- * checkouts that hold a place there. One that is being paid at this moment has its turn when it is paid.
+ * checkouts that hold a place there. One that is being paid at this moment has its turn when it is paid; one that fails keeps
+ * no other back, and is thrown when all had their turn.
  */
 export const refundCancelled = async (
   deps: ServerDeps,
   payments: PaymentProvider,
   signal?: AbortSignal,
 ): Promise<void> => {
+  const failed: unknown[] = []
   for (const { id } of await dueIn(deps.db)) {
     if (signal?.aborted) return
     await refundOne(deps, payments, id).catch((error: unknown) => {
-      if (!isBeingPaid(error)) throw error
+      if (!isBeingPaid(error)) failed.push(error)
     })
   }
+  if (failed.length > 0) throw new AggregateError(failed, 'Entries in cancelled shows could not be given back')
 }

@@ -94,6 +94,19 @@ describe.each(databases)('cancelling a show on %s', (_name, url) => {
     expect(await server.query(`select 1 from charges where ${notOfSample}`)).toHaveLength(1)
   })
 
+  it('gives the others their money back where one purchase cannot be given back', async () => {
+    const broken = await bought(cart())
+    const whole = await bought(cart([{ classId: any, dogId: zolw }]))
+    // More would go back than was paid: the job refuses that one, whichever comes first.
+    await server.query(`update purchases set total = 1 where id = '${broken.json.id}'`)
+    await cancel()
+    await server.runJobs().catch(() => undefined)
+    await server.runJobs().catch(() => undefined)
+    expect(await linesOf(whole)).toMatchObject([{ status: 'withdrawn' }])
+    expect(await linesOf(broken)).toMatchObject([{ status: 'paid' }])
+    expect(await returned()).toEqual([550])
+  })
+
   it('leaves alone what the same purchase bought elsewhere', async () => {
     const [other] = (await member.get('/shows/kendal-fells-agility')).json.classes.filter(
       (cls: { height: string; veteran: boolean }) => cls.height === 'any' && !cls.veteran,
@@ -125,7 +138,7 @@ describe.each(databases)('cancelling a show on %s', (_name, url) => {
     expect(await stateOf()).toBe('published')
   })
 
-  it('can be done by the operator, who is mailed what goes back', async () => {
+  it('can be done by the operator, who is told what goes back', async () => {
     await bought()
     await expect(server.admin('show', 'cancel', 'nowhere', reason)).rejects.toThrow('There is no show nowhere.')
     await expect(server.admin('show', 'cancel', slug, ' ')).rejects.toThrow('Write a reason')

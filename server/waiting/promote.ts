@@ -134,11 +134,14 @@ export const promoteClass = async (
   while (!signal?.aborted && (await step(deps, classId, now)));
 }
 
-/** The same for every class where there is something to do. */
+/** The same for every class where there is something to do; one that fails keeps no other back. */
 export const promoteWaiting = async (deps: ServerDeps, signal: AbortSignal): Promise<void> => {
   const now = deps.now()
   const free = and(eq(waitingList.state, 'waiting'), gt(classes.capacity, classes.taken))
   const over = and(resting, or(...endings(now).map(([, which]) => which)))
   const due = await joined(deps.db).where(or(free, over, forgotten))
-  for (const classId of new Set(due.map(({ row }) => row.classId))) await promoteClass(deps, classId, now, signal)
+  const failed: unknown[] = []
+  for (const classId of new Set(due.map(({ row }) => row.classId)))
+    await promoteClass(deps, classId, now, signal).catch((error: unknown) => failed.push(error))
+  if (failed.length > 0) throw new AggregateError(failed, 'Waiting lists could not be gone through')
 }
