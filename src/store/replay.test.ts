@@ -81,7 +81,9 @@ describe('a journey, recorded on the live store', () => {
     let shortest = Infinity
     await fc.assert(
       fc.asyncProperty(journeys, async (planned) => {
-        const recorded = await walk(planned, { token: 'token-of-1', 'purchase-items': JSON.stringify([cartLine(1)]) })
+        const recorded = await walk(planned, {
+          stored: { token: 'token-of-1', 'purchase-items': JSON.stringify([cartLine(1)]) },
+        })
         actions += recorded.taken.length
         shortest = Math.min(shortest, recorded.taken.length)
         expect(fold(recorded, purePersist)).toBeNull()

@@ -179,13 +179,20 @@ export const recordTo = (recorded: Recorded, inner: StoreEnhancer = (create) => 
 const length = { minLength: 130, maxLength: 130 }
 export const journeys = fc.array(fc.oneof(...steps), length)
 /** Journeys on which secrets are typed, sent and received as well. */
-export const secretJourneys = fc.array(fc.oneof(...steps, ...secretSteps), { minLength: 90, maxLength: 90 })
+export const secretJourneys = fc.array(fc.oneof(...steps, ...secretSteps), { minLength: 300, maxLength: 300 })
 
-/** Walks a journey on a live store of its own; `inner` is what stands inside the recorder, DevTools say. */
+interface WalkOptions {
+  stored?: Record<string, string>
+  /** What stands inside the recorder, DevTools say. */
+  inner?: StoreEnhancer
+  /** The journey ends where this is so. */
+  isLongEnough?: () => boolean
+}
+
+/** Walks a journey on a live store of its own. */
 export const walk = async (
   planned: Step[],
-  stored: Record<string, string> = {},
-  inner?: StoreEnhancer,
+  { stored = {}, inner, isLongEnough = () => false }: WalkOptions = {},
 ): Promise<Recorded> => {
   const recorded: Recorded = { start: {} as PersistedState, taken: [] }
   openDevTools(recordTo(recorded, inner))
@@ -196,7 +203,10 @@ export const walk = async (
   }, stored)
   const store = makeStore({}, { effects: environment.effects, apiHost: 'http://localhost' })
   const persistor = await store.persist()
-  for (const take of planned) await take({ store, environment, answer })
+  for (const take of planned) {
+    if (isLongEnough()) break
+    await take({ store, environment, answer })
+  }
   await persistor.flush()
   persistor.pause()
   return recorded

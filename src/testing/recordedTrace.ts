@@ -9,6 +9,9 @@ export const about = {
   env: { locale: 'en', colorScheme: 'light', width: 1280, online: true },
 }
 
+/** How long a recorded journey is at least, in actions. */
+export const fewestActions = 100
+
 interface Lifted {
   actionsById: Record<string, { action: unknown }>
   stagedActionIds: number[]
@@ -47,7 +50,8 @@ export const recordJourney = async (planned: Step[], options: { maxAge?: number 
     return store
   }
   const inner: StoreEnhancer = (create) => recorder.enhancer(watchedByDevTools(create))
-  const seen: Recorded = await walk(planned, {}, inner)
+  const isLongEnough = () => recorder.count() >= fewestActions
+  const seen: Recorded = await walk(planned, { inner, isLongEnough })
   const recording: Recording = recorder.recording()
   if (!devTools) throw new Error('DevTools saw no store')
   const lifted = devTools.getState()

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { canaries } from '../testing/canaries'
 import { secretJourneys } from '../testing/journey'
 import { memoryEffects } from '../testing/memoryEffects'
-import { about, holds, recordJourney } from '../testing/recordedTrace'
+import { about, fewestActions, holds, recordJourney } from '../testing/recordedTrace'
 import { livePersist } from '../store/persist/livePersist'
 import { createStorageEngine } from '../store/persist/storageEngine'
 import { timePassed } from '../store/ui/uiSlice'
@@ -94,7 +94,7 @@ describe('random traces of the live store', () => {
         const steps = recording.actions.length
         count('traces')
         count('actions', steps)
-        expect(steps).toBeGreaterThanOrEqual(100)
+        expect(steps).toBeGreaterThanOrEqual(fewestActions)
         // The recorder saw what the test's own one saw; of ticks that follow each other it keeps the last.
         const { taken } = seen
         const expected = taken.filter(({ action }, index) => !(isTick(action) && isTick(taken[index + 1]?.action)))
