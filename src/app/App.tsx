@@ -26,6 +26,8 @@ import { StoreRouter } from './StoreRouter'
 
 interface Props {
   store: AppStore
+  /** With each new number the screens are mounted anew, on the same styles. */
+  mount?: number
   system: SystemContext
   language: Language
   cache: EmotionCache
@@ -78,11 +80,11 @@ const Live = ({ onLive }: Pick<Props, 'onLive'>) => {
 }
 
 /** The whole product on one store. */
-export const App = ({ store, system, language, cache, prerenderedFrom, onLive }: Props) => (
+export const App = ({ store, mount, system, language, cache, prerenderedFrom, onLive }: Props) => (
   <StrictMode>
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
-        <StoreProvider store={store} {...(prerenderedFrom && { serverState: prerenderedFrom })}>
+        <StoreProvider key={mount} store={store} {...(prerenderedFrom && { serverState: prerenderedFrom })}>
           <HydratingContext value={prerenderedFrom !== undefined && !synchronousBoot}>
             <Frame language={language} />
           </HydratingContext>

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { createIntl, RawIntlProvider } from 'react-intl'
+import { useEffect, useState, type ReactNode } from 'react'
+import { createIntl, RawIntlProvider, type IntlShape } from 'react-intl'
 import type { Locale } from '#contract/locales'
 import { loadLanguage, type Language } from './loadLanguage'
 
@@ -14,6 +14,14 @@ const makeIntl = ({ locale, messages }: Language) =>
       if (error.code !== 'INVALID_CONFIG') console.error(error)
     },
   })
+
+const made = new WeakMap<Language, IntlShape>()
+/** A language's formatters are dear to make, and are kept as long as its words. */
+const intlOf = (language: Language): IntlShape => {
+  const intl = made.get(language) ?? makeIntl(language)
+  made.set(language, intl)
+  return intl
+}
 
 interface Props {
   /** The language that was chosen. */
@@ -46,6 +54,5 @@ export const IntlRoot = ({ locale, first, attempt, onLoaded, onLoadFailed, child
   useEffect(() => {
     document.documentElement.lang = shown.locale
   }, [shown.locale])
-  const intl = useMemo(() => makeIntl(shown), [shown])
-  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+  return <RawIntlProvider value={intlOf(shown)}>{children}</RawIntlProvider>
 }

@@ -21,7 +21,7 @@ export const openPlayerFrame = (): void => {
   const cache = makeCache()
   const system = makeSystem(rulesOfAll)
   const languages: Partial<Record<Locale, Language>> = {}
-  let mounted = 0
+  let mount = 0
   // The frame's policy lets no text become code, which zod would try.
   z.config({ jitless: true })
   // A screen takes the focus when it comes up: here it stays with whoever plays.
@@ -42,8 +42,8 @@ export const openPlayerFrame = (): void => {
     mount: (store) => {
       const language = languages[selectLocale(store.getState())]
       if (!language) throw new Error('Its language was not loaded')
-      mounted += 1
-      flushSync(() => reactRoot.render(createElement(App, { key: mounted, store, language, system, cache })))
+      mount += 1
+      flushSync(() => reactRoot.render(createElement(App, { mount, store, language, system, cache })))
     },
     takeCrash: () => {
       const last = crash

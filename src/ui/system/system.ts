@@ -2,6 +2,7 @@ import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig, type 
 import { semanticColors, semanticShadows } from './semantic'
 import { textStyles } from './textStyles'
 import { breakpoints } from '../../config/breakpoints'
+import { keepResults } from './keepResults'
 import { tokens } from './tokens'
 
 const config = defineConfig({
@@ -19,6 +20,6 @@ const config = defineConfig({
  * bring those along.
  */
 export const makeSystem = (rulesOfAll?: SystemConfig): SystemContext => {
-  const system = createSystem(defaultBaseConfig, config, rulesOfAll ?? { preflight: false })
+  const system = keepResults(createSystem(defaultBaseConfig, config, rulesOfAll ?? { preflight: false }))
   return rulesOfAll ? system : { ...system, _global: [], layers: { ...system.layers, atRule: '' } }
 }

@@ -41,6 +41,12 @@ export const startFrame = (player: Window, { load, mount, takeCrash }: Screens):
     shown = -1
   }
 
+  /** Brings every screen of the trace, one after the other, so that no leap has to wait for one. */
+  const loadAll = async (trace: State[]) => {
+    const screens = new Map(trace.map((state) => [`${state.ui.locale} ${state.router.location.pathname}`, state]))
+    for (const state of screens.values()) if (frames === trace) await load(state)
+  }
+
   const show = (step: number, state: State) => {
     // A reader who went step by step saw the same screen change. After a leap it is mounted anew, on a store of its own:
     // what a part of it has loaded it would still show, and one that failed stays failed.
@@ -79,8 +85,12 @@ export const startFrame = (player: Window, { load, mount, takeCrash }: Screens):
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     const message = HostMessage.safeParse(data)
     if (source !== player || !message.success) return
-    if (message.data.type === 'qa/load') open(message.data.text)
-    void seek(message.data.step)
+    if (message.data.type === 'qa/seek') {
+      void seek(message.data.step)
+      return
+    }
+    open(message.data.text)
+    void seek(message.data.step).then(() => loadAll(frames))
   })
   say({ type: 'qa/ready' })
 }

@@ -1,0 +1,38 @@
+import { createSystem, defaultBaseConfig, defineRecipe } from '@chakra-ui/react'
+import { keepResults } from './keepResults'
+
+const plain = createSystem(defaultBaseConfig)
+const kept = keepResults(plain)
+const base = { color: 'red', _hover: { color: 'blue' }, p: ['1', '2'], md: { mt: '4px' } }
+const config = defineRecipe({
+  base,
+  variants: { size: { s: { p: '2px' }, m: { p: '4px' } } },
+  defaultVariants: { size: 's' },
+  compoundVariants: [{ size: 'm', css: { mt: '9px' } }],
+})
+const selections = [{}, { size: 's' }, { size: 'm' }] as const
+
+describe('a system that keeps its results', () => {
+  it('makes one recipe of a configuration', () => {
+    expect(kept.cva(config)).toBe(kept.cva(config))
+    expect(plain.cva(config)).not.toBe(plain.cva(config))
+  })
+
+  it('says what the system says, the first time and later', () => {
+    for (const _time of [1, 2])
+      for (const selection of selections) expect(kept.cva(config)(selection)).toEqual(plain.cva(config)(selection))
+    const other = { base: { color: 'green' }, variants: { size: { m: { p: '8px' } } } }
+    const merged = (system: typeof plain) => system.cva(config).merge(system.cva(other))({ size: 'm' })
+    for (const _time of [1, 2]) expect(merged(kept)).toEqual(merged(plain))
+  })
+
+  it('works out styles with and without others on top', () => {
+    const cases = [[base], [base, {}], [base, undefined], [base, { p: '3' }], [base, {}, { color: 'green' }], [{}], []]
+    for (const styles of [...cases, ...cases]) expect(kept.css(...styles)).toEqual(plain.css(...styles))
+  })
+
+  it('knows the same properties', () => {
+    const names = ['p', 'md', '_hover', 'onClick', 'href', 'constructor']
+    for (const name of [...names, ...names]) expect(kept.isValidProperty(name)).toBe(plain.isValidProperty(name))
+  })
+})

@@ -1,0 +1,46 @@
+import type { RecipeCreatorFn, SystemContext } from '@chakra-ui/react'
+
+type Css = SystemContext['css']
+type Recipe = ReturnType<RecipeCreatorFn>
+
+const remember = <Key extends object, Value>(make: (key: Key) => Value) => {
+  const made = new WeakMap<Key, Value>()
+  return (key: Key): Value => {
+    let value = made.get(key)
+    if (value === undefined) {
+      value = make(key)
+      made.set(key, value)
+    }
+    return value
+  }
+}
+
+const isEmpty = (styles: unknown) =>
+  styles === undefined || (typeof styles === 'object' && styles !== null && Object.keys(styles).length === 0)
+
+/**
+ * A system whose results are the same and made once. Chakra's factory asks for the recipe of an element each time that it
+ * renders, gets a new one, and with it an empty memory: every rule of every element is worked out anew at every render.
+ */
+export const keepResults = (system: SystemContext): SystemContext => {
+  const kept = (recipe: Recipe): Recipe => {
+    const merge = recipe.merge as (this: Recipe, other: Recipe) => Recipe
+    return Object.assign(recipe, { merge: remember((other: Recipe) => kept(merge.call(recipe, other))) })
+  }
+  const cva = remember((config: Parameters<RecipeCreatorFn>[0]) => kept(system.cva(config)))
+  const alone = remember((styles: Parameters<Css>[0] & object) => system.css(styles))
+  const css: Css = (...styles) => {
+    const [first, ...rest] = styles
+    return first && rest.every(isEmpty) ? alone(first) : system.css(...styles)
+  }
+  const valid = new Map<string, boolean>()
+  const isValidProperty = (name: string) => {
+    let answer = valid.get(name)
+    if (answer === undefined) {
+      answer = system.isValidProperty(name)
+      valid.set(name, answer)
+    }
+    return answer
+  }
+  return { ...system, css, cva: cva as RecipeCreatorFn, isValidProperty }
+}
