@@ -1,0 +1,22 @@
+/** Which files faults are planted in, and which tests have to find them (a pattern of their paths). */
+export const groups = {
+  eligibility: { mutate: ['contract/eligibility.ts'], tests: 'contract/eligib' },
+  discounts: {
+    mutate: ['contract/discount.ts', 'server/discounts/discount.ts', 'server/purchases/quotedCode.ts'],
+    tests: 'contract/discount|server/discounts/|purchases/quote',
+  },
+  prices: {
+    mutate: ['server/shows/prices.ts', 'server/purchases/quote.ts', 'server/purchases/refund.ts'],
+    tests: 'purchases/(earlyPrice|quote|snapshot|withdrawEntry)',
+  },
+  places: {
+    mutate: ['server/entries/{places,holds}.ts', 'server/purchases/{endHolds,bookEntries}.ts'],
+    tests: 'purchases/(oversell|holds|purchases|switchCarts)|server/waiting/besideWaiting',
+  },
+  release: {
+    mutate: ['server/purchases/{release,entryRefunds,confirm}.ts'],
+    tests: 'purchases/(holds|purchases|unpaid|withdrawEntry)|server/discounts/',
+  },
+  waiting: { mutate: ['server/entries/offers.ts'], tests: 'server/waiting/' },
+  transfers: { mutate: ['server/purchases/settleTransfers.ts'], tests: 'purchases/transfers' },
+}
