@@ -10,7 +10,7 @@ export default {
   commandRunner: { command: `npx jest --selectProjects server -i --bail --testPathPatterns '${tests}'` },
   coverageAnalysis: 'off',
   disableTypeChecks: false,
-  reporters: ['clear-text'],
+  reporters: ['progress-append-only', 'clear-text'],
   clearTextReporter: { logTests: false, reportTests: false },
   concurrency: 2,
   timeoutMS: 120_000,
