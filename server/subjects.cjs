@@ -73,6 +73,7 @@ module.exports = {
     'dogs/history': 'who says what a merged dog’s values are',
     'entries/toDog': 'a dog as the contract has it',
     'payments/provider': 'what changing a dog asks',
+    'draws/moveWishes': 'a merged dog has the chances of the other one',
     'waiting/endWaiting': 'a merged dog waits where the other one did',
   },
   calendar: {

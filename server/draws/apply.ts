@@ -68,7 +68,14 @@ const change = async (tx: Db, id: string, userId: string, wishes: readonly Entry
   })
 }
 
-const add = async (tx: Db, deps: ServerDeps, user: User, show: ShowRow, wishes: readonly EntryRequest[], by: ChangedBy) => {
+const add = async (
+  tx: Db,
+  deps: ServerDeps,
+  user: User,
+  show: ShowRow,
+  wishes: readonly EntryRequest[],
+  by: ChangedBy,
+) => {
   const row = { id: randomUUID(), showId: show.id, userId: user.id, receipt: makeReceipt(), appliedAt: by.at }
   await tx.insert(drawApplications).values(row)
   await insertWishes(tx, row.id, wishes)

@@ -38,11 +38,18 @@ const batchSize = 500
 const joinInOrder = async (tx: Db, drawn: readonly Drawn[], by: ChangedBy) => {
   const rows = drawn
     .flatMap(({ application, ticket }) =>
-      ticket.wishes.map(({ classId, dog, order }) => ({ classId, order, dogId: application.dogIds[dog - 1], application })),
+      ticket.wishes.map(({ classId, dog, order }) => ({
+        classId,
+        order,
+        dogId: application.dogIds[dog - 1],
+        application,
+      })),
     )
     .sort((one, other) => one.order - other.order)
     .flatMap(({ classId, dogId, application }) =>
-      dogId === undefined ? [] : [{ id: randomUUID(), classId, dogId, userId: application.row.userId, joinedAt: by.at }],
+      dogId === undefined
+        ? []
+        : [{ id: randomUUID(), classId, dogId, userId: application.row.userId, joinedAt: by.at }],
     )
   for (let done = 0; done < rows.length; done += batchSize)
     // A dog that waits for the class already keeps its turn.

@@ -22,7 +22,9 @@ export const publishedDraw = (show: ShowRow, outcome: Outcome | null): Published
     algorithm: 'HMAC-SHA256(seed, receipt), dealt dog by dog',
     ...{ show: show.slug, opensAt: show.entriesOpenAt.toISOString(), drawAt, commitment, drawnAt },
     seed: outcome?.seed ?? null,
-    classes: [...(outcome?.places ?? [])].map(([id, places]) => ({ id, places })).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    classes: [...(outcome?.places ?? [])]
+      .map(([id, places]) => ({ id, places }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
     applications: (outcome?.tickets ?? []).map(({ receipt, position, wishes }) => ({
       ...{ receipt, position },
       wishes: wishes.map(({ dog, classId, order, offered }) => ({ dog, classId, order, offered })),

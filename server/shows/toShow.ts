@@ -21,7 +21,10 @@ export const toClass = (cls: ClassRow, show: ShowRow, now: Date): ShowClass => {
 const minute = 60_000
 
 /** When the window of a show's fair opening ends, and its places are drawn; null where there is none. */
-export const drawAtOf = ({ entriesOpenAt, fairOpening }: Pick<ShowRow, 'entriesOpenAt' | 'fairOpening'>): Date | null =>
+export const drawAtOf = ({
+  entriesOpenAt,
+  fairOpening,
+}: Pick<ShowRow, 'entriesOpenAt' | 'fairOpening'>): Date | null =>
   fairOpening === null ? null : new Date(entriesOpenAt.getTime() + fairOpening * minute)
 
 export const fairOpeningOf = (row: ShowRow): FairOpening | null => {
