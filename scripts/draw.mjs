@@ -12,27 +12,54 @@
 import { createHash, createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** What is wrong with the form of a file; null: nothing. */
+/**
+ * @typedef {{ dog: number, classId: string, order: number, offered: boolean }} Wish
+ * @typedef {{ receipt: string, position: number, wishes: Wish[] }} Application
+ * @typedef {{ show: string, commitment: string, seed: string, classes: { id: string, places: number }[], applications: Application[] }} Draw
+ * @typedef {Record<string, number>} Positions
+ */
+
+/**
+ * What is wrong with the form of a file; null: nothing.
+ * @param {any} draw
+ * @returns {string | null}
+ */
 const unreadable = (draw) => {
   if (draw?.format !== 'clear-round-draw' || draw.version !== 1) return 'This is not the file of a draw, version 1.'
   if (draw.seed === null) return `Not drawn yet: places are drawn at ${draw.drawAt}.`
   if (!/^[0-9a-f]{64}$/.test(draw.seed)) return 'The seed is not 32 bytes in hex.'
-  const whole = Array.isArray(draw.classes) && Array.isArray(draw.applications)
-  return whole && draw.applications.every(({ wishes }) => Array.isArray(wishes)) ? null : 'The file is not whole.'
+  const isWhole =
+    Array.isArray(draw.classes) &&
+    Array.isArray(draw.applications) &&
+    draw.applications.every((/** @type {Application} */ { wishes }) => Array.isArray(wishes))
+  return isWhole ? null : 'The file is not whole.'
 }
 
-/** The position of each receipt. */
+/**
+ * The position of each receipt.
+ * @param {Draw} draw
+ * @returns {Positions}
+ */
 const positionsOf = ({ seed, applications }) => {
   const key = Buffer.from(seed, 'hex')
-  const numbered = applications.map(({ receipt }) => [createHmac('sha256', key).update(receipt).digest('hex'), receipt])
-  numbered.sort(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(numbered.map(([, receipt], index) => [receipt, index + 1]))
+  const numbered = applications.map(({ receipt }) => ({
+    receipt,
+    number: createHmac('sha256', key).update(receipt).digest('hex'),
+  }))
+  numbered.sort((one, other) => (one.number < other.number ? -1 : 1))
+  return Object.fromEntries(numbered.map(({ receipt }, index) => [receipt, index + 1]))
 }
 
-/** For each class the turns of those who wish for it: `receipt/dog`, the first first. */
+/**
+ * For each class the turns of those who wish for it: `receipt/dog`, the first first.
+ * @param {Draw} draw
+ * @param {Positions} positions
+ */
 const turnsOf = ({ applications }, positions) => {
+  /** @type {Record<string, string[]>} */
   const turns = {}
-  const inOrder = [...applications].sort((one, other) => positions[one.receipt] - positions[other.receipt])
+  const positionOf = (/** @type {Application} */ { receipt }) => positions[receipt] ?? 0
+  const inOrder = [...applications].sort((one, other) => positionOf(one) - positionOf(other))
   const mostDogs = Math.max(0, ...applications.flatMap(({ wishes }) => wishes.map(({ dog }) => dog)))
   for (let dog = 1; dog <= mostDogs; dog += 1)
     for (const { receipt, wishes } of inOrder)
@@ -40,9 +67,14 @@ const turnsOf = ({ applications }, positions) => {
   return turns
 }
 
-/** Every difference between what a file says and what comes out when its draw is done again. */
+/**
+ * Every difference between what a file says and what comes out when its draw is done again.
+ * @param {Draw} draw
+ */
 const differencesOf = (draw) => {
+  /** @type {string[]} */
   const found = []
+  /** @type {(what: string, published: unknown, again: unknown) => void} */
   const compare = (what, published, again) => {
     if (published !== again) found.push(`${what}: published ${published}, computed ${again}`)
   }
@@ -55,7 +87,7 @@ const differencesOf = (draw) => {
   for (const { receipt, position, wishes } of draw.applications) {
     compare(`position of ${receipt}`, position, positions[receipt])
     for (const { dog, classId, order, offered } of wishes) {
-      const turn = turns[classId].indexOf(`${receipt}/${dog}`) + 1
+      const turn = (turns[classId] ?? []).indexOf(`${receipt}/${dog}`) + 1
       compare(`turn of ${receipt}, dog ${dog}, in ${classId}`, order, turn)
       compare(`place for ${receipt}, dog ${dog}, in ${classId}`, offered, turn <= (places[classId] ?? 0))
     }
@@ -63,6 +95,7 @@ const differencesOf = (draw) => {
   return found
 }
 
+/** @param {string} file */
 const read = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -71,7 +104,10 @@ const read = (file) => {
   }
 }
 
-/** Checks a file; the exit code and what to print. */
+/**
+ * Checks a file; the exit code and what to print.
+ * @param {string} file
+ */
 const checkFile = (file) => {
   const draw = read(file)
   const wrong = draw instanceof Error ? draw.message : unreadable(draw)

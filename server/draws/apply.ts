@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { EntryRequest } from '#contract/cartItem'
+import { reasonsAgainstWish } from '#contract/draw/passing'
 import { limits } from '#contract/limits'
 import type { Reason } from '#contract/reason'
 import { audit, type ChangedBy } from '../audit/audit'
@@ -17,9 +18,6 @@ import { drawAtOf, type ShowRow } from '../shows/toShow'
 import { countOtherWishes, findApplication, wishesOf } from './application'
 import { mailDraw } from './mailDraw'
 import { makeReceipt } from './seed'
-
-/** That nothing is free before the draw is against nobody who takes part in it. */
-const passing: readonly Reason['code'][] = ['places_drawn', 'class_full', 'too_many_held', 'held_too_often']
 
 /** The show, which nobody draws before this transaction ends, within its window by the clock of this very moment. */
 export const lockOpenShow = async (tx: Db, slug: string, now: () => Date): Promise<ShowRow> => {
@@ -38,7 +36,7 @@ const refuseUnfit = async (tx: Db, user: User, show: ShowRow, wishes: readonly E
   const facts = await loadFacts(tx, nobodyCharged, user, wishes, now)
   const reasonsOf = (wish: EntryRequest, index: number): Reason[] => {
     if (facts.classes.get(wish.classId)?.show.id !== show.id) return [{ code: 'show_not_open' }]
-    return reasonsFor(facts, wish, wishes.slice(0, index)).filter(({ code }) => !passing.includes(code))
+    return reasonsAgainstWish(reasonsFor(facts, wish, wishes.slice(0, index)))
   }
   const lines = wishes
     .map((wish, index) => ({ ...wish, reasons: reasonsOf(wish, index) }))

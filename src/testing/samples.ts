@@ -92,7 +92,7 @@ const textEndpoints = [
     'makeCalendarFeed',
     'endCalendarFeed',
   ],
-  ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation', 'leaveWaitingList'],
+  ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation', 'leaveWaitingList', 'leaveDraw'],
 ]
 
 /** Whatever an endpoint asks for, one of these reads like it. */
