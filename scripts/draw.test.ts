@@ -37,7 +37,7 @@ const draws = fc
   )
   .map((given) => published(...given))
 
-describe('doing a published draw again [F01]', () => {
+describe('doing a published draw again [G02]', () => {
   const folder = mkdtempSync(join(tmpdir(), 'draw-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   const write = (name: string, content: unknown) => {

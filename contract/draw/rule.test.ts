@@ -21,7 +21,7 @@ const capacities = fc
   .map((all) => new Map(classIds.map((id, index) => [id, all[index] ?? 0])))
 const seeds = fc.string({ minLength: 1 })
 
-it('deals every wish once: as many places as there are, and the others an order in which to wait [F01]', () => {
+it('deals every wish once: as many places as there are, and the others an order in which to wait [G01]', () => {
   fc.assert(
     fc.property(tickets, capacities, seeds, (all, places, seed) => {
       const dealt = dealPlaces(all, places, ticketsOf(seed)).flatMap(({ wishes }) => wishes)
@@ -37,7 +37,7 @@ it('deals every wish once: as many places as there are, and the others an order 
   )
 })
 
-it('depends on the seed and the receipts alone, and not on who came first [F01]', () => {
+it('depends on the seed and the receipts alone, and not on who came first [G01]', () => {
   fc.assert(
     fc.property(tickets, capacities, seeds, fc.infiniteStream(fc.nat()), (all, places, seed, random) => {
       const shuffled = all
@@ -49,7 +49,7 @@ it('depends on the seed and the receipts alone, and not on who came first [F01]'
   )
 })
 
-it('gives nobody a place for a second dog while another waits for their first [F01]', () => {
+it('gives nobody a place for a second dog while another waits for their first [G01]', () => {
   fc.assert(
     fc.property(tickets, capacities, seeds, (all, places, seed) => {
       const dealt = dealPlaces(all, places, ticketsOf(seed)).flatMap(({ position, wishes }) =>
@@ -63,7 +63,7 @@ it('gives nobody a place for a second dog while another waits for their first [F
   )
 })
 
-it('gives a member with ten dogs one position, and the same chance as anybody [F01]', () => {
+it('gives a member with ten dogs one position, and the same chance as anybody [G01]', () => {
   const all = ['one', 'two', 'ten'].map((receipt) => ({
     receipt,
     wishes: Array.from({ length: receipt === 'ten' ? 10 : 1 }, (_, index) => ({ classId: 'a', dog: index + 1 })),
@@ -73,7 +73,7 @@ it('gives a member with ten dogs one position, and the same chance as anybody [F
   expect(drawn.map(({ position }) => position).sort()).toEqual([1, 2, 3])
 })
 
-it('puts every receipt first, and anywhere, equally often over many seeds [F01]', () => {
+it('puts every receipt first, and anywhere, equally often over many seeds [G01]', () => {
   const all = ['K7QF-2M9X', 'PP4T-W3HD', 'ZZZZ-2222', 'AAAA-3333', '9H2C-VVQ7']
   const rounds = 5_000
   const counts = all.map(() => all.map(() => 0))

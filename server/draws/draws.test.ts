@@ -17,7 +17,7 @@ import type { TestServer } from '../testing/startTestServer'
 
 const [sniezka, bolt] = [id(2, 9), id(2, 11)]
 
-describe.each(databases)('the draw of a show on %s [F01]', (_name, url) => {
+describe.each(databases)('the draw of a show on %s', (_name, url) => {
   let server: TestServer
   let member: Caller
   let judge: Caller
@@ -40,7 +40,7 @@ describe.each(databases)('the draw of a show on %s [F01]', (_name, url) => {
     (await server.query(`select taken, waiting, capacity from classes where id = '${drawnClass}'`))[0]
   const enter = (who: Caller, dogId: string) => buy(who, cart([{ classId: drawnClass, dogId }], 650))
 
-  it('commits to a seed that nobody can read before the draw, and publishes it afterwards', async () => {
+  it('commits to a seed that nobody can read before the draw, and publishes it afterwards [G03]', async () => {
     const before = await publishedDraw(callerOf(server))
     expect(before).toMatchObject({ seed: null, drawnAt: null, applications: [], drawAt: '2026-11-21T12:00:00.000Z' })
     const { fairOpening } = (await member.get(`/shows/${drawnShow}`)).json
@@ -59,7 +59,7 @@ describe.each(databases)('the draw of a show on %s [F01]', (_name, url) => {
     expect(JSON.stringify(await server.query(`select before, after from audit`))).not.toContain(after.seed)
   })
 
-  it('lets nobody enter or wait while the window runs, and says when the draw is', async () => {
+  it('lets nobody enter or wait while the window runs, and says when the draw is [G04]', async () => {
     const refused = {
       code: 'not_eligible',
       lines: [{ reasons: [{ code: 'places_drawn', from: '2026-11-21T12:00:00.000Z' }] }],
@@ -74,7 +74,7 @@ describe.each(databases)('the draw of a show on %s [F01]', (_name, url) => {
     expect((await enter(member, latka)).status).toBe(201)
   })
 
-  it('takes one application of a member, to be changed and taken back until the window ends', async () => {
+  it('takes one application of a member, to be changed and taken back until the window ends [G05]', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => apply(member, [latka])))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
     const { receipt } = await ownDraw(member)
@@ -103,7 +103,7 @@ describe.each(databases)('the draw of a show on %s [F01]', (_name, url) => {
     ])
   })
 
-  it('takes neither dogs of others, nor dogs that do not fit, nor one twice', async () => {
+  it('takes neither dogs of others, nor dogs that do not fit, nor one twice [G06]', async () => {
     const lines = async (dogIds: string[], classIds?: string[]) => {
       const { json } = await apply(member, dogIds, classIds)
       return [
@@ -121,7 +121,7 @@ describe.each(databases)('the draw of a show on %s [F01]', (_name, url) => {
     expect(await ownDraw(member)).toBeNull()
   })
 
-  it('holds places in the order of the draw, which a cart pays; the others wait in it', async () => {
+  it('holds places in the order of the draw, which a cart pays; the others wait in it [G07]', async () => {
     await apply(judge, [sniezka, id(2, 10)])
     await apply(member, [latka, zolw])
     await apply(reviewer, [bolt])
@@ -161,7 +161,7 @@ describe.each(databases)('the draw of a show on %s [F01]', (_name, url) => {
     expect(JSON.stringify(await publishedDraw(member))).not.toMatch(/Łatka|00000001-|00000002-/)
   })
 
-  it('passes over whoever no longer fits, and gives a place that was added meanwhile in the same order', async () => {
+  it('passes over whoever no longer fits, and gives a place that was added meanwhile in the same order [G08]', async () => {
     await apply(judge, [sniezka])
     await apply(member, [latka])
     await apply(reviewer, [bolt])
@@ -178,7 +178,7 @@ describe.each(databases)('the draw of a show on %s [F01]', (_name, url) => {
     expect(await classNow()).toEqual({ taken: 2, waiting: 0, capacity: 3 })
   })
 
-  it('draws once, however many servers come to it and whatever stops them', async () => {
+  it('draws once, however many servers come to it and whatever stops them [G09]', async () => {
     await apply(judge, [sniezka])
     await apply(member, [latka])
     await apply(reviewer, [bolt])
@@ -206,7 +206,7 @@ describe.each(databases)('the draw of a show on %s [F01]', (_name, url) => {
     expect(await server.brokenInvariants()).toEqual([])
   })
 
-  it('ends with an account that is deleted before it; afterwards its receipt stays', async () => {
+  it('ends with an account that is deleted before it; afterwards its receipt stays [G10]', async () => {
     await apply(member, [latka])
     await apply(judge, [sniezka])
     expect((await member.get('/my-data')).json.draws).toMatchObject([{ showId: id(3, 4) }])
@@ -220,7 +220,7 @@ describe.each(databases)('the draw of a show on %s [F01]', (_name, url) => {
     expect((await publishedDraw(reviewer)).applications).toEqual(applications)
   })
 
-  it('is off with its show, and everybody is told', async () => {
+  it('is off with its show, and everybody is told [G10]', async () => {
     await apply(member, [latka])
     const admin = await logIn(server, 'admin')
     await admin.post(`/desk/shows/${drawnShow}/cancellation`, { reason: 'The hall is closed.' })
@@ -232,7 +232,7 @@ describe.each(databases)('the draw of a show on %s [F01]', (_name, url) => {
     expect((await apply(member, [latka])).json.code).toBe('draw_not_open')
   })
 
-  it('follows a dog that is merged into another', async () => {
+  it('follows a dog that is merged into another [G10]', async () => {
     await apply(member, [latka, zolw])
     const dogs = (await member.get('/dogs')).json
     const one = (dogId: string) => ({

@@ -3,7 +3,7 @@ import { databases, logIn, type Caller } from '../testing/client'
 import { announceDraw, apply, drawnShow, openWindow } from '../testing/drawing'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('the fair opening of a show on %s [F01]', (_name, url) => {
+describe.each(databases)('the fair opening of a show on %s [G11]', (_name, url) => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {

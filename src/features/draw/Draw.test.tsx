@@ -17,7 +17,7 @@ beforeEach(async () => {
 const panel = async () => within(await screen.findByRole('region', { name: 'Draw for places' }))
 const go = async (instant: string) => (await serverOfTests()).clock.set(instant)
 
-it('says beforehand how places are given, and what the draw is bound to [F01]', async () => {
+it('says beforehand how places are given, and what the draw is bound to [G12]', async () => {
   await renderApp(show)
   const draw = await panel()
   expect(await draw.findByText(/^Take part between 21 November at 12:00 and 21 November at 13:00\./)).toBeVisible()
@@ -26,7 +26,7 @@ it('says beforehand how places are given, and what the draw is bound to [F01]', 
   expect(draw.queryByRole('button', { name: 'Take part in the draw' })).toBeNull()
 })
 
-it('takes a member’s wishes, shows the receipt, changes them and lets them go [F01]', async () => {
+it('takes a member’s wishes, shows the receipt, changes them and lets them go [G12]', async () => {
   await go('2026-11-21T11:10:00Z')
   const { user } = await renderApp(show, { as: 'member' })
   const draw = await panel()
@@ -56,7 +56,7 @@ it('takes a member’s wishes, shows the receipt, changes them and lets them go 
   expect(await wishes()).toEqual([])
 })
 
-it('says where the member stands after the draw, and puts the held place into the cart [F01]', async () => {
+it('says where the member stands after the draw, and puts the held place into the cart [G12]', async () => {
   await go('2026-11-21T11:10:00Z')
   const server = await serverOfTests()
   const ask = async (name: 'member' | 'judge', dogs: number[]) =>
@@ -85,7 +85,7 @@ it('says where the member stands after the draw, and puts the held place into th
   expect(window.location.pathname).toBe(paths.cart)
 })
 
-it('says while it is drawn that it is, and where nothing fits or no dog is there [F01]', async () => {
+it('says while it is drawn that it is, and where nothing fits or no dog is there [G12]', async () => {
   await go('2026-11-21T12:00:00Z')
   const { unmount } = await renderApp(show, { as: 'member' })
   expect(await (await panel()).findByText(/^Places are being drawn\./)).toBeVisible()
