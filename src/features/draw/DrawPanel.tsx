@@ -18,7 +18,7 @@ const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 const Phase = ({ show, opening }: { show: Show; opening: FairOpening }) => {
   const now = Date.parse(useAppSelector(selectNow))
   const member = useAppSelector(selectMember)
-  if (opening.drawnAt !== null) return <DrawResult show={show} member={member} />
+  if (opening.drawnAt !== null) return <DrawResult show={show} drawnAt={opening.drawnAt} member={member} />
   if (show.state !== 'published' || now < Date.parse(show.entriesOpenAt)) return null
   if (now >= Date.parse(opening.drawAt)) return <Drawing slug={show.slug} />
   return member ? <TakePart show={show} opening={opening} /> : null

@@ -9,6 +9,7 @@ import { useGetWaitingListQuery } from '../../api/waitingListApi'
 import { useFormats } from '../../i18n/useFormats'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectNow } from '../../store/ui/uiSlice'
 import { itemAdded } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
 import { Notice } from '../../ui/kit/Notice'
@@ -56,11 +57,18 @@ const Outcome = ({ show, entries }: { show: Show; entries: readonly WaitingEntry
   )
 }
 
-const OwnResult = ({ show }: { show: Show }) => {
+/** For so long after the draw its places are still being offered, one after another. */
+const offering = 2 * 60_000
+const pollEvery = 10_000
+
+const useIsFresh = (drawnAt: string): boolean => Date.parse(useAppSelector(selectNow)) - Date.parse(drawnAt) < offering
+
+const OwnResult = ({ show, drawnAt }: { show: Show; drawnAt: string }) => {
   // Whoever has seen the window end has read all of these before the draw.
   const afresh = { refetchOnMountOrArgChange: true }
   const own = useGetOwnDrawQuery(show.slug, afresh).data?.application
-  const { data: list = [] } = useGetWaitingListQuery(undefined, afresh)
+  const pollingInterval = useIsFresh(drawnAt) ? pollEvery : 0
+  const { data: list = [] } = useGetWaitingListQuery(undefined, { ...afresh, pollingInterval })
   useGetEligibilityQuery(show.slug, afresh)
   if (!own || own.position === null || own.members === null) return null
   const entries = list.filter(({ item }) => item.showSlug === show.slug)
@@ -77,11 +85,11 @@ const OwnResult = ({ show }: { show: Show }) => {
 }
 
 /** What came of the draw: for everybody that it is done, for those who took part where they stand. */
-export const DrawResult = ({ show, member }: { show: Show; member: boolean }) => (
+export const DrawResult = ({ show, drawnAt, member }: { show: Show; drawnAt: string; member: boolean }) => (
   <>
     <p>
       <FormattedMessage {...messages.done} />
     </p>
-    {member && <OwnResult show={show} />}
+    {member && <OwnResult show={show} drawnAt={drawnAt} />}
   </>
 )
