@@ -209,14 +209,14 @@ describe.each(databases)('the draw of a show on %s', (_name, url) => {
   it('ends with an account that is deleted before it; afterwards its receipt stays [G10]', async () => {
     await apply(member, [latka])
     await apply(judge, [sniezka])
-    expect((await member.get('/my-data')).json.draws).toMatchObject([{ showId: id(3, 4) }])
+    expect((await member.get('/my-data')).json.draws).toContainEqual(expect.objectContaining({ showId: id(3, 4) }))
     expect((await member.post('/profile/deletion', { currentPassword: 'clear-round' })).status).toBe(204)
     endWindow(server)
     await server.runJobs()
     const { applications } = await publishedDraw(judge)
     expect(applications).toHaveLength(1)
     await judge.post('/profile/deletion', { currentPassword: 'clear-round' })
-    expect(await server.query('select 1 from draw_applications')).toEqual([])
+    expect(await server.query(`select 1 from draw_applications where show_id = '${id(3, 4)}'`)).toEqual([])
     expect((await publishedDraw(reviewer)).applications).toEqual(applications)
   })
 
