@@ -49,7 +49,7 @@ export const errorStatus = {
   draw_not_open: 409,
   draw_refused: 409,
   dog_in_other_draw: 409,
-  too_many_wishes: 409,
+  too_many_choices: 409,
   fair_opening_fixed: 409,
   flags_managed_elsewhere: 409,
   dog_has_manager: 409,

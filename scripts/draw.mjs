@@ -13,8 +13,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /**
- * @typedef {{ dog: number, classId: string, order: number, offered: boolean }} Wish
- * @typedef {{ receipt: string, position: number, wishes: Wish[] }} Application
+ * @typedef {{ dog: number, classId: string, order: number, offered: boolean }} Choice
+ * @typedef {{ receipt: string, position: number, choices: Choice[] }} Application
  * @typedef {{ show: string, commitment: string, seed: string, classes: { id: string, places: number }[], applications: Application[] }} Draw
  * @typedef {Record<string, number>} Positions
  */
@@ -31,7 +31,7 @@ const unreadable = (draw) => {
   const isWhole =
     Array.isArray(draw.classes) &&
     Array.isArray(draw.applications) &&
-    draw.applications.every((/** @type {Application} */ { wishes }) => Array.isArray(wishes))
+    draw.applications.every((/** @type {Application} */ { choices }) => Array.isArray(choices))
   return isWhole ? null : 'The file is not whole.'
 }
 
@@ -51,7 +51,7 @@ const positionsOf = ({ seed, applications }) => {
 }
 
 /**
- * For each class the turns of those who wish for it: `receipt/dog`, the first first.
+ * For each class the turns of those who have chosen it: `receipt/dog`, the first first.
  * @param {Draw} draw
  * @param {Positions} positions
  */
@@ -60,10 +60,10 @@ const turnsOf = ({ applications }, positions) => {
   const turns = {}
   const positionOf = (/** @type {Application} */ { receipt }) => positions[receipt] ?? 0
   const inOrder = [...applications].sort((one, other) => positionOf(one) - positionOf(other))
-  const mostDogs = Math.max(0, ...applications.flatMap(({ wishes }) => wishes.map(({ dog }) => dog)))
+  const mostDogs = Math.max(0, ...applications.flatMap(({ choices }) => choices.map(({ dog }) => dog)))
   for (let dog = 1; dog <= mostDogs; dog += 1)
-    for (const { receipt, wishes } of inOrder)
-      for (const wish of wishes) if (wish.dog === dog) (turns[wish.classId] ??= []).push(`${receipt}/${dog}`)
+    for (const { receipt, choices } of inOrder)
+      for (const choice of choices) if (choice.dog === dog) (turns[choice.classId] ??= []).push(`${receipt}/${dog}`)
   return turns
 }
 
@@ -84,9 +84,9 @@ const differencesOf = (draw) => {
   const positions = positionsOf(draw)
   const turns = turnsOf(draw, positions)
   const places = Object.fromEntries(draw.classes.map((cls) => [cls.id, cls.places]))
-  for (const { receipt, position, wishes } of draw.applications) {
+  for (const { receipt, position, choices } of draw.applications) {
     compare(`position of ${receipt}`, position, positions[receipt])
-    for (const { dog, classId, order, offered } of wishes) {
+    for (const { dog, classId, order, offered } of choices) {
       const turn = (turns[classId] ?? []).indexOf(`${receipt}/${dog}`) + 1
       compare(`turn of ${receipt}, dog ${dog}, in ${classId}`, order, turn)
       compare(`place for ${receipt}, dog ${dog}, in ${classId}`, offered, turn <= (places[classId] ?? 0))

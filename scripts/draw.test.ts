@@ -8,8 +8,12 @@ import type { PublishedDraw } from '#contract/draw/draw'
 import { dealPlaces, type Ticket } from '#contract/draw/rule'
 
 const classIds = [1, 2, 3].map((number) => `00000005-0000-4000-8000-00000000000${number}`)
-const wish = fc.record({ classId: fc.constantFrom(...classIds), dog: fc.integer({ min: 1, max: 4 }) })
-const wishes = fc.uniqueArray(wish, { selector: ({ classId, dog }) => `${classId}${dog}`, minLength: 1, maxLength: 6 })
+const choice = fc.record({ classId: fc.constantFrom(...classIds), dog: fc.integer({ min: 1, max: 4 }) })
+const choices = fc.uniqueArray(choice, {
+  selector: ({ classId, dog }) => `${classId}${dog}`,
+  minLength: 1,
+  maxLength: 6,
+})
 const receipt = fc.stringMatching(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$/)
 
 /** A draw as the server publishes it. */
@@ -27,7 +31,7 @@ const published = (tickets: Ticket[], places: number[], seed: string): Published
 
 const draws = fc
   .tuple(
-    fc.uniqueArray(fc.record({ receipt, wishes }), {
+    fc.uniqueArray(fc.record({ receipt, choices }), {
       selector: (ticket) => ticket.receipt,
       minLength: 2,
       maxLength: 25,
@@ -63,7 +67,7 @@ describe('doing a published draw again [G02]', () => {
   it('finds whatever was changed, and says where', () => {
     const [draw] = fc.sample(draws, 1)
     const [first, ...others] = draw?.applications ?? []
-    const [dealt] = first?.wishes ?? []
+    const [dealt] = first?.choices ?? []
     if (!draw || !first || !dealt) throw new Error('Nothing was drawn')
     const withFirst = (changed: object) => ({ ...draw, applications: [{ ...first, ...changed }, ...others] })
     const forged: [name: string, file: unknown, said: string][] = [
@@ -71,8 +75,8 @@ describe('doing a published draw again [G02]', () => {
       ['position', withFirst({ position: 99 }), `position of ${first.receipt}: published 99`],
       ['receipt', withFirst({ receipt: 'AAAA-AAAA-AAAA-AAAA', position: 0 }), 'position of AAAA-AAAA-AAAA-AAAA'],
       ['twice', { ...draw, applications: [first, ...draw.applications] }, 'number of different receipts'],
-      ['turn', withFirst({ wishes: [{ ...dealt, order: 99 }] }), `turn of ${first.receipt}`],
-      ['place', withFirst({ wishes: [{ ...dealt, offered: !dealt.offered }] }), `place for ${first.receipt}`],
+      ['turn', withFirst({ choices: [{ ...dealt, order: 99 }] }), `turn of ${first.receipt}`],
+      ['place', withFirst({ choices: [{ ...dealt, offered: !dealt.offered }] }), `place for ${first.receipt}`],
     ]
     for (const [name, file, said] of forged) {
       const { status, stderr } = check(write(`${name}.json`, file))

@@ -31,7 +31,7 @@ export const accessTitles: Record<Action, string> = {
   'show.setFairOpening': 'Say whether the first places of a show are drawn',
   'draw.read': 'See the draw of a show’s first places',
   'draw.readOwn': 'See own part in the draw of a show',
-  'draw.apply': 'Take part in the draw of a show, and change the wishes',
+  'draw.apply': 'Take part in the draw of a show, and change the choices',
   'draw.withdraw': 'Leave the draw of a show',
   'discount.manage': 'List, make and end discount codes',
   'entry.buy': 'Buy entries',

@@ -30,7 +30,7 @@ module.exports = {
   draws: {
     'shows/findShow': 'a draw is published to whoever may see its show',
     'shows/toShow': 'when the window of a show ends',
-    'entries/eligibility': 'a member wishes for classes that their dogs could enter',
+    'entries/eligibility': 'a member chooses classes that their dogs could enter',
     'entries/toDog': 'whose dogs take part',
     'waiting/endWaiting': 'a draw puts dogs on waiting lists, in its order',
   },
@@ -73,7 +73,7 @@ module.exports = {
     'dogs/history': 'who says what a merged dog’s values are',
     'entries/toDog': 'a dog as the contract has it',
     'payments/provider': 'what changing a dog asks',
-    'draws/moveWishes': 'a merged dog has the chances of the other one',
+    'draws/moveChoices': 'a merged dog has the chances of the other one',
     'waiting/endWaiting': 'a merged dog waits where the other one did',
   },
   calendar: {

@@ -20,9 +20,9 @@ export const FairOpeningSetting = z.object({
 })
 export type FairOpeningSetting = z.infer<typeof FairOpeningSetting>
 
-/** What a member wishes for; their dogs have their turns in the order in which they come first here. */
+/** What a member chooses; their dogs have their turns in the order in which they come first here. */
 export const DrawRequest = z.object({
-  wishes: z.array(EntryRequest).check(z.minLength(1), z.maxLength(limits.itemsPerPurchase)),
+  choices: z.array(EntryRequest).check(z.minLength(1), z.maxLength(limits.itemsPerPurchase)),
 })
 export type DrawRequest = z.infer<typeof DrawRequest>
 
@@ -30,7 +30,7 @@ export type DrawRequest = z.infer<typeof DrawRequest>
 export const DrawApplication = z.object({
   receipt: z.string(),
   appliedAt: z.iso.datetime(),
-  wishes: z.array(EntryRequest),
+  choices: z.array(EntryRequest),
   position: z.nullable(z.int()),
   members: z.nullable(z.int()),
 })
@@ -38,7 +38,7 @@ export type DrawApplication = z.infer<typeof DrawApplication>
 export const OwnDraw = z.object({ application: z.nullable(DrawApplication) })
 export type OwnDraw = z.infer<typeof OwnDraw>
 
-const DealtWish = z.object({ dog: z.int(), classId: z.uuid(), order: z.int(), offered: z.boolean() })
+const DealtChoice = z.object({ dog: z.int(), classId: z.uuid(), order: z.int(), offered: z.boolean() })
 
 /**
  * What is published of a draw. Before it, the window and the commitment alone; after it, all that is needed to do it again
@@ -55,7 +55,7 @@ export const PublishedDraw = z.object({
   drawnAt: z.nullable(z.iso.datetime()),
   seed: z.nullable(z.string()),
   classes: z.array(z.object({ id: z.uuid(), places: z.int() })),
-  applications: z.array(z.object({ receipt: z.string(), position: z.int(), wishes: z.array(DealtWish) })),
+  applications: z.array(z.object({ receipt: z.string(), position: z.int(), choices: z.array(DealtChoice) })),
 })
 export type PublishedDraw = z.infer<typeof PublishedDraw>
 

@@ -4,5 +4,5 @@ import type { Reason } from '../reason'
 const passing: readonly Reason['code'][] = ['places_drawn', 'class_full', 'too_many_held', 'held_too_often']
 
 /** What keeps a dog out of a class, places apart. */
-export const reasonsAgainstWish = (reasons: readonly Reason[]): Reason[] =>
+export const reasonsAgainstChoice = (reasons: readonly Reason[]): Reason[] =>
   reasons.filter(({ code }) => !passing.includes(code))

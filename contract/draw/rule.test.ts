@@ -5,14 +5,14 @@ import { dealPlaces, drawOrder, type Ticket } from './rule'
 const ticketsOf = (seed: string) => (receipt: string) => createHmac('sha256', seed).update(receipt).digest('hex')
 
 const classIds = ['a', 'b', 'c']
-const wish = fc.record({ classId: fc.constantFrom(...classIds), dog: fc.integer({ min: 1, max: 4 }) })
+const choice = fc.record({ classId: fc.constantFrom(...classIds), dog: fc.integer({ min: 1, max: 4 }) })
 const receipts = fc.uniqueArray(fc.string({ minLength: 4, maxLength: 8 }), { maxLength: 30 })
 const tickets: fc.Arbitrary<Ticket[]> = receipts.chain((all) =>
   fc.tuple(
     ...all.map((receipt) =>
       fc
-        .uniqueArray(wish, { selector: ({ classId, dog }) => `${classId}${dog}`, maxLength: 6 })
-        .map((wishes) => ({ receipt, wishes })),
+        .uniqueArray(choice, { selector: ({ classId, dog }) => `${classId}${dog}`, maxLength: 6 })
+        .map((choices) => ({ receipt, choices })),
     ),
   ),
 )
@@ -21,17 +21,17 @@ const capacities = fc
   .map((all) => new Map(classIds.map((id, index) => [id, all[index] ?? 0])))
 const seeds = fc.string({ minLength: 1 })
 
-it('deals every wish once: as many places as there are, and the others an order in which to wait [G01]', () => {
+it('deals every choice once: as many places as there are, and the others an order in which to wait [G01]', () => {
   fc.assert(
     fc.property(tickets, capacities, seeds, (all, places, seed) => {
-      const dealt = dealPlaces(all, places, ticketsOf(seed)).flatMap(({ wishes }) => wishes)
+      const dealt = dealPlaces(all, places, ticketsOf(seed)).flatMap(({ choices }) => choices)
       for (const [id, howMany] of places) {
         const ofClass = dealt.filter(({ classId }) => classId === id)
-        const wished = all.flatMap(({ wishes }) => wishes).filter(({ classId }) => classId === id).length
+        const chosen = all.flatMap(({ choices }) => choices).filter(({ classId }) => classId === id).length
         expect(ofClass.map(({ order }) => order).sort((a, b) => a - b)).toEqual(
-          Array.from({ length: wished }, (_, index) => index + 1),
+          Array.from({ length: chosen }, (_, index) => index + 1),
         )
-        expect(ofClass.filter(({ offered }) => offered)).toHaveLength(Math.min(howMany, wished))
+        expect(ofClass.filter(({ offered }) => offered)).toHaveLength(Math.min(howMany, chosen))
       }
     }),
   )
@@ -52,8 +52,8 @@ it('depends on the seed and the receipts alone, and not on who came first [G01]'
 it('gives nobody a place for a second dog while another waits for their first [G01]', () => {
   fc.assert(
     fc.property(tickets, capacities, seeds, (all, places, seed) => {
-      const dealt = dealPlaces(all, places, ticketsOf(seed)).flatMap(({ position, wishes }) =>
-        wishes.map((one) => ({ ...one, position })),
+      const dealt = dealPlaces(all, places, ticketsOf(seed)).flatMap(({ position, choices }) =>
+        choices.map((one) => ({ ...one, position })),
       )
       for (const one of dealt)
         for (const other of dealt)
@@ -66,11 +66,11 @@ it('gives nobody a place for a second dog while another waits for their first [G
 it('gives a member with ten dogs one position, and the same chance as anybody [G01]', () => {
   const all = ['one', 'two', 'ten'].map((receipt) => ({
     receipt,
-    wishes: Array.from({ length: receipt === 'ten' ? 10 : 1 }, (_, index) => ({ classId: 'a', dog: index + 1 })),
+    choices: Array.from({ length: receipt === 'ten' ? 10 : 1 }, (_, index) => ({ classId: 'a', dog: index + 1 })),
   }))
-  const drawn = dealPlaces(all, new Map([['a', 3]]), ticketsOf('any seed'))
-  expect(drawn.map(({ wishes }) => wishes.filter(({ offered }) => offered).length)).toEqual([1, 1, 1])
-  expect(drawn.map(({ position }) => position).sort()).toEqual([1, 2, 3])
+  const dealt = dealPlaces(all, new Map([['a', 3]]), ticketsOf('any seed'))
+  expect(dealt.map(({ choices }) => choices.filter(({ offered }) => offered).length)).toEqual([1, 1, 1])
+  expect(dealt.map(({ position }) => position).sort()).toEqual([1, 2, 3])
 })
 
 it('puts every receipt first, and anywhere, equally often over many seeds [G01]', () => {

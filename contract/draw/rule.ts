@@ -1,16 +1,16 @@
-/** A wish of a draw: a class for one of a receipt's dogs, which are numbered from 1 in the member's own order. */
-export interface Wish {
+/** A choice of a draw: a class for one of a receipt's dogs, which are numbered from 1 in the member's own order. */
+export interface Choice {
   classId: string
   dog: number
 }
 
 export interface Ticket {
   receipt: string
-  wishes: readonly Wish[]
+  choices: readonly Choice[]
 }
 
 /** `order`: 1 is the first whom a place of the class is offered to. */
-export interface DealtWish extends Wish {
+export interface DealtChoice extends Choice {
   order: number
   offered: boolean
 }
@@ -19,7 +19,7 @@ export interface DrawnTicket {
   receipt: string
   /** 1 is the first. */
   position: number
-  wishes: DealtWish[]
+  choices: DealtChoice[]
 }
 
 const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
@@ -31,11 +31,11 @@ export const drawOrder = (receipts: readonly string[], ticketOf: (receipt: strin
     .sort((one, other) => byText(one.ticket, other.ticket))
     .map(({ receipt }) => receipt)
 
-/** The wishes of all in the order of their turns: every member's first dog, by position, then every member's second, and so on. */
+/** The choices of all in the order of their turns: every member's first dog, by position, then every member's second, and so on. */
 const inTurn = (tickets: readonly (Ticket & { position: number })[]) =>
   tickets
-    .flatMap(({ receipt, position, wishes }) => wishes.map((wish) => ({ receipt, position, wish })))
-    .sort((one, other) => one.wish.dog - other.wish.dog || one.position - other.position)
+    .flatMap(({ receipt, position, choices }) => choices.map((choice) => ({ receipt, position, choice })))
+    .sort((one, other) => one.choice.dog - other.choice.dog || one.position - other.position)
 
 /**
  * Deals the places of classes by turns. Who comes after a class's last place waits for the next one in the same order. The
@@ -52,14 +52,14 @@ export const dealPlaces = (
   )
   const positions = new Map(order.map((receipt, index) => [receipt, index + 1]))
   const positioned = tickets.map((ticket) => ({ ...ticket, position: positions.get(ticket.receipt) ?? 0 }))
-  const dealt = new Map(order.map((receipt) => [receipt, [] as DealtWish[]]))
+  const dealt = new Map(order.map((receipt) => [receipt, [] as DealtChoice[]]))
   const asked = new Map<string, number>()
-  for (const { receipt, wish } of inTurn(positioned)) {
-    const place = (asked.get(wish.classId) ?? 0) + 1
-    asked.set(wish.classId, place)
-    dealt.get(receipt)?.push({ ...wish, order: place, offered: place <= (places.get(wish.classId) ?? 0) })
+  for (const { receipt, choice } of inTurn(positioned)) {
+    const place = (asked.get(choice.classId) ?? 0) + 1
+    asked.set(choice.classId, place)
+    dealt.get(receipt)?.push({ ...choice, order: place, offered: place <= (places.get(choice.classId) ?? 0) })
   }
   return positioned
-    .map(({ receipt, position }) => ({ receipt, position, wishes: dealt.get(receipt) ?? [] }))
+    .map(({ receipt, position }) => ({ receipt, position, choices: dealt.get(receipt) ?? [] }))
     .sort((one, other) => byText(one.receipt, other.receipt))
 }

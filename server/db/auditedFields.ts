@@ -7,7 +7,7 @@ export const auditedFields = {
     ...['photo', 'shared'],
   ],
   discount: ['code', 'percent', 'amount', 'uses', 'validFrom', 'validTo', 'showSlug', 'ended'],
-  draw: ['wishes', 'position'],
+  draw: ['choices', 'position'],
   entry: ['status', 'refund', 'refundDoneAt', 'classId', 'dogId'],
   flag: ['enabled'],
   person: ['accountId'],

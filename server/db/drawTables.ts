@@ -38,9 +38,9 @@ export const drawApplications = pgTable(
   ],
 )
 
-/** The wishes of an application in the member's order; a dog has one chance in a class, whoever looks after it. */
-export const drawWishes = pgTable(
-  'draw_wishes',
+/** The choices of an application in the member's order; a dog has one chance in a class, whoever looks after it. */
+export const drawChoices = pgTable(
+  'draw_choices',
   {
     applicationId: uuid('application_id')
       .notNull()
@@ -55,7 +55,7 @@ export const drawWishes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.number] }),
-    unique('draw_wishes_once').on(table.classId, table.dogId),
-    index('draw_wishes_dog').on(table.dogId),
+    unique('draw_choices_once').on(table.classId, table.dogId),
+    index('draw_choices_dog').on(table.dogId),
   ],
 )

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { EntryRequest } from '#contract/cartItem'
 import type { DrawApplication } from '#contract/draw/draw'
 import type { Db } from '../db/client'
-import { drawApplications, drawWishes, draws, shows } from '../db/schema'
+import { drawApplications, drawChoices, draws, shows } from '../db/schema'
 
 export type ApplicationRow = typeof drawApplications.$inferSelect
 
@@ -15,19 +15,19 @@ export const findApplication = async (db: Db, showId: string, userId: string): P
   return row
 }
 
-export const wishesOf = (db: Db, applicationId: string): Promise<EntryRequest[]> =>
+export const choicesOf = (db: Db, applicationId: string): Promise<EntryRequest[]> =>
   db
-    .select({ classId: drawWishes.classId, dogId: drawWishes.dogId })
-    .from(drawWishes)
-    .where(eq(drawWishes.applicationId, applicationId))
-    .orderBy(asc(drawWishes.number))
+    .select({ classId: drawChoices.classId, dogId: drawChoices.dogId })
+    .from(drawChoices)
+    .where(eq(drawChoices.applicationId, applicationId))
+    .orderBy(asc(drawChoices.number))
 
-/** How many wishes of a member wait for other draws. */
-export const countOtherWishes = async (db: Db, userId: string, showId: string): Promise<number> => {
+/** How many choices of a member wait for other draws. */
+export const countOtherChoices = async (db: Db, userId: string, showId: string): Promise<number> => {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
-    .from(drawWishes)
-    .innerJoin(drawApplications, eq(drawApplications.id, drawWishes.applicationId))
+    .from(drawChoices)
+    .innerJoin(drawApplications, eq(drawApplications.id, drawChoices.applicationId))
     .innerJoin(shows, eq(shows.id, drawApplications.showId))
     .where(and(eq(drawApplications.userId, userId), ne(drawApplications.showId, showId), isNull(shows.drawnAt)))
   return row?.count ?? 0
@@ -47,7 +47,7 @@ export const loadApplication = async (db: Db, showId: string, userId: string): P
   const row = await findApplication(db, showId, userId)
   if (!row) return null
   const { receipt, appliedAt, position } = row
-  const wishes = await wishesOf(db, row.id)
+  const choices = await choicesOf(db, row.id)
   const members = position === null ? null : await membersOf(db, showId)
-  return { receipt, appliedAt: appliedAt.toISOString(), wishes, position, members }
+  return { receipt, appliedAt: appliedAt.toISOString(), choices, position, members }
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { EntryRequest } from '#contract/cartItem'
-import { reasonsAgainstWish } from '#contract/draw/passing'
+import { reasonsAgainstChoice } from '#contract/draw/passing'
 import { limits } from '#contract/limits'
 import type { Reason } from '#contract/reason'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockDogs, lockShow } from '../db/locks'
 import { constraintOf, withRetry } from '../db/retry'
-import { dogs, drawApplications, drawWishes, shows, waitingList, type users } from '../db/schema'
+import { dogs, drawApplications, drawChoices, shows, waitingList, type users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { loadFacts, reasonsFor } from '../entries/eligibility'
 import { keptBy } from '../entries/toDog'
 import { HttpError } from '../http/httpError'
 import { lockCaller } from '../http/lockCaller'
 import { drawAtOf, type ShowRow } from '../shows/toShow'
-import { countOtherWishes, findApplication, wishesOf } from './application'
+import { countOtherChoices, findApplication, choicesOf } from './application'
 import { mailDraw } from './mailDraw'
 import { makeReceipt } from './seed'
 
@@ -32,37 +32,37 @@ type User = typeof users.$inferSelect
 
 const nobodyCharged = { findCharged: async () => [] }
 
-const refuseUnfit = async (tx: Db, user: User, show: ShowRow, wishes: readonly EntryRequest[], now: Date) => {
-  const facts = await loadFacts(tx, nobodyCharged, user, wishes, now)
-  const reasonsOf = (wish: EntryRequest, index: number): Reason[] => {
-    if (facts.classes.get(wish.classId)?.show.id !== show.id) return [{ code: 'show_not_open' }]
-    return reasonsAgainstWish(reasonsFor(facts, wish, wishes.slice(0, index)))
+const refuseUnfit = async (tx: Db, user: User, show: ShowRow, choices: readonly EntryRequest[], now: Date) => {
+  const facts = await loadFacts(tx, nobodyCharged, user, choices, now)
+  const reasonsOf = (choice: EntryRequest, index: number): Reason[] => {
+    if (facts.classes.get(choice.classId)?.show.id !== show.id) return [{ code: 'show_not_open' }]
+    return reasonsAgainstChoice(reasonsFor(facts, choice, choices.slice(0, index)))
   }
-  const lines = wishes
-    .map((wish, index) => ({ ...wish, reasons: reasonsOf(wish, index) }))
+  const lines = choices
+    .map((choice, index) => ({ ...choice, reasons: reasonsOf(choice, index) }))
     .filter(({ reasons }) => reasons.length > 0)
   if (lines.length > 0) throw new HttpError('draw_refused', { lines })
 }
 
 const refuseTooMany = async (tx: Db, userId: string, showId: string, howMany: number) => {
   const waiting = await tx.$count(waitingList, eq(waitingList.userId, userId))
-  const others = await countOtherWishes(tx, userId, showId)
-  if (waiting + others + howMany > limits.waitingPerAccount) throw new HttpError('too_many_wishes')
+  const others = await countOtherChoices(tx, userId, showId)
+  if (waiting + others + howMany > limits.waitingPerAccount) throw new HttpError('too_many_choices')
 }
 
-const insertWishes = async (tx: Db, applicationId: string, wishes: readonly EntryRequest[]) => {
-  await tx.delete(drawWishes).where(eq(drawWishes.applicationId, applicationId))
+const insertChoices = async (tx: Db, applicationId: string, choices: readonly EntryRequest[]) => {
+  await tx.delete(drawChoices).where(eq(drawChoices.applicationId, applicationId))
   await tx
-    .insert(drawWishes)
-    .values(wishes.map(({ classId, dogId }, index) => ({ applicationId, classId, dogId, number: index + 1 })))
+    .insert(drawChoices)
+    .values(choices.map(({ classId, dogId }, index) => ({ applicationId, classId, dogId, number: index + 1 })))
 }
 
-const change = async (tx: Db, id: string, userId: string, wishes: readonly EntryRequest[], by: ChangedBy) => {
-  const before = await wishesOf(tx, id)
-  await insertWishes(tx, id, wishes)
+const change = async (tx: Db, id: string, userId: string, choices: readonly EntryRequest[], by: ChangedBy) => {
+  const before = await choicesOf(tx, id)
+  await insertChoices(tx, id, choices)
   await audit(tx, {
     ...{ by, action: 'draw.changed', subject: { type: 'draw', id }, onBehalfOf: userId },
-    ...{ before: { wishes: before }, after: { wishes } },
+    ...{ before: { choices: before }, after: { choices } },
   })
 }
 
@@ -71,15 +71,15 @@ const add = async (
   deps: ServerDeps,
   user: User,
   show: ShowRow,
-  wishes: readonly EntryRequest[],
+  choices: readonly EntryRequest[],
   by: ChangedBy,
 ) => {
   const row = { id: randomUUID(), showId: show.id, userId: user.id, receipt: makeReceipt(), appliedAt: by.at }
   await tx.insert(drawApplications).values(row)
-  await insertWishes(tx, row.id, wishes)
+  await insertChoices(tx, row.id, choices)
   await audit(tx, {
     ...{ by, action: 'draw.applied', subject: { type: 'draw', id: row.id }, onBehalfOf: user.id },
-    after: { wishes },
+    after: { choices },
   })
   await mailDraw(tx, deps, user, show, { what: 'applied', receipt: row.receipt })
 }
@@ -87,32 +87,32 @@ const add = async (
 const apply = async (
   tx: Db,
   deps: ServerDeps,
-  { userId, slug, wishes }: { userId: string; slug: string; wishes: readonly EntryRequest[] },
+  { userId, slug, choices }: { userId: string; slug: string; choices: readonly EntryRequest[] },
   by: ChangedBy,
 ) => {
   // Two requests of one member wait for each other here: there is one application.
   const user = await lockCaller(tx, userId)
-  const dogIds = [...new Set(wishes.map(({ dogId }) => dogId))]
+  const dogIds = [...new Set(choices.map(({ dogId }) => dogId))]
   await lockDogs(tx, and(inArray(dogs.id, dogIds), keptBy(userId)))
   const show = await lockOpenShow(tx, slug, deps.now)
-  await refuseUnfit(tx, user, show, wishes, deps.now())
-  await refuseTooMany(tx, userId, show.id, wishes.length)
+  await refuseUnfit(tx, user, show, choices, deps.now())
+  await refuseTooMany(tx, userId, show.id, choices.length)
   const present = await findApplication(tx, show.id, userId)
-  if (present) await change(tx, present.id, userId, wishes, by)
-  else await add(tx, deps, user, show, wishes, by)
+  if (present) await change(tx, present.id, userId, choices, by)
+  else await add(tx, deps, user, show, choices, by)
   return { showId: show.id, fresh: !present }
 }
 
-/** Takes part in the draw of a show, or changes the wishes; the receipt stays. */
+/** Takes part in the draw of a show, or changes the choices; the receipt stays. */
 export const applyToDraw = async (
   deps: ServerDeps,
-  request: { userId: string; slug: string; wishes: readonly EntryRequest[] },
+  request: { userId: string; slug: string; choices: readonly EntryRequest[] },
   by: ChangedBy,
 ): Promise<{ showId: string; fresh: boolean }> => {
   try {
     return await withRetry(() => deps.db.transaction((tx) => apply(tx, deps, request, by)))
   } catch (error) {
-    throw constraintOf(error) === 'draw_wishes_once' ? new HttpError('dog_in_other_draw') : error
+    throw constraintOf(error) === 'draw_choices_once' ? new HttpError('dog_in_other_draw') : error
   }
 }
 

@@ -5,7 +5,7 @@ import { audit, auditAll, bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockDogs, lockShow, lockUsers } from '../db/locks'
 import { withRetry } from '../db/retry'
-import { classes, dogs, drawApplications, draws, drawWishes, shows, users, waitingList } from '../db/schema'
+import { classes, dogs, drawApplications, draws, drawChoices, shows, users, waitingList } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { drawAtOf, type ClassRow, type ShowRow } from '../shows/toShow'
 import { recount } from '../waiting/endWaiting'
@@ -23,22 +23,22 @@ const isDue = (show: ShowRow, now: Date): boolean => {
 const lockTakingPart = async (tx: Db, showId: string) => {
   const ofShow = eq(drawApplications.showId, showId)
   const members = tx.select({ id: drawApplications.userId }).from(drawApplications).where(ofShow)
-  const wished = tx
-    .select({ id: drawWishes.dogId })
-    .from(drawWishes)
-    .innerJoin(drawApplications, eq(drawApplications.id, drawWishes.applicationId))
+  const chosen = tx
+    .select({ id: drawChoices.dogId })
+    .from(drawChoices)
+    .innerJoin(drawApplications, eq(drawApplications.id, drawChoices.applicationId))
     .where(ofShow)
   await lockUsers(tx, inArray(users.id, members))
-  await lockDogs(tx, inArray(dogs.id, wished))
+  await lockDogs(tx, inArray(dogs.id, chosen))
 }
 
 const batchSize = 500
 
-/** Puts every wish on its class's waiting list, in the order that was dealt: the list's job offers the places. */
-const joinInOrder = async (tx: Db, drawn: readonly Drawn[], by: ChangedBy) => {
-  const rows = drawn
+/** Puts every choice on its class's waiting list, in the order that was dealt: the list's job offers the places. */
+const joinInOrder = async (tx: Db, results: readonly Drawn[], by: ChangedBy) => {
+  const rows = results
     .flatMap(({ application, ticket }) =>
-      ticket.wishes.map(({ classId, dog, order }) => ({
+      ticket.choices.map(({ classId, dog, order }) => ({
         classId,
         order,
         dogId: application.dogIds[dog - 1],
@@ -66,8 +66,8 @@ const joinInOrder = async (tx: Db, drawn: readonly Drawn[], by: ChangedBy) => {
   )
 }
 
-const savePositions = async (tx: Db, drawn: readonly Drawn[], by: ChangedBy) => {
-  const positions = drawn.map(({ application, ticket }) => ({ id: application.row.id, position: ticket.position }))
+const savePositions = async (tx: Db, results: readonly Drawn[], by: ChangedBy) => {
+  const positions = results.map(({ application, ticket }) => ({ id: application.row.id, position: ticket.position }))
   await tx.execute(
     sql`update ${drawApplications} set position = drawn.position
       from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) as drawn(id uuid, position int)
@@ -75,7 +75,7 @@ const savePositions = async (tx: Db, drawn: readonly Drawn[], by: ChangedBy) => 
   )
   await auditAll(
     tx,
-    drawn.map(({ application: { row }, ticket: { position } }) => ({
+    results.map(({ application: { row }, ticket: { position } }) => ({
       ...{ by, action: 'draw.positioned' as const, subject: { type: 'draw' as const, id: row.id } },
       ...{ onBehalfOf: row.userId, after: { position } },
     })),
@@ -99,10 +99,10 @@ const save = async (tx: Db, show: ShowRow, rows: readonly ClassRow[], seed: stri
   const applications = await loadTickets(tx, show.id)
   const places = new Map(rows.map(({ id, capacity, taken }) => [id, capacity - taken]))
   const tickets = dealPlaces(applications, places, ticketsOf(seed))
-  const drawn = matched(applications, tickets)
-  await joinInOrder(tx, drawn, by)
+  const results = matched(applications, tickets)
+  await joinInOrder(tx, results, by)
   await recount(tx, [...places.keys()])
-  await savePositions(tx, drawn, by)
+  await savePositions(tx, results, by)
   const published = publishedDraw({ ...show, drawnAt: by.at }, { seed, places, tickets })
   await tx.update(draws).set({ published }).where(eq(draws.showId, show.id))
   await tx.update(shows).set({ drawnAt: by.at }).where(eq(shows.id, show.id))

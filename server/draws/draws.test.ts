@@ -82,7 +82,7 @@ describe.each(databases)('the draw of a show on %s', (_name, url) => {
     expect(await recipientsOf(server, 'You’re in the draw')).toEqual(['member@example.org'])
     expect((await apply(member, [zolw, latka])).json.application).toMatchObject({
       receipt,
-      wishes: [{ dogId: zolw }, { dogId: latka }],
+      choices: [{ dogId: zolw }, { dogId: latka }],
     })
     expect((await member.delete(`/shows/${drawnShow}/draw/application`)).status).toBe(204)
     expect([await ownDraw(member), (await member.delete(`/shows/${drawnShow}/draw/application`)).status]).toEqual([
@@ -146,7 +146,7 @@ describe.each(databases)('the draw of a show on %s', (_name, url) => {
       const { state } = (await own(caller)).find(({ item }: { item: { dogId: string } }) => item.dogId === dog)
       expect(state).toBe(position <= 2 ? 'offered' : 'waiting')
       if (state === 'offered') offers.push([caller, dog])
-      expect(published.wishes[0]).toMatchObject({ dog: 1, offered: position <= 2, order: position })
+      expect(published.choices[0]).toMatchObject({ dog: 1, offered: position <= 2, order: position })
     }
     const [who, dogId] = offers[0] ?? [member, latka]
     const bought = await enter(who, dogId)
@@ -199,10 +199,10 @@ describe.each(databases)('the draw of a show on %s', (_name, url) => {
     expect(await server.query(`select count(*)::int from audit where action = 'show.drawn'`)).toEqual([{ count: 1 }])
     expect(await recipientsOf(server, 'of 3:')).toHaveLength(3)
     expect(await classNow()).toEqual({ taken: 2, waiting: 1, capacity: 2 })
-    const drawn = await publishedDraw(member)
+    const first = await publishedDraw(member)
     server.clock.advance(minute)
     await server.runJobs()
-    expect(await publishedDraw(member)).toEqual(drawn)
+    expect(await publishedDraw(member)).toEqual(first)
     expect(await server.brokenInvariants()).toEqual([])
   })
 
@@ -240,7 +240,7 @@ describe.each(databases)('the draw of a show on %s', (_name, url) => {
       version: dogs.find((dog: { id: string }) => dog.id === dogId).version,
     })
     expect((await member.post('/dog-sync/merge', { keep: one(zolw), remove: one(latka), take: [] })).status).toBe(200)
-    expect((await ownDraw(member)).wishes).toEqual([{ classId: drawnClass, dogId: zolw }])
+    expect((await ownDraw(member)).choices).toEqual([{ classId: drawnClass, dogId: zolw }])
     expect(
       (
         await member.post('/dog-sync/merge', {
@@ -250,6 +250,6 @@ describe.each(databases)('the draw of a show on %s', (_name, url) => {
         })
       ).status,
     ).toBe(200)
-    expect((await ownDraw(member)).wishes).toEqual([{ classId: drawnClass, dogId: id(2, 3) }])
+    expect((await ownDraw(member)).choices).toEqual([{ classId: drawnClass, dogId: id(2, 3) }])
   })
 })

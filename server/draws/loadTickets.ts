@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Ticket } from '#contract/draw/rule'
 import type { Db } from '../db/client'
-import { dogs, drawApplications, drawWishes, users } from '../db/schema'
+import { dogs, drawApplications, drawChoices, users } from '../db/schema'
 import type { ApplicationRow } from './application'
 
 /** An application as the draw takes it; `dogIds`: the dog of each number, from 1 on. */
@@ -10,10 +10,10 @@ export interface ApplicationTicket extends Ticket {
   dogIds: string[]
 }
 
-const toTicket = (row: ApplicationRow, wishes: readonly { classId: string; dogId: string }[]): ApplicationTicket => {
-  const dogIds = [...new Set(wishes.map(({ dogId }) => dogId))]
-  const numbered = wishes.map(({ classId, dogId }) => ({ classId, dog: dogIds.indexOf(dogId) + 1 }))
-  return { row, receipt: row.receipt, dogIds, wishes: numbered }
+const toTicket = (row: ApplicationRow, choices: readonly { classId: string; dogId: string }[]): ApplicationTicket => {
+  const dogIds = [...new Set(choices.map(({ dogId }) => dogId))]
+  const numbered = choices.map(({ classId, dogId }) => ({ classId, dog: dogIds.indexOf(dogId) + 1 }))
+  return { row, receipt: row.receipt, dogIds, choices: numbered }
 }
 
 /** Who takes part in the draw of a show; a dog that its member no longer looks after is left out. */
@@ -24,15 +24,15 @@ export const loadTickets = async (db: Db, showId: string): Promise<ApplicationTi
     .innerJoin(users, eq(users.id, drawApplications.userId))
     .where(and(eq(drawApplications.showId, showId), isNull(users.deletedAt)))
   const kept = or(eq(dogs.ownerId, drawApplications.userId), eq(dogs.managerId, drawApplications.userId))
-  const wishes = await db
-    .select({ wish: drawWishes })
-    .from(drawWishes)
-    .innerJoin(drawApplications, eq(drawApplications.id, drawWishes.applicationId))
-    .innerJoin(dogs, eq(dogs.id, drawWishes.dogId))
+  const choices = await db
+    .select({ choice: drawChoices })
+    .from(drawChoices)
+    .innerJoin(drawApplications, eq(drawApplications.id, drawChoices.applicationId))
+    .innerJoin(dogs, eq(dogs.id, drawChoices.dogId))
     .where(and(eq(drawApplications.showId, showId), kept))
-    .orderBy(asc(drawWishes.applicationId), asc(drawWishes.number))
-  const byApplication = new Map<string, (typeof wishes)[number]['wish'][]>()
-  for (const { wish } of wishes)
-    byApplication.set(wish.applicationId, [...(byApplication.get(wish.applicationId) ?? []), wish])
+    .orderBy(asc(drawChoices.applicationId), asc(drawChoices.number))
+  const byApplication = new Map<string, (typeof choices)[number]['choice'][]>()
+  for (const { choice } of choices)
+    byApplication.set(choice.applicationId, [...(byApplication.get(choice.applicationId) ?? []), choice])
   return applications.map(({ row }) => toTicket(row, byApplication.get(row.id) ?? []))
 }

@@ -25,9 +25,9 @@ export const publishedDraw = (show: ShowRow, outcome: Outcome | null): Published
     classes: [...(outcome?.places ?? [])]
       .map(([id, places]) => ({ id, places }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
-    applications: (outcome?.tickets ?? []).map(({ receipt, position, wishes }) => ({
+    applications: (outcome?.tickets ?? []).map(({ receipt, position, choices }) => ({
       ...{ receipt, position },
-      wishes: wishes.map(({ dog, classId, order, offered }) => ({ dog, classId, order, offered })),
+      choices: choices.map(({ dog, classId, order, offered }) => ({ dog, classId, order, offered })),
     })),
   }
 }

@@ -19,7 +19,7 @@ import { setFairOpening } from './setFairOpening'
 export const drawRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
   const shared = sharedAnswers(deps)
-  // Whoever changes their wishes without end would fill the audit, and mails.
+  // Whoever changes their choices without end would fill the audit, and mails.
   const applications = limitOf(deps, 'draws applied to by an account', 60, 60 * minute)
 
   app.route({
@@ -56,8 +56,8 @@ export const drawRoutes = (app: Api, deps: ServerDeps): void => {
       const { id } = callerOf(request).user
       await applications.consume(id, reply)
       const { slug } = request.params
-      const { wishes } = request.body
-      const { showId, fresh } = await applyToDraw(deps, { userId: id, slug, wishes }, byCaller(request, now()))
+      const { choices } = request.body
+      const { showId, fresh } = await applyToDraw(deps, { userId: id, slug, choices }, byCaller(request, now()))
       return reply.status(fresh ? 201 : 200).send({ application: await loadApplication(db, showId, id) })
     },
   })

@@ -69,8 +69,8 @@ export const runDraws = async (deps: ServerDeps, signal: AbortSignal): Promise<v
   const { db, now } = deps
   const due = await db.select({ id: shows.id }).from(shows).where(windowOver(now()))
   await eachOf(due, signal, ({ id }) => drawShow(deps, id))
-  const drawn = and(eq(shows.state, 'published'), isNotNull(shows.drawnAt), isNull(drawApplications.toldAt))
-  await eachOf(await partsOf(db, drawn), signal, (part) => tell(deps, part))
+  const untold = and(eq(shows.state, 'published'), isNotNull(shows.drawnAt), isNull(drawApplications.toldAt))
+  await eachOf(await partsOf(db, untold), signal, (part) => tell(deps, part))
   const off = and(eq(shows.state, 'cancelled'), isNull(shows.drawnAt))
   await eachOf(await partsOf(db, off), signal, (part) => end(deps, part))
 }

@@ -44,7 +44,7 @@ const own: Record<string, ErrorCode[]> = {
   'POST /entries/:id/change': ['stale', 'change_refused'],
   'POST /waiting-list': ['class_has_places', 'waiting_refused', 'already_waiting', 'too_many_waiting'],
   'PUT /shows/:slug/draw/application': [
-    ...(['draw_not_open', 'draw_refused', 'dog_in_other_draw', 'too_many_wishes'] as const),
+    ...(['draw_not_open', 'draw_refused', 'dog_in_other_draw', 'too_many_choices'] as const),
   ],
   'DELETE /shows/:slug/draw/application': ['draw_not_open'],
   'PUT /profile': ['stale'],

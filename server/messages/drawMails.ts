@@ -26,7 +26,7 @@ export const drawMails: Record<Locale, (facts: DrawFacts, mail: DrawMail) => Mai
         paragraphs: [
           `You’re taking part in the draw for places at ${show}. Your receipt number:`,
           mail.receipt,
-          `Places are drawn on ${en.instant(drawAt, timeZone)}. Everybody who takes part before then has the same chance, whenever they came. You can change your wishes or leave the draw until then:`,
+          `Places are drawn on ${en.instant(drawAt, timeZone)}. Everybody who takes part before then has the same chance, whenever they came. You can change your choices or leave the draw until then:`,
           link,
         ],
       }

@@ -45,7 +45,7 @@ export const en: Record<ErrorCode, string> = {
   draw_not_open: 'You can’t take part in the draw of this show now. See its page for when places are drawn.',
   draw_refused: 'Some of these dogs can’t enter these classes. Nothing was saved.',
   dog_in_other_draw: 'The other person who looks after one of these dogs has already put it in for this class.',
-  too_many_wishes: 'Your dogs are in for too many classes. Take some out, or leave a waiting list, and try again.',
+  too_many_choices: 'Your dogs are in for too many classes. Take some out, or leave a waiting list, and try again.',
   fair_opening_fixed: 'Entries are open, or somebody is taking part already. The draw can’t be changed any more.',
   consequences_changed: 'What this would change has changed meanwhile. Nothing was saved: check it again.',
   flags_managed_elsewhere: 'These flags are managed by another service. Change this one there.',

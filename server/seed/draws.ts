@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, isNotNull } from 'drizzle-orm'
 import { dealPlaces } from '#contract/draw/rule'
 import type { Db } from '../db/client'
-import { classes, drawApplications, draws, drawWishes, shows } from '../db/schema'
+import { classes, drawApplications, draws, drawChoices, shows } from '../db/schema'
 import { publishedDraw } from '../draws/published'
 import { ticketsOf } from '../draws/seed'
 import { drawAtOf, type ShowRow } from '../shows/toShow'
@@ -20,7 +20,7 @@ const seedOf = (name: string) => createHash('sha256').update(name).digest('hex')
 
 export const sampleDraws = {
   open: { minutes: 3 * 24 * 60, seed: seedOf('sample in its window'), members: [] },
-  drawn: {
+  done: {
     minutes: 60,
     seed: seedOf('sample drawn'),
     members: [
@@ -40,7 +40,7 @@ const seedDrawn = async (tx: Db, show: ShowRow, { seed, members }: SampleDraw) =
   const tickets = dealPlaces(
     members.map(([, dogs, receipt]) => ({
       receipt,
-      wishes: dogs.map((_, index) => ({ classId: cls.id, dog: index + 1 })),
+      choices: dogs.map((_, index) => ({ classId: cls.id, dog: index + 1 })),
     })),
     new Map([[cls.id, 5]]),
     ticketsOf(seed),
@@ -50,16 +50,14 @@ const seedDrawn = async (tx: Db, show: ShowRow, { seed, members }: SampleDraw) =
     const position = tickets.find((ticket) => ticket.receipt === receipt)?.position
     const row = { id, showId: show.id, userId: sampleId(1, account), receipt, appliedAt: show.entriesOpenAt }
     await tx.insert(drawApplications).values({ ...row, position, toldAt: drawnAt })
-    await tx
-      .insert(drawWishes)
-      .values(
-        dogs.map((dog, number) => ({
-          applicationId: id,
-          number: number + 1,
-          classId: cls.id,
-          dogId: sampleId(2, dog),
-        })),
-      )
+    await tx.insert(drawChoices).values(
+      dogs.map((dog, number) => ({
+        applicationId: id,
+        number: number + 1,
+        classId: cls.id,
+        dogId: sampleId(2, dog),
+      })),
+    )
   }
   const published = publishedDraw({ ...show, drawnAt }, { seed, places: new Map([[cls.id, 5]]), tickets })
   await tx.update(draws).set({ published }).where(eq(draws.showId, show.id))
@@ -70,7 +68,7 @@ const seedDrawn = async (tx: Db, show: ShowRow, { seed, members }: SampleDraw) =
 export const seedDraws = async (tx: Db): Promise<void> => {
   const rows = await tx.select().from(shows).where(isNotNull(shows.fairOpening))
   for (const show of rows) {
-    const draw = show.state === 'finished' ? sampleDraws.drawn : sampleDraws.open
+    const draw = show.state === 'finished' ? sampleDraws.done : sampleDraws.open
     await tx.insert(draws).values({ showId: show.id, sealedSeed: draw.seed })
     if (draw.members.length > 0) await seedDrawn(tx, show, draw)
   }

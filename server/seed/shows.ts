@@ -103,7 +103,7 @@ const list: SampleShow[] = [
     ...poland,
     days: [-35, -34, -90, -45],
     state: 'finished',
-    draw: sampleDraws.drawn,
+    draw: sampleDraws.done,
     judges: [2],
     price: 500,
   },

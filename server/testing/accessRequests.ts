@@ -119,7 +119,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /shows/{slug}/draw/application': show,
   'PUT /shows/{slug}/draw/application': () => ({
     ...show(),
-    body: { wishes: [{ classId: nobody(1).id, dogId: nobody(2).id }] },
+    body: { choices: [{ classId: nobody(1).id, dogId: nobody(2).id }] },
   }),
   'DELETE /shows/{slug}/draw/application': show,
   'GET /calendar/{file}': () => ({ at: `${'a'.repeat(43)}.ics` }),

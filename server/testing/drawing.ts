@@ -22,7 +22,7 @@ export const endWindow = (server: TestServer): void => server.clock.advance(wind
 
 export const apply = (who: Caller, dogIds: string[], classIds: string[] = [drawnClass]): Promise<ApiResponse> =>
   who.put(`/shows/${drawnShow}/draw/application`, {
-    wishes: dogIds.flatMap((dogId) => classIds.map((classId) => ({ classId, dogId }))),
+    choices: dogIds.flatMap((dogId) => classIds.map((classId) => ({ classId, dogId }))),
   })
 
 export const ownDraw = async (who: Caller) => (await who.get(`/shows/${drawnShow}/draw/application`)).json.application

@@ -26,7 +26,7 @@ it('says beforehand how places are given, and what the draw is bound to [G12]', 
   expect(draw.queryByRole('button', { name: 'Take part in the draw' })).toBeNull()
 })
 
-it('takes a member’s wishes, shows the receipt, changes them and lets them go [G12]', async () => {
+it('takes a member’s choices, shows the receipt, changes them and lets them go [G12]', async () => {
   await go('2026-11-21T11:10:00Z')
   const { user } = await renderApp(show, { as: 'member' })
   const draw = await panel()
@@ -41,24 +41,24 @@ it('takes a member’s wishes, shows the receipt, changes them and lets them go 
   await user.selectOptions(draw.getByRole('combobox', { name: 'Which dog goes first?' }), 'Żółw')
   await user.click(draw.getByRole('button', { name: 'Take part in the draw' }))
   expect(await draw.findByText(/^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/)).toBeVisible()
-  const wishes = async () =>
+  const choices = async () =>
     (
       await (
         await serverOfTests()
-      ).query(`select dog_id from draw_wishes join classes on classes.id = class_id
+      ).query(`select dog_id from draw_choices join classes on classes.id = class_id
       where show_id = '00000003-0000-4000-8000-000000000004' order by number`)
     ).map(({ dog_id }) => dog_id)
-  expect(await wishes()).toEqual(['00000002-0000-4000-8000-000000000002', '00000002-0000-4000-8000-000000000001'])
+  expect(await choices()).toEqual(['00000002-0000-4000-8000-000000000002', '00000002-0000-4000-8000-000000000001'])
   expect(draw.getByRole('combobox', { name: 'Which dog goes first?' })).toHaveDisplayValue('Żółw')
   await user.click(within(draw.getByRole('group', { name: 'Łatka' })).getByRole('checkbox', { name: /08:30/ }))
-  await user.click(draw.getByRole('button', { name: 'Save wishes' }))
-  expect(await draw.findByText('Your wishes are saved.')).toBeVisible()
-  expect(await wishes()).toEqual(['00000002-0000-4000-8000-000000000002'])
+  await user.click(draw.getByRole('button', { name: 'Save choices' }))
+  expect(await draw.findByText('Your choices are saved.')).toBeVisible()
+  expect(await choices()).toEqual(['00000002-0000-4000-8000-000000000002'])
   await user.click(draw.getByRole('button', { name: 'Leave the draw' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Leave the draw?' }))
   await user.click(question.getByRole('button', { name: 'Leave the draw' }))
   expect(await draw.findByText('You aren’t in the draw yet. Choose classes for your dogs.')).toBeVisible()
-  expect(await wishes()).toEqual([])
+  expect(await choices()).toEqual([])
 })
 
 it('says where the member stands after the draw, and puts the held place into the cart [G12]', async () => {
@@ -70,7 +70,7 @@ it('says where the member stands after the draw, and puts the held place into th
       url: `/api/shows/${slug}/draw/application`,
       headers: { authorization: `Bearer ${await tokenOf(name)}`, 'content-type': 'application/json' },
       payload: JSON.stringify({
-        wishes: dogs.map((dog) => ({ classId: anyDog, dogId: `00000002-0000-4000-8000-00000000000${dog}` })),
+        choices: dogs.map((dog) => ({ classId: anyDog, dogId: `00000002-0000-4000-8000-00000000000${dog}` })),
       }),
     })
   await ask('member', [1, 2])

@@ -32,7 +32,7 @@ const PayForPlaces = ({ offered }: { offered: readonly WaitingEntry[] }) => {
   )
 }
 
-/** What has come of the member's wishes: places that are held until then, others that are waited for. */
+/** What has come of the member's choices: places that are held until then, others that are waited for. */
 const Outcome = ({ show, entries }: { show: Show; entries: readonly WaitingEntry[] }) => {
   const { instant } = useFormats()
   const offered = entries.filter(({ state }) => state === 'offered')

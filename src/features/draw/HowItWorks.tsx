@@ -20,11 +20,11 @@ const Steps = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 /** How the draw goes, and how anybody can check it. */
 export const HowItWorks = ({ show, opening }: { show: Show; opening: FairOpening }) => {
   const { instant } = useFormats()
-  const drawn = opening.drawnAt !== null
+  const isDrawn = opening.drawnAt !== null
   const file = apiBase + fill(apiPaths.draw, { slug: show.slug })
   return (
     <Text>
-      {!drawn && (
+      {!isDrawn && (
         <p>
           <FormattedMessage
             {...messages.window}
@@ -35,12 +35,12 @@ export const HowItWorks = ({ show, opening }: { show: Show; opening: FairOpening
           />
         </p>
       )}
-      {!drawn && (
+      {!isDrawn && (
         <p>
           <FormattedMessage {...messages.turns} />
         </p>
       )}
-      {!drawn && (
+      {!isDrawn && (
         <p>
           <FormattedMessage {...messages.places} />
         </p>
@@ -51,12 +51,12 @@ export const HowItWorks = ({ show, opening }: { show: Show; opening: FairOpening
         </summary>
         <Steps>
           <p>
-            <FormattedMessage {...(drawn ? messages.seedPublished : messages.seedPromised)} />
+            <FormattedMessage {...(isDrawn ? messages.seedPublished : messages.seedPromised)} />
           </p>
           <p>
             <code>{opening.commitment}</code>
           </p>
-          {drawn && (
+          {isDrawn && (
             <>
               <p>
                 <FormattedMessage {...messages.again} />

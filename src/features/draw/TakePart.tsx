@@ -16,8 +16,8 @@ import { Notice } from '../../ui/kit/Notice'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { drawMessages as messages } from './drawMessages'
 import { Receipt } from './Receipt'
-import { WishForm } from './WishForm'
-import { wishableDogs } from './wishes'
+import { ChoiceForm } from './ChoiceForm'
+import { eligibleDogs } from './choices'
 
 const Timer = chakra('p', { base: { fontWeight: 'semibold' } })
 
@@ -77,14 +77,14 @@ export const TakePart = ({ show, opening }: { show: Show; opening: FairOpening }
     )
   if (!own.data || !dogs.data || !cells.data) return <SkeletonRows rows={4} label={formatMessage(messages.loading)} />
   const { application } = own.data
-  const wishable = wishableDogs(show, dogs.data, cells.data)
+  const eligible = eligibleDogs(show, dogs.data, cells.data)
   return (
     <>
       <Standing show={show} opening={opening} receipt={application?.receipt} />
-      {wishable.length === 0 ? (
+      {eligible.length === 0 ? (
         <WithoutDogs some={dogs.data.length > 0} />
       ) : (
-        <WishForm key={application?.receipt} show={show} wishable={wishable} application={application} />
+        <ChoiceForm key={application?.receipt} show={show} eligible={eligible} application={application} />
       )}
     </>
   )

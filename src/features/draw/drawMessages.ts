@@ -29,7 +29,7 @@ export const drawMessages = defineMessages({
   again: {
     id: 'draw.again',
     defaultMessage:
-      'The file has the number, and every receipt with its wishes and position, but no names. With Node.js and the script from our source code you can do the draw again:',
+      'The file has the number, and every receipt with its choices and position, but no names. With Node.js and the script from our source code you can do the draw again:',
   },
   download: { id: 'draw.download', defaultMessage: 'Download the draw (JSON)' },
   drawing: { id: 'draw.drawing', defaultMessage: 'Places are being drawn. The result appears here in a moment.' },
@@ -44,7 +44,7 @@ export const drawMessages = defineMessages({
     defaultMessage: '{time} to the draw, on {at}',
     description: '{time}: how long until then, 2 hours 5 minutes. {at}: 2 June at 10:00',
   },
-  wishes: { id: 'draw.wishes', defaultMessage: 'Classes you’d like' },
+  choices: { id: 'draw.choices', defaultMessage: 'Classes you’d like' },
   cls: {
     id: 'draw.class',
     defaultMessage: '{day}, {time}, ring {ring}: {type}, {height}, {levels}',
@@ -57,13 +57,13 @@ export const drawMessages = defineMessages({
     defaultMessage: 'This dog gets its places in your first turn. The others follow in the order above.',
   },
   takePart: { id: 'draw.takePart', defaultMessage: 'Take part in the draw' },
-  save: { id: 'draw.save', defaultMessage: 'Save wishes' },
-  saved: { id: 'draw.saved', defaultMessage: 'Your wishes are saved.' },
+  save: { id: 'draw.save', defaultMessage: 'Save choices' },
+  saved: { id: 'draw.saved', defaultMessage: 'Your choices are saved.' },
   leave: { id: 'draw.leave', defaultMessage: 'Leave the draw' },
   leaveTitle: { id: 'draw.leaveTitle', defaultMessage: 'Leave the draw?' },
   leaveText: {
     id: 'draw.leaveText',
-    defaultMessage: 'Your wishes are deleted. You can take part again until the draw, with a new receipt number.',
+    defaultMessage: 'Your choices are deleted. You can take part again until the draw, with a new receipt number.',
   },
   stay: { id: 'draw.stay', defaultMessage: 'Stay in the draw' },
   noDogs: { id: 'draw.noDogs', defaultMessage: 'Add a dog to take part in the draw.' },

@@ -86,7 +86,7 @@ export const messages = defineMessages({
   judges: { id: 'shows.row.judges', defaultMessage: 'Judges: {names}' },
   approvers: { id: 'shows.approvers', defaultMessage: 'Approved by: {names}' },
   open: { id: 'shows.state.open', defaultMessage: 'Open', description: 'A show that takes entries' },
-  drawn: {
+  byDraw: {
     id: 'shows.state.drawn',
     defaultMessage: 'Draw for places',
     description: 'A show whose places are drawn; members can take part now',

@@ -11,12 +11,12 @@ import { CheckboxField } from '../../ui/kit/CheckboxField'
 import { SelectField } from '../../ui/kit/SelectField'
 import { drawMessages as messages } from './drawMessages'
 import { LeaveDraw } from './LeaveDraw'
-import { keyOf, readWishes, valuesOf, type WishableDog } from './wishes'
+import { keyOf, readChoices, valuesOf, type EligibleDog } from './choices'
 
 const Dogs = chakra('div', {
   base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' },
 })
-const DogWishes = chakra('fieldset', { base: { minWidth: 0, '& > legend': { textStyle: 'h3', marginBottom: '1' } } })
+const DogChoices = chakra('fieldset', { base: { minWidth: 0, '& > legend': { textStyle: 'h3', marginBottom: '1' } } })
 const Narrow = chakra('div', { base: { maxWidth: '24rem' } })
 
 /** One class as a line: Sat 12, 11:00, ring 2: Jumping, Large, Levels 3–5. */
@@ -37,21 +37,21 @@ const useClassText = () => {
 
 interface Props {
   show: Show
-  wishable: readonly WishableDog[]
+  eligible: readonly EligibleDog[]
   application: DrawApplication | null
 }
 
-/** The classes that each dog wishes for, and whose turn comes first. */
-export const WishForm = ({ show, wishable, application }: Props) => {
+/** The classes that each dog has chosen, and whose turn comes first. */
+export const ChoiceForm = ({ show, eligible, application }: Props) => {
   const { formatMessage } = useIntl()
   const textOf = useClassText()
   const { of, answer, ...form } = useFormMutation(useApplyToDrawMutation, {
     form: `draw ${show.slug}`,
-    base: valuesOf(wishable, application?.wishes ?? []),
-    labels: { first: formatMessage(messages.first), chosen: formatMessage(messages.wishes) },
+    base: valuesOf(eligible, application?.choices ?? []),
+    labels: { first: formatMessage(messages.first), chosen: formatMessage(messages.choices) },
     invalid: { chosen: formatMessage(messages.choose) },
     read: (values) => {
-      const known = readWishes(values, wishable)
+      const known = readChoices(values, eligible)
       return known.success ? { success: true, data: { slug: show.slug, body: known.data } } : known
     },
   })
@@ -61,9 +61,9 @@ export const WishForm = ({ show, wishable, application }: Props) => {
       action={<FormattedMessage {...(application ? messages.save : messages.takePart)} />}
       aside={application && <LeaveDraw slug={show.slug} />}
     >
-      <Dogs id="chosen" tabIndex={-1} role="group" aria-label={formatMessage(messages.wishes)}>
-        {wishable.map(({ dog, classes }) => (
-          <DogWishes key={dog.id}>
+      <Dogs id="chosen" tabIndex={-1} role="group" aria-label={formatMessage(messages.choices)}>
+        {eligible.map(({ dog, classes }) => (
+          <DogChoices key={dog.id}>
             <legend>{dog.name}</legend>
             {classes.map((cls) => (
               <CheckboxField
@@ -72,13 +72,13 @@ export const WishForm = ({ show, wishable, application }: Props) => {
                 label={textOf(cls)}
               />
             ))}
-          </DogWishes>
+          </DogChoices>
         ))}
       </Dogs>
-      {wishable.length > 1 && (
+      {eligible.length > 1 && (
         <Narrow>
           <SelectField {...of('first')} hint={formatMessage(messages.firstHint)}>
-            {wishable.map(({ dog }) => (
+            {eligible.map(({ dog }) => (
               <option key={dog.id} value={dog.id}>
                 {dog.name}
               </option>
