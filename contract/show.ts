@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ClassType } from './classType'
-import { FairOpening } from './draw/draw'
+import { FairOpening } from './draw/fairOpening'
 import { EarlyPrice } from './earlyPrice'
 import { ClassHeight } from './height'
 import { Currency, MinorUnits } from './money'

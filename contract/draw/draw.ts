@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
 import { EntryRequest } from '../cartItem'
 import { limits } from '../limits'
-
-/** A show whose first places are drawn: whoever takes part within so many minutes from opening has the same chance. */
-export const FairOpening = z.object({
-  minutes: z.int(),
-  /** When the window ends, and the draw begins. */
-  drawAt: z.iso.datetime(),
-  /** SHA-256 of the draw's seed in hex, known before anybody takes part. */
-  commitment: z.string(),
-  drawnAt: z.nullable(z.iso.datetime()),
-})
-export type FairOpening = z.infer<typeof FairOpening>
+import { FairOpening } from './fairOpening'
 
 export const fairOpeningMinutes = { min: 5, max: 7 * 24 * 60 }
 /** What an admin sets: the window's length, or null: places go to whoever comes first. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { FairOpening } from '#contract/draw/draw'
+import type { FairOpening } from '#contract/draw/fairOpening'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockShow } from '../db/locks'

@@ -1,6 +1,6 @@
 import { ClassHeight } from '#contract/height'
 import { sum } from '#contract/money'
-import type { FairOpening } from '#contract/draw/draw'
+import type { FairOpening } from '#contract/draw/fairOpening'
 import { ShowState, type Show, type ShowClass, type ShowSummary, type ShowTimes } from '#contract/show'
 import type { RecordFacts } from '#contract/access/authorize'
 import type { classes, people, shows } from '../db/schema'

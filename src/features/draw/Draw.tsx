@@ -1,4 +1,4 @@
-import type { FairOpening } from '#contract/draw/draw'
+import type { FairOpening } from '#contract/draw/fairOpening'
 import type { Show } from '#contract/show'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { DrawMessages } from './DrawMessages'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
-import type { FairOpening } from '#contract/draw/draw'
+import type { FairOpening } from '#contract/draw/fairOpening'
 import type { Show } from '#contract/show'
 import { selectMember } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import { apiPaths } from '#contract/apiPaths'
-import type { FairOpening } from '#contract/draw/draw'
+import type { FairOpening } from '#contract/draw/fairOpening'
 import { apiBase, fill } from '#contract/paths'
 import type { Show } from '#contract/show'
 import { useFormats } from '../../i18n/useFormats'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import type { FairOpening } from '#contract/draw/draw'
+import type { FairOpening } from '#contract/draw/fairOpening'
 import { paths } from '#contract/paths'
 import type { Show } from '#contract/show'
 import { useGetDogsQuery } from '../../api/dogsApi'
