@@ -126,6 +126,6 @@ if (files.length === 0) console.error('Say which file: node scripts/draw.mjs dra
 process.exitCode = files.length === 0 ? 2 : 0
 for (const file of files) {
   const { code, lines } = checkFile(file)
-  for (const line of lines) (code === 0 ? console.log : console.error)(line)
+  for (const line of lines) (code === 0 ? process.stdout : process.stderr).write(`${line}\n`)
   process.exitCode = Math.max(Number(process.exitCode), code)
 }

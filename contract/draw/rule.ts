@@ -53,10 +53,10 @@ export const dealPlaces = (
   const positions = new Map(order.map((receipt, index) => [receipt, index + 1]))
   const positioned = tickets.map((ticket) => ({ ...ticket, position: positions.get(ticket.receipt) ?? 0 }))
   const dealt = new Map(order.map((receipt) => [receipt, [] as DealtChoice[]]))
-  const asked = new Map<string, number>()
+  const turns = new Map<string, number>()
   for (const { receipt, choice } of inTurn(positioned)) {
-    const place = (asked.get(choice.classId) ?? 0) + 1
-    asked.set(choice.classId, place)
+    const place = (turns.get(choice.classId) ?? 0) + 1
+    turns.set(choice.classId, place)
     dealt.get(receipt)?.push({ ...choice, order: place, offered: place <= (places.get(choice.classId) ?? 0) })
   }
   return positioned

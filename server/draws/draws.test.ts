@@ -231,25 +231,4 @@ describe.each(databases)('the draw of a show on %s', (_name, url) => {
     expect([await ownDraw(member), (await publishedDraw(member)).seed]).toEqual([null, null])
     expect((await apply(member, [latka])).json.code).toBe('draw_not_open')
   })
-
-  it('follows a dog that is merged into another [G10]', async () => {
-    await apply(member, [latka, zolw])
-    const dogs = (await member.get('/dogs')).json
-    const one = (dogId: string) => ({
-      id: dogId,
-      version: dogs.find((dog: { id: string }) => dog.id === dogId).version,
-    })
-    expect((await member.post('/dog-sync/merge', { keep: one(zolw), remove: one(latka), take: [] })).status).toBe(200)
-    expect((await ownDraw(member)).choices).toEqual([{ classId: drawnClass, dogId: zolw }])
-    expect(
-      (
-        await member.post('/dog-sync/merge', {
-          keep: one(id(2, 3)),
-          remove: { ...one(zolw), version: one(zolw).version + 1 },
-          take: [],
-        })
-      ).status,
-    ).toBe(200)
-    expect((await ownDraw(member)).choices).toEqual([{ classId: drawnClass, dogId: id(2, 3) }])
-  })
 })
