@@ -24,8 +24,10 @@ export const apiPaths = {
   deskDog: '/desk/dogs/:slug',
   dogMeasurement: '/desk/dogs/:slug/height',
   flagCorrection: '/desk/dogs/:slug/corrections',
-  /** Discount codes, for admins. */
   showCancellation: '/desk/shows/:slug/cancellation',
+  /** Whether a show's first places are drawn, for admins. */
+  fairOpening: '/desk/shows/:slug/fair-opening',
+  /** Discount codes, for admins. */
   deskDiscounts: '/desk/discounts',
   deskDiscountEnd: '/desk/discounts/:id/end',
   ownData: '/my-data',
@@ -72,6 +74,10 @@ export const apiPaths = {
   closingShows: '/closing-shows',
   show: '/shows/:slug',
   showPlaces: '/shows/:slug/places',
+  /** The draw of a show's first places as it is published. */
+  draw: '/shows/:slug/draw',
+  /** The caller's part in it. */
+  ownDraw: '/shows/:slug/draw/application',
   /** A show as a file for calendars. */
   showCalendar: '/shows/:slug/calendar.ics',
   eligibility: '/shows/:slug/eligibility',

@@ -7,6 +7,7 @@ const eligible: EligibilityFacts = {
     timeZone: 'Europe/Warsaw',
     entriesOpenAt: '2026-11-01T08:00:00.000Z',
     entriesCloseAt: '2026-12-01T22:59:59.000Z',
+    fairOpening: null,
   },
   cls: { date: '2026-12-12', height: 'medium', startLevel: 2, endLevel: 4, veteran: false, placesLeft: 1 },
   dog: {
@@ -38,6 +39,7 @@ const merged = (change: Change): EligibilityFacts => ({
   cls: { ...eligible.cls, ...change.cls },
   dog: { ...eligible.dog, ...change.dog },
 })
+const fairOpening = { minutes: 60, drawAt: '2026-11-21T12:00:00.000Z', commitment: 'ab', drawnAt: null }
 const unmeasured = { height: null, heightCategory: 'not_measured' } as const
 
 describe('a dog that may enter', () => {
@@ -45,6 +47,7 @@ describe('a dog that may enter', () => {
     ['on the last day of membership', {}],
     ['an admin whose membership has lapsed', { renewalDate: null, alwaysMember: true }],
     ['on the day it is 18 months old', { dog: { birthDate: '2025-06-12' } }],
+    ['after the draw', { show: { fairOpening: { ...fairOpening, drawnAt: '2026-11-21T12:00:05.000Z' } } }],
     ['in the last millisecond', { now: '2026-12-01T22:59:58.999Z' }],
     ['in the first millisecond', { now: '2026-11-01T08:00:00.000Z' }],
     ['at the lowest level of the class', { dog: { nexusRank: 2 } }],
@@ -65,6 +68,11 @@ describe('a dog that may not', () => {
       [{ code: 'entries_not_open_yet', from: '2026-11-01T08:00:00.000Z' }],
     ],
     ['closing', { now: '2026-12-01T22:59:59.000Z' }, [{ code: 'entries_closed' }]],
+    [
+      'in the window of a draw, or before it is done',
+      { show: { fairOpening } },
+      [{ code: 'places_drawn', from: '2026-11-21T12:00:00.000Z' }],
+    ],
     ['full', { cls: { placesLeft: 0 } }, [{ code: 'class_full' }]],
     ['lapsed', { renewalDate: '2026-12-11' }, [{ code: 'membership_ends_before', from: '2026-12-12' }]],
     ['never paid', { renewalDate: null }, [{ code: 'membership_ends_before', from: '2026-12-12' }]],

@@ -46,6 +46,8 @@ const timing = ({ now, show, cls }: EligibilityFacts): Reason[] => {
   const instant = Date.parse(now)
   if (instant < Date.parse(show.entriesOpenAt)) return [{ code: 'entries_not_open_yet', from: show.entriesOpenAt }]
   if (instant >= Date.parse(show.entriesCloseAt)) return [{ code: 'entries_closed' }]
+  const { fairOpening } = show
+  if (fairOpening?.drawnAt === null) return [{ code: 'places_drawn', from: fairOpening.drawAt }]
   return cls.placesLeft > 0 ? [] : [{ code: 'class_full' }]
 }
 

@@ -26,6 +26,7 @@ const facts: fc.Arbitrary<EligibilityFacts> = fc.record({
     timeZone: fc.constant('Europe/Warsaw'),
     entriesOpenAt: instant,
     entriesCloseAt: instant,
+    fairOpening: fc.constant(null),
   }),
   cls: fc
     .record({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ClassType } from './classType'
+import { FairOpening } from './draw/fairOpening'
 import { EarlyPrice } from './earlyPrice'
 import { ClassHeight } from './height'
 import { Currency, MinorUnits } from './money'
@@ -15,12 +16,15 @@ const times = {
   timeZone: z.string(),
   entriesOpenAt: z.iso.datetime(),
   entriesCloseAt: z.iso.datetime(),
+  /** Null: places go to whoever comes first. */
+  fairOpening: z.nullable(FairOpening),
 }
 export interface ShowTimes {
   state: z.infer<typeof ShowState>
   timeZone: string
   entriesOpenAt: string
   entriesCloseAt: string
+  fairOpening: FairOpening | null
 }
 
 /** One competition inside a show. `startTime` is HH:MM in the show's zone; levels are a closed interval of Nexus ranks. */

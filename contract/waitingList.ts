@@ -23,4 +23,5 @@ export const WaitingEntry = z.object({
 })
 export type WaitingEntry = z.infer<typeof WaitingEntry>
 
-export const WaitingList = z.array(WaitingEntry).check(z.maxLength(limits.waitingPerAccount))
+/** What a member has joined, and what the draws of shows have added to it. */
+export const WaitingList = z.array(WaitingEntry).check(z.maxLength(2 * limits.waitingPerAccount))

@@ -14,6 +14,7 @@ import { findSession } from './account/sessions'
 import { calendarRoutes } from './calendar/routes'
 import { contactRoutes } from './contact/routes'
 import type { ServerDeps } from './deps'
+import { drawRoutes } from './draws/routes'
 import { deskDogRoutes } from './dogs/deskDogRoutes'
 import { dogRoutes } from './dogs/dogRoutes'
 import { cardRoutes } from './dogs/cardRoutes'
@@ -90,6 +91,7 @@ const subjects: AddRoutes[] = [
     townRoutes,
     entryRoutes,
     waitingRoutes,
+    drawRoutes,
     calendarRoutes,
     newsRoutes,
     ruleRoutes,

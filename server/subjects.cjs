@@ -27,6 +27,13 @@ module.exports = {
     'entries/toItem': 'what is shown of a dog in a class',
     'payments/provider': 'what the rules of entering ask of checkouts',
   },
+  draws: {
+    'shows/findShow': 'a draw is published to whoever may see its show',
+    'shows/toShow': 'when the window of a show ends',
+    'entries/eligibility': 'a member chooses classes that their dogs could enter',
+    'entries/toDog': 'whose dogs take part',
+    'waiting/endWaiting': 'a draw puts dogs on waiting lists, in its order',
+  },
   purchases: {
     'discounts/discount': 'a code takes something off a cart, and a checkout holds a use of it',
     'entries/eligibility': 'a cart is priced and bought by the rules of entering',
@@ -66,6 +73,7 @@ module.exports = {
     'dogs/history': 'who says what a merged dog’s values are',
     'entries/toDog': 'a dog as the contract has it',
     'payments/provider': 'what changing a dog asks',
+    'draws/moveChoices': 'a merged dog has the chances of the other one',
     'waiting/endWaiting': 'a merged dog waits where the other one did',
   },
   calendar: {

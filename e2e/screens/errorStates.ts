@@ -11,6 +11,7 @@ const impossibleShow = (slug: string): Show => ({
   ...{ slug, name: 'Nowhere', addressLines: [], postcode: '', city: '', country: '', state: 'published' },
   ...{ startDate: '2027-01-02', endDate: '2027-01-02', timeZone: 'Nowhere/Nothing' },
   ...{ entriesOpenAt: '2026-01-01T10:00:00.000Z', entriesCloseAt: '2026-12-31T10:00:00.000Z' },
+  fairOpening: null,
   ...{
     refundPercent: 100,
     cancelReason: null,

@@ -34,6 +34,7 @@ export const ownTables: Record<string, Own> = {
   purchases: { table: purchases, owner: purchases.userId },
   checkouts: { table: schema.purchaseKeys, owner: schema.purchaseKeys.userId },
   waitingList: { table: schema.waitingList, owner: schema.waitingList.userId },
+  draws: { table: schema.drawApplications, owner: schema.drawApplications.userId },
   calendarFeed: { table: schema.calendarFeeds, owner: schema.calendarFeeds.userId },
   sessions: { table: schema.sessions, owner: schema.sessions.userId },
   secondFactor: { table: schema.secondFactors, owner: schema.secondFactors.userId },

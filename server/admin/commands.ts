@@ -5,6 +5,7 @@ import { closeSampleAccounts } from '../start/sampleAccounts'
 import { addAdmin, type AdminContext } from './addAdmin'
 import { cancelShow } from './cancelShow'
 import { changeSetting } from './changeSetting'
+import { changeFairOpening } from './fairOpening'
 import { addDiscountCode, endDiscountCode, listDiscountCodes } from './discounts'
 import { confirmOne, listTransfers, refundOne } from './transfers'
 import { linkPerson, listPeople, unlinkPerson } from './people'
@@ -68,6 +69,11 @@ const commands: Record<string, Command> = {
     takes: ['slug', 'reason'],
     does: 'cancels a show and gives everybody back what they paid for it',
     run: (db, [slug = '', reason = ''], context) => cancelShow(db, slug, reason, context),
+  },
+  'show fair-opening': {
+    takes: ['slug', '60|off'],
+    does: 'has the first places of a show drawn among those who come within so many minutes; off: first come, first served',
+    run: (db, [slug = '', minutes = ''], context) => changeFairOpening(db, slug, minutes, context),
   },
   'transfer list': {
     takes: [],

@@ -55,17 +55,27 @@ const differing = (type: SubjectType, fields: Fields = {}, others: Fields = {}):
   return names.length > 0 ? Object.fromEntries(names.map((name) => [name, fields[name]])) : null
 }
 
+const rowOf = ({ by, subject, before, after, why, ...change }: Change): typeof table.$inferInsert => ({
+  ...change,
+  ...by,
+  subjectType: subject.type,
+  subjectId: subject.id,
+  before: differing(subject.type, before, after),
+  after: differing(subject.type, after, before),
+  why: why ?? null,
+})
+
 /** Records a change. Called with the transaction that makes it: there is a row exactly where there is a change. */
-export const audit = async (tx: Db, { by, subject, before, after, why, ...change }: Change): Promise<void> => {
-  await tx.insert(table).values({
-    ...change,
-    ...by,
-    subjectType: subject.type,
-    subjectId: subject.id,
-    before: differing(subject.type, before, after),
-    after: differing(subject.type, after, before),
-    why: why ?? null,
-  })
+export const audit = async (tx: Db, change: Change): Promise<void> => {
+  await tx.insert(table).values(rowOf(change))
+}
+
+const batchSize = 500
+
+/** Records many changes of one transaction, a batch at a time. */
+export const auditAll = async (tx: Db, changes: readonly Change[]): Promise<void> => {
+  for (let done = 0; done < changes.length; done += batchSize)
+    await tx.insert(table).values(changes.slice(done, done + batchSize).map(rowOf))
 }
 
 /** Records a change of an account itself. */

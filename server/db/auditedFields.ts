@@ -7,6 +7,7 @@ export const auditedFields = {
     ...['photo', 'shared'],
   ],
   discount: ['code', 'percent', 'amount', 'uses', 'validFrom', 'validTo', 'showSlug', 'ended'],
+  draw: ['choices', 'position'],
   entry: ['status', 'refund', 'refundDoneAt', 'classId', 'dogId'],
   flag: ['enabled'],
   person: ['accountId'],
@@ -17,7 +18,7 @@ export const auditedFields = {
   purchase: ['status', 'total', 'discountId', 'currency', 'paidBy', 'transferredOn', 'holdUntil', 'refundDoneAt'],
   session: [],
   setting: ['value'],
-  show: ['state'],
+  show: ['state', 'fairOpening', 'drawnAt', 'drawMembers'],
   waiting: ['classId', 'dogId', 'state', 'offerUntil'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -44,6 +45,10 @@ export type AuditAction =
   | 'dog.shared'
   | 'dog.unshared'
   | 'dog.merged'
+  | 'draw.applied'
+  | 'draw.changed'
+  | 'draw.positioned'
+  | 'draw.left'
   | 'email.change_requested'
   | 'email.changed'
   | 'email.confirmed'
@@ -67,6 +72,8 @@ export type AuditAction =
   | 'sessions.ended'
   | 'setting.changed'
   | 'show.cancelled'
+  | 'show.fair_opening_set'
+  | 'show.drawn'
   | 'two_step_verification.turned_off'
   | 'two_step_verification.turned_on'
   | 'waiting.ended'

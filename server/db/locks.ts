@@ -1,13 +1,13 @@
 import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
-import { classes, discounts, dogs, purchases, users } from './schema'
+import { classes, discounts, dogs, purchases, shows, users } from './schema'
 
 /**
  * The order in which a transaction locks rows: each table at most once, in this order, and within a table by id. Two
  * transactions can then never wait for each other. This file alone locks rows (a lint rule says so).
  */
-const order: readonly PgTable[] = [users, dogs, purchases, classes, discounts]
+const order: readonly PgTable[] = [users, dogs, purchases, shows, classes, discounts]
 
 const reached = new WeakMap<Db, number>()
 
@@ -53,7 +53,22 @@ export const lockPurchases = (
 export const lockedIfFree = (tx: Db, key: PgColumn, which: SQL | undefined) =>
   tx.select({ key }).from(key.table).where(which).for('update', { skipLocked: true })
 
-/** Locks classes, after the purchases: every class whose number of taken places the transaction may change. */
+/** Locks a show, after the purchases. Many may share it who only need that nobody changes it meanwhile. */
+export const lockShow = async (
+  tx: Db,
+  which: SQL | undefined,
+  { shared = false } = {},
+): Promise<typeof shows.$inferSelect | undefined> => {
+  keepOrder(tx, shows)
+  const [row] = await tx
+    .select()
+    .from(shows)
+    .where(which)
+    .for(shared ? 'share' : 'update')
+  return row
+}
+
+/** Locks classes, after the shows: every class whose number of taken places the transaction may change. */
 export const lockClasses = async (tx: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   keepOrder(tx, classes)

@@ -12,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { fairOpeningMinutes } from '#contract/draw/draw'
 import { ClassHeight } from '#contract/height'
 import { ClassType } from '#contract/classType'
 import { Currency } from '#contract/money'
@@ -19,6 +20,7 @@ import { ShowLifecycle, type ShowClass } from '#contract/show'
 import { oneOf } from './checks'
 import { people } from './peopleTable'
 
+const [drawMin, drawMax] = [fairOpeningMinutes.min, fairOpeningMinutes.max].map((bound) => sql.raw(String(bound)))
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })
 
@@ -47,6 +49,11 @@ export const shows = pgTable(
     refundPercent: integer('refund_percent').notNull().default(100),
     /** The last day of its classes' early prices, in its own zone. */
     earlyUntil: day('early_until'),
+    /** For how many minutes from opening members take part in a draw of the first places; null: there is none. */
+    fairOpening: integer('fair_opening'),
+    /** SHA-256 of the draw's seed. The seed is in a table of its own, so that no reading of shows can tell it. */
+    drawCommitment: text('draw_commitment'),
+    drawnAt: instant('drawn_at'),
   },
   (table) => [
     index('shows_start').on(table.startDate, table.slug),
@@ -55,6 +62,12 @@ export const shows = pgTable(
     index('shows_cancelled')
       .on(table.id)
       .where(sql`state = 'cancelled'`),
+    index('shows_to_draw')
+      .on(table.entriesOpenAt)
+      .where(sql`fair_opening is not null and drawn_at is null`),
+    check('shows_fair_opening_range', sql`${table.fairOpening} between ${drawMin} and ${drawMax}`),
+    check('shows_draw_committed', sql`(${table.fairOpening} is null) = (${table.drawCommitment} is null)`),
+    check('shows_drawn_fairly', sql`${table.drawnAt} is null or ${table.fairOpening} is not null`),
     check('shows_refund_percent_range', sql`${table.refundPercent} between 0 and 100`),
     check('shows_latitude_range', sql`${table.latitude} between -90 and 90`),
     check('shows_longitude_range', sql`${table.longitude} between -180 and 180`),

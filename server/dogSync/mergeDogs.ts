@@ -10,6 +10,7 @@ import type { ServerDeps } from '../deps'
 import { auditedDog } from '../dogs/auditedDog'
 import { recordValues } from '../dogs/history'
 import { toDog, type DogRow } from '../entries/toDog'
+import { moveChoices } from '../draws/moveChoices'
 import { moveWaiting } from '../waiting/endWaiting'
 import { HttpError } from '../http/httpError'
 import { lockCaller } from '../http/lockCaller'
@@ -78,6 +79,7 @@ export const mergeDogs = (
       await tx.update(entries).set({ dogId: kept.id }).where(eq(entries.dogId, removed.id))
       await tx.update(entryChanges).set({ dogId: kept.id }).where(eq(entryChanges.dogId, removed.id))
       await moveWaiting(tx, removed.id, kept.id, by)
+      await moveChoices(tx, removed.id, kept.id)
       // Before the kept one takes its microchip, which only one dog can have.
       await tx.delete(dogs).where(eq(dogs.id, removed.id))
       const { version, ...set } = after

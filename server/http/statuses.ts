@@ -15,6 +15,7 @@ const own: Record<string, ErrorCode[]> = {
   'PUT /desk/dogs/:slug/height': ['own_dog', 'stale'],
   'POST /desk/dogs/:slug/corrections': ['own_dog', 'stale'],
   'POST /desk/shows/:slug/cancellation': ['show_finished'],
+  'PUT /desk/shows/:slug/fair-opening': ['fair_opening_fixed', 'show_finished'],
   'POST /desk/discounts/:id/end': ['stale'],
   'POST /second-factor': ['email_not_confirmed', 'second_factor_on'],
   'PUT /second-factor': ['second_factor_on'],
@@ -42,6 +43,10 @@ const own: Record<string, ErrorCode[]> = {
   'POST /entries/:id/withdrawal': ['consequences_changed'],
   'POST /entries/:id/change': ['stale', 'change_refused'],
   'POST /waiting-list': ['class_has_places', 'waiting_refused', 'already_waiting', 'too_many_waiting'],
+  'PUT /shows/:slug/draw/application': [
+    ...(['draw_not_open', 'draw_refused', 'dog_in_other_draw', 'too_many_choices'] as const),
+  ],
+  'DELETE /shows/:slug/draw/application': ['draw_not_open'],
   'PUT /profile': ['stale'],
   'GET /flags': ['flags_managed_elsewhere'],
   'PUT /flags/:name': ['flags_managed_elsewhere', 'stale'],

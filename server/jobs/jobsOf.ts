@@ -3,6 +3,7 @@ import { expiryJob } from '../account/removeExpired'
 import { sendResetLinks } from '../account/resetLinks'
 import { bySystem } from '../audit/audit'
 import type { ServerDeps } from '../deps'
+import { runDraws } from '../draws/runDraws'
 import { mailSender } from '../mail/sendMail'
 import { sendReminders } from '../membership/reminders'
 import { confirmPayment, settleRefunds } from '../purchases/confirm'
@@ -22,6 +23,8 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
   return [
     { name: 'notifications', every: 10 * second, run: (signal) => provider.redeliver(signal, confirm) },
     { name: 'holds', every: 10 * second, run: (signal) => expireHolds(deps.db, provider, deps.now(), { signal }) },
+    // Before the waiting lists: they offer the places in the order that is drawn.
+    { name: 'draws', every: 10 * second, run: (signal) => runDraws(deps, signal) },
     { name: 'waiting lists', every: 10 * second, run: (signal) => promoteWaiting(deps, signal) },
     { name: 'refunds', every: 10 * second, run: (signal) => settleRefunds(deps.db, provider, deps.now(), signal) },
     { name: 'cancelled shows', every: 10 * second, run: (signal) => refundCancelled(deps, provider, signal) },

@@ -47,6 +47,13 @@ export const pl: Record<ErrorCode, string> = {
   already_waiting: 'Ten pies jest już na liście rezerwowej: dodała go druga osoba, która się nim opiekuje.',
   too_many_waiting:
     'Twoje psy są już na zbyt wielu listach rezerwowych. Zrezygnuj z jednej, zanim dołączysz do następnej.',
+  draw_not_open:
+    'Teraz nie można wziąć udziału w losowaniu tych zawodów. Termin losowania znajdziesz na stronie zawodów.',
+  draw_refused: 'Nie wszystkie psy mogą startować w tych biegach. Nic nie zapisano.',
+  dog_in_other_draw: 'Druga osoba, która opiekuje się jednym z tych psów, zgłosiła go już do losowania w tym biegu.',
+  too_many_choices:
+    'Twoje psy czekają na zbyt wiele biegów. Odznacz niektóre albo wypisz psa z listy rezerwowej i spróbuj ponownie.',
+  fair_opening_fixed: 'Zgłoszenia są otwarte albo ktoś już bierze udział. Losowania nie można już zmienić.',
   consequences_changed: 'W międzyczasie zmieniło się to, co by z tego wynikło. Nic nie zapisano: sprawdź jeszcze raz.',
   flags_managed_elsewhere: 'Tymi przełącznikami zarządza inna usługa. Zmień ten przełącznik tam.',
   dog_has_manager: 'Ten pies ma już opiekuna. Usuń go, zanim zaprosisz inną osobę.',

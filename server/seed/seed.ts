@@ -25,6 +25,7 @@ import {
   users,
   waitingList,
 } from '../db/schema'
+import { seedDraws } from './draws'
 import { sampleDogs, sampleHistory } from './dogs'
 import { sampleId, samplePassword, samplePeople } from './people'
 import { fullClass, samplePeopleOfShows, sampleShows } from './shows'
@@ -114,6 +115,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   await tx.insert(showApprovers).values(calendar.showApprovers)
   await tx.insert(classes).values(calendar.classes)
   await seedEntries(tx, now)
+  await seedDraws(tx)
   await tx.insert(discounts).values({ ...sampleDiscount, createdAt: now })
 }
 

@@ -1,6 +1,8 @@
 import { addTo, instantAt, weekdayOf, type Day } from '#contract/calendar'
 import type { ClassHeight } from '#contract/height'
 import type { classes, shows } from '../db/schema'
+import { commitmentOf } from '../draws/seed'
+import { sampleDraws, type SampleDraw } from './draws'
 import { sampleId } from './people'
 
 type ShowRow = typeof shows.$inferInsert
@@ -22,6 +24,8 @@ interface SampleShow {
   price: number
   /** A price until so many days from today, instead of the later one. */
   early?: { price: number; days: number }
+  /** Its first places are drawn. */
+  draw?: SampleDraw
 }
 
 const uk = { country: 'GB', zone: 'Europe/London' as const }
@@ -99,6 +103,7 @@ const list: SampleShow[] = [
     ...poland,
     days: [-35, -34, -90, -45],
     state: 'finished',
+    draw: sampleDraws.done,
     judges: [2],
     price: 500,
   },
@@ -114,6 +119,19 @@ const list: SampleShow[] = [
     state: 'draft',
     judges: [1],
     price: 500,
+  },
+  {
+    slug: 'krakowskie-smocze-starty',
+    name: 'Krakowskie Smocze Starty',
+    lines: ['Hala Suche Stawy', 'ul. Ptaszyckiego 6'],
+    postcode: '31-979',
+    city: 'Kraków',
+    position: [50.066, 20.073],
+    ...poland,
+    days: [98, 99, -1, 80],
+    judges: [3],
+    price: 600,
+    draw: sampleDraws.open,
   },
 ]
 
@@ -155,6 +173,8 @@ const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
   return {
     ...{ id: sampleId(3, number), slug, name, addressLines: lines, postcode, city, country, timeZone: zone, state },
     ...{ latitude, longitude },
+    fairOpening: show.draw?.minutes ?? null,
+    drawCommitment: show.draw ? commitmentOf(show.draw.seed) : null,
     earlyUntil: show.early ? addTo(today, { days: show.early.days }) : null,
     startDate,
     endDate,
@@ -209,7 +229,7 @@ export const samplePeopleOfShows = peopleOfShows.map(([name, account], index) =>
 const namedIn = (index: number, numbers: number[]) =>
   numbers.map((number) => ({ showId: sampleId(3, index + 1), personId: sampleId(4, number) }))
 
-/** Six shows that visitors see (open, not open yet, closed, over) and a draft that nobody may; days count from today. */
+/** Seven shows that visitors see (open, in a draw, not open yet, closed, over) and a draft that nobody may; days count from today. */
 export const sampleShows = (today: Day) => ({
   shows: list.map((show, index) => toRow(today, show, index + 1)),
   classes: list.flatMap((show, index) => toClasses(today, show, index + 1)),

@@ -8,5 +8,9 @@ import { recordFacts, type LoadedShow } from './toShow'
 export const ShowSlug = z.object({ slug: z.string().check(z.maxLength(200)) })
 
 /** The show of an address, if whoever asks may see it. */
-export const findShow = async (db: Db, request: CallerRequest, slug: string): Promise<LoadedShow> =>
-  authorized(request, 'show.read', await loadShow(db, slug), recordFacts)
+export const findShow = async (
+  db: Db,
+  request: CallerRequest,
+  slug: string,
+  action: 'show.read' | 'draw.read' = 'show.read',
+): Promise<LoadedShow> => authorized(request, action, await loadShow(db, slug), recordFacts)

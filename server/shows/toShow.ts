@@ -1,6 +1,7 @@
 import { ClassHeight } from '#contract/height'
 import { sum } from '#contract/money'
-import { ShowState, type Show, type ShowClass, type ShowSummary } from '#contract/show'
+import type { FairOpening } from '#contract/draw/fairOpening'
+import { ShowState, type Show, type ShowClass, type ShowSummary, type ShowTimes } from '#contract/show'
 import type { RecordFacts } from '#contract/access/authorize'
 import type { classes, people, shows } from '../db/schema'
 import { priceAt } from './prices'
@@ -17,12 +18,33 @@ export const toClass = (cls: ClassRow, show: ShowRow, now: Date): ShowClass => {
   return { ...row, ...priceAt(cls, show, now), placesLeft: openPlaces({ ...row, taken }) }
 }
 
+const minute = 60_000
+
+/** When the window of a show's fair opening ends, and its places are drawn; null where there is none. */
+export const drawAtOf = ({
+  entriesOpenAt,
+  fairOpening,
+}: Pick<ShowRow, 'entriesOpenAt' | 'fairOpening'>): Date | null =>
+  fairOpening === null ? null : new Date(entriesOpenAt.getTime() + fairOpening * minute)
+
+export const fairOpeningOf = (row: ShowRow): FairOpening | null => {
+  const drawAt = drawAtOf(row)
+  if (row.fairOpening === null || drawAt === null || row.drawCommitment === null) return null
+  return {
+    minutes: row.fairOpening,
+    drawAt: drawAt.toISOString(),
+    commitment: row.drawCommitment,
+    drawnAt: row.drawnAt?.toISOString() ?? null,
+  }
+}
+
 /** What the eligibility rules ask of a show; a draft is no show to anybody. */
-export const timesOf = (row: ShowRow): Pick<Show, 'state' | 'timeZone' | 'entriesOpenAt' | 'entriesCloseAt'> => ({
+export const timesOf = (row: ShowRow): Pick<Show, keyof ShowTimes> => ({
   state: ShowState.parse(row.state),
   timeZone: row.timeZone,
   entriesOpenAt: row.entriesOpenAt.toISOString(),
   entriesCloseAt: row.entriesCloseAt.toISOString(),
+  fairOpening: fairOpeningOf(row),
 })
 
 /** What a list says of a show's classes. */
@@ -56,7 +78,7 @@ export interface ListedShow {
 const namesOf = (named: readonly NamedPerson[]) => named.map(({ name }) => name)
 
 export const toSummary = ({ row, judges, totals }: ListedShow): ShowSummary => {
-  const { id, earlyUntil, cancelReason, ...facts } = row
+  const { id, earlyUntil, cancelReason, drawCommitment, drawnAt, ...facts } = row
   return {
     ...facts,
     ...timesOf(row),

@@ -49,6 +49,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'POST /desk/dogs/{slug}/corrections': ['deskDog.correct', 400],
   'GET /desk/shows/{slug}/cancellation': ['show.cancel', 200],
   'POST /desk/shows/{slug}/cancellation': ['show.cancel', 200],
+  'PUT /desk/shows/{slug}/fair-opening': ['show.setFairOpening', 200],
   'GET /desk/discounts': ['discount.manage', 200],
   'POST /desk/discounts': ['discount.manage', 201],
   // There is none of that id.
@@ -129,6 +130,11 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'POST /waiting-list': ['waitingList.join', 409],
   // There is nothing of that id.
   'DELETE /waiting-list/{id}': ['waitingList.leave', 404],
+  // The show has no draw.
+  'GET /shows/{slug}/draw': ['draw.read', 404, { state: 'published' }],
+  'GET /shows/{slug}/draw/application': ['draw.readOwn', 200],
+  'PUT /shows/{slug}/draw/application': ['draw.apply', 409],
+  'DELETE /shows/{slug}/draw/application': ['draw.withdraw', 409],
   'GET /entries/defaults': ['entryDefaults.read', 200],
   'GET /purchases/{id}/receipt.pdf': ['receipt.read', 409, { state: 'pending' }],
   'POST /purchases/{id}/receipt': ['receipt.send', 409, { state: 'pending' }],

@@ -60,6 +60,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: 'zakopane-pod-tatrami',
     body: { reason: 'The ground is under water.' },
   }),
+  'PUT /desk/shows/{slug}/fair-opening': () => ({ at: 'bath-spring-draft', body: { minutes: 60 } }),
   'GET /entries/{id}/change': () => ({ at: nobody(1).id }),
   'POST /entries/{id}/change': () => {
     const expected = { classId: nobody(1).id, dogId: nobody(2).id }
@@ -114,6 +115,13 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /shows/{slug}/places': show,
   'GET /shows/{slug}/eligibility': show,
   'GET /shows/{slug}/calendar.ics': show,
+  'GET /shows/{slug}/draw': show,
+  'GET /shows/{slug}/draw/application': show,
+  'PUT /shows/{slug}/draw/application': () => ({
+    ...show(),
+    body: { choices: [{ classId: nobody(1).id, dogId: nobody(2).id }] },
+  }),
+  'DELETE /shows/{slug}/draw/application': show,
   'GET /calendar/{file}': () => ({ at: `${'a'.repeat(43)}.ics` }),
   'GET /towns': () => ({ search: '?q=lodz' }),
   'GET /news/{slug}': () => ({ at: 'measuring-days' }),

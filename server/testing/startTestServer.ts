@@ -125,6 +125,7 @@ const tableNames = [
   schema.outbox,
   schema.rateLimits,
   schema.calendarFeeds,
+  schema.draws,
 ].map(getTableName)
 
 const requester =

@@ -36,6 +36,7 @@ const withoutContent = [
     'stopManaging',
     'declineInvitation',
     'leaveWaitingList',
+    'leaveDraw',
   ],
 ]
 

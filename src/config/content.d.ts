@@ -30,6 +30,11 @@ declare module '*.json?part=entryChange' {
   export { data as default }
 }
 
+declare module '*.json?part=draw' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=qa' {
   const data: unknown
   export { data as default }

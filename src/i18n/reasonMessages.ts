@@ -18,6 +18,10 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
   show_not_open: { id: 'reasons.showNotOpen', defaultMessage: 'This show isn’t taking entries.' },
   entries_not_open_yet: { id: 'reasons.entriesNotOpenYet', defaultMessage: 'Entries open on {from}.' },
   entries_closed: { id: 'reasons.entriesClosed', defaultMessage: 'Entries are closed.' },
+  places_drawn: {
+    id: 'reasons.placesDrawn',
+    defaultMessage: 'Places are drawn on {from}. Take part in the draw on the show’s page.',
+  },
   class_full: { id: 'reasons.classFull', defaultMessage: 'This class is full.' },
   membership_ends_before: {
     id: 'reasons.membershipEndsBefore',

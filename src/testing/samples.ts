@@ -77,7 +77,7 @@ export const sampleShow = (what: Partial<ShowSummary> = {}): ShowSummary => ({
     heights: [],
   },
   ...{ classCount: 1, ringCount: 1, capacity: 10, placesLeft: 5, timeZone: 'Europe/London' },
-  ...{ entriesOpenAt: '2026-06-01T08:00:00.000Z', entriesCloseAt: '2026-06-12T22:59:59.000Z' },
+  ...{ entriesOpenAt: '2026-06-01T08:00:00.000Z', entriesCloseAt: '2026-06-12T22:59:59.000Z', fairOpening: null },
   ...what,
 })
 
@@ -92,7 +92,7 @@ const textEndpoints = [
     'makeCalendarFeed',
     'endCalendarFeed',
   ],
-  ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation', 'leaveWaitingList'],
+  ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation', 'leaveWaitingList', 'leaveDraw'],
 ]
 
 /** Whatever an endpoint asks for, one of these reads like it. */

@@ -13,6 +13,7 @@ import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { Draw } from '../draw/Draw'
 import { AboutShow } from './about/AboutShow'
 import { CartBar } from './CartBar'
 import { EnterDogs } from './EnterDogs'
@@ -65,6 +66,9 @@ const ShowBody = ({ show }: { show: Show }) => {
   const member = useAppSelector(selectMember)
   const { phase } = shownState(show, useAppSelector(selectNow))
   const open = phase === 'open'
+  const { fairOpening: opening } = show
+  // Until its places are drawn, nobody can enter.
+  const takesEntries = open && opening?.drawnAt !== null
   useLivePlaces(show.slug, open)
   return (
     <>
@@ -72,7 +76,8 @@ const ShowBody = ({ show }: { show: Show }) => {
       <Body>
         <StateNotice show={show} phase={phase} />
         {open && !member && <Invitation />}
-        {open && member ? <EnterDogs show={show} /> : <OwnProgramme show={show} />}
+        {opening && <Draw show={show} opening={opening} />}
+        {takesEntries && member ? <EnterDogs show={show} /> : <OwnProgramme show={show} />}
         <AboutShow show={show} />
         {open && member && <CartBar />}
       </Body>

@@ -86,6 +86,11 @@ export const messages = defineMessages({
   judges: { id: 'shows.row.judges', defaultMessage: 'Judges: {names}' },
   approvers: { id: 'shows.approvers', defaultMessage: 'Approved by: {names}' },
   open: { id: 'shows.state.open', defaultMessage: 'Open', description: 'A show that takes entries' },
+  byDraw: {
+    id: 'shows.state.drawn',
+    defaultMessage: 'Draw for places',
+    description: 'A show whose places are drawn; members can take part now',
+  },
   nearlyFull: { id: 'shows.state.nearlyFull', defaultMessage: 'Nearly full' },
   full: { id: 'shows.state.full', defaultMessage: 'Full' },
   notOpenYet: { id: 'shows.state.notOpenYet', defaultMessage: 'Not open yet' },

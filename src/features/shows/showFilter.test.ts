@@ -13,7 +13,7 @@ const show: ShowSummary = {
   },
   ...{ judges: [], heights: ['small', 'medium'], classCount: 1, ringCount: 1, capacity: 10, placesLeft: 3 },
   ...{ state: 'published', timeZone: 'Europe/Warsaw' },
-  ...{ entriesOpenAt: '2026-09-01T10:00:00Z', entriesCloseAt: '2026-10-07T21:59:59Z' },
+  ...{ entriesOpenAt: '2026-09-01T10:00:00Z', entriesCloseAt: '2026-10-07T21:59:59Z', fairOpening: null },
 }
 const during = '2026-09-15T12:00:00Z'
 const after = '2026-10-10T12:00:00Z'

@@ -28,6 +28,7 @@ export const shownState = (show: ShowSummary, now: string): ShownState => {
   if (instant >= Date.parse(show.entriesCloseAt))
     return { phase: 'closed', tone: 'neutral', message: messages.closedState, tell: null }
   const open = { phase: 'open', tell: 'closes' } as const
+  if (show.fairOpening?.drawnAt === null) return { ...open, tone: 'success', message: messages.byDraw }
   if (show.placesLeft === 0) return { ...open, tone: 'warning', message: messages.full }
   const taken = show.capacity - show.placesLeft
   if (taken / show.capacity >= nearlyFull) return { ...open, tone: 'warning', message: messages.nearlyFull }

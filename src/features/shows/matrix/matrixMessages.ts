@@ -19,6 +19,11 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
     show_not_open: { id: 'shows.short.showNotOpen', defaultMessage: 'not open' },
     entries_not_open_yet: { id: 'shows.short.entriesNotOpenYet', defaultMessage: 'not open yet' },
     entries_closed: { id: 'shows.short.entriesClosed', defaultMessage: 'closed' },
+    places_drawn: {
+      id: 'shows.short.placesDrawn',
+      defaultMessage: 'draw',
+      description: 'In a narrow cell, why a dog cannot be entered: the places are drawn, and have not been yet',
+    },
     class_full: { id: 'shows.short.classFull', defaultMessage: 'full' },
     membership_ends_before: {
       id: 'shows.short.membershipEndsBefore',

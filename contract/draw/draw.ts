@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { EntryRequest } from '../cartItem'
+import { limits } from '../limits'
+import { FairOpening } from './fairOpening'
+
+export const fairOpeningMinutes = { min: 5, max: 7 * 24 * 60 }
+/** What an admin sets: the window's length, or null: places go to whoever comes first. */
+export const FairOpeningSetting = z.object({
+  minutes: z.nullable(z.int().check(z.gte(fairOpeningMinutes.min), z.lte(fairOpeningMinutes.max))),
+})
+export type FairOpeningSetting = z.infer<typeof FairOpeningSetting>
+
+/** What a member chooses; their dogs have their turns in the order in which they come first here. */
+export const DrawRequest = z.object({
+  choices: z.array(EntryRequest).check(z.minLength(1), z.maxLength(limits.itemsPerPurchase)),
+})
+export type DrawRequest = z.infer<typeof DrawRequest>
+
+/** A member's part in a draw; `position` of `members`, once it is drawn. */
+export const DrawApplication = z.object({
+  receipt: z.string(),
+  appliedAt: z.iso.datetime(),
+  choices: z.array(EntryRequest),
+  position: z.nullable(z.int()),
+  members: z.nullable(z.int()),
+})
+export type DrawApplication = z.infer<typeof DrawApplication>
+export const OwnDraw = z.object({ application: z.nullable(DrawApplication) })
+export type OwnDraw = z.infer<typeof OwnDraw>
+
+const DealtChoice = z.object({ dog: z.int(), classId: z.uuid(), order: z.int(), offered: z.boolean() })
+
+/**
+ * What is published of a draw. Before it, the window and the commitment alone; after it, all that is needed to do it again
+ * (scripts/draw.mjs): a receipt, which only its member knows, stands for a member, and a number for each of their dogs.
+ */
+export const PublishedDraw = z.object({
+  format: z.literal('clear-round-draw'),
+  version: z.literal(1),
+  algorithm: z.literal('HMAC-SHA256(seed, receipt), dealt dog by dog'),
+  show: z.string(),
+  opensAt: z.iso.datetime(),
+  drawAt: z.iso.datetime(),
+  commitment: z.string(),
+  drawnAt: z.nullable(z.iso.datetime()),
+  seed: z.nullable(z.string()),
+  classes: z.array(z.object({ id: z.uuid(), places: z.int() })),
+  applications: z.array(z.object({ receipt: z.string(), position: z.int(), choices: z.array(DealtChoice) })),
+})
+export type PublishedDraw = z.infer<typeof PublishedDraw>
+
+/** What an admin is answered: what everybody can see of it from now on. */
+export const FairOpeningAnswer = z.object({ fairOpening: z.nullable(FairOpening) })

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** A show whose first places are drawn: whoever takes part within so many minutes from opening has the same chance. */
+export const FairOpening = z.object({
+  minutes: z.int(),
+  /** When the window ends, and the draw begins. */
+  drawAt: z.iso.datetime(),
+  /** SHA-256 of the draw's seed in hex, known before anybody takes part. */
+  commitment: z.string(),
+  drawnAt: z.nullable(z.iso.datetime()),
+})
+export type FairOpening = z.infer<typeof FairOpening>

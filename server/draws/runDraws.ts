@@ -1,0 +1,76 @@
+import { and, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { audit, bySystem } from '../audit/audit'
+import { drawApplications, shows, users } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { membersOf, type ApplicationRow } from './application'
+import { drawShow } from './draw'
+import { mailDraw } from './mailDraw'
+import type { ShowRow } from '../shows/toShow'
+
+const windowOver = (now: Date) =>
+  and(
+    eq(shows.state, 'published'),
+    isNotNull(shows.fairOpening),
+    isNull(shows.drawnAt),
+    lte(sql`${shows.entriesOpenAt} + ${shows.fairOpening} * interval '1 minute'`, now),
+  )
+
+/** Each of some items, until the signal; what failed is thrown when all have had their turn. */
+const eachOf = async <Item>(items: readonly Item[], signal: AbortSignal, run: (item: Item) => Promise<void>) => {
+  const failed: unknown[] = []
+  for (const item of items) if (!signal.aborted) await run(item).catch((error: unknown) => failed.push(error))
+  if (failed.length > 0) throw new AggregateError(failed, 'Draws could not be gone through')
+}
+
+interface Part {
+  row: ApplicationRow
+  show: ShowRow
+  user: typeof users.$inferSelect
+}
+
+const partsOf = (db: ServerDeps['db'], which: SQL | undefined): Promise<Part[]> =>
+  db
+    .select({ row: drawApplications, show: shows, user: users })
+    .from(drawApplications)
+    .innerJoin(shows, eq(shows.id, drawApplications.showId))
+    .innerJoin(users, eq(users.id, drawApplications.userId))
+    .where(which)
+
+/** Tells a member their position, once: whoever writes `toldAt` puts the mail into the outbox. */
+const tell = (deps: ServerDeps, { row, show, user }: Part): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const [first] = await tx
+      .update(drawApplications)
+      .set({ toldAt: deps.now() })
+      .where(and(eq(drawApplications.id, row.id), isNull(drawApplications.toldAt)))
+      .returning()
+    if (!first || first.position === null || user.deletedAt) return
+    const { receipt, position } = first
+    await mailDraw(tx, deps, user, show, {
+      ...{ what: 'drawn', receipt, position },
+      members: (await membersOf(tx, show.id)) ?? position,
+    })
+  })
+
+/** Ends the part of a member in a show that was cancelled before its draw, and tells them. */
+const end = (deps: ServerDeps, { row, show, user }: Part): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const [ended] = await tx.delete(drawApplications).where(eq(drawApplications.id, row.id)).returning()
+    if (!ended) return
+    await audit(tx, {
+      ...{ by: bySystem(deps.now()), action: 'draw.left', subject: { type: 'draw', id: row.id } },
+      ...{ onBehalfOf: row.userId, why: 'cancelled' },
+    })
+    if (!user.deletedAt) await mailDraw(tx, deps, user, show, { what: 'cancelled' })
+  })
+
+/** Draws the shows whose window is over, tells those who took part, and ends what is off. */
+export const runDraws = async (deps: ServerDeps, signal: AbortSignal): Promise<void> => {
+  const { db, now } = deps
+  const due = await db.select({ id: shows.id }).from(shows).where(windowOver(now()))
+  await eachOf(due, signal, ({ id }) => drawShow(deps, id))
+  const untold = and(eq(shows.state, 'published'), isNotNull(shows.drawnAt), isNull(drawApplications.toldAt))
+  await eachOf(await partsOf(db, untold), signal, (part) => tell(deps, part))
+  const off = and(eq(shows.state, 'cancelled'), isNull(shows.drawnAt))
+  await eachOf(await partsOf(db, off), signal, (part) => end(deps, part))
+}
