@@ -8,10 +8,10 @@ import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { Page } from '../../ui/kit/Page'
+import { RemovedLines } from '../chosen/RemovedLines'
 import { PaySteps } from '../payment/PaySteps'
 import { CartForm } from './CartForm'
 import { messages } from './messages'
-import { RemovedLine } from './RemovedLine'
 import { UnreadItems } from './UnreadItems'
 
 /** /cart: what is chosen, at the server's prices, with every reason that stands against it, and who runs it on the day. */
@@ -24,7 +24,7 @@ export const CartScreen = () => {
     return (
       <Page title={formatMessage(messages.cart)}>
         <UnreadItems />
-        <RemovedLine />
+        <RemovedLines />
         <EmptyState
           heading={formatMessage(messages.empty)}
           action={
@@ -42,7 +42,7 @@ export const CartScreen = () => {
   return (
     <Page title={formatMessage(messages.cart)}>
       <UnreadItems />
-      <RemovedLine />
+      <RemovedLines />
       <PaySteps first={messages.stepCart} current={0} />
       <CartForm key={String(isLoading)} items={items} remembered={remembered} ready={!isLoading} />
     </Page>

@@ -17,8 +17,6 @@ export const messages = defineMessages({
     defaultMessage: 'Your cart is saved. Check your connection and try again.',
   },
   remove: { id: 'purchase.cart.remove', defaultMessage: 'Remove {dog}, {time}' },
-  removed: { id: 'purchase.cart.removed', defaultMessage: '{dog}, {time}: taken out of your cart.' },
-  undo: { id: 'purchase.cart.undo', defaultMessage: 'Undo', description: 'Button: puts an entry back into the cart' },
   gone: {
     id: 'purchase.cart.gone',
     defaultMessage: 'This class or dog no longer exists. Remove this entry.',

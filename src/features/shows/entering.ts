@@ -2,6 +2,8 @@ import type { Dog } from '#contract/dog'
 import type { PurchaseItem } from '#contract/cartItem'
 import { sameEntry } from '#contract/sameEntry'
 import { closestEarlierRun, closestRun, type CloseRun, type RunStart } from '#contract/closeRuns'
+import { clashFree, type HandledRun } from '#contract/clashFree'
+import type { Position } from '#contract/position'
 import type { Reason } from '#contract/reason'
 import type { Show, ShowClass } from '#contract/show'
 import type { WaitingEntry } from '#contract/waitingList'
@@ -27,6 +29,12 @@ export interface Run extends RunStart {
   cls: ShowClass
   dog: string
   entered: boolean
+}
+
+/** What the member runs on a day at all shows, chosen or entered, and where the shows are. */
+export interface DayRuns {
+  chosen: HandledRun[]
+  positionOf: (slug: string) => Position | null
 }
 
 const inTimeOrder = (a: ShowClass, b: ShowClass) => a.startTime.localeCompare(b.startTime) || a.ring - b.ring
@@ -88,16 +96,31 @@ export const dayReasons = ({ show, reasonsOf }: Entering, day: string, dog: Dog)
   return first?.filter((reason) => wholeDay.includes(reason.code) && inAll(reason)) ?? []
 }
 
+/** What a dog can still be entered in on a day, without a clash and with one, and not more than it may run. */
+export interface FittingClasses {
+  free: ShowClass[]
+  clashing: ShowClass[]
+}
+
 /**
- * The classes of a day that a dog can still be entered in, by time, and not more than it may run that day; what is chosen or
- * entered already counts.
+ * The classes of a day that a dog can still be entered in, by time: first those that clash with nothing that is chosen or
+ * entered, then the others, as far as it may still run that day.
  */
-export const fittingClasses = (entering: Entering, day: string, dog: Dog, mostADay: number): ShowClass[] => {
-  if (dayReasons(entering, day, dog).length > 0) return []
-  const left = mostADay - runsOf({ ...entering, dogs: [dog] }, day).length
-  return classesOn(entering.show, day)
+export const fittingClasses = (
+  entering: Entering,
+  day: string,
+  dog: Dog,
+  mostADay: number,
+  runs: DayRuns,
+): FittingClasses => {
+  if (dayReasons(entering, day, dog).length > 0) return { free: [], clashing: [] }
+  const left = Math.max(0, mostADay - runsOf({ ...entering, dogs: [dog] }, day).length)
+  const fitting = classesOn(entering.show, day)
     .filter((cls) => entering.reasonsOf(cls, dog).length === 0 && !isChosen(entering, cls, dog))
-    .slice(0, Math.max(0, left))
+    .map((cls) => ({ ...cls, showSlug: entering.show.slug, handler: '', cls }))
+  const { keep, leave } = clashFree(fitting, runs.chosen, runs.positionOf)
+  const free = keep.slice(0, left).map(({ cls }) => cls)
+  return { free, clashing: leave.slice(0, left - free.length).map(({ cls }) => cls) }
 }
 
 /** Puts dogs into classes of a show and takes them out again. */

@@ -18,14 +18,14 @@ export interface ViewState {
   panels: string[]
   /** /cards/check: the card that was typed; null: the one of the address. */
   card: string | null
-  /** The line that was last taken out of the cart, until it is put back or another screen opens. */
-  removedLine: PurchaseItem | null
+  /** What was last taken out of the cart, until something is put in or another screen opens. */
+  removedLines: PurchaseItem[]
   /** How much room the classes of a show have: measured, so that a trace shows which form of them was seen. */
   room: Room
 }
 
 const initialState: ViewState = {
-  ...{ plan: null, day: null, dog: null, panels: [], card: null, removedLine: null, room: 'narrow' },
+  ...{ plan: null, day: null, dog: null, panels: [], card: null, removedLines: [], room: 'narrow' },
 }
 
 export const viewSlice = createSlice({
@@ -48,8 +48,8 @@ export const viewSlice = createSlice({
     cardTyped: (state, { payload }: PayloadAction<string>) => {
       state.card = payload
     },
-    lineRemoved: (state, { payload }: PayloadAction<PurchaseItem>) => {
-      state.removedLine = payload
+    linesRemoved: (state, { payload }: PayloadAction<PurchaseItem[]>) => {
+      state.removedLines = payload
     },
     roomMeasured: (state, { payload }: PayloadAction<Room>) => {
       state.room = payload
@@ -58,16 +58,16 @@ export const viewSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state) => {
       state.card = null
-      state.removedLine = null
+      state.removedLines = []
     })
     builder.addCase(itemAdded, (state) => {
-      state.removedLine = null
+      state.removedLines = []
     })
     builder.addMatcher(userSignedOut, ({ room }) => ({ ...initialState, room }))
   },
   selectors: { selectView: (state) => state },
 })
 
-export const { planChosen, dayChosen, dogChosen, panelToggled, cardTyped, lineRemoved, roomMeasured } =
+export const { planChosen, dayChosen, dogChosen, panelToggled, cardTyped, linesRemoved, roomMeasured } =
   viewSlice.actions
 export const { selectView } = viewSlice.selectors
