@@ -20,12 +20,14 @@ export interface ViewState {
   card: string | null
   /** What was last taken out of the cart, until something is put in or another screen opens. */
   removedLines: PurchaseItem[]
+  /** The day of the calendar of shows that the keys lead to while its month opens. */
+  calendarDay: string | null
   /** How much room the classes of a show have: measured, so that a trace shows which form of them was seen. */
   room: Room
 }
 
 const initialState: ViewState = {
-  ...{ plan: null, day: null, dog: null, panels: [], card: null, removedLines: [], room: 'narrow' },
+  ...{ plan: null, day: null, dog: null, panels: [], card: null, removedLines: [], calendarDay: null, room: 'narrow' },
 }
 
 export const viewSlice = createSlice({
@@ -51,6 +53,9 @@ export const viewSlice = createSlice({
     linesRemoved: (state, { payload }: PayloadAction<PurchaseItem[]>) => {
       state.removedLines = payload
     },
+    calendarDayReached: (state, { payload }: PayloadAction<string | null>) => {
+      state.calendarDay = payload
+    },
     roomMeasured: (state, { payload }: PayloadAction<Room>) => {
       state.room = payload
     },
@@ -68,6 +73,14 @@ export const viewSlice = createSlice({
   selectors: { selectView: (state) => state },
 })
 
-export const { planChosen, dayChosen, dogChosen, panelToggled, cardTyped, linesRemoved, roomMeasured } =
-  viewSlice.actions
+export const {
+  planChosen,
+  dayChosen,
+  dogChosen,
+  panelToggled,
+  cardTyped,
+  linesRemoved,
+  calendarDayReached,
+  roomMeasured,
+} = viewSlice.actions
 export const { selectView } = viewSlice.selectors
