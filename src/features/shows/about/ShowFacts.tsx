@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarPlus, Copy, Printer } from 'lucide-react'
+import { CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { apiPaths } from '#contract/apiPaths'
 import { apiBase, fill, paths } from '#contract/paths'
@@ -42,7 +42,7 @@ export const ShowFacts = ({ show }: { show: Show }) => {
   const { formatMessage, formatNumber } = useIntl()
   const { instant, country, longDay } = useFormats()
   const dispatch = useAppDispatch()
-  const { outcome, copy } = useHandOver()
+  const { outcome, share } = useHandOver()
   const { google, openStreetMap } = directionsTo(show)
   const address = [...show.addressLines, show.postcode, show.city, country(show.country)]
   const early = show.classes.find((cls) => cls.early)?.early
@@ -97,17 +97,19 @@ export const ShowFacts = ({ show }: { show: Show }) => {
             </Button>
             <Button
               variant="outline"
-              icon={<Copy aria-hidden />}
-              onClick={({ currentTarget }) => copy(new URL(path, currentTarget.ownerDocument.baseURI).href)}
+              icon={<Share2 aria-hidden />}
+              onClick={({ currentTarget }) =>
+                share({ title: show.name, url: new URL(path, currentTarget.ownerDocument.baseURI).href })
+              }
             >
-              <FormattedMessage {...messages.copyLink} />
+              <FormattedMessage {...messages.share} />
             </Button>
             <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>
               <FormattedMessage {...messages.print} />
             </Button>
           </Actions>
           <chakra.p role="status" marginTop="3">
-            {outcome && <FormattedMessage {...messages[outcome === 'copied' ? 'copied' : 'copyFailed']} />}
+            {outcome && <FormattedMessage {...messages[outcome === 'copied' ? 'linkCopied' : 'copyFailed']} />}
           </chakra.p>
         </Section>
       </chakra.div>
