@@ -60,8 +60,8 @@ const modules = {
  */
 const serverLayers = ['db', 'messages', 'content', 'audit', 'http', 'mail', 'pdf', 'site']
 
-/** What all of the server may import besides: what the server is given, and how secrets are kept and made. */
-const serverShared = ['deps', 'encryption', 'tokens'].map((name) => `server/${name}.ts`)
+/** What all of the server may import besides: what it is given, how secrets are kept and made, and how work is gone through. */
+const serverShared = ['deps', 'encryption', 'inTurn', 'tokens'].map((name) => `server/${name}.ts`)
 /** The types of what the server is given are written where it is used. */
 const given = [
   'db/client',
