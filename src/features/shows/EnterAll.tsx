@@ -27,7 +27,7 @@ const LeftOut = ({ dog, classes, onAdd }: LeftOutProps) => {
   const { formatMessage } = useIntl()
   const words = classes.map(({ startTime: time, ring }) => formatMessage(clashMessages.leftOutClass, { time, ring }))
   return (
-    <Row>
+    <Row data-on-screen>
       <p>
         <FormattedMessage
           {...clashMessages.leftOut}
@@ -59,7 +59,7 @@ export const EnterAll = ({ entering, dogs, day }: { entering: Entering; dogs: Do
   return (
     <>
       {offered.length > 0 && (
-        <Row role="group" aria-label={formatMessage(messages.enterAll)}>
+        <Row data-on-screen role="group" aria-label={formatMessage(messages.enterAll)}>
           <p>
             <FormattedMessage {...messages.enterAll} />
           </p>

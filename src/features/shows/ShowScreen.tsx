@@ -45,7 +45,7 @@ const Invitation = () => {
     ? [messages.enterUnpaid, paths.registrationOptions, messages.payNow]
     : [messages.enterVisitor, paths.login, messages.login]
   return (
-    <Row>
+    <Row data-on-screen>
       <FormattedMessage {...sentence} />
       <Button asChild variant="outline" dense>
         <Link to={to}>

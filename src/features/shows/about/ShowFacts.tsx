@@ -26,13 +26,17 @@ const onScreen = { '@media print': { display: 'none' } }
 const Links = chakra('ul', {
   base: {
     listStyle: 'none',
-    ...onScreen,
+    // On paper a link is its address.
+    '@media print': {
+      '& a': { display: 'block' },
+      '& a::after': { content: '": " attr(href)', overflowWrap: 'anywhere' },
+    },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
   },
 })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-const refundOf = ({ refundPercent }: Show) => {
+const refundOf = (refundPercent: number) => {
   if (refundPercent === 100) return messages.refundAll
   return refundPercent === 0 ? messages.refundNone : messages.refundPart
 }
@@ -47,7 +51,7 @@ export const ShowFacts = ({ show }: { show: Show }) => {
   const address = [...show.addressLines, show.postcode, show.city, country(show.country)]
   const early = show.classes.find((cls) => cls.early)?.early
   const path = fill(paths.show, { slug: show.slug })
-  const percent = formatNumber(show.refundPercent / 100, { style: 'percent' })
+  const { refundPercent } = show
   return (
     <Columns>
       <Section heading={formatMessage(messages.visit)}>
@@ -72,12 +76,17 @@ export const ShowFacts = ({ show }: { show: Show }) => {
         </Links>
       </Section>
       <Section heading={formatMessage(messages.refunds)}>
-        <p>
-          <FormattedMessage
-            {...refundOf(show)}
-            values={{ closes: instant(show.entriesCloseAt, show.timeZone), percent }}
-          />
-        </p>
+        {refundPercent !== null && (
+          <p>
+            <FormattedMessage
+              {...refundOf(refundPercent)}
+              values={{
+                closes: instant(show.entriesCloseAt, show.timeZone),
+                percent: formatNumber(refundPercent / 100, { style: 'percent' }),
+              }}
+            />
+          </p>
+        )}
         <chakra.p marginTop="3">
           <FormattedMessage {...messages.refundCancelled} />
         </chakra.p>

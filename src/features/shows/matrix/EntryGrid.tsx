@@ -16,11 +16,14 @@ import { useGridKeys } from './useGridKeys'
 const Scroller = chakra('div', {
   base: {
     overflowX: 'auto',
+    '@media print': { overflow: 'visible' },
     containerType: 'inline-size',
     scrollPaddingInlineStart: `${columns.when + columns.what}px`,
   },
 })
-const Frame = chakra('div', { base: { position: 'relative', width: 'full' } })
+const Frame = chakra('div', {
+  base: { position: 'relative', width: 'full', '@media print': { minWidth: '0!' } },
+})
 const Table = chakra('table', {
   base: {
     width: 'full',

@@ -16,7 +16,12 @@ const Cell = chakra('td', {
     '&:has([aria-expanded=true])': { boxShadow: 'inset 0 0 0 3px {colors.border.strong}' },
   },
   variants: {
-    hatched: { true: { bgImage: 'repeating-linear-gradient(135deg, var(--hatch) 0 1.5px, transparent 1.5px 8px)' } },
+    hatched: {
+      true: {
+        bgImage: 'repeating-linear-gradient(135deg, var(--hatch) 0 1.5px, transparent 1.5px 8px)',
+        '@media print': { bgImage: 'none' },
+      },
+    },
   },
 })
 
