@@ -2,7 +2,7 @@ import type { Dog } from '#contract/dog'
 import type { PurchaseItem } from '#contract/cartItem'
 import { sameEntry } from '#contract/sameEntry'
 import { closestEarlierRun, closestRun, type CloseRun, type RunStart } from '#contract/closeRuns'
-import { clashFree, type HandledRun } from '#contract/clashFree'
+import { clash, clashFree, type HandledRun } from '#contract/clashFree'
 import type { Position } from '#contract/position'
 import type { Reason } from '#contract/reason'
 import type { Show, ShowClass } from '#contract/show'
@@ -37,7 +37,9 @@ export interface DayRuns {
   positionOf: (slug: string) => Position | null
 }
 
-const inTimeOrder = (a: ShowClass, b: ShowClass) => a.startTime.localeCompare(b.startTime) || a.ring - b.ring
+// Compared as text, not by a language's rules: it is asked many times at every press.
+const inTimeOrder = (a: ShowClass, b: ShowClass) =>
+  a.startTime === b.startTime ? a.ring - b.ring : a.startTime < b.startTime ? -1 : 1
 
 /** The days of a show that have classes, in order. */
 export const daysOf = ({ classes }: Show): string[] => [...new Set(classes.map(({ date }) => date))].sort()
@@ -118,6 +120,12 @@ export const fittingClasses = (
   const fitting = classesOn(entering.show, day)
     .filter((cls) => entering.reasonsOf(cls, dog).length === 0 && !isChosen(entering, cls, dog))
     .map((cls) => ({ ...cls, showSlug: entering.show.slug, handler: '', cls }))
+  // Mostly those that come first fill the day: only where they do not, it matters which leave room for the most.
+  const first: typeof fitting = []
+  for (const run of fitting)
+    if (first.length < left && ![...runs.chosen, ...first].some((other) => clash(run, other, runs.positionOf)))
+      first.push(run)
+  if (first.length === left) return { free: first.map(({ cls }) => cls), clashing: [] }
   const { keep, leave } = clashFree(fitting, runs.chosen, runs.positionOf)
   const free = keep.slice(0, left).map(({ cls }) => cls)
   return { free, clashing: leave.slice(0, left - free.length).map(({ cls }) => cls) }
