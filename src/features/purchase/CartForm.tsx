@@ -11,6 +11,7 @@ import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { FormError } from '../../ui/kit/FormError'
 import { Loader } from '../../ui/kit/Loader'
+import { cartMessages } from './cartMessages'
 import { CartLine } from './CartLine'
 import { CartDay, EntryDay } from './DayFields'
 import { handlerIn } from './dayForm'
@@ -99,7 +100,7 @@ export const CartForm = ({ items, remembered, ready }: Props) => {
           )}
           {blocked > 0 && (
             <FormError>
-              <FormattedMessage {...messages.blocked} values={{ count: blocked }} />
+              <FormattedMessage {...cartMessages.blocked} values={{ count: blocked }} />
             </FormError>
           )}
           {quote?.total === 0 && quote.discount && <FormattedMessage {...discountMessages.free} tagName="p" />}

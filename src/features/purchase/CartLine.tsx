@@ -13,7 +13,7 @@ import { FormError } from '../../ui/kit/FormError'
 import { IconButton } from '../../ui/kit/IconButton'
 import { CloseRunNote } from './CloseRunNote'
 import { EntryLine } from './EntryLine'
-import { messages } from './messages'
+import { cartMessages } from './cartMessages'
 
 interface Props {
   /** As the browser kept it. */
@@ -47,7 +47,7 @@ export const CartLine = ({ kept, quoted, discount, others, missing, day }: Props
       blocked={missing || reasons.length > 0}
       end={
         <IconButton
-          label={formatMessage(messages.remove, { dog: item.dogName, time: item.startTime })}
+          label={formatMessage(cartMessages.remove, { dog: item.dogName, time: item.startTime })}
           icon={<X aria-hidden />}
           onClick={() => {
             dispatch(itemRemoved(kept.item))
@@ -60,7 +60,7 @@ export const CartLine = ({ kept, quoted, discount, others, missing, day }: Props
           <CloseRunNote item={item} others={others} />
           {missing && (
             <FormError>
-              <FormattedMessage {...messages.gone} />
+              <FormattedMessage {...cartMessages.gone} />
             </FormError>
           )}
           {reasons.map((reason) => (
@@ -69,7 +69,7 @@ export const CartLine = ({ kept, quoted, discount, others, missing, day }: Props
           {changed && (
             <p role="status">
               <FormattedMessage
-                {...messages.changed}
+                {...cartMessages.changed}
                 values={{ before: money(kept.price, item.currency), now: money(price, item.currency) }}
               />
             </p>

@@ -16,17 +16,6 @@ export const messages = defineMessages({
     id: 'purchase.cart.failedText',
     defaultMessage: 'Your cart is saved. Check your connection and try again.',
   },
-  remove: { id: 'purchase.cart.remove', defaultMessage: 'Remove {dog}, {time}' },
-  gone: {
-    id: 'purchase.cart.gone',
-    defaultMessage: 'This class or dog no longer exists. Remove this entry.',
-  },
-  changed: { id: 'purchase.cart.changed', defaultMessage: 'The price has changed from {before} to {now}.' },
-  blocked: {
-    id: 'purchase.cart.blocked',
-    defaultMessage:
-      '{count, plural, one {Remove # entry to continue. The reason is shown beside it.} other {Remove # entries to continue. The reasons are shown beside them.}}',
-  },
   sum: { id: 'purchase.one.total', defaultMessage: 'Total', description: 'Label of the amount on a receipt' },
   checkout: {
     id: 'purchase.cart.checkout',

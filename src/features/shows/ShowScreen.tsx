@@ -12,10 +12,10 @@ import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
+import { OnDemand } from '../../ui/kit/OnDemand'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { AboutShow } from './about/AboutShow'
 import { CartBar } from './CartBar'
-import { EnterDogs } from './EnterDogs'
 import { messages } from './messages'
 import { Programme } from './Programme'
 import { ShowHead } from './ShowHead'
@@ -23,6 +23,9 @@ import { shownState } from './showState'
 import { StateNotice } from './StateNotice'
 import { useEntering } from './useEntering'
 import { useLivePlaces } from './useLivePlaces'
+
+// Only members enter: whoever reads about a show waits for none of it.
+const loadEntering = () => import(/* webpackChunkName: "enter-dogs" */ './EnterDogs')
 
 const Body = chakra('div', {
   base: {
@@ -72,7 +75,13 @@ const ShowBody = ({ show }: { show: Show }) => {
       <Body>
         <StateNotice show={show} phase={phase} />
         {open && !member && <Invitation />}
-        {open && member ? <EnterDogs show={show} /> : <OwnProgramme show={show} />}
+        {open && member ? (
+          <OnDemand name="entering dogs" load={loadEntering}>
+            {({ EnterDogs }) => <EnterDogs show={show} />}
+          </OnDemand>
+        ) : (
+          <OwnProgramme show={show} />
+        )}
         <AboutShow show={show} />
         {open && member && <CartBar />}
       </Body>
