@@ -106,12 +106,12 @@ export const CartForm = ({ items, remembered, ready }: Props) => {
           {quote?.total === 0 && quote.discount && <FormattedMessage {...discountMessages.free} tagName="p" />}
           {quote && ready && blocked === 0 && !quote.codeRefusal && (
             <Button type="submit" block icon={<Lock aria-hidden />}>
-              <FormattedMessage {...messages.checkout} />
+              <FormattedMessage {...cartMessages.checkout} />
             </Button>
           )}
           {isFetching && !quote && (
             <chakra.p textStyle="small" role="status">
-              <FormattedMessage {...messages.loading} />
+              <FormattedMessage {...cartMessages.loading} />
             </chakra.p>
           )}
         </SumPanel>

@@ -11,6 +11,7 @@ import { Page } from '../../ui/kit/Page'
 import { RemovedLines } from '../chosen/RemovedLines'
 import { PaySteps } from '../payment/PaySteps'
 import { CartForm } from './CartForm'
+import { cartMessages } from './cartMessages'
 import { messages } from './messages'
 import { UnreadItems } from './UnreadItems'
 
@@ -22,25 +23,25 @@ export const CartScreen = () => {
   const { data: remembered = noDetails, isLoading } = useGetEntryDefaultsQuery(undefined, { skip: items.length === 0 })
   if (items.length === 0)
     return (
-      <Page title={formatMessage(messages.cart)}>
+      <Page title={formatMessage(cartMessages.cart)}>
         <UnreadItems />
         <RemovedLines />
         <EmptyState
-          heading={formatMessage(messages.empty)}
+          heading={formatMessage(cartMessages.empty)}
           action={
             <Button asChild>
               <Link to={paths.shows}>
-                <FormattedMessage {...messages.toShows} />
+                <FormattedMessage {...cartMessages.toShows} />
               </Link>
             </Button>
           }
         >
-          <FormattedMessage {...messages.emptyText} />
+          <FormattedMessage {...cartMessages.emptyText} />
         </EmptyState>
       </Page>
     )
   return (
-    <Page title={formatMessage(messages.cart)}>
+    <Page title={formatMessage(cartMessages.cart)}>
       <UnreadItems />
       <RemovedLines />
       <PaySteps first={messages.stepCart} current={0} />
