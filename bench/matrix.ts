@@ -13,13 +13,13 @@ const idOf = (kind: number, index: number) =>
 
 /** The answers of the sample show made as large as a big day: 40 classes in four rings and 12 dogs that fit them all. */
 const enlarge = async (page: Page) => {
-  const answerWith = <Body>(path: string, change: (body: Body) => unknown) =>
+  const answerWith = (path: string, change: (body: never) => unknown) =>
     page.route(`**${apiBase}${path}`, async (route) => {
       const response = await route.fetch()
-      const body = (await response.json()) as Body
+      const body = (await response.json()) as never
       await route.fulfill({ response, json: change(body) })
     })
-  await answerWith<Show>(fill(apiPaths.show, { slug }), (show) => {
+  await answerWith(fill(apiPaths.show, { slug }), (show: Show) => {
     const [first] = show.classes
     const classes = Array.from({ length: sizes.classes }, (_, index) => {
       const minutes = 8 * 60 + 15 * index
@@ -28,12 +28,12 @@ const enlarge = async (page: Page) => {
     })
     return { ...show, classes }
   })
-  await answerWith<Dog[]>(apiPaths.dogs, ([first]) =>
+  await answerWith(apiPaths.dogs, ([first]: Dog[]) =>
     Array.from({ length: sizes.dogs }, (_, index) => ({
       ...{ ...first, id: idOf(2, index), name: `Dog ${index + 1}`, slug: `dog-${index + 1}` },
     })),
   )
-  await answerWith<EligibilityCell[]>(fill(apiPaths.eligibility, { slug }), () =>
+  await answerWith(fill(apiPaths.eligibility, { slug }), (): EligibilityCell[] =>
     Array.from({ length: sizes.classes * sizes.dogs }, (_, index) => ({
       classId: idOf(5, index % sizes.classes),
       dogId: idOf(2, Math.floor(index / sizes.classes)),
