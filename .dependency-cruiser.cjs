@@ -60,8 +60,8 @@ const modules = {
  */
 const serverLayers = ['db', 'messages', 'content', 'audit', 'http', 'mail', 'pdf', 'site']
 
-/** What all of the server may import besides: what the server is given, and how secrets are kept and made. */
-const serverShared = ['deps', 'encryption', 'tokens'].map((name) => `server/${name}.ts`)
+/** What all of the server may import besides: what it is given, how secrets are kept and made, and how work is gone through. */
+const serverShared = ['deps', 'encryption', 'inTurn', 'tokens'].map((name) => `server/${name}.ts`)
 /** The types of what the server is given are written where it is used. */
 const given = [
   'db/client',
@@ -133,10 +133,10 @@ module.exports = {
     {
       name: 'no-feature-to-feature',
       comment:
-        'No feature imports another: what two share goes to store, api, ui, i18n or contract. The exceptions are draw, payment and waiting, which have no screen of their own.',
+        'No feature imports another: what two share goes to store, api, ui, i18n or contract. The exceptions are chosen, draw, payment and waiting, which have no screen of their own.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/($1|draw|payment|waiting)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/($1|chosen|draw|payment|waiting)/' },
     },
     {
       name: 'entries-import-only-app',

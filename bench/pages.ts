@@ -3,6 +3,7 @@ import { paths } from '#contract/paths'
 import { publicPages } from '#contract/publicPages'
 import { openBrowser } from '../scripts/browser'
 import { measure, type Load } from './measure'
+import { pressMatrix } from './matrix'
 import { memberWithCart, portalScreens, typeTenFields, visit, type Visit } from './portal'
 import { startCopy, startProduct, type Running } from './servers'
 
@@ -12,7 +13,7 @@ import { startCopy, startProduct, type Running } from './servers'
 const [rounds = '5', ...chosen] = process.argv.slice(2)
 const before = process.env['BEFORE']
 const screens = portalScreens.filter(({ path }) => chosen.length === 0 || chosen.includes(path))
-const ofMembers = [...portalScreens.map(({ path }) => path), paths.editProfile] as string[]
+const ofMembers = [...portalScreens.map(({ path }) => path), paths.editProfile, 'matrix'] as string[]
 const pages = chosen.length > 0 ? chosen.filter((path) => !ofMembers.includes(path)) : ['/', '/shows', '/regulations']
 const firstPort = 3900
 
@@ -94,6 +95,12 @@ const measurePortal = async (browser: Browser, origins: Origins) => {
       )}\n`,
     )
   }
+  if (chosen.length === 0 || chosen.includes('matrix')) {
+    const presses = await inTurns(origins, (origin) => pressMatrix(browser, origin, memberAt(origin)))
+    print('the matrix of a show with 40 classes and 12 dogs, 1440 px wide')
+    for (const [name, list] of Object.entries(presses))
+      print(`  press   ${name} ${whole(median(list.flat()))} ms, slowest ${whole(Math.max(...list.flat()))} ms`)
+  }
   if (chosen.length > 0 && !chosen.includes(paths.editProfile)) return
   const keys = (await inTurns(origins, (origin) => typeTenFields(browser, origin, memberAt(origin)))) as Record<
     string,
@@ -124,7 +131,8 @@ const run = async () => {
   const browser = await openBrowser()
   print(`${rounds} rounds in turns, 4x CPU, 150 ms, 1.6 Mbit/s, cold cache, 390 px wide; medians (each round)`)
   for (const path of pages) await measurePage(browser, path, all)
-  if (screens.length > 0 || chosen.includes(paths.editProfile)) await measurePortal(browser, own)
+  if (screens.length > 0 || chosen.includes(paths.editProfile) || chosen.includes('matrix'))
+    await measurePortal(browser, own)
   await browser.close()
   for (const { close } of Object.values(running)) close()
 }

@@ -74,16 +74,17 @@ export const memberWithCart = async (browser: Browser, origin: string) => {
 }
 export type Member = Awaited<ReturnType<typeof memberWithCart>>
 
-const slowVisit = async <Result>(
+/** What runs on a cold, slow page of a member; `seen` has the durations of its events so far, in milliseconds. */
+export const slowVisit = async <Result>(
   browser: Browser,
   origin: string,
   member: Member,
-  run: (page: Page) => Promise<Result>,
+  run: (page: Page, seen: () => Promise<number[]>) => Promise<Result>,
 ) => {
   const context = await browser.newContext({ viewport, baseURL: origin, storageState: member })
   const page = await slowPage(context)
   await page.addInitScript(watch)
-  const result = await run(page)
+  const result = await run(page, async () => (await seenBy(page)).events)
   await context.close()
   return result
 }

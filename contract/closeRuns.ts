@@ -7,7 +7,7 @@ export interface RunStart {
 }
 
 /** Two classes in different rings that start closer than this leave no time to walk both courses. */
-const overlapMinutes = 10
+export const overlapMinutes = 10
 /** Up to this gap a handler may still be in the other ring. */
 const closeMinutes = 30
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedLater } from './addedLater'
 import { EntryItem } from './cartItem'
 import { EntryDetails } from './entryDetails'
 import { EarlyPrice } from './earlyPrice'
@@ -20,16 +21,16 @@ export const PurchaseLine = z.union([
     price: MinorUnits,
     early: EarlyPrice,
     /** Its part of the purchase's discount. */
-    discount: MinorUnits,
+    discount: addedLater(MinorUnits, 0),
     status: z.enum(entryStatuses),
     /** Its show does not take place. */
-    showCancelled: z.boolean(),
+    showCancelled: addedLater(z.boolean(), false),
     /** What goes back of a withdrawn entry, and the organisation's day on which it went. */
-    refund: z.nullable(z.object({ amount: MinorUnits, doneOn: z.nullable(z.iso.date()) })),
+    refund: addedLater(z.nullable(z.object({ amount: MinorUnits, doneOn: z.nullable(z.iso.date()) })), null),
     /** What it was before it was changed, the newest first, and the organisation's days of that. */
-    was: z.array(z.object({ item: EntryItem, changedOn: z.iso.date() })),
+    was: addedLater(z.array(z.object({ item: EntryItem, changedOn: z.iso.date() })), []),
     /** Whether it can still be withdrawn: what would go back, and until when; null where it cannot. */
-    withdrawal: z.nullable(z.object({ refund: MinorUnits, until: z.iso.datetime() })),
+    withdrawal: addedLater(z.nullable(z.object({ refund: MinorUnits, until: z.iso.datetime() })), null),
   }),
 ])
 export type PurchaseLine = z.infer<typeof PurchaseLine>
@@ -66,15 +67,15 @@ export const Purchase = z.object({
   number: z.int(),
   status: PurchaseStatus,
   lines: z.array(PurchaseLine),
-  discount: z.nullable(Discount),
+  discount: addedLater(z.nullable(Discount), null),
   total: MinorUnits,
   currency: Currency,
   createdAt: z.iso.datetime(),
   paidAt: z.nullable(z.iso.datetime()),
   holdUntil: z.nullable(z.iso.datetime()),
   paymentId: z.uuid(),
-  ways: z.array(PaymentWay),
-  transfer: z.nullable(TransferDetails),
+  ways: addedLater(z.array(PaymentWay), ['card_form']),
+  transfer: addedLater(z.nullable(TransferDetails), null),
   checking: z.boolean(),
   payer: z.string(),
   payerEmail: z.string(),

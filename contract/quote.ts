@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedLater } from './addedLater'
 import { CodeRefusal, Discount, TypedCode } from './discount'
 import { EarlyPrice } from './earlyPrice'
 import { limits } from './limits'
@@ -25,8 +26,8 @@ export const Quote = z.object({
   lines: z.array(QuoteLine),
   missing: z.array(EntryRequest),
   /** What the code takes off; null without one, and where it is refused. */
-  discount: z.nullable(Discount),
-  codeRefusal: z.nullable(CodeRefusal),
+  discount: addedLater(z.nullable(Discount), null),
+  codeRefusal: addedLater(z.nullable(CodeRefusal), null),
   total: MinorUnits,
   currency: Currency,
 })

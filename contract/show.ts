@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedLater } from './addedLater'
 import { ClassType } from './classType'
 import { FairOpening } from './draw/fairOpening'
 import { EarlyPrice } from './earlyPrice'
@@ -45,7 +46,7 @@ export const ShowClass = z.object({
   capacity: z.int(),
   placesLeft: z.int(),
   /** How many dogs wait for a place; while any does, places that become free are theirs. */
-  waiting: z.int(),
+  waiting: addedLater(z.int(), 0),
 })
 export type ShowClass = z.infer<typeof ShowClass>
 
@@ -59,8 +60,8 @@ export const ShowSummary = z.object({
   city: z.string(),
   country: z.string(),
   /** Where it is, in degrees; null where nobody has said so. */
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
+  latitude: addedLater(z.nullable(z.number()), null),
+  longitude: addedLater(z.nullable(z.number()), null),
   judges: z.array(z.string()),
   heights: z.array(ClassHeight),
   classCount: z.int(),
@@ -90,12 +91,12 @@ export type ShowSeason = z.infer<typeof ShowSeason>
 /** Addresses of the shows of a season that have a class for one of the caller's dogs, whether or not they take entries. */
 export const FittingShows = z.array(z.string()).check(z.maxLength(showsPerSeason))
 
-/** `refundPercent`: what comes back of an entry's price when it is withdrawn before entries close. */
+/** `refundPercent`: what comes back of an entry's price when it is withdrawn before entries close; null where nobody says. */
 export const Show = z.object({
   ...ShowSummary.shape,
-  refundPercent: z.int(),
+  refundPercent: addedLater(z.nullable(z.int()), null),
   /** Why it was cancelled. */
-  cancelReason: z.nullable(z.string()),
+  cancelReason: addedLater(z.nullable(z.string()), null),
   approvers: z.array(z.string()),
   classes: z.array(ShowClass),
 })

@@ -79,6 +79,21 @@ export const purchaseAs =
     [call(fill('/purchases/:id', { id: actors.held.id })), json(200, { ...actors.held, ...what })],
   ]
 
+/** The purchase of the cart, made and read, with these ways to pay it. */
+export const payableBy =
+  (what: Pick<Purchase, 'ways'> & Partial<Purchase>) =>
+  (actors: Actors): [(one: Call) => boolean, Answer][] => [
+    [call('/purchases', 'POST'), json(201, { ...actors.held, ...what })],
+    ...purchaseAs(what)(actors),
+  ]
+
+/** What a purchase says whose money is to come by bank transfer. */
+export const awaitingTransfer = (): Pick<Purchase, 'ways' | 'transfer' | 'holdUntil'> => {
+  const until = inSeconds(5 * 24 * 60 * 60)
+  const transfer = { reference: 'RF40 1001', iban: 'GB29 NWBK 6016 1331 9268 19', accountName: 'Clear Round', until }
+  return { ways: [], transfer, holdUntil: until }
+}
+
 const entryIn = (purchase: Purchase) => {
   const line = purchase.lines.find((one) => one.kind === 'entry')
   if (line?.kind !== 'entry') throw new Error('The purchase enters nothing')

@@ -3,8 +3,11 @@ import { ShowCancellation } from '#contract/deskShows'
 import { byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { HttpError } from '../http/httpError'
+import { formatsOf } from '../messages/formats'
 import { cancelShow as cancel } from '../showDesk/cancelShow'
 import type { AdminContext } from './addAdmin'
+
+const { counted } = formatsOf('en')
 
 /** Cancels a show. Who had entered gets everything back, by the server’s jobs. */
 export const cancelShow = async (db: Db, slug: string, reason: string, { now }: AdminContext): Promise<string> => {
@@ -13,7 +16,11 @@ export const cancelShow = async (db: Db, slug: string, reason: string, { now }: 
   try {
     const { entries, members, refunds } = await cancel(db, slug, data.reason, byOperator(now))
     const sums = refunds.map(({ currency, amount }) => `${(amount / 100).toFixed(2)} ${currency}`).join(', ')
-    return `${slug} is cancelled. ${entries} paid entries of ${members} members go back: ${sums || 'nothing'}.`
+    const [paid, owners] = [
+      counted(entries, { one: 'paid entry', other: 'paid entries' }),
+      counted(members, { one: 'member', other: 'members' }),
+    ]
+    return `${slug} is cancelled. ${paid} of ${owners} ${entries === 1 ? 'goes' : 'go'} back: ${sums || 'nothing'}.`
   } catch (error) {
     if (error instanceof HttpError && error.code === 'not_found') throw new Error(`There is no show ${slug}.`)
     if (error instanceof HttpError) throw new Error(`${slug} is over: it can no longer be cancelled.`)

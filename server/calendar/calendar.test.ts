@@ -84,7 +84,7 @@ describe.each(databases)('files for calendars on %s', (_name, databaseUrl) => {
       expect(linesOf((await read(await make())).body)).toContain('X-WR-CALNAME:Clear Round: moje starty')
     })
 
-    it('have nothing that is not paid, is withdrawn, or is another member’s', async () => {
+    it('have nothing that is not paid, is withdrawn, or is another member’s [B03.2]', async () => {
       await buy(member, cart())
       const file = await make()
       const count = async (path = file) => (await read(path)).body.split('BEGIN:VEVENT').length - 1

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inTurn } from '../inTurn'
 
 /** Work that time makes necessary. It looks at the signal between its items and ends early where that is aborted. */
 export interface Job {
@@ -67,10 +68,6 @@ export const createJobs = (
       stopping.abort()
       await Promise.allSettled(running.values())
     },
-    runAll: async () => {
-      const failed: unknown[] = []
-      for (const job of jobs) await once(job).catch((error: unknown) => failed.push(error))
-      if (failed.length > 0) throw new AggregateError(failed, 'Jobs failed')
-    },
+    runAll: () => inTurn(jobs, once, { message: 'Jobs failed' }),
   }
 }

@@ -90,10 +90,15 @@ const lineText = (locale: Locale, line: PurchaseLine, withNames: boolean): strin
 }
 
 /** What becomes of a paid entry afterwards: what it was before it was changed, and what went back. */
-const laterText = (locale: Locale, { was, refund }: EntryPurchaseLine, currency: string): string[] => {
+const laterText = (
+  locale: Locale,
+  { was, refund }: EntryPurchaseLine,
+  currency: string,
+  withNames: boolean,
+): string[] => {
   const { money, longDay } = formatsOf(locale)
   return [
-    ...was.map(({ item, changedOn }) => messages[locale].was(itemText(locale, item, true), longDay(changedOn))),
+    ...was.map(({ item, changedOn }) => messages[locale].was(itemText(locale, item, withNames), longDay(changedOn))),
     ...(refund ? [messages[locale].withdrawn(money(refund.amount, currency))] : []),
   ]
 }
@@ -137,6 +142,7 @@ export const receiptText = (
   const lines = purchase.lines.flatMap((line) => [
     `${lineText(locale, line, withNames)}: ${money(line.price, purchase.currency)}`,
     ...(line.kind === 'entry' ? [detailsText(locale, line.details, purchase.payer, withNames)].filter(Boolean) : []),
+    ...(line.kind === 'entry' ? laterText(locale, line, purchase.currency, withNames) : []),
   ])
   return [
     [title(purchase.number), ...address].join('\n'),
@@ -177,7 +183,7 @@ export const receiptParts = (locale: Locale, purchase: Purchase) => {
       text: [
         lineText(locale, line, true),
         ...(line.kind === 'entry' ? [detailsText(locale, line.details, purchase.payer, true)] : []),
-        ...(line.kind === 'entry' ? laterText(locale, line, currency) : []),
+        ...(line.kind === 'entry' ? laterText(locale, line, currency, true) : []),
       ]
         .filter(Boolean)
         .join('\n'),

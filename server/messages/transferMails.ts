@@ -15,10 +15,23 @@ export interface TransferRequested {
   link: string
 }
 
+/** A purchase that waited for its transfer, and whose show does not take place. */
+export interface TransferClosed {
+  number: number
+  show: string
+  /** As the organisation wrote. */
+  reason: string
+  reference: string
+  link: string
+}
+
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
 /** The mails of payments by bank transfer, in both languages. */
-export const transferMails: Record<Locale, { chosen: (mail: TransferRequested) => MailMessages }> = {
+export const transferMails: Record<
+  Locale,
+  { chosen: (mail: TransferRequested) => MailMessages; closed: (mail: TransferClosed) => MailMessages }
+> = {
   en: {
     chosen: ({ number, total, currency, accountName, iban, reference, until, link }) => ({
       subject: `Bank transfer for purchase ${number}`,
@@ -28,6 +41,15 @@ export const transferMails: Record<Locale, { chosen: (mail: TransferRequested) =
         until === null
           ? 'Your membership starts when we confirm the payment.'
           : `Your places are held until ${en.longDay(until)}. A transfer that arrives later is refunded if the places are gone.`,
+        'See the purchase:',
+        link,
+      ],
+    }),
+    closed: ({ number, show, reason, reference, link }) => ({
+      subject: `Cancelled: ${show}`,
+      paragraphs: [
+        `${show} has been cancelled. The organisers write: “${reason}”`,
+        `Purchase ${number} is closed and its places are released. Please don’t transfer the money (reference ${reference}). If you have sent it already, we’ll send it back.`,
         'See the purchase:',
         link,
       ],
@@ -42,6 +64,15 @@ export const transferMails: Record<Locale, { chosen: (mail: TransferRequested) =
         until === null
           ? 'Członkostwo zacznie się, gdy potwierdzimy wpłatę.'
           : `Miejsca są zarezerwowane do ${pl.longDay(until)}. Późniejszą wpłatę zwrócimy, jeśli miejsca będą już zajęte.`,
+        'Zobacz zakup:',
+        link,
+      ],
+    }),
+    closed: ({ number, show, reason, reference, link }) => ({
+      subject: `Odwołane: ${show}`,
+      paragraphs: [
+        `Zawody ${show} zostały odwołane. Organizatorzy piszą: „${reason}”`,
+        `Zakup ${number} został zamknięty, a miejsca zwolnione. Nie wysyłaj już przelewu (tytuł ${reference}). Jeśli jest w drodze, odeślemy pieniądze.`,
         'Zobacz zakup:',
         link,
       ],

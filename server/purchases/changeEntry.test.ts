@@ -80,6 +80,10 @@ describe.each(databases)('changing an entry on %s [W08]', (_name, url) => {
     const calendar = await server.ask({ method: 'GET', url: new URL(address).pathname })
     expect(calendar.body).toContain('T110000')
     expect(calendar.body).not.toContain('T083000')
+    expect((await member.post(`/purchases/${purchaseId}/receipt`)).status).toBe(204)
+    expect((await server.mails()).at(-1)?.text).toContain(
+      'Until 21 November 2026: Łatka: Shrewsbury Winter Classic, 12 December 2026, 08:30, ring 1',
+    )
     expect(await server.query('select 1 from entry_refunds')).toEqual([])
     expect((await member.get('/my-data')).json.entryChanges).toMatchObject([{ dog: 'Łatka', startTime: '08:30' }])
   })

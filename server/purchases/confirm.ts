@@ -16,6 +16,7 @@ import { mailPayment } from './receipts'
 import { sentByProvider } from './sentByProvider'
 import { classesOf, heldBy, release } from './release'
 import type { PaymentNotice, PaymentProvider, ReadingProvider } from '../payments/provider'
+import { inTurn } from '../inTurn'
 
 type PurchaseRow = typeof purchases.$inferSelect
 type UserRow = typeof users.$inferSelect
@@ -151,15 +152,9 @@ export const settleRefunds = async (
     .from(purchases)
     .where(and(eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt), sentByProvider))
     .limit(batchSize)
-  const refused: unknown[] = []
-  for (const { id, paymentId } of due) {
-    if (signal?.aborted) return
-    try {
-      await provider.refund(paymentId, now)
-      await markRefunded(db, id, bySystem(now))
-    } catch (error) {
-      refused.push(error)
-    }
+  const send = async ({ id, paymentId }: (typeof due)[number]) => {
+    await provider.refund(paymentId, now)
+    await markRefunded(db, id, bySystem(now))
   }
-  if (refused.length > 0) throw new AggregateError(refused, 'Refunds were refused')
+  await inTurn(due, send, { message: 'Refunds were refused', signal })
 }

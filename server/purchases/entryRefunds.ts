@@ -3,6 +3,7 @@ import { audit, bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { entryRefunds, purchases } from '../db/schema'
 import type { PaymentProvider } from '../payments/provider'
+import { inTurn } from '../inTurn'
 import { sentByProvider } from './sentByProvider'
 
 type Refund = typeof entryRefunds.$inferSelect
@@ -37,15 +38,9 @@ export const settleEntryRefunds = async (
     .where(and(isNull(entryRefunds.doneAt), sentByProvider))
     .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
     .limit(batchSize)
-  const refused: unknown[] = []
-  for (const { refund, paymentId, userId } of due) {
-    if (signal?.aborted) return
-    try {
-      await provider.refundPart({ id: refund.id, paymentId, amount: refund.amount }, now)
-      await markDone(db, refund, userId, bySystem(now))
-    } catch (error) {
-      refused.push(error)
-    }
+  const send = async ({ refund, paymentId, userId }: (typeof due)[number]) => {
+    await provider.refundPart({ id: refund.id, paymentId, amount: refund.amount }, now)
+    await markDone(db, refund, userId, bySystem(now))
   }
-  if (refused.length > 0) throw new AggregateError(refused, 'Refunds of entries were refused')
+  await inTurn(due, send, { message: 'Refunds of entries were refused', signal })
 }

@@ -6,7 +6,9 @@ import { withRetry } from '../db/retry'
 import { classes, dogs, entries, shows } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
+import { inTurn } from '../inTurn'
 import type { PaymentProvider } from '../payments/provider'
+import { mailClosedTransfers } from './mailClosedTransfers'
 import { mailWithdrawn } from './mailWithdrawn'
 import { activeEntries, withdraw } from './withdraw'
 
@@ -23,6 +25,7 @@ const refundOne = ({ db, now, ...deps }: ServerDeps, payments: PaymentProvider, 
       const given = await activeEntries(tx, always, inCancelled(purchaseId))
       await withdraw(tx, payments, given, bySystem(now()))
       await mailWithdrawn(tx, { db, now, ...deps }, given, 'cancelled')
+      await mailClosedTransfers(tx, { db, now, ...deps }, given)
     }),
   )
 
@@ -41,7 +44,7 @@ const isBeingPaid = (error: unknown): boolean => error instanceof HttpError && e
 
 /**
  * Gives everything back that was paid for entries in cancelled shows, purchase by purchase, each once, and closes the
- * checkouts that hold a place there. One that is being paid at this moment has its turn when it is paid; one that fails keeps
+ * checkouts that hold a place there; who was to send money for one hears of it. One that is being paid at this moment has its turn when it is paid; one that fails keeps
  * no other back, and is thrown when all had their turn.
  */
 export const refundCancelled = async (
@@ -49,12 +52,12 @@ export const refundCancelled = async (
   payments: PaymentProvider,
   signal?: AbortSignal,
 ): Promise<void> => {
-  const failed: unknown[] = []
-  for (const { id } of await dueIn(deps.db)) {
-    if (signal?.aborted) return
-    await refundOne(deps, payments, id).catch((error: unknown) => {
-      if (!isBeingPaid(error)) failed.push(error)
+  const giveBack = ({ id }: { id: string }) =>
+    refundOne(deps, payments, id).catch((error: unknown) => {
+      if (!isBeingPaid(error)) throw error
     })
-  }
-  if (failed.length > 0) throw new AggregateError(failed, 'Entries in cancelled shows could not be given back')
+  await inTurn(await dueIn(deps.db), giveBack, {
+    message: 'Entries in cancelled shows could not be given back',
+    signal,
+  })
 }

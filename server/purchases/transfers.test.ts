@@ -160,6 +160,24 @@ describe.each(databases)('bank transfers on %s', (_name, databaseUrl) => {
     })
   })
 
+  it('is no longer wanted where the show is cancelled: that is mailed once, and what was sent comes back', async () => {
+    const bought = await begin()
+    await server.query('truncate outbox')
+    const reason = 'The ground is under water.'
+    expect((await admin.post('/desk/shows/shrewsbury-winter-classic/cancellation', { reason })).status).toBe(200)
+    for (let round = 0; round < 3; round += 1) await server.runJobs()
+    expect((await read(bought)).status).toBe('cancelled')
+    const mails = (await server.mails()).filter(({ text }) => text.includes(`Purchase ${bought.json.number} is closed`))
+    expect(mails.map(({ subject }) => subject)).toEqual(['Cancelled: Shrewsbury Winter Classic'])
+    expect(mails[0]?.text).toContain(reason)
+    expect(mails[0]?.text).toContain('If you have sent it already, we’ll send it back.')
+    expect((await received(bought)).status).toBe(204)
+    for (let round = 0; round < 2; round += 1) await server.runJobs()
+    expect((await admin.get('/desk/transfers')).json.refundsDue).toMatchObject([
+      { number: bought.json.number, amount: 550 },
+    ])
+  })
+
   it('sends nothing back by itself: refunds are due until an admin says that they were sent', async () => {
     const bought = await begin()
     await received(bought)

@@ -143,7 +143,7 @@ describe.each(databases)('cancelling a show on %s', (_name, url) => {
     await expect(server.admin('show', 'cancel', 'nowhere', reason)).rejects.toThrow('There is no show nowhere.')
     await expect(server.admin('show', 'cancel', slug, ' ')).rejects.toThrow('Write a reason')
     expect(await server.admin('show', 'cancel', slug, reason)).toBe(
-      `${slug} is cancelled. 2 paid entries of 1 members go back: 11.00 GBP.`,
+      `${slug} is cancelled. 2 paid entries of 1 member go back: 11.00 GBP.`,
     )
     expect(await stateOf()).toBe('cancelled')
   })

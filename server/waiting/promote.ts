@@ -7,6 +7,7 @@ import { classes, dogs, entries, shows, users, waitingList } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { loadFacts, reasonsFor } from '../entries/eligibility'
+import { inTurn } from '../inTurn'
 import { endWaiting, recount, waitingRows, type WaitingRow, type WhyEnded } from './endWaiting'
 import { mailWaiting } from './mailWaiting'
 import { offerUntil } from './offerUntil'
@@ -140,8 +141,9 @@ export const promoteWaiting = async (deps: ServerDeps, signal: AbortSignal): Pro
   const free = and(eq(waitingList.state, 'waiting'), gt(classes.capacity, classes.taken))
   const over = and(resting, or(...endings(now).map(([, which]) => which)))
   const due = await joined(deps.db).where(or(free, over, forgotten))
-  const failed: unknown[] = []
-  for (const classId of new Set(due.map(({ row }) => row.classId)))
-    await promoteClass(deps, classId, now, signal).catch((error: unknown) => failed.push(error))
-  if (failed.length > 0) throw new AggregateError(failed, 'Waiting lists could not be gone through')
+  const classIds = new Set(due.map(({ row }) => row.classId))
+  await inTurn(classIds, (classId) => promoteClass(deps, classId, now, signal), {
+    message: 'Waiting lists could not be gone through',
+    signal,
+  })
 }

@@ -24,6 +24,10 @@ declare module '*.json?part=waiting' {
   const data: unknown
   export { data as default }
 }
+declare module '*.json?part=clashes' {
+  const data: unknown
+  export { data as default }
+}
 
 declare module '*.json?part=entryChange' {
   const data: unknown

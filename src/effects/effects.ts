@@ -51,6 +51,8 @@ export interface Effects {
   }
   /** Whether the text is in the reader's clipboard now; a browser may refuse. */
   clipboard: { write: (text: string) => Promise<boolean> }
+  /** Opens what the device shares links with; false where it has nothing of the kind or refuses. */
+  share: (link: { title: string; url: string }) => Promise<boolean>
   clock: { now: () => string }
   ids: { next: () => string }
   /** Runs something later, once; returns the way to call it off. */

@@ -59,6 +59,15 @@ const writeToClipboard = async (text: string) => {
   }
 }
 
+// Whoever closes the sheet has been asked, and wants nothing else instead.
+const shareLink = (link: { title: string; url: string }) =>
+  'share' in navigator
+    ? navigator.share(link).then(
+        () => true,
+        (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+      )
+    : Promise.resolve(false)
+
 /** The browser itself, as the port. The only place (with the script in <head>) that names its globals. */
 export const liveEffects = (): Effects => {
   const storage = storageOf('localStorage')
@@ -100,6 +109,7 @@ export const liveEffects = (): Effects => {
     network: { isOnline: () => navigator.onLine },
     files: keptFiles(saveFile),
     clipboard: { write: writeToClipboard },
+    share: shareLink,
     clock: { now: () => new Date().toISOString() },
     ids: { next: id },
     timers: {

@@ -41,6 +41,10 @@ export const sealedEffects = (onBlocked: (name: string) => void = nothing, start
         return Promise.resolve(false)
       },
     },
+    share: () => {
+      onBlocked('share')
+      return Promise.resolve(false)
+    },
     clock: { now: () => '1970-01-01T00:00:00.000Z' },
     ids: { next: () => 'sealed' },
     timers: { after: never },

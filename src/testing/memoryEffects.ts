@@ -68,6 +68,7 @@ export const memoryEffects = (answer: (request: Request) => Answer, stored: Reco
     },
     files: keptFiles((name) => void sent.push(`file ${name}`)),
     clipboard: { write: () => Promise.resolve(sent.push('copy') > 0) },
+    share: () => Promise.resolve(sent.push('share') > 0),
     clock: { now: () => new Date((now += 1_000)).toISOString() },
     ids: { next: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}` },
     timers: {

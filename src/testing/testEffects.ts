@@ -62,6 +62,8 @@ export const testEffects = (start: string): TestEffects => {
     navigation: { ...live.navigation, leaveFor: (url) => void left.push(url) },
     copied,
     clipboard: { write: (text) => Promise.resolve(copied.push(text) > 0) },
+    // A browser that shares nothing, as most do at a desk.
+    share: () => Promise.resolve(false),
     clock: { now: () => new Date(now).toISOString() },
     ids: { next: () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}` },
     timers: {

@@ -11,12 +11,15 @@ import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { FormError } from '../../ui/kit/FormError'
 import { Loader } from '../../ui/kit/Loader'
+import { cartMessages } from './cartMessages'
 import { CartLine } from './CartLine'
 import { CartDay, EntryDay } from './DayFields'
+import { handlerIn } from './dayForm'
 import { dayMessages } from './dayMessages'
 import { EntryGroups } from './EntryGroups'
 import { messages } from './messages'
 import { paymentMessages } from '../payment/paymentMessages'
+import { ClashAdvice } from '../chosen/ClashAdvice'
 import { Columns, SumPanel } from '../payment/SumPanel'
 import { DiscountField, RefusedCode, RemoveCode } from './DiscountCode'
 import { discountMessages } from './discountMessages'
@@ -41,11 +44,16 @@ export const CartForm = ({ items, remembered, ready }: Props) => {
   const { currentData: quote, isError, isFetching, refetch, discountCode } = answer
   const form = useDayForm(items, remembered)
   const lineOf = (entry: EntryRequest) => quote?.lines.find(({ item }) => sameEntry(item, entry))
+  const others = (entry: EntryRequest) => {
+    const handler = handlerIn(form.values, entry)
+    return items.flatMap(({ item }) => (handlerIn(form.values, item) === handler ? [item] : []))
+  }
   const blocked = quote ? quote.missing.length + quote.lines.filter(({ reasons }) => reasons.length > 0).length : 0
   return (
     <Form form={form}>
       <Columns>
         <Chosen>
+          <ClashAdvice lines={items} handlerOf={({ item }) => handlerIn(form.values, item)} />
           <EntryGroups lines={items} itemOf={({ item }) => item}>
             {(item) => (
               <CartLine
@@ -53,6 +61,7 @@ export const CartForm = ({ items, remembered, ready }: Props) => {
                 kept={item}
                 quoted={lineOf(item.item)}
                 discount={quote?.discount ?? null}
+                others={others(item.item)}
                 missing={quote !== undefined && lineOf(item.item) === undefined}
                 day={ready && <EntryDay form={form} item={item.item} />}
               />
@@ -91,18 +100,18 @@ export const CartForm = ({ items, remembered, ready }: Props) => {
           )}
           {blocked > 0 && (
             <FormError>
-              <FormattedMessage {...messages.blocked} values={{ count: blocked }} />
+              <FormattedMessage {...cartMessages.blocked} values={{ count: blocked }} />
             </FormError>
           )}
           {quote?.total === 0 && quote.discount && <FormattedMessage {...discountMessages.free} tagName="p" />}
           {quote && ready && blocked === 0 && !quote.codeRefusal && (
             <Button type="submit" block icon={<Lock aria-hidden />}>
-              <FormattedMessage {...messages.checkout} />
+              <FormattedMessage {...cartMessages.checkout} />
             </Button>
           )}
           {isFetching && !quote && (
             <chakra.p textStyle="small" role="status">
-              <FormattedMessage {...messages.loading} />
+              <FormattedMessage {...cartMessages.loading} />
             </chakra.p>
           )}
         </SumPanel>

@@ -1,19 +1,19 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PurchaseItem } from '#contract/cartItem'
+import type { EntryItem, PurchaseItem } from '#contract/cartItem'
 import type { Discount } from '#contract/discount'
 import type { QuoteLine } from '#contract/quote'
 import { useFormats } from '../../i18n/useFormats'
 import { useReasons } from '../../i18n/useReasons'
 import { useAppDispatch } from '../../store/hooks'
 import { itemRemoved } from '../../store/purchase/purchaseSlice'
-import { lineRemoved } from '../../store/view/viewSlice'
+import { linesRemoved } from '../../store/view/viewSlice'
 import { FormError } from '../../ui/kit/FormError'
 import { IconButton } from '../../ui/kit/IconButton'
 import { CloseRunNote } from './CloseRunNote'
 import { EntryLine } from './EntryLine'
-import { messages } from './messages'
+import { cartMessages } from './cartMessages'
 
 interface Props {
   /** As the browser kept it. */
@@ -22,6 +22,8 @@ interface Props {
   quoted: QuoteLine | undefined
   /** What a code takes off the cart. */
   discount: Discount | null
+  /** What the same person runs. */
+  others: readonly EntryItem[]
   /** The server knows this class or dog no more. */
   missing: boolean
   /** What the entry says of the day. */
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** A line of the cart, with what the server has against it. */
-export const CartLine = ({ kept, quoted, discount, missing, day }: Props) => {
+export const CartLine = ({ kept, quoted, discount, others, missing, day }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const wordReason = useReasons()
@@ -45,20 +47,20 @@ export const CartLine = ({ kept, quoted, discount, missing, day }: Props) => {
       blocked={missing || reasons.length > 0}
       end={
         <IconButton
-          label={formatMessage(messages.remove, { dog: item.dogName, time: item.startTime })}
+          label={formatMessage(cartMessages.remove, { dog: item.dogName, time: item.startTime })}
           icon={<X aria-hidden />}
           onClick={() => {
             dispatch(itemRemoved(kept.item))
-            dispatch(lineRemoved(kept))
+            dispatch(linesRemoved([kept]))
           }}
         />
       }
       note={
         <>
-          <CloseRunNote item={item} />
+          <CloseRunNote item={item} others={others} />
           {missing && (
             <FormError>
-              <FormattedMessage {...messages.gone} />
+              <FormattedMessage {...cartMessages.gone} />
             </FormError>
           )}
           {reasons.map((reason) => (
@@ -67,7 +69,7 @@ export const CartLine = ({ kept, quoted, discount, missing, day }: Props) => {
           {changed && (
             <p role="status">
               <FormattedMessage
-                {...messages.changed}
+                {...cartMessages.changed}
                 values={{ before: money(kept.price, item.currency), now: money(price, item.currency) }}
               />
             </p>

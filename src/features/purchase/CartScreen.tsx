@@ -8,10 +8,11 @@ import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { Page } from '../../ui/kit/Page'
+import { RemovedLines } from '../chosen/RemovedLines'
 import { PaySteps } from '../payment/PaySteps'
 import { CartForm } from './CartForm'
+import { cartMessages } from './cartMessages'
 import { messages } from './messages'
-import { RemovedLine } from './RemovedLine'
 import { UnreadItems } from './UnreadItems'
 
 /** /cart: what is chosen, at the server's prices, with every reason that stands against it, and who runs it on the day. */
@@ -22,27 +23,27 @@ export const CartScreen = () => {
   const { data: remembered = noDetails, isLoading } = useGetEntryDefaultsQuery(undefined, { skip: items.length === 0 })
   if (items.length === 0)
     return (
-      <Page title={formatMessage(messages.cart)}>
+      <Page title={formatMessage(cartMessages.cart)}>
         <UnreadItems />
-        <RemovedLine />
+        <RemovedLines />
         <EmptyState
-          heading={formatMessage(messages.empty)}
+          heading={formatMessage(cartMessages.empty)}
           action={
             <Button asChild>
               <Link to={paths.shows}>
-                <FormattedMessage {...messages.toShows} />
+                <FormattedMessage {...cartMessages.toShows} />
               </Link>
             </Button>
           }
         >
-          <FormattedMessage {...messages.emptyText} />
+          <FormattedMessage {...cartMessages.emptyText} />
         </EmptyState>
       </Page>
     )
   return (
-    <Page title={formatMessage(messages.cart)}>
+    <Page title={formatMessage(cartMessages.cart)}>
       <UnreadItems />
-      <RemovedLine />
+      <RemovedLines />
       <PaySteps first={messages.stepCart} current={0} />
       <CartForm key={String(isLoading)} items={items} remembered={remembered} ready={!isLoading} />
     </Page>

@@ -4,11 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import { closestEarlierRun } from '#contract/closeRuns'
 import type { EntryItem } from '#contract/cartItem'
 import { tightestFarRun } from '#contract/farRuns'
-import { positionOf } from '#contract/position'
-import { useGetShowsQuery } from '../../api/showsApi'
 import { closeRunMessages, useCloseRuns } from '../../i18n/useCloseRuns'
-import { useAppSelector } from '../../store/hooks'
-import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
+import { useShowPositions } from '../chosen/useShowPositions'
 
 const Root = chakra('p', {
   base: {
@@ -18,23 +15,15 @@ const Root = chakra('p', {
   },
 })
 
-/** The run at another show that day which leaves too little time for the way; where the shows are is asked only then. */
-const useFarRun = (item: EntryItem) => {
-  const items = useAppSelector(selectPurchaseItems).map((line) => line.item)
-  const alone = items.every(({ showSlug, date }) => showSlug === item.showSlug || date !== item.date)
-  const { data } = useGetShowsQuery(Number(item.date.slice(0, 4)), { skip: alone })
-  return tightestFarRun(item, items, (slug) => {
-    const show = data?.items.find((one) => one.slug === slug)
-    return show ? positionOf(show) : null
-  })
-}
-
-/** Says that another run in the cart is close to this one, or too far away, and what that assumes. */
-export const CloseRunNote = ({ item }: { item: EntryItem }) => {
+/** Says that another run of the same person is close to this one, or too far away, and what that assumes. */
+export const CloseRunNote = ({ item, others }: { item: EntryItem; others: readonly EntryItem[] }) => {
   const wordCloseRun = useCloseRuns()
-  const runs = useAppSelector(selectPurchaseItems).map((line) => ({ ...line.item, dog: line.item.dogName }))
-  const near = closestEarlierRun(item, runs)
-  const far = useFarRun(item)
+  const positionOfShow = useShowPositions(others)
+  const near = closestEarlierRun(
+    item,
+    others.map((other) => ({ ...other, dog: other.dogName })),
+  )
+  const far = tightestFarRun(item, others, positionOfShow)
   if (near === null && far === null) return null
   return (
     <Root>

@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { StateTag } from '../../ui/kit/StateTag'
 import { ChangeEntry } from './ChangeEntry'
 import { changeMessages } from './changeMessages'
-import { messages } from './messages'
+import { boughtMessages } from './boughtMessages'
 import { WithdrawEntry } from './WithdrawEntry'
 import { withdrawalMessages } from './withdrawalMessages'
 
@@ -26,7 +26,7 @@ export const EntryState = ({ line }: { line: EntryPurchaseLine }) => {
   return (
     <Line>
       <StateTag tone="success">
-        <FormattedMessage {...messages.entered} />
+        <FormattedMessage {...boughtMessages.entered} />
       </StateTag>
       {withdrawal && (
         <div data-on-screen>

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl'
 import type { Purchase } from '#contract/purchase'
 import { purchaseMessages } from '../../i18n/purchaseMessages'
+import { boughtMessages } from './boughtMessages'
 import { useEntryDetails } from '../../i18n/useEntryDetails'
 import { useFormats } from '../../i18n/useFormats'
 import { DataList } from '../../ui/kit/DataList'
 import { EntryGroups } from './EntryGroups'
 import { EntryLine } from './EntryLine'
 import { EntryState, Refund, Was } from './EntryState'
-import { messages } from './messages'
 
 /** What was bought, line by line; with the total where no receipt beside them says it. */
 export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; withTotal: boolean }) => {
@@ -17,7 +17,7 @@ export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; wit
   const memberships = purchase.lines.flatMap((line) => (line.kind === 'membership' ? [line] : []))
   const total = {
     id: 'total',
-    label: <strong>{formatMessage(messages.sum)}</strong>,
+    label: <strong>{formatMessage(boughtMessages.sum)}</strong>,
     value: money(purchase.total, purchase.currency),
     numeral: true,
   }

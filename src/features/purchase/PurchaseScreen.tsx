@@ -14,7 +14,7 @@ import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { paymentMessages } from '../payment/paymentMessages'
-import { messages } from './messages'
+import { boughtMessages } from './boughtMessages'
 import { PurchaseLines } from './PurchaseLines'
 import { Receipt } from './Receipt'
 import { Columns } from '../payment/SumPanel'
@@ -52,7 +52,7 @@ const Checking = () => {
     <div>
       <Loader label={formatMessage(paymentMessages.waiting)} showLabel />
       <p>
-        <FormattedMessage {...messages.waitingText} />
+        <FormattedMessage {...boughtMessages.waitingText} />
       </p>
     </div>
   )
@@ -83,32 +83,35 @@ export const PurchaseScreen = () => {
   const { data: purchase, isError, refetch } = usePurchase()
   if (!purchase)
     return (
-      <Page title={formatMessage(isError ? messages.notFound : messages.loadingOne)}>
+      <Page title={formatMessage(isError ? boughtMessages.notFound : boughtMessages.loadingOne)}>
         {isError ? (
-          <ErrorState heading={formatMessage(messages.notFound)} onAgain={() => void refetch()}>
-            <FormattedMessage {...messages.notFoundText} />
+          <ErrorState heading={formatMessage(boughtMessages.notFound)} onAgain={() => void refetch()}>
+            <FormattedMessage {...boughtMessages.notFoundText} />
           </ErrorState>
         ) : (
-          <SkeletonRows label={formatMessage(messages.loadingOne)} />
+          <SkeletonRows label={formatMessage(boughtMessages.loadingOne)} />
         )}
       </Page>
     )
   const { status, checking, number, paidOn, memberUntil, transfer } = purchase
   const paid = status === 'paid'
   const lead = () => {
-    if (paid && memberUntil !== null) return formatMessage(messages.memberUntil, { date: longDay(memberUntil) })
-    if (paidOn !== null) return formatMessage(messages.paidOn, { number, date: longDay(paidOn) })
+    if (paid && memberUntil !== null) return formatMessage(boughtMessages.memberUntil, { date: longDay(memberUntil) })
+    if (paidOn !== null) return formatMessage(boughtMessages.paidOn, { number, date: longDay(paidOn) })
     if (status !== 'pending' || checking) return null
-    return formatMessage(transfer ? messages.transferAwaited : messages.notPaid)
+    return formatMessage(transfer ? boughtMessages.transferAwaited : boughtMessages.notPaid)
   }
   const [to, label] =
-    paid && memberUntil !== null ? [paths.dogs, messages.toDogs] : [paths.dashboard, messages.toDashboard]
+    paid && memberUntil !== null ? [paths.dogs, boughtMessages.toDogs] : [paths.dashboard, boughtMessages.toDashboard]
   return (
-    <Page title={formatMessage(paid ? messages.paidTitle : messages.purchaseTitle, { number })} lead={lead()}>
+    <Page
+      title={formatMessage(paid ? boughtMessages.paidTitle : boughtMessages.purchaseTitle, { number })}
+      lead={lead()}
+    >
       {checking && <Checking />}
       {(status === 'expired' || status === 'cancelled' || status === 'refunded') && (
         <Banner tone="warning" role="status">
-          <FormattedMessage {...messages[status]} />
+          <FormattedMessage {...boughtMessages[status]} />
         </Banner>
       )}
       <Body purchase={purchase} />

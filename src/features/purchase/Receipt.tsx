@@ -12,7 +12,7 @@ import { printPage } from '../../store/ui/printPage'
 import { Button } from '../../ui/kit/Button'
 import { DataList } from '../../ui/kit/DataList'
 import { StateTag } from '../../ui/kit/StateTag'
-import { messages } from './messages'
+import { boughtMessages } from './boughtMessages'
 import { receiptMessages as words } from './receiptMessages'
 import { PriceParts } from '../payment/PriceParts'
 import { SumPanel } from '../payment/SumPanel'
@@ -118,7 +118,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
       {discount && (
         <PriceParts entries={lines.length} price={total + discount.total} discount={discount} currency={currency} />
       )}
-      <SumPanel.Line label={<FormattedMessage {...messages.sum} />}>{money(total, currency)}</SumPanel.Line>
+      <SumPanel.Line label={<FormattedMessage {...boughtMessages.sum} />}>{money(total, currency)}</SumPanel.Line>
       <Actions data-on-screen>
         <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>
           <FormattedMessage {...words.print} />

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
 import { CancelPurchase } from '../payment/CancelPurchase'
 import { CheckoutLocked } from '../payment/CheckoutLocked'
+import { boughtMessages } from './boughtMessages'
 import { messages } from './messages'
 import { PayPanel } from '../payment/PayPanel'
 import { PurchaseLines } from './PurchaseLines'
@@ -15,7 +16,7 @@ import { Columns } from '../payment/SumPanel'
 
 export const ExpiredBanner = () => (
   <Banner tone="warning" role="status">
-    <FormattedMessage {...messages.expired} />
+    <FormattedMessage {...boughtMessages.expired} />
   </Banner>
 )
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { useAppSelector } from '../../store/hooks'
 import { selectUnreadItems } from '../../store/ui/uiSlice'
 import { Notice } from '../../ui/kit/Notice'
-import { messages } from './messages'
+import { cartMessages } from './cartMessages'
 
 /** Says that lines of the stored cart are missing here: another version of the app has written them. */
 export const UnreadItems = () => {
@@ -10,7 +10,7 @@ export const UnreadItems = () => {
   if (count === 0) return null
   return (
     <Notice tone="warning">
-      <FormattedMessage {...messages.unread} values={{ count }} />
+      <FormattedMessage {...cartMessages.unread} values={{ count }} />
     </Notice>
   )
 }

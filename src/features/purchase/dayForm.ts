@@ -46,6 +46,14 @@ export const dayFormOf = (items: readonly PurchaseItem[], remembered: EntryDefau
   return { handler, handlerName, phone, ...(Object.fromEntries(ofEntries) as DayForm) }
 }
 
+/** Who runs an entry, as the form says it so far: '' is the member. */
+export const handlerIn = (values: DayForm, entry: EntryRequest): string => {
+  const own = fieldsOf(entry)
+  const { handler, handlerName } =
+    values[own.different] === true ? own : { handler: 'handler', handlerName: 'handlerName' }
+  return values[handler] === 'member' ? '' : String(values[handlerName]).trim().toLowerCase() || 'somebody else'
+}
+
 /** Each entry with its details; a refused handler is told at the fields that it came from. */
 export const readDay = (values: DayForm, items: readonly PurchaseItem[]): Read<DetailedRequest[]> => {
   const fields: Record<string, FieldCode> = {}

@@ -40,7 +40,7 @@ export const CartBar = () => {
   if (currency === undefined) return null
   const dogs = new Set(items.map(({ item }) => item.dogId)).size
   return (
-    <Root role="status" data-bar="cart">
+    <Root role="status" data-bar="cart" data-on-screen>
       <chakra.span display={{ base: 'none', md: 'contents' }} aria-hidden>
         <Plate size="l">{items.length}</Plate>
       </chakra.span>

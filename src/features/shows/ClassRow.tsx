@@ -15,7 +15,10 @@ import { LaterPrice } from './LaterPrice'
 const wideContainer = '@container (width >= 54rem)'
 
 const Item = chakra('li', {
-  base: { display: 'flex', borderBottom: '1px solid', borderColor: 'border', containerType: 'inline-size' },
+  base: {
+    ...{ display: 'flex', borderBottom: '1px solid', borderColor: 'border', containerType: 'inline-size' },
+    breakInside: 'avoid',
+  },
 })
 const Facts = chakra('div', {
   base: {

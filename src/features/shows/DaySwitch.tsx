@@ -31,7 +31,7 @@ export const DaySwitch = ({ days, chosen, onChoose }: Props) => {
   const { formatMessage } = useIntl()
   const { shortDay, weekday } = useFormats()
   return (
-    <Days role="group" aria-label={formatMessage(messages.whichDay)}>
+    <Days data-on-screen role="group" aria-label={formatMessage(messages.whichDay)}>
       {days.map((day) => (
         <Day
           key={day}

@@ -22,3 +22,25 @@ it('a dog is entered in all that fits it that day, and in no more than it may ru
   ])
   expect(screen.queryByRole('button', { name: /^Baton, / })).toBeNull()
 })
+
+it('what clashes is left out, can be added all the same, and taken out again with one press [M12]', async () => {
+  const { query } = await serverOfTests()
+  const classes = `show_id = (select id from shows where slug = 'shrewsbury-winter-classic') and date = '2026-12-12'`
+  await query(`update classes set height = 'large', start_level = 1, end_level = 5, veteran = false where ${classes}`)
+  await query(`update classes set height = 'any' where start_time in ('08:30', '09:00', '11:00') and ${classes}`)
+  await query(`update classes set start_time = '08:35', ring = 9 where start_time = '09:00' and ${classes}`)
+  const app = await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }), { as: 'member' })
+  const times = () => selectPurchaseItems(app.store.getState()).map(({ item }) => item.startTime)
+  await app.user.click(await screen.findByRole('button', { name: 'Baton, 2 classes' }))
+  expect(times()).toEqual(['08:30', '11:00'])
+  expect(await screen.findByText('Left out for Baton, too close to other runs: 08:35 in ring 9.')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Add it anyway' }))
+  expect(times()).toEqual(['08:30', '11:00', '08:35'])
+  const advice = 'Some of your runs are too close together. Nothing clashes without Baton at 08:35 in ring 9.'
+  expect(await screen.findByText(advice)).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Remove 1 entry' }))
+  expect(times()).toEqual(['08:30', '11:00'])
+  expect(screen.queryByText(advice)).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(times()).toHaveLength(3)
+})

@@ -1,43 +1,93 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '#contract/dog'
 import { defaultRules } from '#contract/rules'
+import type { ShowClass } from '#contract/show'
 import { useGetRulesQuery } from '../../api/rulesApi'
 import { Button } from '../../ui/kit/Button'
-import { fittingClasses, useChoice, type Entering } from './entering'
+import { ClashMessages } from '../chosen/ClashMessages'
+import { clashMessages } from '../chosen/clashMessages'
+import { fittingClasses, runsOf, useChoice, type Entering } from './entering'
 import { messages } from './messages'
+import { useDayRuns } from './useDayRuns'
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlock: '3' },
 })
 
-/** Enters a dog in everything of the day that fits it, as far as it may run on one day. */
+interface LeftOutProps {
+  dog: Dog
+  classes: ShowClass[]
+  onAdd: () => void
+}
+
+/** The classes that a dog fits and that clash with other runs: it can be entered all the same. */
+const LeftOut = ({ dog, classes, onAdd }: LeftOutProps) => {
+  const { formatMessage } = useIntl()
+  const words = classes.map(({ startTime: time, ring }) => formatMessage(clashMessages.leftOutClass, { time, ring }))
+  return (
+    <Row data-on-screen>
+      <p>
+        <FormattedMessage
+          {...clashMessages.leftOut}
+          values={{ dog: dog.name, classes: <FormattedList value={words} /> }}
+        />
+      </p>
+      <Button variant="outline" dense onClick={onAdd}>
+        <FormattedMessage {...clashMessages.addAnyway} values={{ count: classes.length }} />
+      </Button>
+    </Row>
+  )
+}
+
+/** Enters a dog in everything of the day that fits it and does not clash, as far as it may run on one day. */
 export const EnterAll = ({ entering, dogs, day }: { entering: Entering; dogs: Dog[]; day: string }) => {
   const { formatMessage } = useIntl()
   const { data: rules = defaultRules } = useGetRulesQuery()
   const { enter } = useChoice(entering.show)
-  const fitting = dogs.flatMap((dog) => {
-    const classes = fittingClasses(entering, day, dog, rules.classesPerDogAndDay)
-    return classes.length > 1 ? [{ dog, classes }] : []
-  })
-  if (fitting.length === 0) return null
+  const runs = useDayRuns(entering, day)
+  const fitting = dogs.map((dog) => ({
+    dog,
+    ...fittingClasses(entering, day, dog, rules.classesPerDogAndDay, runs),
+  }))
+  const offered = fitting.filter(({ free }) => free.length > 1)
+  const leftOut = fitting.filter(
+    ({ dog, free, clashing }) =>
+      free.length === 0 && clashing.length > 0 && runsOf({ ...entering, dogs: [dog] }, day).length > 0,
+  )
   return (
-    <Row role="group" aria-label={formatMessage(messages.enterAll)}>
-      <p>
-        <FormattedMessage {...messages.enterAll} />
-      </p>
-      {fitting.map(({ dog, classes }) => (
-        <Button
-          key={dog.id}
-          variant="outline"
-          dense
-          icon={<Plus aria-hidden />}
-          onClick={() => classes.forEach((cls) => enter(cls, dog))}
-        >
-          <FormattedMessage {...messages.enterAllOf} values={{ dog: dog.name, count: classes.length }} />
-        </Button>
-      ))}
-    </Row>
+    <>
+      {offered.length > 0 && (
+        <Row data-on-screen role="group" aria-label={formatMessage(messages.enterAll)}>
+          <p>
+            <FormattedMessage {...messages.enterAll} />
+          </p>
+          {offered.map(({ dog, free }) => (
+            <Button
+              key={dog.id}
+              variant="outline"
+              dense
+              icon={<Plus aria-hidden />}
+              onClick={() => free.forEach((cls) => enter(cls, dog))}
+            >
+              <FormattedMessage {...messages.enterAllOf} values={{ dog: dog.name, count: free.length }} />
+            </Button>
+          ))}
+        </Row>
+      )}
+      {leftOut.length > 0 && (
+        <ClashMessages>
+          {leftOut.map(({ dog, clashing }) => (
+            <LeftOut
+              key={dog.id}
+              dog={dog}
+              classes={clashing}
+              onAdd={() => clashing.forEach((cls) => enter(cls, dog))}
+            />
+          ))}
+        </ClashMessages>
+      )}
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { dayChosen, dogChosen, selectView } from '../../store/view/viewSlice'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { DayClashes } from './DayClashes'
 import { DayNotes } from './DayNotes'
 import { DaySwitch } from './DaySwitch'
 import { DogDay } from './DogDay'
@@ -110,6 +111,7 @@ export const EnterDogs = ({ show }: { show: Show }) => {
         </div>
         {days.length > 1 && <DaySwitch days={days} chosen={day} onChoose={(one) => dispatch(dayChosen(one))} />}
       </Head>
+      {entering && <DayClashes entering={entering} day={day} />}
       {body()}
       {runs.length > 0 && (
         <chakra.p textStyle="small" color="fg.muted">

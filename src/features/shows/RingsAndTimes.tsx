@@ -56,7 +56,7 @@ const Block = chakra('li', {
 })
 /** What agility and jumping classes look like here. */
 export const RingsLegend = () => (
-  <Legend>
+  <Legend data-on-screen>
     <TypeTag type="agility">
       <FormattedMessage {...typeMessages.agility} />
     </TypeTag>
@@ -75,13 +75,13 @@ interface Props {
   runs: readonly Run[]
 }
 
-/** The rings of a day side by side, so that two classes at the same time are seen at once. */
+/** The rings of a day side by side, so that two classes at the same time are seen at once; paper has the list alone. */
 export const RingsChart = ({ classes, runs }: Props) => {
   const { formatMessage } = useIntl()
   const { hours, rings } = timetableOf(classes)
   const share = (part: number) => `${part * 100}%`
   return (
-    <Chart>
+    <Chart data-on-screen>
       {hours.map((hour, index) => (
         <Hour key={hour} aria-hidden style={{ left: share(index / (hours.length - 1)) }}>
           <Numeral size="s">{String(hour).padStart(2, '0')}</Numeral>
@@ -127,7 +127,7 @@ export const RingsChart = ({ classes, runs }: Props) => {
 
 /** The rings of one day under their own heading. */
 export const RingsAndTimes = (props: Props) => (
-  <section aria-labelledby="rings-and-times">
+  <section aria-labelledby="rings-and-times" data-on-screen>
     <Head>
       <chakra.h2 textStyle="h2" id="rings-and-times">
         <FormattedMessage {...messages.ringsAndTimes} />

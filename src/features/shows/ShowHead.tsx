@@ -47,7 +47,7 @@ export const ShowHead = ({ show }: { show: Show }) => {
   return (
     <Turf as="header">
       <Inner>
-        <Way>
+        <Way data-on-screen>
           <Link to={paths.shows}>
             <FormattedMessage {...messages.title} />
           </Link>
@@ -79,7 +79,7 @@ export const ShowHead = ({ show }: { show: Show }) => {
           <p>{tell && <FormattedMessage {...messages[tell]} values={{ date: instant(when, show.timeZone) }} />}</p>
           {tell && (
             // Runs by the minute; no reader is told each of them.
-            <p role="timer">
+            <p role="timer" data-on-screen>
               <FormattedMessage
                 {...messages[tell === 'closes' ? 'closesIn' : 'opensIn']}
                 values={{ time: timeLeft(Date.parse(when) - Date.parse(now)) }}

@@ -12,11 +12,11 @@ import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
+import { OnDemand } from '../../ui/kit/OnDemand'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { Draw } from '../draw/Draw'
 import { AboutShow } from './about/AboutShow'
 import { CartBar } from './CartBar'
-import { EnterDogs } from './EnterDogs'
 import { messages } from './messages'
 import { Programme } from './Programme'
 import { ShowHead } from './ShowHead'
@@ -24,6 +24,9 @@ import { shownState } from './showState'
 import { StateNotice } from './StateNotice'
 import { useEntering } from './useEntering'
 import { useLivePlaces } from './useLivePlaces'
+
+// Only members enter: whoever reads about a show waits for none of it.
+const loadEntering = () => import(/* webpackChunkName: "enter-dogs" */ './EnterDogs')
 
 const Body = chakra('div', {
   base: {
@@ -46,7 +49,7 @@ const Invitation = () => {
     ? [messages.enterUnpaid, paths.registrationOptions, messages.payNow]
     : [messages.enterVisitor, paths.login, messages.login]
   return (
-    <Row>
+    <Row data-on-screen>
       <FormattedMessage {...sentence} />
       <Button asChild variant="outline" dense>
         <Link to={to}>
@@ -77,7 +80,13 @@ const ShowBody = ({ show }: { show: Show }) => {
         <StateNotice show={show} phase={phase} />
         {open && !member && <Invitation />}
         {opening && <Draw show={show} opening={opening} />}
-        {takesEntries && member ? <EnterDogs show={show} /> : <OwnProgramme show={show} />}
+        {takesEntries && member ? (
+          <OnDemand name="entering dogs" load={loadEntering}>
+            {({ EnterDogs }) => <EnterDogs show={show} />}
+          </OnDemand>
+        ) : (
+          <OwnProgramme show={show} />
+        )}
         <AboutShow show={show} />
         {open && member && <CartBar />}
       </Body>

@@ -2,6 +2,8 @@ import type { Dog } from '#contract/dog'
 import type { PurchaseItem } from '#contract/cartItem'
 import { sameEntry } from '#contract/sameEntry'
 import { closestEarlierRun, closestRun, type CloseRun, type RunStart } from '#contract/closeRuns'
+import { clash, clashFree, type HandledRun } from '#contract/clashFree'
+import type { Position } from '#contract/position'
 import type { Reason } from '#contract/reason'
 import type { Show, ShowClass } from '#contract/show'
 import type { WaitingEntry } from '#contract/waitingList'
@@ -29,7 +31,15 @@ export interface Run extends RunStart {
   entered: boolean
 }
 
-const inTimeOrder = (a: ShowClass, b: ShowClass) => a.startTime.localeCompare(b.startTime) || a.ring - b.ring
+/** What the member runs on a day at all shows, chosen or entered, and where the shows are. */
+export interface DayRuns {
+  chosen: HandledRun[]
+  positionOf: (slug: string) => Position | null
+}
+
+// Compared as text, not by a language's rules: it is asked many times at every press.
+const inTimeOrder = (a: ShowClass, b: ShowClass) =>
+  a.startTime === b.startTime ? a.ring - b.ring : a.startTime < b.startTime ? -1 : 1
 
 /** The days of a show that have classes, in order. */
 export const daysOf = ({ classes }: Show): string[] => [...new Set(classes.map(({ date }) => date))].sort()
@@ -88,16 +98,37 @@ export const dayReasons = ({ show, reasonsOf }: Entering, day: string, dog: Dog)
   return first?.filter((reason) => wholeDay.includes(reason.code) && inAll(reason)) ?? []
 }
 
+/** What a dog can still be entered in on a day, without a clash and with one, and not more than it may run. */
+export interface FittingClasses {
+  free: ShowClass[]
+  clashing: ShowClass[]
+}
+
 /**
- * The classes of a day that a dog can still be entered in, by time, and not more than it may run that day; what is chosen or
- * entered already counts.
+ * The classes of a day that a dog can still be entered in, by time: first those that clash with nothing that is chosen or
+ * entered, then the others, as far as it may still run that day.
  */
-export const fittingClasses = (entering: Entering, day: string, dog: Dog, mostADay: number): ShowClass[] => {
-  if (dayReasons(entering, day, dog).length > 0) return []
-  const left = mostADay - runsOf({ ...entering, dogs: [dog] }, day).length
-  return classesOn(entering.show, day)
+export const fittingClasses = (
+  entering: Entering,
+  day: string,
+  dog: Dog,
+  mostADay: number,
+  runs: DayRuns,
+): FittingClasses => {
+  if (dayReasons(entering, day, dog).length > 0) return { free: [], clashing: [] }
+  const left = Math.max(0, mostADay - runsOf({ ...entering, dogs: [dog] }, day).length)
+  const fitting = classesOn(entering.show, day)
     .filter((cls) => entering.reasonsOf(cls, dog).length === 0 && !isChosen(entering, cls, dog))
-    .slice(0, Math.max(0, left))
+    .map((cls) => ({ ...cls, showSlug: entering.show.slug, handler: '', cls }))
+  // Mostly those that come first fill the day: only where they do not, it matters which leave room for the most.
+  const first: typeof fitting = []
+  for (const run of fitting)
+    if (first.length < left && ![...runs.chosen, ...first].some((other) => clash(run, other, runs.positionOf)))
+      first.push(run)
+  if (first.length === left) return { free: first.map(({ cls }) => cls), clashing: [] }
+  const { keep, leave } = clashFree(fitting, runs.chosen, runs.positionOf)
+  const free = keep.slice(0, left).map(({ cls }) => cls)
+  return { free, clashing: leave.slice(0, left - free.length).map(({ cls }) => cls) }
 }
 
 /** Puts dogs into classes of a show and takes them out again. */

@@ -2,10 +2,14 @@ import { useGetDogsQuery } from '../../api/dogsApi'
 import { useGetEligibilityQuery } from '../../api/showsApi'
 import { useGetWaitingListQuery } from '../../api/waitingListApi'
 import { sameEntry } from '#contract/sameEntry'
+import type { Reason } from '#contract/reason'
 import type { Show } from '#contract/show'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import type { Entering } from './entering'
+
+// Always the same: a cell whose reasons are others is drawn anew.
+const none: Reason[] = []
 
 /** A member's dogs against the classes of a show; nobody else has any. */
 export const useEntering = (show: Show, { skip = false } = {}) => {
@@ -19,7 +23,7 @@ export const useEntering = (show: Show, { skip = false } = {}) => {
     dogs.data && cells.data && !waiting.isLoading
       ? {
           ...{ show, dogs: dogs.data, items },
-          reasonsOf: (cls, { id }) => known.get(`${cls.id} ${id}`) ?? [],
+          reasonsOf: (cls, { id }) => known.get(`${cls.id} ${id}`) ?? none,
           waitingOf: (cls, { id }) => waiting.data?.find(({ item }) => sameEntry(item, { classId: cls.id, dogId: id })),
         }
       : null

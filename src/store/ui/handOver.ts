@@ -14,6 +14,12 @@ const copyText =
   async (dispatch, _getState, { effects }) =>
     void dispatch(said((await effects.clipboard.write(text)) ? 'copied' : 'copyFailed'))
 
+const shareLink =
+  (link: { title: string; url: string }): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { effects }) => {
+    if (!(await effects.share(link))) await dispatch(copyText(link.url))
+  }
+
 const saveText =
   (name: string, text: string): AppThunk =>
   (dispatch, _getState, { effects }) => {
@@ -29,6 +35,8 @@ export const useHandOver = () => {
   return {
     outcome: outcomes.find((outcome) => open.includes(`${place}.${outcome}`)),
     copy: (text: string) => void dispatch(copyText(text)),
+    /** Where the device shares nothing, the address is copied. */
+    share: (link: { title: string; url: string }) => void dispatch(shareLink(link)),
     save: (name: string, text: string) => dispatch(saveText(name, text)),
   }
 }

@@ -18,14 +18,16 @@ export interface ViewState {
   panels: string[]
   /** /cards/check: the card that was typed; null: the one of the address. */
   card: string | null
-  /** The line that was last taken out of the cart, until it is put back or another screen opens. */
-  removedLine: PurchaseItem | null
+  /** What was last taken out of the cart, until something is put in or another screen opens. */
+  removedLines: PurchaseItem[]
+  /** The day of the calendar of shows that the keys lead to while its month opens. */
+  calendarDay: string | null
   /** How much room the classes of a show have: measured, so that a trace shows which form of them was seen. */
   room: Room
 }
 
 const initialState: ViewState = {
-  ...{ plan: null, day: null, dog: null, panels: [], card: null, removedLine: null, room: 'narrow' },
+  ...{ plan: null, day: null, dog: null, panels: [], card: null, removedLines: [], calendarDay: null, room: 'narrow' },
 }
 
 export const viewSlice = createSlice({
@@ -48,8 +50,11 @@ export const viewSlice = createSlice({
     cardTyped: (state, { payload }: PayloadAction<string>) => {
       state.card = payload
     },
-    lineRemoved: (state, { payload }: PayloadAction<PurchaseItem>) => {
-      state.removedLine = payload
+    linesRemoved: (state, { payload }: PayloadAction<PurchaseItem[]>) => {
+      state.removedLines = payload
+    },
+    calendarDayReached: (state, { payload }: PayloadAction<string | null>) => {
+      state.calendarDay = payload
     },
     roomMeasured: (state, { payload }: PayloadAction<Room>) => {
       state.room = payload
@@ -58,16 +63,24 @@ export const viewSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state) => {
       state.card = null
-      state.removedLine = null
+      state.removedLines = []
     })
     builder.addCase(itemAdded, (state) => {
-      state.removedLine = null
+      state.removedLines = []
     })
     builder.addMatcher(userSignedOut, ({ room }) => ({ ...initialState, room }))
   },
   selectors: { selectView: (state) => state },
 })
 
-export const { planChosen, dayChosen, dogChosen, panelToggled, cardTyped, lineRemoved, roomMeasured } =
-  viewSlice.actions
+export const {
+  planChosen,
+  dayChosen,
+  dogChosen,
+  panelToggled,
+  cardTyped,
+  linesRemoved,
+  calendarDayReached,
+  roomMeasured,
+} = viewSlice.actions
 export const { selectView } = viewSlice.selectors

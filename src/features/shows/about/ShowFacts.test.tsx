@@ -25,10 +25,19 @@ describe('below the classes of a show', () => {
     expect(await screen.findByText(sentence, { exact: false })).toBeVisible()
   })
 
-  it('is a link that can be copied, without what the address had besides', async () => {
+  it('is a link that is shared, without what the address had besides', async () => {
     const { user, effects } = await renderApp(`${at}?from=mail`)
-    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
-    expect(await screen.findByText('Copied.')).toBeVisible()
+    const shared: { title: string; url: string }[] = []
+    effects.share = (link) => Promise.resolve(shared.push(link) > 0)
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(shared).toEqual([{ title: 'Shrewsbury Winter Classic', url: `http://localhost${at}` }])
+    expect(effects.copied).toEqual([])
+  })
+
+  it('is copied where nothing can be shared', async () => {
+    const { user, effects } = await renderApp(at)
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(await screen.findByText('Link copied.')).toBeVisible()
     expect(effects.copied).toEqual([`http://localhost${at}`])
   })
 })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarPlus, Copy, Printer } from 'lucide-react'
+import { CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { apiPaths } from '#contract/apiPaths'
 import { apiBase, fill, paths } from '#contract/paths'
@@ -26,13 +26,17 @@ const onScreen = { '@media print': { display: 'none' } }
 const Links = chakra('ul', {
   base: {
     listStyle: 'none',
-    ...onScreen,
+    // On paper a link is its address.
+    '@media print': {
+      '& a': { display: 'block' },
+      '& a::after': { content: '": " attr(href)', overflowWrap: 'anywhere' },
+    },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
   },
 })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-const refundOf = ({ refundPercent }: Show) => {
+const refundOf = (refundPercent: number) => {
   if (refundPercent === 100) return messages.refundAll
   return refundPercent === 0 ? messages.refundNone : messages.refundPart
 }
@@ -42,12 +46,12 @@ export const ShowFacts = ({ show }: { show: Show }) => {
   const { formatMessage, formatNumber } = useIntl()
   const { instant, country, longDay } = useFormats()
   const dispatch = useAppDispatch()
-  const { outcome, copy } = useHandOver()
+  const { outcome, share } = useHandOver()
   const { google, openStreetMap } = directionsTo(show)
   const address = [...show.addressLines, show.postcode, show.city, country(show.country)]
   const early = show.classes.find((cls) => cls.early)?.early
   const path = fill(paths.show, { slug: show.slug })
-  const percent = formatNumber(show.refundPercent / 100, { style: 'percent' })
+  const { refundPercent } = show
   return (
     <Columns>
       <Section heading={formatMessage(messages.visit)}>
@@ -72,12 +76,17 @@ export const ShowFacts = ({ show }: { show: Show }) => {
         </Links>
       </Section>
       <Section heading={formatMessage(messages.refunds)}>
-        <p>
-          <FormattedMessage
-            {...refundOf(show)}
-            values={{ closes: instant(show.entriesCloseAt, show.timeZone), percent }}
-          />
-        </p>
+        {refundPercent !== null && (
+          <p>
+            <FormattedMessage
+              {...refundOf(refundPercent)}
+              values={{
+                closes: instant(show.entriesCloseAt, show.timeZone),
+                percent: formatNumber(refundPercent / 100, { style: 'percent' }),
+              }}
+            />
+          </p>
+        )}
         <chakra.p marginTop="3">
           <FormattedMessage {...messages.refundCancelled} />
         </chakra.p>
@@ -97,17 +106,19 @@ export const ShowFacts = ({ show }: { show: Show }) => {
             </Button>
             <Button
               variant="outline"
-              icon={<Copy aria-hidden />}
-              onClick={({ currentTarget }) => copy(new URL(path, currentTarget.ownerDocument.baseURI).href)}
+              icon={<Share2 aria-hidden />}
+              onClick={({ currentTarget }) =>
+                share({ title: show.name, url: new URL(path, currentTarget.ownerDocument.baseURI).href })
+              }
             >
-              <FormattedMessage {...messages.copyLink} />
+              <FormattedMessage {...messages.share} />
             </Button>
             <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>
               <FormattedMessage {...messages.print} />
             </Button>
           </Actions>
           <chakra.p role="status" marginTop="3">
-            {outcome && <FormattedMessage {...messages[outcome === 'copied' ? 'copied' : 'copyFailed']} />}
+            {outcome && <FormattedMessage {...messages[outcome === 'copied' ? 'linkCopied' : 'copyFailed']} />}
           </chakra.p>
         </Section>
       </chakra.div>

@@ -5,8 +5,9 @@ import { dayAt } from '#contract/calendar'
 import type { ShowSeason, ShowSummary } from '#contract/show'
 import { useFormats } from '../../../i18n/useFormats'
 import { selectMember } from '../../../store/access/access'
-import { useAppSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectNow } from '../../../store/ui/uiSlice'
+import { calendarDayReached } from '../../../store/view/viewSlice'
 import { IconButton } from '../../../ui/kit/IconButton'
 import { RowList } from '../../../ui/kit/RowList'
 import { ShowRow } from '../ShowRow'
@@ -33,6 +34,7 @@ interface Props {
 /** A month of shows, a day a cell. */
 export const CalendarView = ({ season: { season, seasons }, shows, filter, entered, onChange }: Props) => {
   const { formatMessage } = useIntl()
+  const dispatch = useAppDispatch()
   const isMember = useAppSelector(selectMember)
   const { monthAndYear } = useFormats()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -40,13 +42,16 @@ export const CalendarView = ({ season: { season, seasons }, shows, filter, enter
   const month = monthToShow(shows, { season, month: filter.month, today })
   const ofMonth = showsIn(shows, month)
   const [first = season, last = season] = [seasons.at(-1), seasons[0]]
+  const hasSeason = (day: string) => Number(day.slice(0, 4)) >= first && Number(day.slice(0, 4)) <= last
+  const open = (day: string) => onChange({ ...filter, season: Number(day.slice(0, 4)), month: day.slice(5, 7) })
   const step = (months: 1 | -1) => {
     const to = monthAfter(month, months)
-    const year = Number(to.slice(0, 4))
-    return {
-      disabled: year < first || year > last,
-      onClick: () => onChange({ ...filter, season: year, month: to.slice(5) }),
-    }
+    return { disabled: !hasSeason(to), onClick: () => open(to) }
+  }
+  const leaveFor = (day: string) => {
+    if (!hasSeason(day)) return
+    dispatch(calendarDayReached(day))
+    open(day)
   }
   const name = monthAndYear(`${month}-01`)
   return (
@@ -63,6 +68,7 @@ export const CalendarView = ({ season: { season, seasons }, shows, filter, enter
         month={month}
         today={today}
         shows={ofMonth}
+        onLeave={leaveFor}
         label={formatMessage(messages.calendarOf, { month: name })}
       />
       {ofMonth.length === 0 && (

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react'
+import { useEffect, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { Day } from '#contract/calendar'
 import { fill, paths } from '#contract/paths'
 import type { ShowSummary } from '#contract/show'
 import { useFormats } from '../../../i18n/useFormats'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { calendarDayReached, selectView } from '../../../store/view/viewSlice'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
 import { useGridKeys } from '../matrix/useGridKeys'
 import { findingMessages as messages } from './findingMessages'
-import { showsOn, weeksOf } from './month'
+import { dayElsewhere, showsOn, weeksOf } from './month'
 
 const Grid = chakra('table', {
   base: {
@@ -78,24 +81,41 @@ interface Props {
   today: Day
   shows: readonly ShowSummary[]
   label: string
+  /** The keys lead to a day of another month. */
+  onLeave: (day: Day) => void
 }
 
-/** The days of a month as a grid: arrows lead from day to day, Tab through the shows of the day. */
-export const MonthGrid = ({ month, today, shows, label }: Props) => {
+/**
+ * The days of a month as a grid: arrows lead from day to day, page keys to other months and with Shift to other years, Tab
+ * through the shows of the day. Where the keys lead to another month, its grid takes the focus.
+ */
+export const MonthGrid = ({ month, today, shows, label, onLeave }: Props) => {
   const { formatMessage } = useIntl()
   const { weekday, shortWeekday, weekdayLetter } = useFormats()
   const weeks = weeksOf(month)
   const days = weeks.flat()
-  const firstStop = Math.max(
-    0,
-    days.findIndex((day) => showsOn(shows, day).length > 0 && day.startsWith(month)),
-  )
-  const { grid, onKeyDown, cell } = useGridKeys(weeks.length, 7, {
+  const dispatch = useAppDispatch()
+  const { calendarDay } = useAppSelector(selectView)
+  const reached = calendarDay?.startsWith(month) === true ? days.indexOf(calendarDay) : -1
+  const withShow = days.findIndex((day) => showsOn(shows, day).length > 0 && day.startsWith(month))
+  const firstStop = Math.max(0, reached === -1 ? withShow : reached)
+  const { grid, at, onKeyDown, cell } = useGridKeys(weeks.length, 7, {
     row: Math.floor(firstStop / 7),
     column: firstStop % 7,
   })
+  useEffect(() => {
+    if (reached === -1) return
+    grid.current?.querySelector<HTMLElement>('[data-at][tabindex="0"]')?.focus()
+    dispatch(calendarDayReached(null))
+  }, [reached, grid, dispatch])
+  const keyDown = (event: KeyboardEvent) => {
+    const elsewhere = dayElsewhere(event.key, event.shiftKey, days[at.row * 7 + at.column] ?? today, month)
+    if (elsewhere === null) return onKeyDown(event)
+    event.preventDefault()
+    onLeave(elsewhere)
+  }
   return (
-    <Grid role="grid" aria-label={label} ref={grid} onKeyDown={onKeyDown}>
+    <Grid role="grid" aria-label={label} ref={grid} onKeyDown={keyDown}>
       <thead>
         <tr>
           {weeks[0]?.map((day) => (

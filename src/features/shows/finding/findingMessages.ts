@@ -49,6 +49,12 @@ export const findingMessages = defineMessages({
   keep: { id: 'finding.show.keep', defaultMessage: 'Save and share' },
   addToCalendar: { id: 'finding.show.addToCalendar', defaultMessage: 'Add to calendar' },
   copyLink: { id: 'finding.show.copyLink', defaultMessage: 'Copy link' },
+  share: {
+    id: 'finding.show.share',
+    defaultMessage: 'Share',
+    description: 'Button: passes on the link to a show; a link is copied where the device cannot share',
+  },
+  linkCopied: { id: 'finding.show.linkCopied', defaultMessage: 'Link copied.' },
   copied: { id: 'finding.show.copied', defaultMessage: 'Copied.' },
   copyFailed: {
     id: 'finding.show.copyFailed',

@@ -13,6 +13,18 @@ export const weeksOf = (month: string): Day[][] => {
   return weeks
 }
 
+const pages: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 }
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+/** The day in another month to which a key leads from a day of this one's weeks; null where it stays in them. */
+export const dayElsewhere = (key: string, shift: boolean, day: Day, month: string): Day | null => {
+  const page = pages[key]
+  if (page !== undefined) return addTo(day, shift ? { years: page } : { months: page })
+  const step = steps[key]
+  const to = step === undefined ? null : addTo(day, { days: step })
+  return to === null || weeksOf(month).flat().includes(to) ? null : to
+}
+
 export const monthAfter = (month: string, months: 1 | -1): string => addTo(`${month}-01`, { months }).slice(0, 7)
 
 export const showsOn = (shows: readonly ShowSummary[], day: Day): ShowSummary[] =>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ShowClass } from '#contract/show'
 import { heightMessages, levelMessages, typeMessages } from '../../../i18n/domainMessages'
@@ -30,7 +31,7 @@ const What = chakra('div', {
 const Height = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'label' } })
 
 /** The facts of a class, at the start of its row: time and ring, what it is, what it costs. */
-export const ClassCells = ({ cls }: { cls: ShowClass }) => {
+export const ClassCells = memo(({ cls }: { cls: ShowClass }) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { startLevel: from, endLevel: to } = cls
@@ -67,4 +68,5 @@ export const ClassCells = ({ cls }: { cls: ShowClass }) => {
       </chakra.td>
     </>
   )
-}
+})
+ClassCells.displayName = 'ClassCells'

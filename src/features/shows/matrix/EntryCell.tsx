@@ -22,7 +22,7 @@ export type NumberedRun = Run & { number: number }
 /** What makes it a cell of the grid. */
 export type CellFocus = { 'data-at': string; tabIndex: number; onFocus: () => void }
 
-interface Props {
+export interface EntryCellProps {
   entering: Entering
   cls: ShowClass
   dog: Dog
@@ -47,7 +47,7 @@ export const EntryCell = ({
   count,
   near,
   focus,
-}: Props) => {
+}: EntryCellProps) => {
   const { formatMessage } = useIntl()
   const shorten = useShortReasons()
   const wordCloseRun = useCloseRuns()

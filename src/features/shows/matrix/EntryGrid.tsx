@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { closed, selectOpen } from '../../../store/ui/uiSlice'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
-import { classesOn, runsOf, type Entering } from '../entering'
+import { classesOn, dayReasons, runsOf, type Entering } from '../entering'
 import { DayPath } from './DayPath'
 import { DogHead } from './DogHead'
 import { EntryRow } from './EntryRow'
@@ -16,11 +16,14 @@ import { useGridKeys } from './useGridKeys'
 const Scroller = chakra('div', {
   base: {
     overflowX: 'auto',
+    '@media print': { overflow: 'visible' },
     containerType: 'inline-size',
     scrollPaddingInlineStart: `${columns.when + columns.what}px`,
   },
 })
-const Frame = chakra('div', { base: { position: 'relative', width: 'full' } })
+const Frame = chakra('div', {
+  base: { position: 'relative', width: 'full', '@media print': { minWidth: '0!' } },
+})
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -66,6 +69,7 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
   const { show, dogs } = entering
   const classes = classesOn(show, day)
   const runs = runsOf(entering, day).map((run, index) => ({ ...run, number: index + 1 }))
+  const barred = new Set(dogs.filter((dog) => dayReasons(entering, day, dog).length > 0))
   const { grid, onKeyDown, cell } = useGridKeys(classes.length, dogs.length)
   return (
     <Scroller>
@@ -101,7 +105,14 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
           </thead>
           <tbody>
             {classes.map((cls, row) => (
-              <EntryRow key={cls.id} entering={entering} cls={cls} runs={runs} focus={(column) => cell(row, column)} />
+              <EntryRow
+                key={cls.id}
+                entering={entering}
+                cls={cls}
+                barred={barred}
+                runs={runs}
+                focus={(column) => cell(row, column)}
+              />
             ))}
           </tbody>
         </Table>

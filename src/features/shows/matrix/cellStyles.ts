@@ -11,6 +11,8 @@ const cell = {
   zIndex: '1',
   textStyle: 'label',
 } as const
+// On paper the dogs' runs are what counts, not what could be entered.
+const onScreen = { '@media print': { visibility: 'hidden' } } as const
 const box = { minHeight: '40px', border: '1.5px solid', borderColor: 'border.control', borderRadius: 'plank' } as const
 
 /** One element for all four, so that a cell keeps the focus while it changes. */
@@ -20,6 +22,7 @@ export const CellButton = chakra('button', {
     look: {
       free: {
         ...box,
+        ...onScreen,
         paddingInline: '7px',
         bg: 'bg.panel',
         '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
@@ -30,9 +33,10 @@ export const CellButton = chakra('button', {
         '& > span': { width: '40px', height: '38px', fontSize: '24px', transition: 'translate {durations.step}' },
         '@media (hover: hover)': { '&:hover > span': { translate: '0 -4px' } },
       },
-      full: { ...box, paddingInline: '10px', bg: 'bg', borderStyle: 'dashed' },
+      full: { ...box, ...onScreen, paddingInline: '10px', bg: 'bg', borderStyle: 'dashed' },
       // The failing rules, cut out of the hatch.
       barred: {
+        ...onScreen,
         paddingInline: '2px',
         gap: 0,
         overflowWrap: 'anywhere',

@@ -17,5 +17,5 @@ export const useGridKeys = (rows: number, columns: number, first: CellPosition =
     tabIndex: at.row === row && at.column === column ? 0 : -1,
     onFocus: () => setAt({ row, column }),
   })
-  return { grid, onKeyDown, cell }
+  return { grid, at, onKeyDown, cell }
 }

@@ -8,22 +8,32 @@ import { Notice } from '../../ui/kit/Notice'
 import { messages } from './messages'
 
 /** Says what was just taken out of the cart, and puts it back. The focus, whose button is gone with the line, goes here. */
-export const RemovedLine = () => {
+export const RemovedLines = () => {
   const dispatch = useAppDispatch()
-  const { removedLine } = useAppSelector(selectView)
+  const { removedLines } = useAppSelector(selectView)
   const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus(), [removedLine])
-  if (!removedLine) return null
-  const { dogName: dog, startTime: time } = removedLine.item
+  useEffect(() => undo.current?.focus(), [removedLines])
+  const [first] = removedLines
+  if (!first) return null
+  const { dogName: dog, startTime: time } = first.item
   return (
     <Notice
       action={
-        <Button ref={undo} variant="outline" dense onClick={() => dispatch(itemAdded(removedLine))}>
+        <Button
+          ref={undo}
+          variant="outline"
+          dense
+          onClick={() => removedLines.forEach((line) => dispatch(itemAdded(line)))}
+        >
           <FormattedMessage {...messages.undo} />
         </Button>
       }
     >
-      <FormattedMessage {...messages.removed} values={{ dog, time }} />
+      {removedLines.length === 1 ? (
+        <FormattedMessage {...messages.removed} values={{ dog, time }} />
+      ) : (
+        <FormattedMessage {...messages.removedMany} values={{ count: removedLines.length }} />
+      )}
     </Notice>
   )
 }

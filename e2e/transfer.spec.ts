@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { referenceOf } from '#contract/bankTransfer'
+import { apiPaths } from '#contract/apiPaths'
+import { apiBase, paths } from '#contract/paths'
+import { test } from './fixtures'
+import { startServer } from './server'
+import { cartHolding, enterFirstFreeClass, logIn, openShow, paid } from './steps'
+
+test.use({
+  baseURL: async ({}, use) => {
+    const server = await startServer([], {
+      TRANSFER_IBAN: 'GB29NWBK60161331926819',
+      TRANSFER_ACCOUNT_NAME: 'Clear Round',
+    })
+    await use(server.origin)
+    await server.close()
+  },
+})
+
+/** What an admin sends from the bank's statement. */
+const confirm = async (origin: string, received: object): Promise<number> => {
+  const post = (path: string, body: object, token?: string) =>
+    fetch(origin + apiBase + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+  const login = await post(apiPaths.login, { email: 'admin@example.org', password: 'clear-round' })
+  const { token } = (await login.json()) as { token: string }
+  return (await post(apiPaths.deskTransfers, received, token)).status
+}
+
+test('chooses a bank transfer, is told what to write on it, and is entered once it is confirmed [T16.4]', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  await logIn(page, 'member')
+  await openShow(page)
+  await enterFirstFreeClass(page)
+  await cartHolding(page, 1).click()
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.waitForURL(`**${paths.checkout}`)
+  await page.getByRole('button', { name: 'Pay by bank transfer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pay by bank transfer' }).click()
+  await page.getByText('GB29 NWBK 6016 1331 9268 19').waitFor()
+  assert.equal(await cartHolding(page, 1).count(), 0)
+  const text = await page.locator('main').innerText()
+  const [, reference = ''] = /(RF\d\d[ \d]+)/.exec(text) ?? []
+  const number = Number(reference.replaceAll(' ', '').slice(4))
+  assert.equal(reference.replaceAll(' ', '').trim(), referenceOf(number))
+  const [, pounds = ''] = /£(\d+\.\d\d)/.exec(text) ?? []
+  const received = {
+    reference,
+    amount: Math.round(Number(pounds) * 100),
+    receivedOn: new Date().toISOString().slice(0, 10),
+  }
+  assert.equal(await confirm(origin, received), 204)
+  await page.reload()
+  await paid(page)
+  await page.goto('/outbox')
+  await page.getByText(`Receipt for purchase ${number}`).first().waitFor()
+})

@@ -1,0 +1,8 @@
+import type { PurchaseItem } from '#contract/cartItem'
+import { detailsOf, noDetails } from '#contract/entryDetails'
+
+/** Who runs what is in the cart, as it was last said there: '' is the member. */
+export const handlerOfLine = ({ item }: PurchaseItem): string => {
+  const { handler, handlerName } = detailsOf(item) ?? noDetails
+  return handler === 'member' ? '' : handlerName.trim().toLowerCase()
+}
