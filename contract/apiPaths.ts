@@ -24,6 +24,13 @@ export const apiPaths = {
   deskDog: '/desk/dogs/:slug',
   dogMeasurement: '/desk/dogs/:slug/height',
   flagCorrection: '/desk/dogs/:slug/corrections',
+  deskShows: '/desk/shows',
+  deskShow: '/desk/shows/:slug',
+  showSubmission: '/desk/shows/:slug/submission',
+  showRecall: '/desk/shows/:slug/recall',
+  showAgreement: '/desk/shows/:slug/agreement',
+  showReturn: '/desk/shows/:slug/return',
+  showPublication: '/desk/shows/:slug/publication',
   showCancellation: '/desk/shows/:slug/cancellation',
   /** Whether a show's first places are drawn, for admins. */
   fairOpening: '/desk/shows/:slug/fair-opening',

@@ -1,13 +1,61 @@
 import * as z from 'zod/mini'
 import { limits } from './limits'
 import { Currency, MinorUnits } from './money'
+import { pageOf } from './paging'
+import { ShowLifecycle } from './show'
+import { showSteps, type ShowStep } from './showLife'
 import { storable } from './text'
+
+export const decisions = ['agreed', 'returned'] as const
+
+/** An approver of a show, and what they have decided of it since it was last submitted. `own`: it is the reader. */
+export const Approval = z.object({
+  name: z.string(),
+  hasAccount: z.boolean(),
+  decision: z.nullable(z.enum(decisions)),
+  remarks: z.nullable(z.string()),
+  decidedAt: z.nullable(z.iso.datetime()),
+  own: z.boolean(),
+})
+export type Approval = z.infer<typeof Approval>
+
+const facts = {
+  slug: z.string(),
+  name: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  city: z.string(),
+  country: z.string(),
+  state: ShowLifecycle,
+}
+/** A show in the desk's list. `waitsForMe`: the reader is to agree to it or return it. */
+export const DeskShowRow = z.object({ ...facts, waitsForMe: z.boolean() })
+export type DeskShowRow = z.infer<typeof DeskShowRow>
+export const DeskShowPage = pageOf(DeskShowRow)
+
+/** A show as the desk has it; `steps`: what the reader can do with it now. */
+export const DeskShow = z.object({
+  ...facts,
+  version: z.int(),
+  /** Who wrote it; null where nobody is known, or their account is gone. */
+  author: z.nullable(z.string()),
+  judges: z.array(z.string()),
+  approvals: z.array(Approval),
+  classCount: z.int(),
+  capacity: z.int(),
+  steps: z.array(z.enum(Object.keys(showSteps) as [ShowStep, ...ShowStep[]])),
+})
+export type DeskShow = z.infer<typeof DeskShow>
+
+const Remarks = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.minLength(limits.reasonMin, 'invalid'), z.maxLength(limits.reasonMax), storable)
+/** What an approver wants changed, which its author and the other approvers read. */
+export const ShowReturn = z.object({ remarks: Remarks })
 
 /** A written reason, which everybody reads who had entered, and whoever looks at the show. */
 export const ShowCancellation = z.object({
-  reason: z
-    .string()
-    .check(z.trim(), z.minLength(1), z.minLength(limits.reasonMin, 'invalid'), z.maxLength(limits.reasonMax), storable),
+  reason: Remarks,
 })
 export type ShowCancellation = z.infer<typeof ShowCancellation>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits'
 import { listOrders, pageLimit } from './paging'
-import { fewShows } from './show'
+import { fewShows, ShowLifecycle } from './show'
 import { isStorable } from './storable'
 import { purchaseKinds } from './storedLists'
 
@@ -22,6 +22,14 @@ export const NewsQuery = z.object({
   ...PageQuery.shape,
   text: z.optional(z.string().check(z.maxLength(limits.searchText), z.refine(isStorable))),
 })
+
+/** `text` is looked for in names and towns, whatever its case and its accents. */
+export const DeskShowsQuery = z.object({
+  ...PageQuery.shape,
+  state: z.optional(ShowLifecycle),
+  text: z.optional(z.string().check(z.maxLength(limits.searchText), z.refine(isStorable))),
+})
+export type DeskShowsQuery = z.infer<typeof DeskShowsQuery>
 
 export const PurchasesQuery = z.object({ ...PageQuery.shape, kind: z.optional(z.enum(purchaseKinds)) })
 export type PurchasesQuery = z.infer<typeof PurchasesQuery>

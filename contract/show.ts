@@ -9,7 +9,8 @@ import { Reason } from './reason'
 
 /** What a visitor may learn of a show's life; drafts never leave the server. */
 export const ShowState = z.enum(['published', 'finished', 'cancelled'])
-export const ShowLifecycle = z.enum(['draft', ...ShowState.options])
+/** A show's whole life; showLife.ts says what leads from one state to the next. */
+export const ShowLifecycle = z.enum(['draft', 'submitted', 'returned', 'approved', ...ShowState.options])
 export type ShowLifecycle = z.infer<typeof ShowLifecycle>
 
 const times = {

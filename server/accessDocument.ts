@@ -27,6 +27,7 @@ const relations: Record<Relation, string> = {
   handler: 'the handler of the dog',
   assignedJudge: 'a judge of the show',
   approver: 'an approver of the show',
+  showWorker: 'admins; its approvers from submission on, its judges from approval on',
 }
 
 const whoOf = (action: Action): string => {

@@ -54,6 +54,7 @@ import { changeRoutes } from './purchases/changeRoutes'
 import { purchaseRoutes } from './purchases/routes'
 import { transferRoutes } from './purchases/transferRoutes'
 import { ruleRoutes } from './rules/routes'
+import { showLifeRoutes } from './showDesk/lifeRoutes'
 import { showDeskRoutes } from './showDesk/routes'
 import { showPages } from './shows/pages'
 import { showRoutes } from './shows/routes'
@@ -80,6 +81,7 @@ const subjects: AddRoutes[] = [
   ...[
     discountRoutes,
     showDeskRoutes,
+    showLifeRoutes,
     membershipRoutes,
     dogListRoutes,
     cardRoutes,

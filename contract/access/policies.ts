@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../apiError'
 import type { PurchaseStatus } from '../purchase'
 import type { ShowLifecycle } from '../show'
+import { refusalsOfStep } from '../showLife'
 import type { EntryStatus, WaitingState } from '../storedLists'
 import { admin, member, secondFactor, signedIn } from './caller'
 import type { Policy } from './policy'
@@ -12,6 +13,8 @@ const ofSignedIn = { caller: [signedIn] } as const
 const ofMember = { caller: [signedIn, member] } as const
 const ofAdmin = { caller: [signedIn, admin, secondFactor] } as const
 const ofOwner = { caller: [signedIn], relation: 'owner' } as const
+
+const ofApprover = { caller: [signedIn], relation: 'approver' } as const
 
 /** The owner of a dog, and whoever manages it for them. */
 const ofKeeper = { caller: [signedIn, member], relation: 'keeper' } as const
@@ -95,6 +98,9 @@ const leavable = {
 
 const visible = {
   draft: 'not_found',
+  submitted: 'not_found',
+  returned: 'not_found',
+  approved: 'not_found',
   published: null,
   finished: null,
   cancelled: null,
@@ -161,6 +167,13 @@ export const policies = {
   'eligibility.read': ofMember,
   'show.read': { caller: [], states: visible },
   'show.cancel': ofAdmin,
+  'show.submit': { ...ofAdmin, states: refusalsOfStep('submit') },
+  'show.recall': { ...ofAdmin, states: refusalsOfStep('recall') },
+  'show.publish': { ...ofAdmin, states: refusalsOfStep('publish') },
+  'show.agree': { ...ofApprover, states: refusalsOfStep('agree') },
+  'show.return': { ...ofApprover, states: refusalsOfStep('return') },
+  'deskShow.list': ofSignedIn,
+  'deskShow.read': { caller: [signedIn], relation: 'showWorker' },
   'show.setFairOpening': ofAdmin,
   'draw.read': { caller: [], states: visible },
   'draw.readOwn': ofMember,

@@ -1,6 +1,6 @@
 import { groups } from './groups.mjs'
 
-const { mutate, tests } = groups[process.env.GROUP]
+const { mutate, tests } = groups[process.env.GROUP ?? '']
 
 // Stryker takes its configuration by the default export.
 export default {

@@ -18,6 +18,7 @@ const newer = [
   'dog_invitations.kind',
   'dog_invitations.state',
   'purchases.paid_by',
+  'show_approvals.decision',
   'stripe_payments.state',
   'waiting_list.state',
 ]
@@ -36,6 +37,9 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
     await pay(member, await buy(member, cart()))
     await buy(member, plan())
     await member.post('/waiting-list', { classId: id(5, 102), dogId: latka })
+    await server.query(
+      `insert into show_approvals select show_id, person_id, 'agreed', null, now() from show_approvers limit 1`,
+    )
     await server.query(
       `insert into stripe_payments (payment_id, attempt, state, requested_at) values (gen_random_uuid(), 1, 'asked', now())`,
     )

@@ -4,6 +4,7 @@ import {
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -13,10 +14,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { fairOpeningMinutes } from '#contract/draw/draw'
+import { decisions } from '#contract/deskShows'
 import { ClassHeight } from '#contract/height'
 import { ClassType } from '#contract/classType'
 import { Currency } from '#contract/money'
 import { ShowLifecycle, type ShowClass } from '#contract/show'
+import { users } from './accountTables'
 import { oneOf } from './checks'
 import { people } from './peopleTable'
 
@@ -54,11 +57,17 @@ export const shows = pgTable(
     /** SHA-256 of the draw's seed. The seed is in a table of its own, so that no reading of shows can tell it. */
     drawCommitment: text('draw_commitment'),
     drawnAt: instant('drawn_at'),
+    /** Who wrote it, and so approves nothing of it. */
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     index('shows_start').on(table.startDate, table.slug),
     index('shows_end').on(table.endDate),
     index('shows_close').on(table.entriesCloseAt),
+    index('shows_to_finish')
+      .on(table.endDate)
+      .where(sql`state = 'published'`),
     index('shows_cancelled')
       .on(table.id)
       .where(sql`state = 'cancelled'`),
@@ -93,6 +102,28 @@ export const showJudges = pgTable('show_judges', ofShow, (table) => [
 export const showApprovers = pgTable('show_approvers', ofShow, (table) => [
   primaryKey({ columns: [table.showId, table.personId] }),
 ])
+
+/** What the approvers of a show have decided since it was last submitted. */
+export const showApprovals = pgTable(
+  'show_approvals',
+  {
+    showId: uuid('show_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    decision: text('decision').$type<(typeof decisions)[number]>().notNull(),
+    remarks: text('remarks'),
+    decidedAt: instant('decided_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.showId, table.personId] }),
+    foreignKey({
+      name: 'show_approvals_of_approver',
+      columns: [table.showId, table.personId],
+      foreignColumns: [showApprovers.showId, showApprovers.personId],
+    }).onDelete('cascade'),
+    oneOf('show_approvals_decision_known', table.decision, decisions),
+    check('show_approvals_returned_why', sql`${table.decision} = 'agreed' or ${table.remarks} is not null`),
+  ],
+)
 
 export const classes = pgTable(
   'classes',

@@ -39,6 +39,10 @@ export const pl: Record<ErrorCode, string> = {
   flag_permanent:
     'Oznaczenia „wycofany ze startów”, „pies senior” i „niższy poziom” są trwałe. Może je poprawić tylko administrator.',
   show_finished: 'Te zawody już się odbyły: nie można ich odwołać.',
+  show_step_refused: 'Przy obecnym stanie zawodów nie można tego zrobić. Sprawdź ich stronę jeszcze raz.',
+  show_incomplete: 'Zanim zawody trafią do akceptacji, potrzebują co najmniej jednego biegu i jednego sędziego.',
+  approvers_missing: 'Zawody potrzebują osób akceptujących, a każda z nich musi mieć konto.',
+  own_show: 'Nikt nie akceptuje własnych zawodów. Wybierz inną osobę akceptującą.',
   withdrawal_closed: 'Zgłoszenia do tych zawodów są już zamknięte: tego nie można tu wycofać.',
   change_closed: 'Tego zgłoszenia nie można już zmienić.',
   change_refused: 'Tego zgłoszenia nie można tak zmienić. Nic nie zostało zmienione.',

@@ -20,7 +20,10 @@ interface SampleShow {
   /** Days from today: first day (or the Saturday after it), last day, entries open, entries close. */
   days: [first: number, last: number, opens: number, closes: number]
   state?: 'finished' | 'draft'
+  /** The account that wrote it. */
+  author?: number
   judges: number[]
+  approvers?: number[]
   price: number
   /** A price until so many days from today, instead of the later one. */
   early?: { price: number; days: number }
@@ -117,7 +120,9 @@ const list: SampleShow[] = [
     ...uk,
     days: [140, 141, 60, 120],
     state: 'draft',
+    author: 1,
     judges: [1],
+    approvers: [4],
     price: 500,
   },
   {
@@ -172,7 +177,7 @@ const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
   const [latitude, longitude] = show.position
   return {
     ...{ id: sampleId(3, number), slug, name, addressLines: lines, postcode, city, country, timeZone: zone, state },
-    ...{ latitude, longitude },
+    ...{ latitude, longitude, authorId: show.author === undefined ? null : sampleId(1, show.author) },
     fairOpening: show.draw?.minutes ?? null,
     drawCommitment: show.draw ? commitmentOf(show.draw.seed) : null,
     earlyUntil: show.early ? addTo(today, { days: show.early.days }) : null,
@@ -219,7 +224,7 @@ const peopleOfShows: [name: string, account?: number][] = [
   ['Ruth Pemberton', 5],
   ['Helen Marsh', 1],
 ]
-const approvers = [4, 5]
+const usualApprovers = [4, 5]
 
 export const samplePeopleOfShows = peopleOfShows.map(([name, account], index) => ({
   ...{ id: sampleId(4, index + 1), name },
@@ -234,5 +239,5 @@ export const sampleShows = (today: Day) => ({
   shows: list.map((show, index) => toRow(today, show, index + 1)),
   classes: list.flatMap((show, index) => toClasses(today, show, index + 1)),
   showJudges: list.flatMap(({ judges }, index) => namedIn(index, judges)),
-  showApprovers: list.flatMap((_show, index) => namedIn(index, approvers)),
+  showApprovers: list.flatMap(({ approvers = usualApprovers }, index) => namedIn(index, approvers)),
 })

@@ -65,7 +65,8 @@ const accountsOf = (named: readonly NamedPerson[]) => named.flatMap(({ accountId
 export const recordFacts = ({ row, judges, approvers }: LoadedShow): RecordFacts => ({
   state: row.state,
   assignedJudge: accountsOf(judges),
-  approver: accountsOf(approvers),
+  // Nobody approves what they wrote.
+  approver: accountsOf(approvers).filter((id) => id !== row.authorId),
 })
 
 /** A show as a list has it: of its classes the sums alone. */
@@ -78,7 +79,7 @@ export interface ListedShow {
 const namesOf = (named: readonly NamedPerson[]) => named.map(({ name }) => name)
 
 export const toSummary = ({ row, judges, totals }: ListedShow): ShowSummary => {
-  const { id, earlyUntil, cancelReason, drawCommitment, drawnAt, ...facts } = row
+  const { id, earlyUntil, cancelReason, drawCommitment, drawnAt, authorId, version, ...facts } = row
   return {
     ...facts,
     ...timesOf(row),

@@ -47,6 +47,14 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'PUT /desk/dogs/{slug}/height': ['deskDog.measure', 200],
   // None of its flags is set.
   'POST /desk/dogs/{slug}/corrections': ['deskDog.correct', 400],
+  'GET /desk/shows': ['deskShow.list', 200],
+  // A draft, which the reviewer approves.
+  'GET /desk/shows/{slug}': ['deskShow.read', 200, { state: 'draft' }],
+  'POST /desk/shows/{slug}/submission': ['show.submit', 200, { state: 'draft' }],
+  'POST /desk/shows/{slug}/agreement': ['show.agree', 200, { state: 'draft' }],
+  'POST /desk/shows/{slug}/recall': ['show.recall', 200, { state: 'draft' }],
+  'POST /desk/shows/{slug}/return': ['show.return', 200, { state: 'draft' }],
+  'POST /desk/shows/{slug}/publication': ['show.publish', 200, { state: 'draft' }],
   'GET /desk/shows/{slug}/cancellation': ['show.cancel', 200],
   'POST /desk/shows/{slug}/cancellation': ['show.cancel', 200],
   'PUT /desk/shows/{slug}/fair-opening': ['show.setFairOpening', 200],
@@ -166,6 +174,9 @@ const callerOf = (who: Actor) => ({
   hasSecondFactor: true,
 })
 
+/** Who is what to the record that an address names. */
+const relations = { owner: 'member', keeper: 'member', approver: 'reviewer', showWorker: 'admin' }
+
 /** The status that an action is answered with, as the contract and the row have it. */
 export const expectedStatus = (
   action: Action,
@@ -175,7 +186,7 @@ export const expectedStatus = (
 ): number => {
   // A session that has ended is refused wherever one is read at all.
   if (who === 'expired' && policyOf(action).session !== 'ignored') return errorStatus.unauthorized
-  const refusal = refusalOf(action, callerOf(who), { owner: 'member', keeper: 'member', state })
+  const refusal = refusalOf(action, callerOf(who), { ...relations, state })
   return refusal ? errorStatus[refusal] : (except[who] ?? status)
 }
 

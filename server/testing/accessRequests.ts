@@ -35,6 +35,7 @@ const changed = {
   ...{ retired: false, oldAgeDog: false, lowerLevel: false },
 }
 const nobody = (number: number) => ({ id: `00000000-0000-4000-8000-00000000000${number}`, version: 1 })
+const draft = () => ({ at: 'bath-spring-draft' })
 const show = () => ({ at: 'shrewsbury-winter-classic' })
 
 /** The smallest request of each operation that gets past its schema; an operation that is not here takes none. */
@@ -55,12 +56,18 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: '00000000-0000-4000-8000-000000000001',
     body: { expectedRefund: 0 },
   }),
+  'GET /desk/shows/{slug}': draft,
+  'POST /desk/shows/{slug}/submission': () => ({ ...draft(), body: { version: 1 } }),
+  'POST /desk/shows/{slug}/agreement': () => ({ ...draft(), body: { version: 1 } }),
+  'POST /desk/shows/{slug}/recall': () => ({ ...draft(), body: { version: 1 } }),
+  'POST /desk/shows/{slug}/return': () => ({ ...draft(), body: { version: 1, remarks: 'The rings are missing.' } }),
+  'POST /desk/shows/{slug}/publication': () => ({ ...draft(), body: { version: 1 } }),
   'GET /desk/shows/{slug}/cancellation': () => ({ at: 'kendal-fells-agility' }),
   'POST /desk/shows/{slug}/cancellation': () => ({
     at: 'zakopane-pod-tatrami',
     body: { reason: 'The ground is under water.' },
   }),
-  'PUT /desk/shows/{slug}/fair-opening': () => ({ at: 'bath-spring-draft', body: { minutes: 60 } }),
+  'PUT /desk/shows/{slug}/fair-opening': () => ({ ...draft(), body: { minutes: 60 } }),
   'GET /entries/{id}/change': () => ({ at: nobody(1).id }),
   'POST /entries/{id}/change': () => {
     const expected = { classId: nobody(1).id, dogId: nobody(2).id }
