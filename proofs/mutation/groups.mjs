@@ -1,4 +1,7 @@
-/** Which files faults are planted in, and which tests have to find them (a pattern of their paths). */
+/**
+ * Which files faults are planted in, and which tests have to find them (a pattern of their paths).
+ * @type {Record<string, { mutate: string[]; tests: string }>}
+ */
 export const groups = {
   eligibility: { mutate: ['contract/eligibility.ts'], tests: 'contract/eligib' },
   discounts: {

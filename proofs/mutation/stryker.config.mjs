@@ -1,6 +1,8 @@
 import { groups } from './groups.mjs'
 
-const { mutate, tests } = groups[process.env.GROUP ?? '']
+const group = groups[process.env.GROUP ?? '']
+if (!group) throw new Error('GROUP names none of groups.mjs')
+const { mutate, tests } = group
 
 // Stryker takes its configuration by the default export.
 export default {
