@@ -6,7 +6,7 @@ import { startServer } from '../../e2e/server'
 import { browserOptions } from '../../scripts/browser'
 
 const mostMs = 16
-const seeks = 500
+const seeks = 2000
 const text = readFileSync(process.argv[2] ?? '', 'utf8')
 
 interface Said {

@@ -26,8 +26,8 @@ import { StoreRouter } from './StoreRouter'
 
 interface Props {
   store: AppStore
-  /** With each new number the screens are mounted anew, on the same styles. */
-  mount?: number
+  /** With each new number the screen is mounted anew, in the same layout. */
+  mount?: number | undefined
   system: SystemContext
   language: Language
   cache: EmotionCache
@@ -40,7 +40,7 @@ interface Props {
 // No vendor prefixes: every browser that can run the rest of this needs none, and they were a fifth of the rules.
 export const makeCache = () => createCache({ key: 'c', stylisPlugins: [] })
 
-const Frame = ({ language }: { language: Language }) => {
+const Frame = ({ language, mount }: Pick<Props, 'language' | 'mount'>) => {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpen)
   const missing = useMemo(
@@ -64,7 +64,7 @@ const Frame = ({ language }: { language: Language }) => {
         <AppErrorBoundary alone>
           <StoreRouter>
             <ChooseLayout>
-              <Screens />
+              <Screens key={mount} />
             </ChooseLayout>
           </StoreRouter>
         </AppErrorBoundary>
@@ -84,9 +84,9 @@ export const App = ({ store, mount, system, language, cache, prerenderedFrom, on
   <StrictMode>
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
-        <StoreProvider key={mount} store={store} {...(prerenderedFrom && { serverState: prerenderedFrom })}>
+        <StoreProvider store={store} {...(prerenderedFrom && { serverState: prerenderedFrom })}>
           <HydratingContext value={prerenderedFrom !== undefined && !synchronousBoot}>
-            <Frame language={language} />
+            <Frame language={language} mount={mount} />
           </HydratingContext>
         </StoreProvider>
       </ChakraProvider>

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Locale } from '#contract/locales'
 import { startFrame } from '../../features/qa/player/frame'
 import { loadLanguage, type Language } from '../../i18n/loadLanguage'
+import type { AppStore } from '../../store/makeStore'
 import { selectLocale } from '../../store/ui/uiSlice'
 import { rulesOfAll } from '../../ui/system/globalCss'
 import { makeSystem } from '../../ui/system/system'
@@ -21,7 +22,14 @@ export const openPlayerFrame = (): void => {
   const cache = makeCache()
   const system = makeSystem(rulesOfAll)
   const languages: Partial<Record<Locale, Language>> = {}
+  // What a leap mounts anew: the screen alone, or the whole.
+  let key = 0
   let mount = 0
+  const render = (store: AppStore) => {
+    const language = languages[selectLocale(store.getState())]
+    if (!language) throw new Error('Its language was not loaded')
+    reactRoot.render(createElement(App, { key, mount, store, language, system, cache }))
+  }
   // The frame's policy lets no text become code, which zod would try.
   z.config({ jitless: true })
   // A screen takes the focus when it comes up: here it stays with whoever plays.
@@ -40,10 +48,15 @@ export const openPlayerFrame = (): void => {
       await loadScreen(router.location.pathname, locale).catch(() => undefined)
     },
     mount: (store) => {
-      const language = languages[selectLocale(store.getState())]
-      if (!language) throw new Error('Its language was not loaded')
+      key += 1
+      flushSync(() => render(store))
+    },
+    leap: (store, change) => {
       mount += 1
-      flushSync(() => reactRoot.render(createElement(App, { mount, store, language, system, cache })))
+      flushSync(() => {
+        change()
+        render(store)
+      })
     },
     takeCrash: () => {
       const last = crash

@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineRecipe } from '@chakra-ui/react'
+import { serializeStyles } from '@emotion/serialize'
 import { keepResults } from './keepResults'
 
 const plain = createSystem(defaultBaseConfig)
@@ -28,7 +29,8 @@ describe('a system that keeps its results', () => {
 
   it('works out styles with and without others on top', () => {
     const cases = [[base], [base, {}], [base, undefined], [base, { p: '3' }], [base, {}, { color: 'green' }], [{}], []]
-    for (const styles of [...cases, ...cases]) expect(kept.css(...styles)).toEqual(plain.css(...styles))
+    for (const styles of [...cases, ...cases])
+      expect(serializeStyles([kept.css(...styles)])).toEqual(serializeStyles([plain.css(...styles)]))
   })
 
   it('knows the same properties', () => {

@@ -1,7 +1,11 @@
 import type { RecipeCreatorFn, SystemContext } from '@chakra-ui/react'
+import { serializeStyles, type SerializedStyles } from '@emotion/serialize'
 
 type Css = SystemContext['css']
 type Recipe = ReturnType<RecipeCreatorFn>
+
+/** Widths that are measured are on top of a recipe too: no element has so many that should be kept. */
+const mostOnTop = 100
 
 const remember = <Key extends object, Value>(make: (key: Key) => Value) => {
   const made = new WeakMap<Key, Value>()
@@ -28,10 +32,20 @@ export const keepResults = (system: SystemContext): SystemContext => {
     return Object.assign(recipe, { merge: remember((other: Recipe) => kept(merge.call(recipe, other))) })
   }
   const cva = remember((config: Parameters<RecipeCreatorFn>[0]) => kept(system.cva(config)))
-  const alone = remember((styles: Parameters<Css>[0] & object) => system.css(styles))
-  const css: Css = (...styles) => {
-    const [first, ...rest] = styles
-    return first && rest.every(isEmpty) ? alone(first) : system.css(...styles)
+  // Of an element: what its recipe says, and what stands on top of that. Emotion takes styles that are written out already
+  // as they are, and need not write and hash them for each element.
+  const writtenOn = remember((_recipe: object) => new Map<string, SerializedStyles>())
+  const css: Css = (first, ...rest) => {
+    if (!first) return system.css(first, ...rest)
+    const written = writtenOn(first)
+    const key = JSON.stringify(rest.filter((styles) => !isEmpty(styles)))
+    let styles = written.get(key)
+    if (!styles) {
+      styles = serializeStyles([system.css(first, ...rest)])
+      if (written.size >= mostOnTop) written.clear()
+      written.set(key, styles)
+    }
+    return styles
   }
   const valid = new Map<string, boolean>()
   const isValidProperty = (name: string) => {

@@ -11,8 +11,10 @@ type PlayerStore = ReturnType<typeof makePlayerStore>
 export interface Screens {
   /** Brings all that the screen of a state is made of. */
   load: (state: State) => Promise<unknown>
-  /** Shows the screens of a store at once, and forgets those that were shown before. */
+  /** Shows the screens of a store at once, and forgets all that was shown before. */
   mount: (store: PlayerStore['store']) => void
+  /** Lets a store change, and shows its screen anew in the layout that was shown before. */
+  leap: (store: PlayerStore['store'], change: () => void) => void
   /** What a screen threw since this was last called, if one did. */
   takeCrash: () => string | null
 }
@@ -23,7 +25,7 @@ const longest = 500
  * The frame of the player: holds the states of one trace, and shows the one that the player asks for. Every state comes from
  * the trace, whatever the screens dispatch.
  */
-export const startFrame = (player: Window, { load, mount, takeCrash }: Screens): void => {
+export const startFrame = (player: Window, { load, mount, leap, takeCrash }: Screens): void => {
   let frames: State[] = []
   let opened: PlayerStore | null = null
   let shown = -1
@@ -48,17 +50,19 @@ export const startFrame = (player: Window, { load, mount, takeCrash }: Screens):
   }
 
   const show = (step: number, state: State) => {
-    // A reader who went step by step saw the same screen change. After a leap it is mounted anew, on a store of its own:
-    // what a part of it has loaded it would still show, and one that failed stays failed.
-    const follows = step === shown + 1 && !crashed
+    // A reader who went step by step saw the same screen change. After a leap it is mounted anew: what a part of it has
+    // loaded it would still show. What failed stays failed, and a language is the whole page's: then all of it is.
+    const before = frames[shown]
+    const follows = step === shown + 1
     shown = step
-    if (opened && follows) {
-      const { show: next } = opened
-      flushSync(() => next(state))
+    if (!opened || crashed || before?.ui.locale !== state.ui.locale) {
+      opened = makePlayerStore(state, hold)
+      mount(opened.store)
       return
     }
-    opened = makePlayerStore(state, hold)
-    mount(opened.store)
+    const { store, show: next } = opened
+    if (follows) flushSync(() => next(state))
+    else leap(store, () => next(state))
   }
 
   const seek = async (given: number) => {
