@@ -11,6 +11,7 @@ import {
   press,
   send,
   show,
+  inDraw,
   slugged,
   waitingAndFailed,
 } from './setup'
@@ -115,6 +116,10 @@ export const openTo = {
     { as: 'member', name: 'closed', at: slugged('harrogate-autumn-rounds') },
     { as: 'member', name: 'not open yet', at: slugged('zakopane-pod-tatrami') },
     { name: 'over', at: slugged('lodz-jesienne-starty') },
+    { name: 'places are drawn', at: slugged('krakowskie-smocze-starty') },
+    { as: 'member', name: 'taking part in the draw', at: slugged('krakowskie-smocze-starty') },
+    { as: 'member', name: 'in the draw', at: slugged('krakowskie-smocze-starty'), answers: inDraw },
+    { as: 'member', name: 'drawn', at: slugged('lodz-jesienne-starty') },
     { name: 'unknown', at: slugged('no-such-show') },
     ...waitingAndFailed({ as: 'member', at: show }, below('/shows')),
   ],

@@ -112,6 +112,18 @@ export const onWaitingLists = ({ held }: Actors): [(one: Call) => boolean, Answe
   return [[call(apiPaths.waitingList), json(200, [entry, other])]]
 }
 
+/** A member who has sent their choices to the draw that is to come. */
+export const inDraw = (): [(one: Call) => boolean, Answer][] => {
+  const application = {
+    receipt: 'K7QF-2M9X-PP4T-W3HD',
+    appliedAt: inSeconds(-60),
+    choices: [],
+    position: null,
+    members: null,
+  }
+  return [[call(fill(apiPaths.ownDraw, { slug: 'krakowskie-smocze-starty' })), json(200, { application })]]
+}
+
 /** A paid entry that can be changed, and what it can become. */
 export const changeable = (actors: Actors): [(one: Call) => boolean, Answer][] => {
   const line = entryIn(actors.held)
