@@ -38,6 +38,8 @@ export const paths = {
   deskSessions: '/desk/sessions',
   deskDogs: '/desk/dogs',
   deskDog: '/desk/dogs/:slug',
+  deskShows: '/desk/shows',
+  deskShow: '/desk/shows/:slug',
   shows: '/shows',
   show: '/shows/:slug',
   cart: '/cart',

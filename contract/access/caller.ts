@@ -29,6 +29,10 @@ export const admin: CallerCondition = [({ user }) => isAdmin(user), 'forbidden']
 export const judge: CallerCondition = [({ user }) => hasRole(user, 'ROLE_JUDGE'), 'forbidden']
 export const reviewer: CallerCondition = [({ user }) => hasRole(user, 'ROLE_REVIEWER'), 'forbidden']
 export const judgeOrAdmin: CallerCondition = [({ user }) => isAdmin(user) || hasRole(user, 'ROLE_JUDGE'), 'forbidden']
+export const deskWorker: CallerCondition = [
+  ({ user }) => isAdmin(user) || hasRole(user, 'ROLE_JUDGE') || hasRole(user, 'ROLE_REVIEWER'),
+  'forbidden',
+]
 export const secondFactor: CallerCondition = [
   ({ hasSecondFactor }) => hasSecondFactor === true,
   'second_factor_missing',

@@ -172,7 +172,7 @@ export const policies = {
   'show.publish': { ...ofAdmin, states: refusalsOfStep('publish') },
   'show.agree': { ...ofApprover, states: refusalsOfStep('agree') },
   'show.return': { ...ofApprover, states: refusalsOfStep('return') },
-  'deskShow.list': ofSignedIn,
+  'deskShow.list': screens.openDeskShows,
   'deskShow.read': { caller: [signedIn], relation: 'showWorker' },
   'show.setFairOpening': ofAdmin,
   'draw.read': { caller: [], states: visible },

@@ -1,4 +1,4 @@
-import { admin, judgeOrAdmin, member, signedIn, signedOut } from './caller'
+import { admin, deskWorker, judgeOrAdmin, member, signedIn, signedOut } from './caller'
 import type { Policy } from './policy'
 
 const ofMembers: Policy = { caller: [signedIn, member] }
@@ -16,4 +16,6 @@ export const syncDogs = ofMembers
 export const buyEntries = ofMembers
 /** An admin without a second factor may look, and reads there what is missing. */
 export const openDesk: Policy = { caller: [signedIn, admin] }
+/** Whoever works on shows finds there those that are theirs. */
+export const openDeskShows: Policy = { caller: [signedIn, deskWorker] }
 export const openDeskDogs: Policy = { caller: [signedIn, judgeOrAdmin] }

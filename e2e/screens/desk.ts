@@ -1,3 +1,4 @@
+import type { DeskShow } from '#contract/deskShows'
 import { fill, paths } from '#contract/paths'
 import { json } from '../faults/answers'
 import { answering, call, fillIn, inTurn, press, send, waitingAndFailed } from './setup'
@@ -16,11 +17,65 @@ const unfit = {
   reasons: [{ code: 'wrong_height', heights: { cls: 'medium', dog: 'large', millimetres: 512 } }],
 }
 
-/** Screens of judges and admins. */
+const draft = { as: 'admin', at: fill(paths.deskShow, { slug: 'bath-spring-draft' }) } as const
+const reviewer = { ...draft, as: 'reviewer' } as const
+const agreed = { decision: 'agreed', remarks: null, decidedAt: '2026-11-20T18:00:00.000Z' } as const
+const returned = { ...agreed, decision: 'returned', remarks: 'Ring 2 starts before its judge has arrived.' } as const
+/** A show at the desk that has come so far. */
+const showAs = (what: Partial<DeskShow>) => {
+  const show: DeskShow = {
+    ...{ slug: 'bath-spring-draft', name: 'Bath Spring Meeting', startDate: '2027-04-10', endDate: '2027-04-11' },
+    ...{ city: 'Shepton Mallet', country: 'GB', state: 'submitted', version: 2, author: 'Helen Marsh' },
+    ...{ judges: ['Marek Zieliński'], classCount: 10, capacity: 210, steps: ['agree', 'return'] },
+    approvals: [
+      { name: 'Aleksandra Żurek', hasAccount: true, own: false, ...agreed },
+      { name: 'Ruth Pemberton', hasAccount: true, own: true, decision: null, remarks: null, decidedAt: null },
+    ],
+    ...what,
+  }
+  return answering(call('/desk/shows/bath-spring-draft'), json(200, show))
+}
+const refunds = { entries: 30, members: 12, held: 2, refunds: [{ currency: 'GBP', amount: 16_500 }] }
+
+/** Screens of judges, reviewers and admins. */
 export const desk = {
   deskSessions: [
     { as: 'admin', at: paths.deskSessions },
     { as: 'admin', name: 'errors', at: paths.deskSessions, steps: send },
+  ],
+  deskShows: [
+    { as: 'admin', at: paths.deskShows },
+    { as: 'reviewer', at: paths.deskShows },
+    { as: 'admin', name: 'none found', at: `${paths.deskShows}?text=no-such-show` },
+    ...waitingAndFailed({ as: 'admin', at: paths.deskShows }, call('/desk/shows')),
+  ],
+  deskShow: [
+    draft,
+    { ...reviewer, name: 'to approve', ...showAs({}) },
+    { ...reviewer, name: 'to approve, errors', ...showAs({}), steps: send },
+    {
+      ...draft,
+      name: 'returned',
+      ...showAs({
+        ...{ state: 'returned', steps: ['submit', 'cancel'] },
+        approvals: [{ name: 'Ruth Pemberton', hasAccount: true, own: false, ...returned }],
+      }),
+    },
+    {
+      ...draft,
+      name: 'approved',
+      ...showAs({ state: 'approved', steps: ['publish', 'recall', 'cancel'], approvals: [] }),
+    },
+    { ...draft, name: 'published', ...showAs({ state: 'published', steps: ['cancel'] }) },
+    { ...draft, name: 'cancelled', ...showAs({ state: 'cancelled', steps: [] }) },
+    {
+      ...draft,
+      name: 'asking whether to cancel it',
+      answers: () => [[call('/desk/shows/bath-spring-draft/cancellation'), json(200, refunds)]],
+      steps: inTurn(press('main button[aria-haspopup=dialog]'), (page) => page.getByRole('alertdialog').waitFor()),
+    },
+    { as: 'admin', name: 'unknown', at: fill(paths.deskShow, { slug: 'no-such-show' }) },
+    ...waitingAndFailed(draft, call('/desk/shows/bath-spring-draft')),
   ],
   deskDogs: [
     { as: 'admin', at: paths.deskDogs },

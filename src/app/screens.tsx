@@ -174,6 +174,16 @@ export const entries: Entry[] = [
     only: policies.openDeskDogs,
   },
   {
+    path: paths.deskShows,
+    ...lazy(() => import(/* webpackChunkName: "desk-shows" */ '../features/deskShows/DeskShowsScreen')),
+    only: policies.openDeskShows,
+  },
+  {
+    path: paths.deskShow,
+    ...lazy(() => import(/* webpackChunkName: "desk-show" */ '../features/deskShows/DeskShowScreen')),
+    only: policies.openDeskShows,
+  },
+  {
     path: paths.shows,
     ...lazy(() => import(/* webpackChunkName: "shows" */ '../features/shows/ShowsScreen')),
   },

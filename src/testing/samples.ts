@@ -100,6 +100,7 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getQuote' || endpoint === 'tryDiscountCode') return { items: [] }
   if (endpoint === 'getNews') return { order: 'newest', text: '' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
+  if (endpoint === 'getDeskShows') return { order: 'newest', text: '', state: '' }
   if (endpoint === 'saveOwnTable') return 'dogs'
   if (endpoint === 'getDogEntries') return { order: 'newest', when: 'past', slug: 'x' }
   if (endpoint === 'getDogHistory') return { slug: 'x', id: 'x' }
@@ -108,6 +109,7 @@ export const sampleArg = (endpoint: string): unknown => {
     slug: 'x',
     id: 'x',
     entryId: 'x',
+    step: 'submit',
     file: 'file 0',
     key: 'k',
     body: {},

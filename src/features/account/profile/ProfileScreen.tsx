@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
-import { openDesk, openDeskDogs } from '#contract/access/screenPolicies'
+import { openDesk, openDeskDogs, openDeskShows } from '#contract/access/screenPolicies'
 import { paths } from '#contract/paths'
 import { useGetProfileQuery } from '../../../api/account/profileApi'
 import { selectAllowed } from '../../../store/access/access'
@@ -49,6 +49,7 @@ export const ProfileScreen = () => {
   const { formatMessage } = useIntl()
   const user = useAppSelector(selectUser)
   const deskOffered = useAppSelector((state) => selectAllowed(state, openDesk))
+  const showsOffered = useAppSelector((state) => selectAllowed(state, openDeskShows))
   const dogsOffered = useAppSelector((state) => selectAllowed(state, openDeskDogs))
   // A visitor is answered 401 here, and comes back after the log-in.
   const { isError, refetch } = useGetProfileQuery()
@@ -85,6 +86,13 @@ export const ProfileScreen = () => {
               <FormattedMessage {...messages.dataText} />
             </Way>
           </Section>
+          {showsOffered && (
+            <Section heading={<FormattedMessage {...messages.deskShows} />}>
+              <Way to={paths.deskShows} label={messages.deskShowsOpen}>
+                <FormattedMessage {...messages.deskShowsText} />
+              </Way>
+            </Section>
+          )}
           {dogsOffered && (
             <Section heading={<FormattedMessage {...messages.deskDogs} />}>
               <Way to={paths.deskDogs} label={messages.deskDogsOpen}>

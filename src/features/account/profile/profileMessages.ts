@@ -92,6 +92,12 @@ export const messages = defineMessages({
     defaultMessage: 'Download everything we hold about you, or delete your account.',
   },
   dataOpen: { id: 'account.profile.dataOpen', defaultMessage: 'Download or delete' },
+  deskShows: { id: 'account.profile.deskShows', defaultMessage: 'Shows at the desk' },
+  deskShowsText: {
+    id: 'account.profile.deskShowsText',
+    defaultMessage: 'The shows that you write, approve or judge.',
+  },
+  deskShowsOpen: { id: 'account.profile.deskShowsOpen', defaultMessage: 'See the shows' },
   deskDogs: { id: 'account.profile.deskDogs', defaultMessage: 'Measurements and corrections' },
   deskDogsText: {
     id: 'account.profile.deskDogsText',

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { fill, paths } from '#contract/paths'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+const slug = 'bath-spring-draft'
+const at = fill(paths.deskShow, { slug })
+const submitted = async () =>
+  (await serverOfTests()).query(`update shows set state = 'submitted', version = 2 where slug = '${slug}'`)
+const remarks = 'Ring 2 starts before its judge has arrived.'
+
+it('a draft is found, submitted and taken back by an admin [E07]', async () => {
+  const { user } = await renderApp(`${paths.deskShows}?text=bath`, { as: 'admin' })
+  await user.click(await screen.findByRole('link', { name: 'Bath Spring Meeting' }))
+  await user.click(await screen.findByRole('button', { name: 'Submit for approval' }))
+  expect(await screen.findByText(/^Every approver has to agree\./)).toBeVisible()
+  expect(screen.getByText('Submitted').closest('li')).toHaveAttribute('aria-current', 'step')
+  await user.click(screen.getByRole('button', { name: 'Take back' }))
+  expect(await screen.findByRole('button', { name: 'Submit for approval' })).toBeVisible()
+})
+
+it('an approver finds what waits for them, and agrees', async () => {
+  await submitted()
+  const { user } = await renderApp(paths.deskShows, { as: 'reviewer' })
+  expect(await screen.findByText('Waits for you')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Bath Spring Meeting' }))
+  await user.click(await screen.findByRole('button', { name: 'Agree' }))
+  expect(await screen.findByText(/^Everybody has agreed\./)).toBeVisible()
+  const approvers = within(screen.getByRole('region', { name: 'Approvers' }))
+  expect(approvers.getByText('Ruth Pemberton (you)')).toBeVisible()
+  expect(approvers.getByText(/^Agreed on /)).toBeVisible()
+})
+
+it('an approver returns a show with remarks in a sentence', async () => {
+  await submitted()
+  const { user } = await renderApp(at, { as: 'reviewer' })
+  await user.type(await screen.findByLabelText('What has to be changed'), 'No.')
+  await user.click(screen.getByRole('button', { name: 'Return to its author' }))
+  expect(screen.getByLabelText('What has to be changed')).toHaveAccessibleDescription(/Say it in a sentence/)
+  await user.clear(screen.getByLabelText('What has to be changed'))
+  await user.type(screen.getByLabelText('What has to be changed'), remarks)
+  await user.click(screen.getByRole('button', { name: 'Return to its author' }))
+  expect(await screen.findByText(/^An approver wants something changed\./)).toBeVisible()
+  expect(screen.getByText(remarks)).toBeVisible()
+})
+
+it('whoever decides on a show that has changed meanwhile is told, and sees it as it is now [E06]', async () => {
+  const { user } = await renderApp(at, { as: 'admin' })
+  await screen.findByRole('button', { name: 'Submit for approval' })
+  await (
+    await serverOfTests()
+  ).query(`update shows set state = 'returned', version = version + 1 where slug = '${slug}'`)
+  await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+  expect(await screen.findByText(/^Somebody changed this show meanwhile\./)).toBeVisible()
+  expect(await screen.findByText('Returned')).toBeVisible()
+})
+
+it('cancelling a show says what goes back, asks for a reason, and is done [E07]', async () => {
+  const { user } = await renderApp(fill(paths.deskShow, { slug: 'shrewsbury-winter-classic' }), { as: 'admin' })
+  await user.click(await screen.findByRole('button', { name: 'Cancel the show' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel Shrewsbury Winter Classic?' }))
+  expect(await question.findByText(/get £[\d,.]+ back, for \d+ entries\.$/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Cancel the show' }))
+  expect(await question.findByLabelText('Why is it cancelled?')).toHaveAccessibleDescription(/required|Say why|Enter/)
+  await user.type(question.getByLabelText('Why is it cancelled?'), 'The ground is under water.')
+  await user.click(question.getByRole('button', { name: 'Cancel the show' }))
+  expect(await screen.findByText('This show was cancelled.')).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('is not there for a member, and a draft not for a judge [E05]', async () => {
+  const { unmount } = await renderApp(paths.deskShows, { as: 'member' })
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found'))
+  unmount()
+  await renderApp(at, { as: 'judge' })
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such show here'))
+})

@@ -1,0 +1,126 @@
+import { defineMessages } from '../../i18n/defineMessages'
+
+export const messages = defineMessages({
+  title: { id: 'deskShows.title', defaultMessage: 'Shows at the desk' },
+  lead: {
+    id: 'deskShows.lead',
+    defaultMessage: 'Every show that you work on, from its draft to the day after.',
+  },
+  loading: { id: 'deskShows.loading', defaultMessage: 'Loading shows' },
+  failed: { id: 'deskShows.failed', defaultMessage: 'We couldn’t load the shows' },
+  failedText: { id: 'deskShows.failedText', defaultMessage: 'Check your connection and try again.' },
+  search: { id: 'deskShows.search', defaultMessage: 'Name or town' },
+  state: { id: 'deskShows.state', defaultMessage: 'State' },
+  anyState: { id: 'deskShows.anyState', defaultMessage: 'Any state' },
+  none: { id: 'deskShows.none', defaultMessage: 'No shows here' },
+  noneText: {
+    id: 'deskShows.noneText',
+    defaultMessage: 'No show that you work on fits. Clear the search to see all of them.',
+  },
+  clear: { id: 'deskShows.clear', defaultMessage: 'Clear the search' },
+  more: { id: 'deskShows.more', defaultMessage: 'Show more' },
+  moreFailed: { id: 'deskShows.moreFailed', defaultMessage: 'The next shows didn’t come. Try again.' },
+  waits: { id: 'deskShows.waits', defaultMessage: 'Waits for you' },
+  stateDraft: { id: 'deskShows.stateDraft', defaultMessage: 'Draft' },
+  stateSubmitted: { id: 'deskShows.stateSubmitted', defaultMessage: 'Submitted' },
+  stateReturned: { id: 'deskShows.stateReturned', defaultMessage: 'Returned' },
+  stateApproved: { id: 'deskShows.stateApproved', defaultMessage: 'Approved' },
+  statePublished: { id: 'deskShows.statePublished', defaultMessage: 'Published' },
+  stateFinished: { id: 'deskShows.stateFinished', defaultMessage: 'Finished' },
+  stateCancelled: { id: 'deskShows.stateCancelled', defaultMessage: 'Cancelled' },
+})
+
+export const showMessages = defineMessages({
+  missing: { id: 'deskShows.missing', defaultMessage: 'There is no such show here' },
+  missingText: {
+    id: 'deskShows.missingText',
+    defaultMessage: 'It may be a draft of somebody else, or its address has changed.',
+  },
+  all: { id: 'deskShows.all', defaultMessage: 'All shows' },
+  progress: { id: 'deskShows.progress', defaultMessage: 'How far the show has come' },
+  facts: { id: 'deskShows.facts', defaultMessage: 'The show' },
+  dates: { id: 'deskShows.dates', defaultMessage: 'Dates' },
+  place: { id: 'deskShows.place', defaultMessage: 'Place' },
+  author: { id: 'deskShows.author', defaultMessage: 'Author' },
+  nobody: { id: 'deskShows.nobody', defaultMessage: 'Nobody yet' },
+  judges: { id: 'deskShows.judges', defaultMessage: 'Judges' },
+  classes: { id: 'deskShows.classes', defaultMessage: 'Classes' },
+  places: { id: 'deskShows.places', defaultMessage: 'Places' },
+  publicPage: { id: 'deskShows.publicPage', defaultMessage: 'See it as members do' },
+  approvers: { id: 'deskShows.approvers', defaultMessage: 'Approvers' },
+  noApprovers: { id: 'deskShows.noApprovers', defaultMessage: 'Nobody is named to approve this show.' },
+  agreed: { id: 'deskShows.agreed', defaultMessage: 'Agreed on {day}' },
+  returned: { id: 'deskShows.returned', defaultMessage: 'Returned on {day}' },
+  undecided: { id: 'deskShows.undecided', defaultMessage: 'Not decided' },
+  noAccount: { id: 'deskShows.noAccount', defaultMessage: 'No account: can’t agree' },
+  you: { id: 'deskShows.you', defaultMessage: '{name} (you)' },
+  next: { id: 'deskShows.next', defaultMessage: 'What comes next' },
+  nextDraft: {
+    id: 'deskShows.nextDraft',
+    defaultMessage: 'Members can’t see a draft. Submit it when its approvers can look at it.',
+  },
+  nextReturned: {
+    id: 'deskShows.nextReturned',
+    defaultMessage: 'An approver wants something changed. Submit the show again when that is done.',
+  },
+  nextSubmitted: {
+    id: 'deskShows.nextSubmitted',
+    defaultMessage: 'Every approver has to agree. Until then nobody else sees the show.',
+  },
+  nextApproved: {
+    id: 'deskShows.nextApproved',
+    defaultMessage: 'Everybody has agreed. Members see the show as soon as it is published.',
+  },
+  nextPublished: {
+    id: 'deskShows.nextPublished',
+    defaultMessage: 'Members see this show. Entries open and close at its own times.',
+  },
+  nextFinished: { id: 'deskShows.nextFinished', defaultMessage: 'This show is over.' },
+  nextCancelled: { id: 'deskShows.nextCancelled', defaultMessage: 'This show was cancelled.' },
+  submit: { id: 'deskShows.submit', defaultMessage: 'Submit for approval' },
+  recall: { id: 'deskShows.recall', defaultMessage: 'Take back' },
+  agree: { id: 'deskShows.agree', defaultMessage: 'Agree' },
+  return: { id: 'deskShows.return', defaultMessage: 'Return to its author' },
+  publish: { id: 'deskShows.publish', defaultMessage: 'Publish' },
+  remarks: { id: 'deskShows.remarks', defaultMessage: 'What has to be changed' },
+  remarksHint: {
+    id: 'deskShows.remarksHint',
+    defaultMessage: 'The author and the other approvers read this.',
+  },
+  remarksShort: {
+    id: 'deskShows.remarksShort',
+    defaultMessage: 'Say it in a sentence, so that the author can mend it.',
+  },
+  changed: {
+    id: 'deskShows.changed',
+    defaultMessage: 'Somebody changed this show meanwhile. Look at it as it is now, then decide.',
+  },
+  cancel: { id: 'deskShows.cancel', defaultMessage: 'Cancel the show' },
+  cancelTitle: { id: 'deskShows.cancelTitle', defaultMessage: 'Cancel {show}?' },
+  cancelText: {
+    id: 'deskShows.cancelText',
+    defaultMessage: 'This can’t be undone. Everybody who entered is told, with your reason.',
+  },
+  cancelKeep: { id: 'deskShows.cancelKeep', defaultMessage: 'Keep the show' },
+  cancelNobody: { id: 'deskShows.cancelNobody', defaultMessage: 'Nobody has paid for an entry.' },
+  cancelRefunds: {
+    id: 'deskShows.cancelRefunds',
+    defaultMessage:
+      '{members, plural, one {# member gets} other {# members get}} {amounts} back, for {entries, plural, one {# entry} other {# entries}}.',
+  },
+  cancelFree: {
+    id: 'deskShows.cancelFree',
+    defaultMessage:
+      '{entries, plural, one {# entry that cost nothing is} other {# entries that cost nothing are}} withdrawn.',
+  },
+  cancelHeld: {
+    id: 'deskShows.cancelHeld',
+    defaultMessage:
+      '{held, plural, one {# checkout is} other {# checkouts are}} ended. Nothing was paid for {held, plural, one {it} other {them}}.',
+  },
+  reason: { id: 'deskShows.reason', defaultMessage: 'Why is it cancelled?' },
+  reasonShort: {
+    id: 'deskShows.reasonShort',
+    defaultMessage: 'Say why in a sentence: everybody who entered reads it.',
+  },
+})
