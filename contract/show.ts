@@ -19,7 +19,7 @@ const times = {
   entriesOpenAt: z.iso.datetime(),
   entriesCloseAt: z.iso.datetime(),
   /** Null: places go to whoever comes first. */
-  fairOpening: z.nullable(FairOpening),
+  fairOpening: addedLater(z.nullable(FairOpening), null),
 }
 export interface ShowTimes {
   state: z.infer<typeof ShowState>

@@ -28,11 +28,11 @@ describe.each(databases)('people whom shows name, on %s', (_name, url) => {
 
   it('are listed with what they do and whose account they have', async () => {
     expect((await admin('list')).split('\n')).toEqual([
-      `${aleksandra}  Aleksandra Żurek  judges 3, approves 0  no account`,
+      `${aleksandra}  Aleksandra Żurek  judges 4, approves 0  no account`,
       `${fiona}  Fiona Drummond  judges 3, approves 0  no account`,
-      `${id(5)}  Helen Marsh  judges 0, approves 6  admin@example.org`,
+      `${id(5)}  Helen Marsh  judges 0, approves 7  admin@example.org`,
       `${marek}  Marek Zieliński  judges 4, approves 0  judge@example.org`,
-      `${id(4)}  Ruth Pemberton  judges 0, approves 7  reviewer@example.org`,
+      `${id(4)}  Ruth Pemberton  judges 0, approves 8  reviewer@example.org`,
     ])
   })
 

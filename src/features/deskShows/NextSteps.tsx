@@ -14,6 +14,7 @@ import { ReturnForm } from './ReturnForm'
 import { showStates } from './showStates'
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } })
+const Apart = chakra('div', { base: { marginTop: '6' } })
 
 const steps = ['submit', 'agree', 'publish', 'recall'] as const
 const loadCancel = async () => (await import(/* webpackChunkName: "cancel-show" */ './CancelShow')).CancelShow
@@ -50,7 +51,11 @@ export const NextSteps = ({ show }: { show: DeskShow }) => {
           </Button>
         )}
       </Buttons>
-      {show.steps.includes('return') && <ReturnForm show={show} />}
+      {show.steps.includes('return') && (
+        <Apart>
+          <ReturnForm show={show} />
+        </Apart>
+      )}
       {cancelling.isOpen && (
         <OnDemand name="cancelling a show" load={loadCancel}>
           {(Question) => <Question show={show} onClose={() => cancelling.setOpen(false)} />}

@@ -23,7 +23,7 @@ export const ReturnForm = ({ show: { slug, version } }: { show: DeskShow }) => {
     },
   })
   return (
-    <Form form={form} action={<FormattedMessage {...messages.return} />} icon={<Undo2 aria-hidden />}>
+    <Form form={form} action={<FormattedMessage {...messages.return} />} icon={<Undo2 aria-hidden />} variant="outline">
       <TextAreaField {...of('remarks')} maxLength={limits.reasonMax} hint={formatMessage(messages.remarksHint)} />
     </Form>
   )
