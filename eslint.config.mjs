@@ -111,7 +111,12 @@ const metaphors = [
 ]
 
 // Tools that read their configuration by the default export.
-const configs = ['*.config.{ts,mjs,js}', '.dependency-cruiser.cjs', '**/testing/environment.ts']
+const configs = [
+  'proofs/mutation/stryker.config.mjs',
+  '*.config.{ts,mjs,js}',
+  '.dependency-cruiser.cjs',
+  '**/testing/environment.ts',
+]
 const tests = ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/testing/**']
 
 export default tseslint.config(

@@ -52,11 +52,11 @@ export const refundCancelled = async (
   payments: PaymentProvider,
   signal?: AbortSignal,
 ): Promise<void> => {
-  const giveBack = ({ id }: { id: string }) =>
+  const refundUnlessPaid = ({ id }: { id: string }) =>
     refundOne(deps, payments, id).catch((error: unknown) => {
       if (!isBeingPaid(error)) throw error
     })
-  await inTurn(await dueIn(deps.db), giveBack, {
+  await inTurn(await dueIn(deps.db), refundUnlessPaid, {
     message: 'Entries in cancelled shows could not be given back',
     signal,
   })

@@ -120,7 +120,7 @@ describe.each(databases)('the life of a show on %s', (_name, url) => {
   })
 
   it('is decided on as it was read [E06]', async () => {
-    const { version } = await read()
+    const { version } = (await read()) as { version: number }
     await step(admin, 'submission')
     const late = await admin.post(`${at}/recall`, { version })
     expect(late).toMatchObject({

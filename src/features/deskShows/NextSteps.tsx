@@ -16,6 +16,8 @@ import { showStates } from './showStates'
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } })
 const Apart = chakra('div', { base: { marginTop: '6' } })
 
+// What is offered could be done when the show was read.
+const hasChanged: readonly string[] = ['stale', 'show_step_refused']
 const steps = ['submit', 'agree', 'publish', 'recall'] as const
 const loadCancel = async () => (await import(/* webpackChunkName: "cancel-show" */ './CancelShow')).CancelShow
 
@@ -32,7 +34,9 @@ export const NextSteps = ({ show }: { show: DeskShow }) => {
         <FormattedMessage {...showStates[state].next} />
       </p>
       {failure && (
-        <FormError>{failure.code === 'stale' ? <FormattedMessage {...messages.changed} /> : failure.message}</FormError>
+        <FormError>
+          {hasChanged.includes(failure.code) ? <FormattedMessage {...messages.changed} /> : failure.message}
+        </FormError>
       )}
       <Buttons>
         {possible.map((step, index) => (
