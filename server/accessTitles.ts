@@ -72,6 +72,7 @@ export const accessTitles: Record<Action, string> = {
   'show.list': 'See the list of shows',
   'show.listClosing': 'See which shows close soon',
   'eligibility.read': 'See what own dogs may enter',
+  'show.readPlaces': 'See which places of a show are left',
   'show.read': 'See a show',
   'town.find': 'Find a town to measure the distance of shows from',
   'calendarFeed.read': 'See whether the own calendar feed is on',

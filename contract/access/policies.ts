@@ -165,6 +165,8 @@ export const policies = {
   'show.list': everybody,
   'show.listClosing': ofMember,
   'eligibility.read': ofMember,
+  // The same answer for all who ask within a second: nothing in it hangs on who asks.
+  'show.readPlaces': everybody,
   'show.read': { caller: [], states: visible },
   'show.cancel': ofAdmin,
   'show.submit': { ...ofAdmin, states: refusalsOfStep('submit') },

@@ -4,10 +4,11 @@ import { apiPaths } from '#contract/apiPaths'
 import { FewShows, Show, ShowPlaces, ShowSeason } from '#contract/show'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
+import { HttpError } from '../http/httpError'
 import { sharedAnswers } from '../http/sharedAnswers'
 import type { Api } from '../http/types'
 import { findShow, ShowSlug } from './findShow'
-import { loadClosingShows, loadNextShows, loadSeason, loadSeasons } from './queries'
+import { loadClosingShows, loadNextShows, loadSeason, loadSeasons, loadShow } from './queries'
 import { toClass, toShow, toSummary, type ListedShow } from './toShow'
 
 const seasonOf = ([show]: ListedShow[]) => (show ? Number(show.row.startDate.slice(0, 4)) : undefined)
@@ -69,14 +70,15 @@ export const showRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: apiPaths.showPlaces,
-    config: { action: 'show.read' },
+    config: { action: 'show.readPlaces' },
     schema: { params: ShowSlug, response: { 200: ShowPlaces, 304: z.undefined() } },
     handler: (request, reply) => {
       const { slug } = request.params
       // Asked every few seconds by everybody who has the show open.
       return shared.send(request, reply, `places ${slug}`, ShowPlaces, async () => {
-        const { row, classes } = await findShow(db, request, slug)
-        return classes.map((cls) => toClass(cls, row, now()))
+        const show = await loadShow(db, slug)
+        if (!show) throw new HttpError('not_found')
+        return show.classes.map((cls) => toClass(cls, show.row, now()))
       })
     },
   })

@@ -106,7 +106,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /closing-shows': ['show.listClosing', 200],
   'GET /fitting-shows': ['eligibility.read', 200],
   'GET /shows/{slug}': ['show.read', 200, { state: 'published' }],
-  'GET /shows/{slug}/places': ['show.read', 200, { state: 'published' }],
+  'GET /shows/{slug}/places': ['show.readPlaces', 200],
   'GET /shows/{slug}/eligibility': ['eligibility.read', 200],
   'GET /shows/{slug}/calendar.ics': ['show.read', 200, { state: 'published' }],
   'GET /calendar-feed': ['calendarFeed.read', 200],
