@@ -36,6 +36,7 @@ for (const name of Object.keys(journeys) as JourneyName[]) {
           const text = await walk(browser, server, name, () => Math.random() * 80)
           if (text === golden) identical += 1
           else writeFileSync(`.cache/golden-${name}-${round}.txt`, text)
+          if (round % 10 === 9) process.stdout.write(`${name}: ${identical} of ${round + 1} so far\n`)
           if (isReader(name)) continue
           await server.close()
           server = await startPinnedServer()

@@ -8,8 +8,8 @@ const longest = 72
 /** What the library keeps about its requests: it says nothing of the application. */
 const bookkeeping =
   /^api\.(?:subscriptions|provided|config)\b|\.(?:requestId|startedTimeStamp|fulfilledTimeStamp|seq)$|^_persist\b/
-/** Asked again every few seconds: how often depends on how long the journey took. */
-const polled = /\bgetPlaces\b/
+/** Asked again every few seconds: how often depends on how long the journey took. The library tells of its subscribers so, too. */
+const timed = /\bgetPlaces\b|^api\/internalSubscriptions\//
 const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<![\w-])(?=[\w-]*[\d_-])(?=[\w-]*[A-Z])[\w-]{21}(?![\w-])/g
 /** The server's clock runs: of an instant the day is compared, and the time where it is a whole minute, as sample data have it. */
 const timeOfDay = /(?<=\d{4}-\d\d-\d\d)T\d\d:\d\d:(?!00\.000)\d\d\.\d{3}Z/g
@@ -41,9 +41,9 @@ const pageText = ({ actions, envelope }: Trace, named: (text: string) => string)
   }
   const changeText = ([path, ...set]: Change) =>
     `  ${named(pathText(path))}${set.length === 0 ? ' removed' : ` = ${valueText(set[0])}`}`
-  const isTold = ([path]: Change) => !bookkeeping.test(pathText(path)) && !polled.test(pathText(path))
+  const isTold = ([path]: Change) => !bookkeeping.test(pathText(path)) && !timed.test(pathText(path))
   return actions.flatMap((action, index) => [
-    ...(polled.test(labelOf(action)) ? [] : [labelOf(action)]),
+    ...(timed.test(labelOf(action)) ? [] : [labelOf(action)]),
     ...(envelope?.deltas[index] ?? []).filter(isTold).map(changeText),
   ])
 }

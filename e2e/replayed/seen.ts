@@ -25,7 +25,7 @@ const look = (): Seen => {
   const heldBy = (node: Element): string[] => {
     if (node instanceof HTMLInputElement && ['checkbox', 'radio'].includes(node.type))
       return [`checked=${node.checked}`]
-    if (node instanceof HTMLInputElement && node.type === 'password') return []
+    if (node.matches('[type=password], [autocomplete^=cc-], [autocomplete=one-time-code]')) return []
     const isField =
       node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement
     return isField ? [`holds=${node.value}`] : []
