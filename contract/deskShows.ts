@@ -14,7 +14,8 @@ export const Approval = z.object({
   hasAccount: z.boolean(),
   decision: z.nullable(z.enum(decisions)),
   remarks: z.nullable(z.string()),
-  decidedAt: z.nullable(z.iso.datetime()),
+  /** In the show's time zone. */
+  decidedOn: z.nullable(z.iso.date()),
   own: z.boolean(),
 })
 export type Approval = z.infer<typeof Approval>
@@ -47,15 +48,15 @@ export const DeskShow = z.object({
 })
 export type DeskShow = z.infer<typeof DeskShow>
 
-const Remarks = z
+const WrittenReason = z
   .string()
   .check(z.trim(), z.minLength(1), z.minLength(limits.reasonMin, 'invalid'), z.maxLength(limits.reasonMax), storable)
 /** What an approver wants changed, which its author and the other approvers read. */
-export const ShowReturn = z.object({ remarks: Remarks })
+export const ShowReturn = z.object({ remarks: WrittenReason })
 
 /** A written reason, which everybody reads who had entered, and whoever looks at the show. */
 export const ShowCancellation = z.object({
-  reason: Remarks,
+  reason: WrittenReason,
 })
 export type ShowCancellation = z.infer<typeof ShowCancellation>
 

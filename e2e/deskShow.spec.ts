@@ -35,11 +35,11 @@ test('a show goes from its draft to the calendar, between an admin and an approv
     await reviewer.getByRole('link', { name: /What has to be changed/ }).waitFor()
     await reviewer.getByLabel('What has to be changed').fill(remarks)
     await press(reviewer, 'Return to its author')
-    await reviewer.getByText('An approver wants something changed.').waitFor()
+    await reviewer.getByText('An approver has asked for a change.').waitFor()
 
     // Decided on as it was read: the admin's page shows it as it was.
     await press(admin, 'Take back')
-    await admin.getByText('Somebody changed this show meanwhile.').waitFor()
+    await admin.getByText('Somebody has changed this show in the meantime.').waitFor()
     await admin.getByText(remarks).waitFor()
     await press(admin, 'Submit for approval')
     await admin.getByText('Every approver has to agree.').waitFor()
@@ -59,7 +59,7 @@ test('a show goes from its draft to the calendar, between an admin and an approv
 
     await admin.goto(at)
     await press(admin, 'Publish')
-    await admin.getByText('Members see this show.').waitFor()
+    await admin.getByText('Members can see this show.').waitFor()
     await visitor.reload()
     await visitor.getByRole('heading', { name: 'Bath Spring Meeting' }).waitFor()
   } finally {

@@ -18,7 +18,7 @@ const conditions = new Map<caller.CallerCondition, readonly [who: string, others
   [caller.admin, ['admins', 'not an admin']],
   [caller.judge, ['judges', 'not a judge']],
   [caller.reviewer, ['reviewers', 'not a reviewer']],
-  [caller.deskWorker, ['admins, judges, reviewers', 'nobody who works at the desk']],
+  [caller.deskWorker, ['admins, judges, reviewers', 'not an admin, judge or reviewer']],
   [caller.secondFactor, ['with two-step verification where required', 'without it']],
 ])
 

@@ -52,6 +52,8 @@ module.exports = {
   },
   showDesk: {
     'shows/findShow': 'the address of a show',
+    'shows/queries': 'which shows anybody may see',
+    'shows/toShow': 'who judges and approves a show',
   },
   dogs: {
     'entries/eligibility': 'a dog’s page shows which classes fit it',

@@ -19,7 +19,7 @@ const unfit = {
 
 const draft = { as: 'admin', at: fill(paths.deskShow, { slug: 'bath-spring-draft' }) } as const
 const reviewer = { ...draft, as: 'reviewer' } as const
-const agreed = { decision: 'agreed', remarks: null, decidedAt: '2026-11-20T18:00:00.000Z' } as const
+const agreed = { decision: 'agreed', remarks: null, decidedOn: '2026-11-20' } as const
 const returned = { ...agreed, decision: 'returned', remarks: 'Ring 2 starts before its judge has arrived.' } as const
 /** A show at the desk that has come so far. */
 const showAs = (what: Partial<DeskShow>) => {
@@ -29,7 +29,7 @@ const showAs = (what: Partial<DeskShow>) => {
     ...{ judges: ['Marek Zieliński'], classCount: 10, capacity: 210, steps: ['agree', 'return'] },
     approvals: [
       { name: 'Aleksandra Żurek', hasAccount: true, own: false, ...agreed },
-      { name: 'Ruth Pemberton', hasAccount: true, own: true, decision: null, remarks: null, decidedAt: null },
+      { name: 'Ruth Pemberton', hasAccount: true, own: true, decision: null, remarks: null, decidedOn: null },
     ],
     ...what,
   }

@@ -93,6 +93,18 @@ const changesOf = (db: Db, userId: string) =>
     .where(eq(purchases.userId, userId))
     .orderBy(schema.entryChanges.changedAt)
 
+/** What an account has chosen in the draws of shows. */
+const choicesOf = (db: Db, userId: string) =>
+  db
+    .select({ show: shows.name, date: classes.date, startTime: classes.startTime, ring: classes.ring, dog: dogs.name })
+    .from(schema.drawChoices)
+    .innerJoin(schema.drawApplications, eq(schema.drawApplications.id, schema.drawChoices.applicationId))
+    .innerJoin(classes, eq(classes.id, schema.drawChoices.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .innerJoin(dogs, eq(dogs.id, schema.drawChoices.dogId))
+    .where(eq(schema.drawApplications.userId, userId))
+    .orderBy(schema.drawApplications.appliedAt, schema.drawChoices.number)
+
 /** Messages from an address. They hold what was written alone: where the organisation reads is nobody's business. */
 const messagesFrom = async ({ db, encryption }: DataDeps, email: string) => {
   const rows = await db.select().from(outbox).where(eq(outbox.replyTo, email))
@@ -126,6 +138,7 @@ export const ownDataOf = async (deps: DataDeps, account: Account): Promise<OwnDa
     all[name] = plain(await db.select(open(own)).from(own.table).where(eq(own.owner, account.id)))
   all.entries = plain(await entriesOf(db, account.id))
   all.entryChanges = plain(await changesOf(db, account.id))
+  all.drawChoices = plain(await choicesOf(db, account.id))
   all.changes = plain(await ownChanges(db, account.id))
   for (const [name, rows] of Object.entries(await byAddress(deps, account))) all[name] = plain(rows)
   return all

@@ -9,6 +9,11 @@ describe('Polish text', () => {
     ['tor A i B', 'tor A\u00a0i\u00a0B'],
   ])('ends no line with a word of one letter: %j', (text, expected) => expect(typeset('pl', text)).toBe(expected))
 
+  it.each(['en', 'pl'])('ends no line within a range of two values (%s)', (locale) => {
+    expect(typeset(locale, 'Level {from}–{to}')).toBe('Level {from}\u2060–\u2060{to}')
+    expect(typeset(locale, '{name} – {day}, 2–3')).toBe('{name} – {day}, 2–3')
+  })
+
   it('keeps lists, tables and every other language', () => {
     const table = '| a | b |\n- o'
     expect(typeset('pl', table)).toBe(table)

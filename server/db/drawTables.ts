@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { integer, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { PublishedDraw } from '#contract/draw/draw'
 import { users } from './accountTables'
@@ -35,6 +36,9 @@ export const drawApplications = pgTable(
   (table) => [
     unique('draw_applications_once').on(table.showId, table.userId),
     index('draw_applications_user').on(table.userId),
+    index('draw_applications_untold')
+      .on(table.showId)
+      .where(sql`told_at is null`),
   ],
 )
 

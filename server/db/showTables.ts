@@ -43,6 +43,8 @@ export const shows = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     state: text('state').$type<ShowLifecycle>().notNull(),
+    /** When members could see it first. One that is cancelled before stays as invisible as a draft. */
+    publishedAt: instant('published_at'),
     /** Why it was cancelled, as whoever did it wrote. */
     cancelReason: text('cancel_reason'),
     timeZone: text('time_zone').notNull(),

@@ -2,10 +2,11 @@ import { and, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { audit, bySystem } from '../audit/audit'
 import { drawApplications, shows, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
+import { inTurn } from '../inTurn'
+import type { ShowRow } from '../shows/toShow'
 import { membersOf, type ApplicationRow } from './application'
 import { drawShow } from './draw'
 import { mailDraw } from './mailDraw'
-import type { ShowRow } from '../shows/toShow'
 
 const windowOver = (now: Date) =>
   and(
@@ -14,13 +15,6 @@ const windowOver = (now: Date) =>
     isNull(shows.drawnAt),
     lte(sql`${shows.entriesOpenAt} + ${shows.fairOpening} * interval '1 minute'`, now),
   )
-
-/** Each of some items, until the signal; what failed is thrown when all have had their turn. */
-const eachOf = async <Item>(items: readonly Item[], signal: AbortSignal, run: (item: Item) => Promise<void>) => {
-  const failed: unknown[] = []
-  for (const item of items) if (!signal.aborted) await run(item).catch((error: unknown) => failed.push(error))
-  if (failed.length > 0) throw new AggregateError(failed, 'Draws could not be gone through')
-}
 
 interface Part {
   row: ApplicationRow
@@ -67,10 +61,11 @@ const end = (deps: ServerDeps, { row, show, user }: Part): Promise<void> =>
 /** Draws the shows whose window is over, tells those who took part, and ends what is off. */
 export const runDraws = async (deps: ServerDeps, signal: AbortSignal): Promise<void> => {
   const { db, now } = deps
+  const options = { message: 'Draws could not be gone through', signal }
   const due = await db.select({ id: shows.id }).from(shows).where(windowOver(now()))
-  await eachOf(due, signal, ({ id }) => drawShow(deps, id))
+  await inTurn(due, ({ id }) => drawShow(deps, id), options)
   const untold = and(eq(shows.state, 'published'), isNotNull(shows.drawnAt), isNull(drawApplications.toldAt))
-  await eachOf(await partsOf(db, untold), signal, (part) => tell(deps, part))
+  await inTurn(await partsOf(db, untold), (part) => tell(deps, part), options)
   const off = and(eq(shows.state, 'cancelled'), isNull(shows.drawnAt))
-  await eachOf(await partsOf(db, off), signal, (part) => end(deps, part))
+  await inTurn(await partsOf(db, off), (part) => end(deps, part), options)
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FairOpening } from '#contract/draw/fairOpening'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
@@ -27,7 +27,11 @@ const commit = async (tx: Db, encryption: Encryption, { id, drawCommitment }: Sh
 const save = async (tx: Db, encryption: Encryption, show: ShowRow, minutes: number | null) => {
   const commitment = minutes === null ? null : await commit(tx, encryption, show)
   const changed = { fairOpening: minutes, drawCommitment: commitment }
-  await tx.update(shows).set(changed).where(eq(shows.id, show.id))
+  // Whoever decides on the show has read it without.
+  await tx
+    .update(shows)
+    .set({ ...changed, version: sql`${shows.version} + 1` })
+    .where(eq(shows.id, show.id))
   if (minutes === null) await tx.delete(draws).where(eq(draws.showId, show.id))
   return { ...show, ...changed }
 }

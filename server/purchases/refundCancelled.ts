@@ -8,7 +8,7 @@ import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
 import { inTurn } from '../inTurn'
 import type { PaymentProvider } from '../payments/provider'
-import { mailClosedTransfers } from './mailClosedTransfers'
+import { mailClosedTransfer } from './mailClosedTransfer'
 import { mailWithdrawn } from './mailWithdrawn'
 import { activeEntries, withdraw } from './withdraw'
 
@@ -25,7 +25,7 @@ const refundOne = ({ db, now, ...deps }: ServerDeps, payments: PaymentProvider, 
       const given = await activeEntries(tx, always, inCancelled(purchaseId))
       await withdraw(tx, payments, given, bySystem(now()))
       await mailWithdrawn(tx, { db, now, ...deps }, given, 'cancelled')
-      await mailClosedTransfers(tx, { db, now, ...deps }, given)
+      await mailClosedTransfer(tx, { db, now, ...deps }, given)
     }),
   )
 
@@ -44,8 +44,8 @@ const isBeingPaid = (error: unknown): boolean => error instanceof HttpError && e
 
 /**
  * Gives everything back that was paid for entries in cancelled shows, purchase by purchase, each once, and closes the
- * checkouts that hold a place there; who was to send money for one hears of it. One that is being paid at this moment has its turn when it is paid; one that fails keeps
- * no other back, and is thrown when all had their turn.
+ * checkouts that hold a place there; who was to send money for one hears of it. One that is being paid at this moment has its
+ * turn when it is paid; one that fails keeps no other back, and is thrown when all had their turn.
  */
 export const refundCancelled = async (
   deps: ServerDeps,

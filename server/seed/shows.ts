@@ -178,6 +178,7 @@ const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
   return {
     ...{ id: sampleId(3, number), slug, name, addressLines: lines, postcode, city, country, timeZone: zone, state },
     ...{ latitude, longitude, authorId: show.author === undefined ? null : sampleId(1, show.author) },
+    publishedAt: state === 'draft' ? null : at(today, opens, '09:00:00', zone),
     fairOpening: show.draw?.minutes ?? null,
     drawCommitment: show.draw ? commitmentOf(show.draw.seed) : null,
     earlyUntil: show.early ? addTo(today, { days: show.early.days }) : null,

@@ -1,6 +1,6 @@
-import { and, countDistinct, count, eq, ne, sql } from 'drizzle-orm'
+import { and, countDistinct, count, eq, inArray, sql } from 'drizzle-orm'
 import type { ShowRefunds } from '#contract/deskShows'
-import type { ShowLifecycle } from '#contract/show'
+import { showSteps } from '#contract/showLife'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { classes, entries, purchases, shows } from '../db/schema'
@@ -50,16 +50,16 @@ export const cancelShow = (db: Db, slug: string, reason: string, by: ChangedBy):
   db.transaction(async (tx) => {
     const show = await findDeskShow(tx, slug)
     if (show.state === 'finished') throw new HttpError('show_finished')
-    const cancelled: ShowLifecycle = 'cancelled'
+    const { from, to } = showSteps.cancel
     const changed = await tx
       .update(shows)
-      .set({ state: cancelled, cancelReason: reason })
-      .where(and(eq(shows.id, show.id), ne(shows.state, cancelled), ne(shows.state, 'finished')))
+      .set({ state: to, cancelReason: reason, version: sql`${shows.version} + 1` })
+      .where(and(eq(shows.id, show.id), inArray(shows.state, from)))
       .returning()
     if (changed.length > 0)
       await audit(tx, {
         ...{ by, action: 'show.cancelled', subject: { type: 'show', id: show.id }, onBehalfOf: null },
-        ...{ before: { state: show.state }, after: { state: cancelled }, why: reason },
+        ...{ before: { state: show.state }, after: { state: to }, why: reason },
       })
     return refundsOfShow(tx, show.id)
   })

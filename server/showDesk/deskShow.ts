@@ -1,14 +1,16 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { refusalOf, type RecordFacts } from '#contract/access/authorize'
 import { isAdmin, type Caller } from '#contract/access/caller'
 import type { Action } from '#contract/access/policies'
+import { dayAt } from '#contract/calendar'
 import type { DeskShow } from '#contract/deskShows'
-import { sum } from '#contract/money'
 import type { ShowLifecycle } from '#contract/show'
-import type { ShowStep } from '#contract/showLife'
+import { canStep, type ShowStep } from '#contract/showLife'
 import type { Db } from '../db/client'
 import { classes, people, showApprovals, showApprovers, showJudges, shows, users } from '../db/schema'
+import { isVisible } from '../shows/queries'
+import { recordFacts } from '../shows/toShow'
 
 /** A show with whom it names, and what they have decided. */
 export type WorkedShow = Awaited<ReturnType<typeof loadPeople>> & { row: typeof shows.$inferSelect }
@@ -43,29 +45,22 @@ export const findWorked = async (db: Db, slug: string): Promise<WorkedShow | und
   return loadWorked(db, row)
 }
 
-const accountsOf = (named: readonly { accountId: string | null }[]) => named.flatMap(({ accountId }) => accountId ?? [])
+/** Before a show is published, its approvers see it from submission on, and its judges once it is approved. */
+export const shownToApprovers: readonly ShowLifecycle[] = ['submitted', 'returned', 'approved']
+export const shownToJudges: readonly ShowLifecycle[] = ['approved']
 
-export const shownToApprovers: readonly ShowLifecycle[] = [
-  'submitted',
-  'returned',
-  'approved',
-  'published',
-  'finished',
-  'cancelled',
-]
-export const shownToJudges: readonly ShowLifecycle[] = ['approved', 'published', 'finished', 'cancelled']
-
-/** What policies ask of a show: nobody approves what they wrote, and a draft is its admins' alone. */
+/** What policies ask of a show: a draft is its admins' alone. */
 export const workedFacts =
   ({ user }: Caller) =>
-  ({ row, judges, approvers }: WorkedShow): RecordFacts => {
-    const approver = accountsOf(approvers).filter((id) => id !== row.authorId)
+  (show: WorkedShow): RecordFacts => {
+    const { state, approver, assignedJudge } = recordFacts(show)
+    const isPublished = isVisible(show.row)
     const showWorker = [
       ...(user && isAdmin(user) ? [user.id] : []),
-      ...(shownToApprovers.includes(row.state) ? approver : []),
-      ...(shownToJudges.includes(row.state) ? accountsOf(judges) : []),
+      ...(isPublished || shownToApprovers.includes(state) ? approver : []),
+      ...(isPublished || shownToJudges.includes(state) ? assignedJudge : []),
     ]
-    return { state: row.state, approver, showWorker }
+    return { state, approver, showWorker }
   }
 
 const actions = {
@@ -76,7 +71,6 @@ const actions = {
   publish: 'show.publish',
   cancel: 'show.cancel',
 } as const satisfies Partial<Record<ShowStep, Action>>
-const canCancel = ({ row: { state } }: WorkedShow) => state !== 'finished' && state !== 'cancelled'
 
 /**
  * What the caller can do with a show now. Who has agreed has nothing to agree to any more; an admin without a second factor
@@ -89,17 +83,17 @@ const stepsOf = (show: WorkedShow, reader: Caller): ShowStep[] => {
   return (Object.keys(actions) as (keyof typeof actions)[]).filter(
     (step) =>
       refusalOf(actions[step], caller, facts) === null &&
-      (step !== 'cancel' || canCancel(show)) &&
+      canStep(step, show.row.state) &&
       (step !== 'agree' || own?.approval?.decision !== 'agreed'),
   )
 }
 
 export const toDeskShow = async (db: Db, show: WorkedShow, caller: Caller): Promise<DeskShow> => {
-  const { slug, name, startDate, endDate, city, country, state, version, authorId } = show.row
+  const { slug, name, startDate, endDate, city, country, state, version, authorId, timeZone } = show.row
   const [author] =
     authorId === null ? [] : await db.select({ name: users.name }).from(users).where(eq(users.id, authorId))
-  const rows = await db
-    .select({ capacity: sql<number>`${classes.capacity}` })
+  const [totals] = await db
+    .select({ classCount: count(), capacity: sql<number>`coalesce(sum(${classes.capacity}), 0)::int` })
     .from(classes)
     .where(eq(classes.showId, show.row.id))
   return {
@@ -109,11 +103,11 @@ export const toDeskShow = async (db: Db, show: WorkedShow, caller: Caller): Prom
     approvals: show.approvers.map(({ name: approver, accountId, approval }) => ({
       ...{ name: approver, hasAccount: accountId !== null },
       ...{ decision: approval?.decision ?? null, remarks: approval?.remarks ?? null },
-      decidedAt: approval?.decidedAt.toISOString() ?? null,
+      decidedOn: approval ? dayAt(approval.decidedAt.toISOString(), timeZone) : null,
       own: accountId !== null && accountId === caller.user?.id,
     })),
-    classCount: rows.length,
-    capacity: sum(rows.map(({ capacity }) => capacity)),
+    classCount: totals?.classCount ?? 0,
+    capacity: totals?.capacity ?? 0,
     steps: stepsOf(show, caller),
   }
 }

@@ -9,7 +9,7 @@ import { shows } from '../db/schema'
 export const finishShows = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const today = sql`(${now.toISOString()}::timestamptz at time zone ${shows.timeZone})::date`
-    // The day after it is everywhere a later day than its own: the index finds what may be over.
+    // Nowhere is it later than tomorrow by UTC: so far the index leads.
     const maybe = sql`(${now.toISOString()}::timestamptz at time zone 'UTC')::date + 1`
     const over = and(eq(shows.state, 'published'), lt(shows.endDate, maybe), lt(shows.endDate, today))
     const state = showSteps.finish.to

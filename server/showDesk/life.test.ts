@@ -166,6 +166,26 @@ describe.each(databases)('the life of a show on %s', (_name, url) => {
     expect(await names(admin, '?state=draft')).toEqual([])
   })
 
+  it('stays unseen where it is cancelled before it was published, and is seen as cancelled after [E05]', async () => {
+    const cancel = () => admin.post(`${at}/cancellation`, { reason: 'The ground is under water.' })
+    await step(admin, 'submission')
+    const { version } = await read()
+    await cancel()
+    const seen = async () => [
+      (await member.get(`/shows/${slug}`)).status,
+      (await member.get(`/shows/${slug}/places`)).status,
+      (await reviewer.get(at)).status,
+      (await judge.get(at)).status,
+      (await member.get('/shows?season=2027')).json.items.some((show: { slug: string }) => show.slug === slug),
+    ]
+    expect(await seen()).toEqual([404, 404, 404, 404, false])
+    expect((await reviewer.post(`${at}/agreement`, { version })).status).toBe(409)
+    await server.query(`update shows set state = 'approved' where slug = '${slug}'`)
+    await step(admin, 'publication')
+    await cancel()
+    expect(await seen()).toEqual([200, 200, 200, 200, true])
+  })
+
   it('is over on the day after its last one, where it is, once [E01]', async () => {
     await server.query(`update shows set state = 'published', end_date = '2026-11-20', time_zone = 'Pacific/Auckland'
       where slug = '${slug}'`)

@@ -69,8 +69,10 @@ export const recallShow = async (tx: Db, show: WorkedShow, by: ChangedBy): Promi
   await take(tx, { show, step: 'recall', to: showSteps.recall.to, by })
 }
 
-export const publishShow = (tx: Db, show: WorkedShow, by: ChangedBy): Promise<void> =>
-  take(tx, { show, step: 'publish', to: showSteps.publish.to, by })
+export const publishShow = async (tx: Db, show: WorkedShow, by: ChangedBy): Promise<void> => {
+  await tx.update(shows).set({ publishedAt: by.at }).where(eq(shows.id, show.row.id))
+  await take(tx, { show, step: 'publish', to: showSteps.publish.to, by })
+}
 
 const approverOf = ({ approvers }: WorkedShow, { actor }: ChangedBy) => {
   const approver = approvers.find(({ accountId }) => accountId === actor)

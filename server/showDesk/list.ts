@@ -5,11 +5,13 @@ import { isAdmin } from '#contract/access/caller'
 import type { DeskShowRow } from '#contract/deskShows'
 import type { DeskShowsQuery } from '#contract/listQueries'
 import type { Page } from '#contract/paging'
+import type { ShowLifecycle } from '#contract/show'
 import { contains } from '../db/contains'
 import type { Db } from '../db/client'
 import { people, showApprovals, showApprovers, showJudges, shows } from '../db/schema'
 import { keysetDay, keysetText, loadPage, type Keyset } from '../http/paging'
 import type { SignedIn } from '../http/types'
+import { visible } from '../shows/queries'
 import { shownToApprovers, shownToJudges } from './deskShow'
 
 const byStart: Keyset = { columns: [shows.startDate, shows.slug], position: z.tuple([keysetDay, keysetText]) }
@@ -37,13 +39,15 @@ const undecidedBy = (db: Db, accountId: string): SQL | undefined => {
   return and(eq(shows.state, 'submitted'), inArray(shows.id, undecided), notOwn)
 }
 
+const shownIn = (states: readonly ShowLifecycle[]) => or(visible, inArray(shows.state, [...states]))
+
 /** What `deskShow.read` lets somebody see, as a condition. */
 const readableBy = (db: Db, user: SignedIn['user']): SQL | undefined => {
   if (isAdmin(user)) return undefined
   const notOwn = or(isNull(shows.authorId), ne(shows.authorId, user.id))
   return or(
-    and(inArray(shows.state, [...shownToApprovers]), inArray(shows.id, naming(db, showApprovers, user.id)), notOwn),
-    and(inArray(shows.state, [...shownToJudges]), inArray(shows.id, naming(db, showJudges, user.id))),
+    and(shownIn(shownToApprovers), inArray(shows.id, naming(db, showApprovers, user.id)), notOwn),
+    and(shownIn(shownToJudges), inArray(shows.id, naming(db, showJudges, user.id))),
   )
 }
 

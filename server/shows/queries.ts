@@ -1,16 +1,21 @@
-import { and, asc, between, desc, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { policies } from '#contract/access/policies'
 import { ShowLifecycle, showsPerSeason } from '#contract/show'
 import type { Db } from '../db/client'
 import { classes, entries, people, purchases, showApprovers, showJudges, shows } from '../db/schema'
-import type { ClassTotals, ListedShow, LoadedShow, NamedPerson } from './toShow'
+import type { ClassTotals, ListedShow, LoadedShow, NamedPerson, ShowRow } from './toShow'
 
-/** Shows that anybody may see. */
-export const visible = inArray(
-  shows.state,
-  ShowLifecycle.options.filter((state) => policies['show.read'].states[state] === null),
+const visibleStates = ShowLifecycle.options.filter((state) => policies['show.read'].states[state] === null)
+/** Shows that anybody may see; one that was cancelled before it was published is none of them. */
+export const visible = and(
+  inArray(shows.state, visibleStates),
+  or(ne(shows.state, 'cancelled'), isNotNull(shows.publishedAt)),
 )
+/** The same of a row. */
+export const isVisible = ({ state, publishedAt }: ShowRow): boolean =>
+  visibleStates.includes(state) && (state !== 'cancelled' || publishedAt !== null)
+
 // As `openPlaces` counts them.
 const placesLeft = sql`sum(case when ${classes.waiting} > 0 then 0 else ${classes.capacity} - ${classes.taken} end)`
 

@@ -62,12 +62,13 @@ export interface LoadedShow {
 const accountsOf = (named: readonly NamedPerson[]) => named.flatMap(({ accountId }) => accountId ?? [])
 
 /** What policies ask of a show: an account judges it, or approves it, where a person whom the show names is linked to it. */
-export const recordFacts = ({ row, judges, approvers }: LoadedShow): RecordFacts => ({
-  state: row.state,
-  assignedJudge: accountsOf(judges),
-  // Nobody approves what they wrote.
-  approver: accountsOf(approvers).filter((id) => id !== row.authorId),
-})
+export const recordFacts = ({ row, judges, approvers }: Pick<LoadedShow, 'row' | 'judges' | 'approvers'>) =>
+  ({
+    state: row.state,
+    assignedJudge: accountsOf(judges),
+    // Nobody approves what they wrote.
+    approver: accountsOf(approvers).filter((id) => id !== row.authorId),
+  }) satisfies RecordFacts
 
 /** A show as a list has it: of its classes the sums alone. */
 export interface ListedShow {
@@ -79,7 +80,7 @@ export interface ListedShow {
 const namesOf = (named: readonly NamedPerson[]) => named.map(({ name }) => name)
 
 export const toSummary = ({ row, judges, totals }: ListedShow): ShowSummary => {
-  const { id, earlyUntil, cancelReason, drawCommitment, drawnAt, authorId, version, ...facts } = row
+  const { id, earlyUntil, cancelReason, drawCommitment, drawnAt, authorId, version, publishedAt, ...facts } = row
   return {
     ...facts,
     ...timesOf(row),

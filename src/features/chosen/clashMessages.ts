@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/defineMessages'
 export const clashMessages = defineMessages({
   without: {
     id: 'clashes.without',
-    defaultMessage: 'Some of your runs are too close together. Nothing clashes without {entries}.',
+    defaultMessage: 'Some of your runs are too close together. Without {entries}, nothing clashes.',
     description: '{entries}: the runs to leave out, each with dog, time and ring',
   },
   entry: {

@@ -12,14 +12,14 @@ const Remarks = chakra('blockquote', {
   base: { color: 'fg', marginTop: '1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 })
 
-const Decision = ({ approval: { decision, decidedAt, hasAccount } }: { approval: Approval }) => {
+const Decision = ({ approval: { decision, decidedOn, hasAccount } }: { approval: Approval }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
   if (!hasAccount) return <StateTag tone="danger">{formatMessage(messages.noAccount)}</StateTag>
-  if (decision === null || decidedAt === null) return <StateTag>{formatMessage(messages.undecided)}</StateTag>
+  if (decision === null || decidedOn === null) return <StateTag>{formatMessage(messages.undecided)}</StateTag>
   const [sentence, tone] =
     decision === 'agreed' ? ([messages.agreed, 'success'] as const) : ([messages.returned, 'warning'] as const)
-  return <StateTag tone={tone}>{formatMessage(sentence, { day: longDay(decidedAt.slice(0, 10)) })}</StateTag>
+  return <StateTag tone={tone}>{formatMessage(sentence, { day: longDay(decidedOn) })}</StateTag>
 }
 
 /** Who has to agree to a show, and what they have said. */
@@ -33,9 +33,9 @@ export const Approvals = ({ show: { approvals } }: { show: DeskShow }) => {
         </p>
       ) : (
         <RowList>
-          {approvals.map((approval) => (
+          {approvals.map((approval, index) => (
             <Row
-              key={approval.name}
+              key={index}
               title={<bdi>{approval.own ? formatMessage(messages.you, { name: approval.name }) : approval.name}</bdi>}
               tags={<Decision approval={approval} />}
               facts={approval.remarks !== null && <Remarks>{approval.remarks}</Remarks>}

@@ -85,10 +85,10 @@ const Read = () => {
   if (currentData) return <Known show={currentData} />
   const missing = isError && failureOf({ error })?.status === 404
   return (
-    <Page title={formatMessage(missing ? showMessages.missing : messages.title)} width="text">
+    <Page title={formatMessage(messages.title)} width="text">
       {missing ? (
         <EmptyState
-          heading={<FormattedMessage {...messages.none} />}
+          heading={<FormattedMessage {...showMessages.missing} />}
           action={
             <TextLink asChild>
               <Link to={paths.deskShows}>

@@ -59,6 +59,7 @@ const List = () => {
   const { isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = found
   // While others are looked for, those before stay.
   const rows = itemsOf(found.data)
+  const searched = text !== '' || state !== ''
   const body = () => {
     if (!rows && isError)
       return (
@@ -72,12 +73,14 @@ const List = () => {
         <EmptyState
           heading={<FormattedMessage {...messages.none} />}
           action={
-            <Button variant="outline" onClick={() => change({ text: '', state: '' })}>
-              <FormattedMessage {...messages.clear} />
-            </Button>
+            searched && (
+              <Button variant="outline" onClick={() => change({ text: '', state: '' })}>
+                <FormattedMessage {...messages.clear} />
+              </Button>
+            )
           }
         >
-          <FormattedMessage {...messages.noneText} />
+          <FormattedMessage {...(searched ? messages.noneText : messages.empty)} />
         </EmptyState>
       )
     return (

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DrawApplication } from '#contract/draw/draw'
-import type { Show, ShowClass } from '#contract/show'
+import type { Show } from '#contract/show'
 import { useApplyToDrawMutation } from '../../api/drawApi'
 import { Form } from '../../forms/Form'
 import { useFormMutation } from '../../forms/useFormMutation'
-import { heightMessages, levelMessages, typeMessages } from '../../i18n/domainMessages'
-import { useFormats } from '../../i18n/useFormats'
+import { useClassText } from '../../i18n/useClassText'
 import { CheckboxField } from '../../ui/kit/CheckboxField'
 import { SelectField } from '../../ui/kit/SelectField'
 import { drawMessages as messages } from './drawMessages'
@@ -18,22 +17,6 @@ const Dogs = chakra('div', {
 })
 const DogChoices = chakra('fieldset', { base: { minWidth: 0, '& > legend': { textStyle: 'h3', marginBottom: '1' } } })
 const Narrow = chakra('div', { base: { maxWidth: '24rem' } })
-
-/** One class as a line: Sat 12, 11:00, ring 2: Jumping, Large, Levels 3–5. */
-const useClassText = () => {
-  const { formatMessage } = useIntl()
-  const { shortDay } = useFormats()
-  return ({ date, startTime: time, ring, type, height, startLevel: from, endLevel: to }: ShowClass) =>
-    formatMessage(messages.cls, {
-      ...{ day: shortDay(date), time, ring },
-      type: formatMessage(typeMessages[type]),
-      height: formatMessage(heightMessages[height]),
-      levels:
-        from === to
-          ? formatMessage(levelMessages.one, { rank: from })
-          : formatMessage(levelMessages.span, { from, to }),
-    })
-}
 
 interface Props {
   show: Show

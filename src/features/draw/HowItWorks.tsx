@@ -5,6 +5,7 @@ import type { FairOpening } from '#contract/draw/fairOpening'
 import { apiBase, fill } from '#contract/paths'
 import type { Show } from '#contract/show'
 import { useFormats } from '../../i18n/useFormats'
+import { useOpen } from '../../store/ui/useOpen'
 import { TextLink } from '../../ui/kit/TextLink'
 import { drawMessages as messages } from './drawMessages'
 
@@ -20,32 +21,31 @@ const Steps = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 /** How the draw goes, and how anybody can check it. */
 export const HowItWorks = ({ show, opening }: { show: Show; opening: FairOpening }) => {
   const { instant } = useFormats()
+  const { isOpen, setOpen } = useOpen(`draw.check/${show.slug}`)
   const isDrawn = opening.drawnAt !== null
   const file = apiBase + fill(apiPaths.draw, { slug: show.slug })
   return (
     <Text>
       {!isDrawn && (
-        <p>
-          <FormattedMessage
-            {...messages.window}
-            values={{
-              opens: instant(show.entriesOpenAt, show.timeZone),
-              ends: instant(opening.drawAt, show.timeZone),
-            }}
-          />
-        </p>
+        <>
+          <p>
+            <FormattedMessage
+              {...messages.window}
+              values={{
+                opens: instant(show.entriesOpenAt, show.timeZone),
+                ends: instant(opening.drawAt, show.timeZone),
+              }}
+            />
+          </p>
+          <p>
+            <FormattedMessage {...messages.turns} />
+          </p>
+          <p>
+            <FormattedMessage {...messages.places} />
+          </p>
+        </>
       )}
-      {!isDrawn && (
-        <p>
-          <FormattedMessage {...messages.turns} />
-        </p>
-      )}
-      {!isDrawn && (
-        <p>
-          <FormattedMessage {...messages.places} />
-        </p>
-      )}
-      <Check>
+      <Check open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <FormattedMessage {...messages.check} />
         </summary>

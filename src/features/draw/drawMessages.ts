@@ -45,11 +45,6 @@ export const drawMessages = defineMessages({
     description: '{time}: how long until then, 2 hours 5 minutes. {at}: 2 June at 10:00',
   },
   choices: { id: 'draw.choices', defaultMessage: 'Classes you’d like' },
-  cls: {
-    id: 'draw.class',
-    defaultMessage: '{day}, {time}, ring {ring}: {type}, {height}, {levels}',
-    description: 'One class beside its checkbox: Sat 12, 11:00, ring 2: Jumping, Large, Levels 3–5',
-  },
   choose: { id: 'draw.choose', defaultMessage: 'Choose at least one class' },
   first: { id: 'draw.first', defaultMessage: 'Which dog goes first?' },
   firstHint: {

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { EntryChoices } from '#contract/entryChange'
 import type { EntryPurchaseLine } from '#contract/paidEntry'
-import type { ShowClass } from '#contract/show'
-import { heightMessages, levelMessages, typeMessages } from '../../i18n/domainMessages'
-import { useFormats } from '../../i18n/useFormats'
+import { useClassText } from '../../i18n/useClassText'
 import { useReasons } from '../../i18n/useReasons'
 import { FormError } from '../../ui/kit/FormError'
 import { SelectField } from '../../ui/kit/SelectField'
@@ -13,22 +11,6 @@ import { reasonsIn, type useChangeForm } from './useChangeForm'
 
 const Fields = chakra('div', { base: { display: 'grid', gap: '4' } })
 const Why = chakra('ul', { base: { paddingInlineStart: '5', listStyle: 'disc' } })
-
-/** One class as a line of a list. */
-const useClassText = () => {
-  const { formatMessage } = useIntl()
-  const { shortDay } = useFormats()
-  return ({ date, startTime: time, ring, type, height, startLevel: from, endLevel: to }: ShowClass) =>
-    formatMessage(messages.classOption, {
-      ...{ day: shortDay(date), time, ring },
-      type: formatMessage(typeMessages[type]),
-      height: formatMessage(heightMessages[height]),
-      levels:
-        from === to
-          ? formatMessage(levelMessages.one, { rank: from })
-          : formatMessage(levelMessages.span, { from, to }),
-    })
-}
 
 interface Props {
   line: EntryPurchaseLine

@@ -20,11 +20,6 @@ export const entryChangeMessages = defineMessages({
   text: { id: 'entryChange.text', defaultMessage: '{show}. There’s nothing to pay and nothing to refund.' },
   dog: { id: 'entryChange.dog', defaultMessage: 'Dog' },
   cls: { id: 'entryChange.class', defaultMessage: 'Class' },
-  classOption: {
-    id: 'entryChange.classOption',
-    defaultMessage: '{day}, {time}, ring {ring}: {type}, {height}, {levels}',
-    description: 'One class in a list to choose from: Sat 12, 11:00, ring 2: Jumping, Large, Levels 3–5',
-  },
   why: { id: 'entryChange.why', defaultMessage: 'This isn’t possible:' },
   notPossible: { id: 'entryChange.notPossible', defaultMessage: 'Choose a dog and a class that fit' },
   same: { id: 'entryChange.same', defaultMessage: 'Choose another dog or another class' },

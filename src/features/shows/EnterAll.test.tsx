@@ -36,7 +36,7 @@ it('what clashes is left out, can be added all the same, and taken out again wit
   expect(await screen.findByText('Left out for Baton, too close to other runs: 08:35 in ring 9.')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Add it anyway' }))
   expect(times()).toEqual(['08:30', '11:00', '08:35'])
-  const advice = 'Some of your runs are too close together. Nothing clashes without Baton at 08:35 in ring 9.'
+  const advice = 'Some of your runs are too close together. Without Baton at 08:35 in ring 9, nothing clashes.'
   expect(await screen.findByText(advice)).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Remove 1 entry' }))
   expect(times()).toEqual(['08:30', '11:00'])

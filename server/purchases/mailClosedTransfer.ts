@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { grouped, referenceOf } from '#contract/bankTransfer'
 import { fill, paths } from '#contract/paths'
-import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'
@@ -13,7 +13,7 @@ import type { ActiveEntry } from './withdraw'
  * Tells whoever was about to send money for entries in a cancelled show that it is no longer wanted, and that what was sent
  * comes back. Within the transaction that closed the purchase.
  */
-export const mailClosedTransfers = async (tx: Db, deps: ServerDeps, closed: readonly ActiveEntry[]): Promise<void> => {
+export const mailClosedTransfer = async (tx: Db, deps: ServerDeps, closed: readonly ActiveEntry[]): Promise<void> => {
   const first = closed.find(({ entry, purchase }) => entry.status === 'held' && purchase.paidBy === 'transfer')
   if (!first) return
   const { purchase, show } = first
