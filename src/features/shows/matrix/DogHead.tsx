@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { effectiveRank, type Dog } from '#contract/dog'
 import { heightMessages, levelMessages } from '../../../i18n/domainMessages'
@@ -23,7 +24,7 @@ const Line = chakra('span', {
 const Name = chakra('span', { base: { display: 'block', fontSize: '1.0625rem', overflowWrap: 'anywhere' } })
 
 /** What heads a dog's column: its name, its height and its level. */
-export const DogHead = ({ dog }: { dog: Dog }) => {
+export const DogHead = memo(({ dog }: { dog: Dog }) => {
   const { centimetres } = useFormats()
   const rank = effectiveRank(dog)
   return (
@@ -45,4 +46,5 @@ export const DogHead = ({ dog }: { dog: Dog }) => {
       </Line>
     </>
   )
-}
+})
+DogHead.displayName = 'DogHead'

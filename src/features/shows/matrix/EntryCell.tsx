@@ -1,36 +1,27 @@
 import { ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { CloseRun } from '#contract/closeRuns'
 import type { Dog } from '#contract/dog'
-import type { ShowClass } from '#contract/show'
+import type { Show, ShowClass } from '#contract/show'
 import { useCloseRuns } from '../../../i18n/useCloseRuns'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { closed, opened, selectOpen } from '../../../store/ui/uiSlice'
 import { Numeral } from '../../../ui/kit/Numeral'
 import { Plate } from '../../../ui/kit/Plate'
-import { useEntry, type Entering, type Run } from '../entering'
+import { useEntry } from '../entering'
 import { messages as showMessages } from '../messages'
 import { Bib, Blank, CellButton, Near, Square } from './cellStyles'
+import type { CellOfDog } from './gridRows'
 import { messages } from './matrixMessages'
 import { useShortReasons } from './useShortReasons'
 
-/** What a place in the grid holds; `noDay`: the dog cannot run at all that day. */
-export type CellState = 'free' | 'chosen' | 'entered' | 'full' | 'barred' | 'noDay'
-/** A run and its place in the day, from 1. */
-export type NumberedRun = Run & { number: number }
 /** What makes it a cell of the grid. */
 export type CellFocus = { 'data-at': string; tabIndex: number; onFocus: () => void }
 
 export interface EntryCellProps {
-  entering: Entering
+  show: Show
   cls: ShowClass
-  dog: Dog
-  state: CellState
-  /** Its place in the day, from 1. */
-  number: number
-  count: number
-  near: CloseRun<NumberedRun> | null
+  cell: CellOfDog
   focus: CellFocus
 }
 
@@ -38,16 +29,8 @@ export interface EntryCellProps {
 export const reasonsName = (cls: ShowClass, dog: Dog) => `reasons.${cls.id}/${dog.id}`
 
 /** One dog against one class in the grid: free, chosen, entered, full, or the failing rules in words. */
-export const EntryCell = ({
-  entering: { show, reasonsOf, waitingOf },
-  cls,
-  dog,
-  state,
-  number,
-  count,
-  near,
-  focus,
-}: EntryCellProps) => {
+export const EntryCell = ({ show, cls, cell, focus }: EntryCellProps) => {
+  const { dog, state, number, count, near, reasons, waiting } = cell
   const { formatMessage } = useIntl()
   const shorten = useShortReasons()
   const wordCloseRun = useCloseRuns()
@@ -92,9 +75,9 @@ export const EntryCell = ({
     )
     return button(enter, formatMessage(showMessages.enterDogIn, names), content, { 'aria-pressed': false })
   }
-  const position = waitingOf(cls, dog)?.position
+  const position = waiting?.position
   const full = position ? formatMessage(messages.waiting, { position }) : formatMessage(messages.full)
-  const summary = state === 'full' ? full : shorten(reasonsOf(cls, dog), cls)
+  const summary = state === 'full' ? full : shorten(reasons, cls)
   const content = (
     <>
       <span>{summary}</span>

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { closed, selectOpen } from '../../../store/ui/uiSlice'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
-import { classesOn, dayReasons, runsOf, type Entering } from '../entering'
+import type { Entering } from '../entering'
 import { DayPath } from './DayPath'
 import { DogHead } from './DogHead'
 import { EntryRow } from './EntryRow'
 import { columns, fixed, wideContainer, tableWidth } from './gridColumns'
+import { gridRows } from './gridRows'
 import { messages } from './matrixMessages'
 import { useGridKeys } from './useGridKeys'
 
@@ -67,10 +69,9 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
   const dispatch = useAppDispatch()
   const reasons = useAppSelector(selectOpen).find((name) => name.startsWith('reasons.'))
   const { show, dogs } = entering
-  const classes = classesOn(show, day)
-  const runs = runsOf(entering, day).map((run, index) => ({ ...run, number: index + 1 }))
-  const barred = new Set(dogs.filter((dog) => dayReasons(entering, day, dog).length > 0))
-  const { grid, onKeyDown, cell } = useGridKeys(classes.length, dogs.length)
+  // The focus moves often, and changes none of it.
+  const { rows, order } = useMemo(() => gridRows(entering, day), [entering, day])
+  const { grid, at, setAt, onKeyDown } = useGridKeys(rows.length, dogs.length)
   return (
     <Scroller>
       <Frame style={{ minWidth: tableWidth(dogs.length) }}>
@@ -104,19 +105,19 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
             </tr>
           </thead>
           <tbody>
-            {classes.map((cls, row) => (
+            {rows.map((one, row) => (
               <EntryRow
-                key={cls.id}
-                entering={entering}
-                cls={cls}
-                barred={barred}
-                runs={runs}
-                focus={(column) => cell(row, column)}
+                key={one.cls.id}
+                {...one}
+                show={show}
+                row={row}
+                stop={at.row === row ? at.column : -1}
+                onStop={setAt}
               />
             ))}
           </tbody>
         </Table>
-        <DayPath runs={runs.map(({ key }) => key)} />
+        <DayPath runs={order} />
       </Frame>
     </Scroller>
   )

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Dog } from '#contract/dog'
-import type { ShowClass } from '#contract/show'
+import type { Show, ShowClass } from '#contract/show'
 import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { useReasons } from '../../../i18n/useReasons'
 import { Plate } from '../../../ui/kit/Plate'
 import { JoinWaitingList } from '../../waiting/WaitingList'
-import { isOnlyFull, type Entering } from '../entering'
+import { isOnlyFull } from '../entering'
+import type { CellOfDog } from './gridRows'
 import { messages } from './matrixMessages'
 
 // Over the line: where words stand, it goes on underneath.
@@ -33,19 +33,18 @@ const List = chakra('ol', { base: { listStyle: 'none', display: 'grid', gap: '2'
 const Reason = chakra('li', { base: { display: 'flex', gap: '3', alignItems: 'center' } })
 
 interface Props {
-  entering: Entering
+  show: Show
   cls: ShowClass
-  dog: Dog
+  cell: CellOfDog
   columns: number
 }
 
 /** Every reason why this dog may not enter this class, with its way out, below the class. */
-export const WhyNotRow = ({ entering: { show, reasonsOf, waitingOf }, cls, dog, columns }: Props) => {
+export const WhyNotRow = ({ show, cls, cell: { dog, reasons, waiting }, columns }: Props) => {
   const { formatMessage } = useIntl()
   const wordReason = useReasons()
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [])
-  const reasons = reasonsOf(cls, dog)
   const type = formatMessage(typeMessages[cls.type])
   const height = formatMessage(heightMessages[cls.height])
   return (
@@ -72,7 +71,7 @@ export const WhyNotRow = ({ entering: { show, reasonsOf, waitingOf }, cls, dog, 
                 </Reason>
               ))}
             </List>
-            {isOnlyFull(reasons) && <JoinWaitingList cls={cls} dog={dog} entry={waitingOf(cls, dog)} />}
+            {isOnlyFull(reasons) && <JoinWaitingList cls={cls} dog={dog} entry={waiting} />}
           </Why>
         </Root>
       </chakra.td>

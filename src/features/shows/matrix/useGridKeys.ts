@@ -1,6 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { gridStep, type CellPosition } from './gridStep'
 
+/** Says which cell has the tab stop from now on. */
+export type GridStop = (at: CellPosition) => void
+
 /** The grid keyboard pattern: one cell of the grid is in the tab order, arrows, Home and End lead to the others. */
 export const useGridKeys = (rows: number, columns: number, first: CellPosition = { row: 0, column: 0 }) => {
   const [at, setAt] = useState(first)
@@ -17,5 +20,5 @@ export const useGridKeys = (rows: number, columns: number, first: CellPosition =
     tabIndex: at.row === row && at.column === column ? 0 : -1,
     onFocus: () => setAt({ row, column }),
   })
-  return { grid, at, onKeyDown, cell }
+  return { grid, at, setAt, onKeyDown, cell }
 }
