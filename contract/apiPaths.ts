@@ -32,6 +32,14 @@ export const apiPaths = {
   showReturn: '/desk/shows/:slug/return',
   showPublication: '/desk/shows/:slug/publication',
   showCancellation: '/desk/shows/:slug/cancellation',
+  /** Who has entered what, for admins. */
+  showEntries: '/desk/shows/:slug/entries',
+  showEntryCounts: '/desk/shows/:slug/entry-counts',
+  showEntriesTable: '/desk/shows/:slug/entries.csv',
+  showCatalogue: '/desk/shows/:slug/catalogue.pdf',
+  deskWithdrawal: '/desk/entries/:id/withdrawal',
+  showMails: '/desk/shows/:slug/mails',
+  showMailRecipients: '/desk/shows/:slug/mail-recipients',
   /** Whether a show's first places are drawn, for admins. */
   fairOpening: '/desk/shows/:slug/fair-opening',
   /** Discount codes, for admins. */

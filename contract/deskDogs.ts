@@ -3,7 +3,7 @@ import { Dog, permanentFlags } from './dog'
 import { DogChangeQuote } from './dogChange'
 import { DogHistory } from './dogHistory'
 import { limits } from './limits'
-import { storable } from './text'
+import { storable, WrittenReason } from './text'
 import { Version } from './version'
 
 /** What the desk shows of a dog before its page is opened. */
@@ -45,9 +45,7 @@ export type Measurement = z.infer<typeof Measurement>
 /** Permanent flags that were set by mistake and are taken back, and why. */
 export const FlagCorrection = z.object({
   flags: z.array(z.enum(permanentFlags)).check(z.minLength(1), z.maxLength(permanentFlags.length)),
-  reason: z
-    .string()
-    .check(z.trim(), z.minLength(1), z.minLength(limits.reasonMin, 'invalid'), z.maxLength(limits.reasonMax), storable),
+  reason: WrittenReason,
   ...agreement,
 })
 export type FlagCorrection = z.infer<typeof FlagCorrection>

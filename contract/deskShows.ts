@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { limits } from './limits'
 import { Currency, MinorUnits } from './money'
 import { pageOf } from './paging'
 import { ShowLifecycle } from './show'
 import { showSteps, type ShowStep } from './showLife'
-import { storable } from './text'
+import { WrittenReason } from './text'
 
 export const decisions = ['agreed', 'returned'] as const
 
@@ -48,9 +47,6 @@ export const DeskShow = z.object({
 })
 export type DeskShow = z.infer<typeof DeskShow>
 
-const WrittenReason = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.minLength(limits.reasonMin, 'invalid'), z.maxLength(limits.reasonMax), storable)
 /** What an approver wants changed, which its author and the other approvers read. */
 export const ShowReturn = z.object({ remarks: WrittenReason })
 

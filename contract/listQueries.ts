@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits'
 import { listOrders, pageLimit } from './paging'
 import { fewShows, ShowLifecycle } from './show'
+import { entryOrders, listedEntryStatuses } from './showEntries'
 import { isStorable } from './storable'
 import { purchaseKinds } from './storedLists'
 
@@ -33,6 +34,20 @@ export type DeskShowsQuery = z.infer<typeof DeskShowsQuery>
 
 export const PurchasesQuery = z.object({ ...PageQuery.shape, kind: z.optional(z.enum(purchaseKinds)) })
 export type PurchasesQuery = z.infer<typeof PurchasesQuery>
+
+/** Some of a show's entries: of one class, in one status, with `text` in the name of a dog, its member or its handler. */
+export const ShowEntriesSelection = z.object({
+  class: z.optional(z.uuid()),
+  status: z.optional(z.enum(listedEntryStatuses)),
+  text: z.optional(z.string().check(z.maxLength(limits.searchText), z.refine(isStorable))),
+})
+export type ShowEntriesSelection = z.infer<typeof ShowEntriesSelection>
+export const ShowEntriesQuery = z.object({
+  ...PageQuery.shape,
+  ...ShowEntriesSelection.shape,
+  by: z._default(z.enum(entryOrders), 'class'),
+})
+export type ShowEntriesQuery = z.infer<typeof ShowEntriesQuery>
 
 /** The entries of a dog from today on, or those before. */
 export const DogEntriesQuery = z.object({ ...PageQuery.shape, when: z.enum(['ahead', 'past']) })

@@ -40,6 +40,8 @@ export const paths = {
   deskDog: '/desk/dogs/:slug',
   deskShows: '/desk/shows',
   deskShow: '/desk/shows/:slug',
+  showEntries: '/desk/shows/:slug/entries',
+  showMails: '/desk/shows/:slug/mails',
   shows: '/shows',
   show: '/shows/:slug',
   cart: '/cart',

@@ -24,5 +24,10 @@ export const OptionalPhone = z
   .string()
   .check(z.trim(), z.maxLength(phoneMax), z.regex(/^(?=(?:\D*\d){6})\+?[\d ()./-]+$|^$/, 'invalid_phone'))
 
+/** Why something was decided, in a sentence that others read. */
+export const WrittenReason = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.minLength(limits.reasonMin, 'invalid'), z.maxLength(limits.reasonMax), storable)
+
 /** A text of several lines that must be there. */
 export const LongText = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax), storable)

@@ -55,6 +55,7 @@ import { purchaseRoutes } from './purchases/routes'
 import { transferRoutes } from './purchases/transferRoutes'
 import { ruleRoutes } from './rules/routes'
 import { showLifeRoutes } from './showDesk/lifeRoutes'
+import { showEntryRoutes } from './showEntries/routes'
 import { showDeskRoutes } from './showDesk/routes'
 import { showPages } from './shows/pages'
 import { showRoutes } from './shows/routes'
@@ -82,6 +83,7 @@ const subjects: AddRoutes[] = [
     discountRoutes,
     showDeskRoutes,
     showLifeRoutes,
+    showEntryRoutes,
     membershipRoutes,
     dogListRoutes,
     cardRoutes,

@@ -55,6 +55,14 @@ module.exports = {
     'shows/queries': 'which shows anybody may see',
     'shows/toShow': 'who judges and approves a show',
   },
+  showEntries: {
+    'purchases/findEntry': 'what an entry is about, and what it was bought with',
+    'purchases/mailWithdrawn': 'whoever paid for an entry hears that it is withdrawn',
+    'purchases/refund': 'what comes back of an entry by its show’s policy',
+    'purchases/withdraw': 'the desk withdraws entries as their members do',
+    'shows/findShow': 'the address of a show',
+    'shows/toShow': 'a show as the database has it',
+  },
   dogs: {
     'entries/eligibility': 'a dog’s page shows which classes fit it',
     'entries/toDog': 'a dog as the contract has it, and who keeps it',

@@ -37,6 +37,10 @@ const showAs = (what: Partial<DeskShow>) => {
 }
 const refunds = { entries: 30, members: 12, held: 2, refunds: [{ currency: 'GBP', amount: 16_500 }] }
 
+const winter = { slug: 'shrewsbury-winter-classic' }
+const entries = { as: 'admin', at: fill(paths.showEntries, winter) } as const
+const mails = { as: 'admin', at: fill(paths.showMails, winter) } as const
+
 /** Screens of judges, reviewers and admins. */
 export const desk = {
   deskSessions: [
@@ -76,6 +80,31 @@ export const desk = {
     },
     { as: 'admin', name: 'unknown', at: fill(paths.deskShow, { slug: 'no-such-show' }) },
     ...waitingAndFailed(draft, call('/desk/shows/bath-spring-draft')),
+  ],
+  showEntries: [
+    entries,
+    { as: 'admin', name: 'none found', at: `${entries.at}?text=nobody-at-all` },
+    {
+      ...entries,
+      name: 'asking whether to withdraw one',
+      steps: inTurn(press('main td button[aria-haspopup=dialog]'), (page) => page.getByRole('alertdialog').waitFor()),
+    },
+    { as: 'admin', name: 'unknown', at: fill(paths.showEntries, { slug: 'no-such-show' }) },
+    ...waitingAndFailed(entries, call('/desk/shows/shrewsbury-winter-classic/entry-counts')),
+  ],
+  showMails: [
+    mails,
+    { ...mails, name: 'errors', steps: send },
+    {
+      ...mails,
+      name: 'before it goes',
+      steps: inTurn(
+        fillIn({ subject: 'Parking', text: 'Behind the hall.\n\nPlease come early.' }),
+        press('main form button[type=submit]'),
+        (page) => page.getByText('Send this to 3 members?').or(page.getByText('Wysłać do 3 członków?')).waitFor(),
+      ),
+    },
+    ...waitingAndFailed(mails, call('/desk/shows/shrewsbury-winter-classic/entry-counts')),
   ],
   deskDogs: [
     { as: 'admin', at: paths.deskDogs },

@@ -18,7 +18,7 @@ export const auditedFields = {
   purchase: ['status', 'total', 'discountId', 'currency', 'paidBy', 'transferredOn', 'holdUntil', 'refundDoneAt'],
   session: [],
   setting: ['value'],
-  show: ['state', 'fairOpening', 'drawnAt', 'drawMembers'],
+  show: ['state', 'fairOpening', 'drawnAt', 'drawMembers', 'mailedMembers'],
   waiting: ['classId', 'dogId', 'state', 'offerUntil'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -74,6 +74,7 @@ export type AuditAction =
   | 'show.agreed'
   | 'show.cancelled'
   | 'show.finished'
+  | 'show.mailed'
   | 'show.published'
   | 'show.recalled'
   | 'show.returned'

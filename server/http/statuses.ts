@@ -20,6 +20,8 @@ const own: Record<string, ErrorCode[]> = {
   'POST /desk/shows/:slug/return': ['stale'],
   'POST /desk/shows/:slug/publication': ['stale'],
   'POST /desk/shows/:slug/cancellation': ['show_finished'],
+  'POST /desk/entries/:id/withdrawal': ['withdrawal_closed', 'consequences_changed'],
+  'POST /desk/shows/:slug/mails': ['consequences_changed'],
   'PUT /desk/shows/:slug/fair-opening': ['fair_opening_fixed', 'show_finished'],
   'POST /desk/discounts/:id/end': ['stale'],
   'POST /second-factor': ['email_not_confirmed', 'second_factor_on'],

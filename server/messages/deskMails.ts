@@ -1,8 +1,8 @@
 import type { Day } from '#contract/calendar'
 import type { PermanentFlag } from '#contract/dog'
 import { heightCategory } from '#contract/heightBands'
-import type { HeightCategory } from '#contract/height'
 import type { Locale } from '#contract/locales'
+import { categories } from './categories'
 import { formatsOf } from './formats'
 import type { MailMessages } from './mailMessages'
 
@@ -20,11 +20,6 @@ interface Mails {
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
-// Polish sport keeps the English names of the categories.
-const categories: Record<HeightCategory, string> = {
-  ...{ not_measured: '', extra_small: 'Extra Small', small: 'Small', medium: 'Medium' },
-  ...{ intermediate: 'Intermediate', large: 'Large' },
-}
 const flagNames: Record<Locale, Record<PermanentFlag, string>> = {
   en: { retired: 'Retired', oldAgeDog: 'Old age dog', lowerLevel: 'Lower level' },
   pl: { retired: 'Wycofany ze startów', oldAgeDog: 'Pies senior', lowerLevel: 'Niższy poziom' },

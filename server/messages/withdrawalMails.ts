@@ -4,13 +4,16 @@ import type { Currency } from '#contract/money'
 import { formatsOf } from './formats'
 import type { MailMessages } from './mailMessages'
 
-/** `gone`: the owner’s account was deleted, and the dog with it; `cancelled`: the show does not take place. */
-export type WhyWithdrawn = 'retired' | 'withdrawn' | 'gone' | 'cancelled'
+/**
+ * `gone`: the owner’s account was deleted, and the dog with it; `cancelled`: the show does not take place; `desk`: the
+ * organisers did it.
+ */
+export type WhyWithdrawn = 'retired' | 'withdrawn' | 'gone' | 'cancelled' | 'desk'
 
 interface Withdrawn {
   why: WhyWithdrawn
   dog: string
-  /** Why the show was cancelled, as the organisation wrote; empty where it was not. */
+  /** Why, as the organisers wrote; empty where they wrote nothing. */
   reason: string
   /** `refund` in minor units; 0 where nothing comes back. */
   lines: { show: string; date: Day; startTime: string; ring: number; refund: number; currency: Currency }[]
@@ -34,6 +37,7 @@ export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> 
         retired: `${dog} has retired, so ${en.counted(lines.length, { one: 'entry is', other: 'entries are' })} withdrawn:`,
         withdrawn: 'This entry is withdrawn:',
         cancelled: `${lines[0]?.show ?? ''} has been cancelled. The organisers write: “${reason}” Your money for these entries comes back:`,
+        desk: `The organisers have withdrawn this entry of ${dog}. They write: “${reason}”`,
         gone: `The account that ${dog} belonged to was deleted, so ${en.counted(lines.length, { one: 'entry is', other: 'entries are' })} withdrawn:`,
       }[why],
       ...lines.map(
@@ -57,6 +61,7 @@ export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> 
         retired: `Koniec startów psa ${dog}. Wycofano zgłoszenia:`,
         withdrawn: 'Wycofano zgłoszenie:',
         cancelled: `Zawody ${lines[0]?.show ?? ''} zostały odwołane. Organizatorzy piszą: „${reason}” Zwracamy pieniądze za zgłoszenia:`,
+        desk: `Organizatorzy wycofali zgłoszenie psa ${dog}. Piszą: „${reason}”`,
         gone: `Konto właściciela psa ${dog} zostało usunięte. Wycofano zgłoszenia:`,
       }[why],
       ...lines.map(

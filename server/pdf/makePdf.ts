@@ -20,30 +20,36 @@ export const cell = (text: string, { weight, right = false }: { weight?: Weight;
   align: { x: right ? ('right' as const) : ('left' as const), y: 'top' as const },
 })
 
+/** In points; `*` shares what is left. */
+type ColumnWidth = number | '*'
+
 export interface Pdf {
   /** An A4 page with margins, to draw on. */
   doc: PDFKit.PDFDocument
   heading: (text: string) => void
   /** Lines of text, and a little room below them. */
   paragraph: (text: string, weight?: Weight) => void
-  /** Rows whose last column is as wide as an amount; lines between them. */
-  table: (rows: ReturnType<typeof cell>[][]) => void
+  /** A heading within. */
+  subheading: (text: string) => void
+  /** Rows with lines between them; of two columns, unless widths are given, the last is as wide as an amount. */
+  table: (rows: ReturnType<typeof cell>[][], widths?: ColumnWidth[]) => void
 }
 
 const drawing = (doc: PDFKit.PDFDocument): Pdf => {
-  const write = (tag: 'H1' | 'P', text: string, weight: Weight, size: number) => {
+  const write = (tag: 'H1' | 'H2' | 'P', text: string, weight: Weight, size: number) => {
     const draw = () => void doc.font(fontFor(text, weight), size).text(text).moveDown(0.7)
     doc.addStructure(doc.struct(tag, {}, draw))
   }
   return {
     doc,
     heading: (text) => write('H1', text, 'strong', 20),
+    subheading: (text) => write('H2', text, 'strong', 13),
     paragraph: (text, weight = 'text') => write('P', text, weight, 10),
-    table: (rows) => {
+    table: (rows, widths = ['*', mm(32)]) => {
       const options = {
         // Not in its types yet: the table's cells are tagged below the document.
         structParent: doc,
-        columnStyles: ['*', mm(32)],
+        columnStyles: widths,
         defaultStyle: {
           border: { top: 0, right: 0, bottom: 0.5, left: 0 },
           borderColor: '#8a948f',

@@ -10,12 +10,16 @@ import { refundOf } from './refund'
 import type { ActiveEntry } from './withdraw'
 import { addressOf } from '../site/address'
 
-/** Tells whoever had paid for entries that they are withdrawn, and what comes back. Within the transaction that did it. */
+/**
+ * Tells whoever had paid for entries that they are withdrawn, and what comes back: by the show's policy, or as the desk has
+ * decided. Within the transaction that did it.
+ */
 export const mailWithdrawn = async (
   tx: Db,
   deps: ServerDeps,
   withdrawn: readonly ActiveEntry[],
   why: WhyWithdrawn,
+  decided?: { refund: number; reason: string },
 ): Promise<void> => {
   const paid = withdrawn.filter(({ entry }) => entry.status === 'paid')
   const payers = [...new Set(paid.map(({ purchase }) => purchase.userId))]
@@ -26,14 +30,14 @@ export const mailWithdrawn = async (
     if (!first || user.deletedAt) continue
     const lines = own.map((one) => ({
       ...{ show: one.show.name, date: one.cls.date, startTime: one.cls.startTime, ring: one.cls.ring },
-      ...{ refund: refundOf(one) ?? 0, currency: one.purchase.currency },
+      ...{ refund: decided?.refund ?? refundOf(one) ?? 0, currency: one.purchase.currency },
     }))
     await mailOwner(
       tx,
       deps,
       user,
       withdrawalMails[user.locale]({
-        ...{ why, dog: first.dog.name, reason: first.show.cancelReason ?? '' },
+        ...{ why, dog: first.dog.name, reason: decided?.reason ?? first.show.cancelReason ?? '' },
         lines,
         refund: sum(lines.map(({ refund }) => refund)),
         currency: first.purchase.currency,

@@ -40,15 +40,23 @@ const oweRefund = async (tx: Db, { entry, purchase }: ActiveEntry, amount: numbe
   if (Number(owed?.total) > purchase.total) throw new Error('More would go back than was paid')
 }
 
-/** Withdraws paid entries, whose classes must be locked, and owes what comes back of each. */
-export const withdrawPaid = async (tx: Db, paid: readonly ActiveEntry[], by: ChangedBy): Promise<void> => {
+/**
+ * Withdraws paid entries, whose classes must be locked, and owes what comes back of each: by its show's policy, or as the
+ * desk has decided, with its reason.
+ */
+export const withdrawPaid = async (
+  tx: Db,
+  paid: readonly ActiveEntry[],
+  by: ChangedBy,
+  decided?: { refund: number; why: string },
+): Promise<void> => {
   await releasePlaces(
     tx,
     paid.map(({ entry }) => entry),
     { status: 'withdrawn', withdrawnAt: by.at },
   )
   for (const one of paid) {
-    const refund = refundOf(one) ?? 0
+    const refund = decided?.refund ?? refundOf(one) ?? 0
     if (refund > 0) await oweRefund(tx, one, refund, by.at)
     await audit(tx, {
       by,
@@ -57,6 +65,7 @@ export const withdrawPaid = async (tx: Db, paid: readonly ActiveEntry[], by: Cha
       onBehalfOf: one.purchase.userId,
       before: { status: 'paid' },
       after: { status: 'withdrawn', refund },
+      ...(decided && { why: decided.why }),
     })
   }
 }

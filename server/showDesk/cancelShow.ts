@@ -5,6 +5,7 @@ import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { classes, entries, purchases, shows } from '../db/schema'
 import { HttpError } from '../http/httpError'
+import { findAnyShow } from '../shows/findShow'
 
 /** What of a show's entries goes back when it is cancelled. */
 export const refundsOfShow = async (db: Db, showId: string): Promise<ShowRefunds> => {
@@ -35,20 +36,13 @@ export const refundsOfShow = async (db: Db, showId: string): Promise<ShowRefunds
   }
 }
 
-/** A show by its address, drafts too: the desk sees them all. */
-export const findDeskShow = async (db: Db, slug: string) => {
-  const [row] = await db.select().from(shows).where(eq(shows.slug, slug))
-  if (!row) throw new HttpError('not_found')
-  return row
-}
-
 /**
  * Cancels a show, once: again changes nothing, its reason neither. No place is taken in it from here on; what was paid goes
  * back by a job (server/purchases/refundCancelled.ts), so that a payment that is on its way at this moment goes back too.
  */
 export const cancelShow = (db: Db, slug: string, reason: string, by: ChangedBy): Promise<ShowRefunds> =>
   db.transaction(async (tx) => {
-    const show = await findDeskShow(tx, slug)
+    const show = await findAnyShow(tx, slug)
     if (show.state === 'finished') throw new HttpError('show_finished')
     const { from, to } = showSteps.cancel
     const changed = await tx

@@ -3,8 +3,8 @@ import { ShowCancellation, ShowRefunds } from '#contract/deskShows'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import type { Api } from '../http/types'
-import { ShowSlug } from '../shows/findShow'
-import { cancelShow, findDeskShow, refundsOfShow } from './cancelShow'
+import { findAnyShow, ShowSlug } from '../shows/findShow'
+import { cancelShow, refundsOfShow } from './cancelShow'
 
 /** What the organisation does with a show. */
 export const showDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
@@ -13,7 +13,7 @@ export const showDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
     url: apiPaths.showCancellation,
     config: { action: 'show.cancel' },
     schema: { params: ShowSlug, response: { 200: ShowRefunds } },
-    handler: async (request) => refundsOfShow(db, (await findDeskShow(db, request.params.slug)).id),
+    handler: async (request) => refundsOfShow(db, (await findAnyShow(db, request.params.slug)).id),
   })
 
   app.route({

@@ -67,6 +67,20 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: 'zakopane-pod-tatrami',
     body: { reason: 'The ground is under water.' },
   }),
+  'GET /desk/shows/{slug}/entries': show,
+  'GET /desk/shows/{slug}/entry-counts': show,
+  'GET /desk/shows/{slug}/entries.csv': show,
+  'GET /desk/shows/{slug}/catalogue.pdf': show,
+  'POST /desk/entries/{id}/withdrawal': () => ({
+    at: '00000008-0000-4000-8000-000000000001',
+    body: { reason: 'The handler has broken an ankle.', refund: 'nothing', expectedRefund: 0 },
+  }),
+  'GET /desk/shows/{slug}/mail-recipients': show,
+  'GET /desk/shows/{slug}/mails': show,
+  'POST /desk/shows/{slug}/mails': () => ({
+    ...show(),
+    body: { classId: null, subject: 'Parking', text: 'Behind the hall.', expectedMembers: 3 },
+  }),
   'PUT /desk/shows/{slug}/fair-opening': () => ({ ...draft(), body: { minutes: 60 } }),
   'GET /entries/{id}/change': () => ({ at: nobody(1).id }),
   'POST /entries/{id}/change': () => {

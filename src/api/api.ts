@@ -23,6 +23,8 @@ const tagTypes = [
   'Session',
   'Dog',
   'Show',
+  'ShowEntry',
+  'ShowMail',
   'Eligibility',
   'Quote',
   'Purchase',

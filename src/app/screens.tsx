@@ -184,6 +184,16 @@ export const entries: Entry[] = [
     only: policies.openDeskShows,
   },
   {
+    path: paths.showEntries,
+    ...lazy(() => import(/* webpackChunkName: "show-entries" */ '../features/showEntries/ShowEntriesScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.showMails,
+    ...lazy(() => import(/* webpackChunkName: "show-mails" */ '../features/showEntries/ShowMailsScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.shows,
     ...lazy(() => import(/* webpackChunkName: "shows" */ '../features/shows/ShowsScreen')),
   },

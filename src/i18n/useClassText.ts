@@ -4,6 +4,8 @@ import { defineMessages } from './defineMessages'
 import { heightMessages, levelMessages, typeMessages } from './domainMessages'
 import { useFormats } from './useFormats'
 
+type ClassFacts = Pick<ShowClass, 'date' | 'startTime' | 'ring' | 'type' | 'height' | 'startLevel' | 'endLevel'>
+
 const messages = defineMessages({
   option: {
     id: 'classOption',
@@ -16,7 +18,7 @@ const messages = defineMessages({
 export const useClassText = () => {
   const { formatMessage } = useIntl()
   const { shortDay } = useFormats()
-  return ({ date, startTime: time, ring, type, height, startLevel: from, endLevel: to }: ShowClass): string =>
+  return ({ date, startTime: time, ring, type, height, startLevel: from, endLevel: to }: ClassFacts): string =>
     formatMessage(messages.option, {
       ...{ day: shortDay(date), time, ring },
       type: formatMessage(typeMessages[type]),

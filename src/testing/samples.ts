@@ -82,7 +82,7 @@ export const sampleShow = (what: Partial<ShowSummary> = {}): ShowSummary => ({
 })
 
 const textEndpoints = [
-  ...['sendReceipt', 'endSession', 'cancelPurchase', 'checkPayment'],
+  ...['saveCatalogue', 'sendReceipt', 'endSession', 'cancelPurchase', 'checkPayment'],
   ...[
     'removeDogPhoto',
     'shareDogCard',
@@ -101,6 +101,9 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getNews') return { order: 'newest', text: '' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'getDeskShows') return { order: 'newest', text: '', state: '' }
+  if (endpoint === 'getShowEntries') return { slug: 'x', order: 'oldest', by: 'class', class: '', status: '', text: '' }
+  if (endpoint === 'saveEntries') return { slug: 'x', class: '', status: '', text: '' }
+  if (endpoint === 'getMailRecipients') return { slug: 'x', class: 'x' }
   if (endpoint === 'saveOwnTable') return 'dogs'
   if (endpoint === 'getDogEntries') return { order: 'newest', when: 'past', slug: 'x' }
   if (endpoint === 'getDogHistory') return { slug: 'x', id: 'x' }

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { openDesk } from '#contract/access/screenPolicies'
 import type { DeskShow } from '#contract/deskShows'
 import { fill, paths } from '#contract/paths'
 import { useGetDeskShowQuery } from '../../api/deskShowApi'
 import { failureOf } from '../../api/failureOf'
 import { useFormats } from '../../i18n/useFormats'
+import { selectAllowed } from '../../store/access/access'
+import { useAppSelector } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { DataList } from '../../ui/kit/DataList'
 import { EmptyState } from '../../ui/kit/EmptyState'
@@ -48,35 +51,47 @@ const Facts = ({ show }: { show: DeskShow }) => {
 
 const isPublic = ({ state }: DeskShow) => state === 'published' || state === 'finished' || state === 'cancelled'
 
-const Known = ({ show }: { show: DeskShow }) => (
-  <Page
-    before={
-      <TextLink asChild>
-        <Link to={paths.deskShows}>
-          <FormattedMessage {...showMessages.all} />
-        </Link>
-      </TextLink>
-    }
-    title={<bdi>{show.name}</bdi>}
-    width="text"
-  >
-    <Parts>
-      <ShowProgress show={show} />
-      <NextSteps show={show} />
-      <Approvals show={show} />
-      <Facts show={show} />
-      {isPublic(show) && (
-        <p>
-          <TextLink asChild>
-            <Link to={fill(paths.show, { slug: show.slug })}>
-              <FormattedMessage {...showMessages.publicPage} />
-            </Link>
-          </TextLink>
-        </p>
-      )}
-    </Parts>
-  </Page>
-)
+const Known = ({ show }: { show: DeskShow }) => {
+  const entriesOffered = useAppSelector((state) => selectAllowed(state, openDesk))
+  return (
+    <Page
+      before={
+        <TextLink asChild>
+          <Link to={paths.deskShows}>
+            <FormattedMessage {...showMessages.all} />
+          </Link>
+        </TextLink>
+      }
+      title={<bdi>{show.name}</bdi>}
+      width="text"
+    >
+      <Parts>
+        <ShowProgress show={show} />
+        <NextSteps show={show} />
+        <Approvals show={show} />
+        <Facts show={show} />
+        {isPublic(show) && entriesOffered && (
+          <p>
+            <TextLink asChild>
+              <Link to={fill(paths.showEntries, { slug: show.slug })}>
+                <FormattedMessage {...showMessages.entries} />
+              </Link>
+            </TextLink>
+          </p>
+        )}
+        {isPublic(show) && (
+          <p>
+            <TextLink asChild>
+              <Link to={fill(paths.show, { slug: show.slug })}>
+                <FormattedMessage {...showMessages.publicPage} />
+              </Link>
+            </TextLink>
+          </p>
+        )}
+      </Parts>
+    </Page>
+  )
+}
 
 const Read = () => {
   const { formatMessage } = useIntl()

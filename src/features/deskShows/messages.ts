@@ -47,6 +47,7 @@ export const showMessages = defineMessages({
   judges: { id: 'deskShows.judges', defaultMessage: 'Judges' },
   classes: { id: 'deskShows.classes', defaultMessage: 'Classes' },
   places: { id: 'deskShows.places', defaultMessage: 'Places' },
+  entries: { id: 'deskShows.entries', defaultMessage: 'Entries of this show' },
   publicPage: { id: 'deskShows.publicPage', defaultMessage: 'See it as members do' },
   approvers: { id: 'deskShows.approvers', defaultMessage: 'Approvers' },
   noApprovers: { id: 'deskShows.noApprovers', defaultMessage: 'This show has no approvers yet.' },

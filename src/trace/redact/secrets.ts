@@ -52,7 +52,7 @@ export const secretFields: readonly SecretField[] = [
   // The rest of an address. A show has a city as well.
   { kind: 'region', fields: ['city', 'country'], within: isPerson },
   // Names of members, handlers and juniors. Judges and approvers of a show are published with it.
-  { kind: 'name', fields: ['handlerName', 'emergencyName', 'payer', 'ownerName'] },
+  { kind: 'name', fields: ['handlerName', 'memberName', 'senderName', 'emergencyName', 'payer', 'ownerName'] },
   // A dog, a show and a rank have a name as well: theirs is public.
   { kind: 'name', fields: ['name'], within: isPerson },
   // Who looks after a dog, and who invites somebody to.

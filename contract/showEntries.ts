@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { Dog } from './dog'
+import { Currency, MinorUnits } from './money'
+import { pageOf } from './paging'
+import { ShowClass } from './show'
+import { LongText, Name, WrittenReason } from './text'
+
+/** The entries that the desk looks at: a checkout that ended unpaid leaves none. */
+export const listedEntryStatuses = ['paid', 'held', 'withdrawn'] as const
+
+/** What the entries of a show can be ordered by. */
+export const entryOrders = ['class', 'dog', 'member'] as const
+
+/** How much goes back of an entry that the desk withdraws. */
+export const refundChoices = ['policy', 'whole', 'nothing'] as const
+export type RefundChoice = (typeof refundChoices)[number]
+
+const listedClass = z.pick(ShowClass, {
+  ...({ id: true, date: true, startTime: true, ring: true, type: true, height: true } as const),
+  ...({ startLevel: true, endLevel: true } as const),
+})
+export type ListedClass = z.infer<typeof listedClass>
+
+/** One entry as the desk has it. `memberName` paid or is to pay, `handlerName` runs the dog; `price` is what was paid for it. */
+export const ShowEntry = z.object({
+  id: z.uuid(),
+  status: z.enum(listedEntryStatuses),
+  cls: listedClass,
+  dog: z.pick(Dog, { slug: true, name: true, breed: true, heightCategory: true }),
+  memberName: z.string(),
+  handlerName: z.string(),
+  phone: z.string(),
+  notForCompetition: z.boolean(),
+  price: MinorUnits,
+  currency: Currency,
+  /** What would go back by each choice, in minor units; null of an entry that is not paid for. */
+  refunds: z.nullable(z.record(z.enum(refundChoices), MinorUnits)),
+})
+export type ShowEntry = z.infer<typeof ShowEntry>
+export const ShowEntryPage = pageOf(ShowEntry)
+
+/** A show's classes, and how full they are; `refundsDue`: refunds of its entries that the provider has not confirmed yet. */
+export const ShowEntryCounts = z.object({
+  name: z.string(),
+  ...{ capacity: z.int(), paid: z.int(), held: z.int(), waiting: z.int(), refundsDue: z.int() },
+  classes: z.array(z.extend(listedClass, { capacity: z.int(), taken: z.int(), waiting: z.int() })),
+})
+export type ShowEntryCounts = z.infer<typeof ShowEntryCounts>
+
+/** A withdrawal by the desk: why, what goes back, and how much that was when it was chosen. */
+export const DeskWithdrawal = z.object({
+  reason: WrittenReason,
+  refund: z.enum(refundChoices),
+  expectedRefund: MinorUnits,
+})
+export type DeskWithdrawal = z.infer<typeof DeskWithdrawal>
+
+/** How many members a mail goes to: whoever has paid for an entry, in one class or in the whole show. */
+export const MailRecipients = z.object({ members: z.int() })
+export type MailRecipients = z.infer<typeof MailRecipients>
+
+/** What is written to them: to those in one class, or to all of them. */
+export const ShowMailText = z.object({ classId: z.nullable(z.uuid()), subject: Name, text: LongText })
+
+/** A mail to them, to as many as its writer was told of. */
+export const ShowMail = z.object({ ...ShowMailText.shape, expectedMembers: z.int().check(z.minimum(1)) })
+export type ShowMail = z.infer<typeof ShowMail>
+
+/** One that was sent; `senderName` is whoever sent it. */
+export const SentShowMail = z.object({
+  ...{ id: z.uuid(), ...ShowMailText.shape },
+  ...{ members: z.int(), senderName: z.nullable(z.string()), at: z.iso.datetime() },
+})
+export type SentShowMail = z.infer<typeof SentShowMail>
+/** The last hundred, the newest first. */
+export const SentShowMails = z.array(SentShowMail)

@@ -1,0 +1,91 @@
+import type { Locale } from '#contract/locales'
+import type { ClassHeight } from '#contract/height'
+import type { ShowClass } from '#contract/show'
+import type { ShowEntry } from '#contract/showEntries'
+import { categories } from './categories'
+import { formatsOf } from './formats'
+
+type Column =
+  | 'date'
+  | 'time'
+  | 'ring'
+  | 'type'
+  | 'height'
+  | 'levels'
+  | 'dog'
+  | 'breed'
+  | 'handler'
+  | 'member'
+  | 'phone'
+  | 'status'
+  | 'notForCompetition'
+  | 'price'
+  | 'currency'
+
+interface EntryListMessages {
+  columns: Record<Column, string>
+  statuses: Record<ShowEntry['status'], string>
+  yes: string
+  catalogue: (show: string) => string
+  entries: (count: number) => string
+  ring: (ring: number) => string
+  levels: (cls: Pick<ShowClass, 'startLevel' | 'endLevel'>) => string
+  anyHeight: string
+  notForCompetition: string
+  nobody: string
+}
+
+const [en, pl] = [formatsOf('en'), formatsOf('pl')]
+const span = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`)
+
+/** The words of lists of entries, in a spreadsheet and on paper. */
+export const entryListMessages: Record<Locale, EntryListMessages> = {
+  en: {
+    columns: {
+      ...{ date: 'Date', time: 'Time', ring: 'Ring', type: 'Class', height: 'Height', levels: 'Levels', dog: 'Dog' },
+      ...{ breed: 'Breed', handler: 'Handler', member: 'Member', phone: 'Phone', status: 'Status' },
+      ...{ notForCompetition: 'Not for competition', price: 'Price', currency: 'Currency' },
+    },
+    statuses: { paid: 'Entered', held: 'In a checkout', withdrawn: 'Withdrawn' },
+    yes: 'yes',
+    catalogue: (show) => `Catalogue: ${show}`,
+    entries: (count) => en.counted(count, { one: 'entry', other: 'entries' }),
+    ring: (ring) => `ring ${ring}`,
+    levels: ({ startLevel: from, endLevel: to }) => `${from === to ? 'level' : 'levels'} ${span(from, to)}`,
+    anyHeight: 'Any height',
+    notForCompetition: 'not for competition',
+    nobody: 'Nobody has entered yet.',
+  },
+  pl: {
+    columns: {
+      ...{
+        date: 'Data',
+        time: 'Godzina',
+        ring: 'Ring',
+        type: 'Bieg',
+        height: 'Wzrost',
+        levels: 'Poziomy',
+        dog: 'Pies',
+      },
+      ...{ breed: 'Rasa', handler: 'Przewodnik', member: 'Członek', phone: 'Telefon', status: 'Stan' },
+      ...{ notForCompetition: 'Poza konkurencją', price: 'Cena', currency: 'Waluta' },
+    },
+    statuses: { paid: 'Zgłoszony', held: 'W trakcie płatności', withdrawn: 'Wycofany' },
+    yes: 'tak',
+    catalogue: (show) => `Katalog: ${show}`,
+    entries: (count) =>
+      pl.counted(count, { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' }),
+    ring: (ring) => `ring ${ring}`,
+    levels: ({ startLevel: from, endLevel: to }) => `${from === to ? 'poziom' : 'poziomy'} ${span(from, to)}`,
+    anyHeight: 'Wszystkie kategorie',
+    notForCompetition: 'poza konkurencją',
+    nobody: 'Nikt się jeszcze nie zgłosił.',
+  },
+}
+
+/** The height that a class asks for. */
+export const heightName = (locale: Locale, height: ClassHeight): string =>
+  height === 'any' ? entryListMessages[locale].anyHeight : categories[height]
+
+/** The competitions keep their English names in Polish. */
+export const typeNames: Record<ShowClass['type'], string> = { agility: 'Agility', jumping: 'Jumping' }

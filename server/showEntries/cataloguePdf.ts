@@ -1,0 +1,55 @@
+import { breedName } from '#contract/breeds'
+import type { Locale } from '#contract/locales'
+import type { ShowEntry } from '#contract/showEntries'
+import { organisation } from '../content/organisation'
+import { entryListMessages, heightName, typeNames } from '../messages/entryLists'
+import { formatsOf } from '../messages/formats'
+import { cell, makePdf, mm } from '../pdf/makePdf'
+
+interface About {
+  show: string
+  locale: Locale
+  at: Date
+}
+
+/** Entries by their class, in the order in which they come. */
+const byClass = (entries: readonly ShowEntry[]): ShowEntry[][] => {
+  const groups = new Map<string, ShowEntry[]>()
+  for (const entry of entries) groups.set(entry.cls.id, [...(groups.get(entry.cls.id) ?? []), entry])
+  return [...groups.values()]
+}
+
+/** The dogs of a show by class, for paper: no telephone numbers, it lies about where everybody reads it. */
+export const cataloguePdf = (entries: readonly ShowEntry[], { show, locale, at }: About): Promise<Buffer> => {
+  const messages = entryListMessages[locale]
+  const { longDay } = formatsOf(locale)
+  const { name } = organisation()
+  const title = messages.catalogue(show)
+  const headOf = ({ cls }: ShowEntry) =>
+    [
+      ...[longDay(cls.date), cls.startTime, messages.ring(cls.ring), typeNames[cls.type]],
+      ...[heightName(locale, cls.height), messages.levels(cls)],
+    ].join(', ')
+  return makePdf(
+    { title: `${title} | ${name}`, author: name, locale, at },
+    ({ heading, subheading, paragraph, table }) => {
+      heading(title)
+      if (entries.length === 0) paragraph(messages.nobody)
+      for (const group of byClass(entries)) {
+        const [first] = group
+        if (!first) continue
+        subheading(headOf(first))
+        paragraph(messages.entries(group.length))
+        table(
+          group.map(({ dog, handlerName, notForCompetition }, index) => [
+            cell(String(index + 1)),
+            cell(notForCompetition ? `${dog.name} (${messages.notForCompetition})` : dog.name, { weight: 'strong' }),
+            cell(breedName(dog.breed, locale)),
+            cell(handlerName),
+          ]),
+          [mm(12), '*', '*', '*'],
+        )
+      }
+    },
+  )
+}

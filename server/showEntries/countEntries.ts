@@ -1,0 +1,40 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { sum } from '#contract/money'
+import type { ShowEntryCounts } from '#contract/showEntries'
+import type { Db } from '../db/client'
+import { classes, entries, entryRefunds } from '../db/schema'
+import type { ShowRow } from '../shows/toShow'
+
+/** How full a show and its classes are, and what of its entries still has to go back. */
+export const countEntries = async (db: Db, { id, name }: ShowRow): Promise<ShowEntryCounts> => {
+  const rows = await db
+    .select()
+    .from(classes)
+    .where(eq(classes.showId, id))
+    .orderBy(classes.date, classes.startTime, classes.ring, classes.id)
+  const byStatus = await db
+    .select({ status: entries.status, entries: count() })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .where(eq(classes.showId, id))
+    .groupBy(entries.status)
+  const [due] = await db
+    .select({ refunds: count() })
+    .from(entryRefunds)
+    .innerJoin(entries, eq(entries.id, entryRefunds.entryId))
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .where(and(eq(classes.showId, id), isNull(entryRefunds.doneAt)))
+  const inStatus = (status: 'paid' | 'held') => byStatus.find((row) => row.status === status)?.entries ?? 0
+  return {
+    name,
+    capacity: sum(rows.map(({ capacity }) => capacity)),
+    ...{ paid: inStatus('paid'), held: inStatus('held') },
+    waiting: sum(rows.map(({ waiting }) => waiting)),
+    refundsDue: due?.refunds ?? 0,
+    classes: rows.map(
+      ({ id: classId, date, startTime, ring, type, height, startLevel, endLevel, capacity, taken, waiting }) => ({
+        ...{ id: classId, date, startTime, ring, type, height, startLevel, endLevel, capacity, taken, waiting },
+      }),
+    ),
+  }
+}

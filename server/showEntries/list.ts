@@ -1,0 +1,98 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ShowEntriesQuery, ShowEntriesSelection } from '#contract/listQueries'
+import { heightCategory } from '#contract/heightBands'
+import type { Page } from '#contract/paging'
+import { listedEntryStatuses, type entryOrders, type ShowEntry } from '#contract/showEntries'
+import { contains } from '../db/contains'
+import type { Db } from '../db/client'
+import { classes, dogs, entries, purchases, shows, users } from '../db/schema'
+import { keysetDay, keysetText, loadPage, type Keyset } from '../http/paging'
+import { refundsOf } from './refunds'
+
+const id = z.uuid()
+const keysets: Record<(typeof entryOrders)[number], Keyset> = {
+  class: {
+    columns: [classes.date, classes.startTime, classes.ring, entries.id],
+    position: z.tuple([keysetDay, keysetText, z.int(), id]),
+  },
+  dog: { columns: [dogs.name, entries.id], position: z.tuple([keysetText, id]) },
+  member: { columns: [users.name, entries.id], position: z.tuple([keysetText, id]) },
+}
+
+const select = (db: Db, which: SQL | undefined) =>
+  db
+    .select({ entry: entries, cls: classes, show: shows, dog: dogs, purchase: purchases, member: users.name })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .where(which)
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+const toShowEntry = (row: Row, now: Date): ShowEntry => {
+  const { entry, cls, dog, purchase, member } = row
+  const { id: classId, date, startTime, ring, type, height, startLevel, endLevel } = cls
+  return {
+    id: entry.id,
+    status: entry.status === 'released' ? 'withdrawn' : entry.status,
+    cls: { id: classId, date, startTime, ring, type, height, startLevel, endLevel },
+    dog: { slug: dog.slug, name: dog.name, breed: dog.breed, heightCategory: heightCategory(dog.measuredHeight) },
+    ...{ memberName: member, handlerName: entry.handlerName || member },
+    ...{ phone: entry.phone, notForCompetition: entry.notForCompetition },
+    ...{ price: entry.price - entry.discount, currency: purchase.currency, refunds: refundsOf(row, now) },
+  }
+}
+
+const wanted = (showId: string, { class: classId, status, text }: ShowEntriesSelection) =>
+  and(
+    eq(classes.showId, showId),
+    classId === undefined ? undefined : eq(entries.classId, classId),
+    inArray(entries.status, status === undefined ? [...listedEntryStatuses] : [status]),
+    contains([dogs.name, users.name, entries.handlerName], text),
+  )
+
+const positionOf = {
+  class: ({ cls, entry }: Row) => [cls.date, cls.startTime, cls.ring, entry.id],
+  dog: ({ dog, entry }: Row) => [dog.name, entry.id],
+  member: ({ member, entry }: Row) => [member, entry.id],
+}
+
+/** A page of a show's entries, ordered by class, dog or member. */
+export const loadShowEntries = async (
+  db: Db,
+  showId: string,
+  { by, cursor, limit, order, ...selection }: ShowEntriesQuery,
+  now: Date,
+): Promise<Page<ShowEntry>> => {
+  const { items, next } = await loadPage(
+    keysets[by],
+    { cursor, limit, order },
+    ({ after, order: ordered, limit: most }) =>
+      select(db, and(wanted(showId, selection), after))
+        .orderBy(...ordered)
+        .limit(most),
+    positionOf[by],
+  )
+  return { items: items.map((row) => toShowEntry(row, now)), next }
+}
+
+/** All of them, the first to run first: for lists to print and for spreadsheets. */
+export const allShowEntries = async (
+  db: Db,
+  showId: string,
+  selection: ShowEntriesSelection,
+  now: Date,
+): Promise<ShowEntry[]> => {
+  const rows = await select(db, wanted(showId, selection)).orderBy(...keysets.class.columns)
+  return rows.map((row) => toShowEntry(row, now))
+}
+
+/** One entry, as it is listed. */
+export const loadShowEntry = async (db: Db, entryId: string, now: Date): Promise<ShowEntry | undefined> => {
+  const [row] = await select(db, eq(entries.id, entryId))
+  return row && toShowEntry(row, now)
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '#contract/apiPaths'
+import { ShowEntriesQuery, ShowEntriesSelection } from '#contract/listQueries'
+import {
+  DeskWithdrawal,
+  MailRecipients,
+  SentShowMail,
+  SentShowMails,
+  ShowEntry,
+  ShowEntryCounts,
+  ShowEntryPage,
+  ShowMail,
+} from '#contract/showEntries'
+import { byCaller } from '../audit/audit'
+import type { ServerDeps } from '../deps'
+import { perNetwork, tenMinutes } from '../http/rateLimits'
+import type { Api } from '../http/types'
+import { findAnyShow, ShowSlug } from '../shows/findShow'
+import { cataloguePdf } from './cataloguePdf'
+import { countEntries } from './countEntries'
+import { entriesCsv } from './entriesCsv'
+import { allShowEntries, loadShowEntries } from './list'
+import { recipientsOf, sendShowMail, sentMails } from './showMails'
+import { withdrawAtDesk } from './withdrawAtDesk'
+
+/** Who has entered a show: as rows, as files, withdrawn with a reason, and written to. */
+export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.showEntries,
+    config: { action: 'showEntry.read' },
+    schema: { params: ShowSlug, querystring: ShowEntriesQuery, response: { 200: ShowEntryPage } },
+    handler: async (request) =>
+      loadShowEntries(db, (await findAnyShow(db, request.params.slug)).id, request.query, now()),
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.showEntryCounts,
+    config: { action: 'showEntry.read' },
+    schema: { params: ShowSlug, response: { 200: ShowEntryCounts } },
+    handler: async (request) => countEntries(db, await findAnyShow(db, request.params.slug)),
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.showEntriesTable,
+    config: { action: 'showEntry.read' },
+    schema: {
+      params: ShowSlug,
+      querystring: ShowEntriesSelection,
+      response: { 200: { content: { 'text/csv': { schema: z.string() } } } },
+    },
+    handler: async (request, reply) => {
+      const { slug } = request.params
+      const rows = await allShowEntries(db, (await findAnyShow(db, slug)).id, request.query, now())
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${slug}.csv"`)
+        .serializer((text: string) => text)
+        .send(entriesCsv(rows, request.locale))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.showCatalogue,
+    // Each is drawn anew.
+    ...perNetwork(deps, 'catalogues', 60, tenMinutes),
+    config: { action: 'showEntry.read' },
+    schema: { params: ShowSlug, response: { 200: { content: { 'application/pdf': { schema: z.any() } } } } },
+    handler: async (request, reply) => {
+      const show = await findAnyShow(db, request.params.slug)
+      const rows = await allShowEntries(db, show.id, { status: 'paid' }, now())
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${show.slug}.pdf"`)
+        .send(await cataloguePdf(rows, { show: show.name, locale: request.locale, at: now() }))
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.deskWithdrawal,
+    config: { action: 'showEntry.withdraw' },
+    schema: { params: z.object({ id: z.uuid() }), body: DeskWithdrawal, response: { 200: ShowEntry } },
+    handler: (request) =>
+      withdrawAtDesk(deps, { id: request.params.id, ...request.body, by: byCaller(request, now()) }),
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.showMailRecipients,
+    config: { action: 'showMail.read' },
+    schema: {
+      params: ShowSlug,
+      querystring: z.pick(ShowEntriesSelection, { class: true }),
+      response: { 200: MailRecipients },
+    },
+    handler: async (request) => {
+      const { id } = await findAnyShow(db, request.params.slug)
+      return { members: (await recipientsOf(db, id, request.query.class ?? null)).length }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.showMails,
+    config: { action: 'showMail.read' },
+    schema: { params: ShowSlug, response: { 200: SentShowMails } },
+    handler: async (request) => sentMails(db, (await findAnyShow(db, request.params.slug)).id),
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.showMails,
+    config: { action: 'showMail.send' },
+    schema: { params: ShowSlug, body: ShowMail, response: { 200: SentShowMail } },
+    handler: (request) => sendShowMail(deps, request.params.slug, request.body, byCaller(request, now())),
+  })
+}

@@ -1,0 +1,87 @@
+import { apiPaths } from '#contract/apiPaths'
+import type { Page } from '#contract/paging'
+import { fill } from '#contract/paths'
+import {
+  MailRecipients,
+  SentShowMail,
+  SentShowMails,
+  ShowEntry,
+  ShowEntryCounts,
+  ShowEntryPage,
+  type DeskWithdrawal,
+  type ShowMail,
+} from '#contract/showEntries'
+import { api } from './api'
+import { cursorPages, pageUrl, type ListArg } from './paging'
+import { saveFile } from './saveFile'
+
+type Selection = 'class' | 'status' | 'text'
+
+/** Who has entered a show, for its organisers. */
+export const showEntryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getShowEntries: build.infiniteQuery<Page<ShowEntry>, ListArg<Selection | 'by'> & { slug: string }, string | null>({
+      infiniteQueryOptions: cursorPages,
+      query: ({ queryArg: { slug, ...list }, pageParam }) => ({
+        url: pageUrl(fill(apiPaths.showEntries, { slug }), pageParam, list),
+      }),
+      responseSchema: ShowEntryPage,
+      providesTags: ['ShowEntry'],
+    }),
+    getEntryCounts: build.query<ShowEntryCounts, string>({
+      query: (slug) => ({ url: fill(apiPaths.showEntryCounts, { slug }) }),
+      responseSchema: ShowEntryCounts,
+      providesTags: ['ShowEntry'],
+    }),
+    saveEntries: build.mutation<null, { slug: string } & Record<Selection, string>>({
+      queryFn: ({ slug, ...selection }, call, _options, ask) =>
+        saveFile(call, ask, {
+          url: pageUrl(fill(apiPaths.showEntriesTable, { slug }), null, { order: 'newest', ...selection }),
+          type: 'text/csv',
+          name: `${slug}.csv`,
+        }),
+    }),
+    saveCatalogue: build.mutation<null, string>({
+      queryFn: (slug, call, _options, ask) =>
+        saveFile(call, ask, {
+          url: fill(apiPaths.showCatalogue, { slug }),
+          type: 'application/pdf',
+          name: `${slug}.pdf`,
+        }),
+    }),
+    withdrawAtDesk: build.mutation<ShowEntry, DeskWithdrawal & { id: string }>({
+      query: ({ id, ...body }) => ({ url: fill(apiPaths.deskWithdrawal, { id }), method: 'POST', body }),
+      responseSchema: ShowEntry,
+      // A refusal says that it stands in another way than the screen showed.
+      invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
+    }),
+    getMailRecipients: build.query<MailRecipients, { slug: string; class: string }>({
+      query: ({ slug, class: classId }) => ({
+        url: pageUrl(fill(apiPaths.showMailRecipients, { slug }), null, { order: 'newest', class: classId }),
+      }),
+      responseSchema: MailRecipients,
+      providesTags: ['ShowEntry'],
+    }),
+    getShowMails: build.query<SentShowMail[], string>({
+      query: (slug) => ({ url: fill(apiPaths.showMails, { slug }) }),
+      responseSchema: SentShowMails,
+      providesTags: ['ShowMail'],
+    }),
+    sendShowMail: build.mutation<SentShowMail, ShowMail & { slug: string }>({
+      query: ({ slug, ...body }) => ({ url: fill(apiPaths.showMails, { slug }), method: 'POST', body }),
+      responseSchema: SentShowMail,
+      invalidatesTags: ['ShowMail', 'ShowEntry'],
+    }),
+  }),
+})
+
+export const {
+  useGetShowEntriesInfiniteQuery,
+  useGetEntryCountsQuery,
+  useSaveEntriesMutation,
+  useSaveCatalogueMutation,
+  useWithdrawAtDeskMutation,
+  useGetMailRecipientsQuery,
+  useGetShowMailsQuery,
+  useSendShowMailMutation,
+} = showEntryApi

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ShowEntry } from '#contract/showEntries'
+import { heightMessages } from '../../i18n/domainMessages'
+import { useFormats } from '../../i18n/useFormats'
+import { DataTable } from '../../ui/kit/DataTable'
+import { HeightTag } from '../../ui/kit/HeightTag'
+import { Numeral } from '../../ui/kit/Numeral'
+import { StateTag } from '../../ui/kit/StateTag'
+import type { DataColumn } from '../../ui/kit/useTableRows'
+import type { EntryListState } from './entryList'
+import { entryStatuses } from './entryStatuses'
+import { messages } from './messages'
+import { WithdrawEntry } from './WithdrawEntry'
+
+const Dog = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'center' } })
+const Tags = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
+
+// The server sorts: that it can is enough.
+const sorted = () => ''
+
+interface Props {
+  show: string
+  entries: ShowEntry[]
+  sort: EntryListState['sort']
+  onSort: (sort: EntryListState['sort']) => void
+}
+
+/** The entries of a show: who runs which dog where, paid or not, and the way to withdraw one. */
+export const EntriesTable = ({ show, entries, sort, onSort }: Props) => {
+  const { formatMessage } = useIntl()
+  const { shortDay, money } = useFormats()
+  const columns: DataColumn<ShowEntry>[] = [
+    {
+      id: 'dog',
+      label: formatMessage(messages.dog),
+      sortBy: sorted,
+      cell: ({ dog }) => (
+        <Dog>
+          <bdi>{dog.name}</bdi>
+          <HeightTag height={dog.heightCategory}>
+            <FormattedMessage {...heightMessages[dog.heightCategory]} />
+          </HeightTag>
+        </Dog>
+      ),
+    },
+    {
+      id: 'member',
+      label: formatMessage(messages.member),
+      sortBy: sorted,
+      cell: ({ memberName: member, handlerName: handler, phone }) => (
+        <>
+          <bdi>
+            {handler === member ? member : <FormattedMessage {...messages.memberWith} values={{ handler, member }} />}
+          </bdi>
+          {phone !== '' && (
+            <chakra.span display="block" textStyle="small">
+              <bdi dir="ltr">{phone}</bdi>
+            </chakra.span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'class',
+      label: formatMessage(messages.cls),
+      sortBy: sorted,
+      cell: ({ cls: { date, startTime: time, ring } }) => (
+        <FormattedMessage {...messages.classOf} values={{ day: shortDay(date), time, ring }} />
+      ),
+    },
+    {
+      id: 'status',
+      label: formatMessage(messages.status),
+      cell: ({ status, notForCompetition }) => (
+        <Tags>
+          <StateTag tone={entryStatuses[status].tone}>{formatMessage(entryStatuses[status].name)}</StateTag>
+          {notForCompetition && (
+            <StateTag>
+              <FormattedMessage {...messages.notForCompetition} />
+            </StateTag>
+          )}
+        </Tags>
+      ),
+    },
+    {
+      id: 'price',
+      label: formatMessage(messages.price),
+      numeral: true,
+      cell: ({ status, price, currency }) =>
+        status === 'held' ? '–' : <Numeral size="s">{money(price, currency)}</Numeral>,
+    },
+    {
+      id: 'actions',
+      label: formatMessage(messages.actions),
+      hideLabel: true,
+      cell: (entry) => entry.refunds && <WithdrawEntry entry={entry} refunds={entry.refunds} />,
+    },
+  ]
+  return (
+    <DataTable
+      label={`${formatMessage(messages.title)}: ${show}`}
+      columns={columns}
+      rows={entries}
+      rowId={({ id }) => id}
+      sort={sort}
+      onSort={(next) => onSort(next as EntryListState['sort'])}
+      fromServer
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import { Download, Mail } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { fill, paths } from '#contract/paths'
+import { failureOf } from '../../api/failureOf'
+import { useSaveCatalogueMutation, useSaveEntriesMutation } from '../../api/showEntryApi'
+import { Button } from '../../ui/kit/Button'
+import { FormError } from '../../ui/kit/FormError'
+import type { EntryListState } from './entryList'
+import { messages } from './messages'
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
+/** The list as files, as it is narrowed down, and the way to write to everybody in it. */
+export const EntryFiles = ({ slug, chosen }: { slug: string; chosen: EntryListState }) => {
+  const [saveTable, table] = useSaveEntriesMutation({ fixedCacheKey: `entries as CSV ${slug}` })
+  const [saveCatalogue, catalogue] = useSaveCatalogueMutation({ fixedCacheKey: `catalogue ${slug}` })
+  const { sort: _sort, ...selection } = chosen
+  return (
+    <>
+      <Actions>
+        <Button
+          variant="outline"
+          icon={<Download aria-hidden />}
+          pending={table.isLoading}
+          onClick={() => void saveTable({ slug, ...selection })}
+        >
+          <FormattedMessage {...messages.csv} />
+        </Button>
+        <Button
+          variant="outline"
+          icon={<Download aria-hidden />}
+          pending={catalogue.isLoading}
+          onClick={() => void saveCatalogue(slug)}
+        >
+          <FormattedMessage {...messages.catalogue} />
+        </Button>
+        <Button asChild variant="outline" icon={<Mail aria-hidden />}>
+          <Link to={fill(paths.showMails, { slug })}>
+            <FormattedMessage {...messages.write} />
+          </Link>
+        </Button>
+      </Actions>
+      {(failureOf(table) ?? failureOf(catalogue)) && (
+        <FormError>
+          <FormattedMessage {...messages.fileFailed} />
+        </FormError>
+      )}
+    </>
+  )
+}
