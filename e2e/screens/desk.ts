@@ -82,7 +82,7 @@ export const desk = {
     ...waitingAndFailed(draft, call('/desk/shows/bath-spring-draft')),
   ],
   showEntries: [
-    entries,
+    { ...entries, steps: (page) => page.locator('main table').waitFor() },
     { as: 'admin', name: 'none found', at: `${entries.at}?text=nobody-at-all` },
     {
       ...entries,
@@ -93,8 +93,8 @@ export const desk = {
     ...waitingAndFailed(entries, call('/desk/shows/shrewsbury-winter-classic/entry-counts')),
   ],
   showMails: [
-    mails,
-    { ...mails, name: 'errors', steps: send },
+    { ...mails, steps: (page) => page.locator('main form').waitFor() },
+    { ...mails, name: 'errors', steps: inTurn((page) => page.locator('main form').waitFor(), send) },
     {
       ...mails,
       name: 'before it goes',

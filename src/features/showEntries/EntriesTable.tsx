@@ -14,7 +14,7 @@ import { messages } from './messages'
 import { WithdrawEntry } from './WithdrawEntry'
 
 const Dog = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'center' } })
-const Tags = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
+const Tags = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '2' } })
 
 // The server sorts: that it can is enough.
 const sorted = () => ''

@@ -8,7 +8,7 @@ const Counts = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
     borderTop: '3px solid',
     borderColor: 'border.strong',
     '& > li': {
@@ -17,7 +17,7 @@ const Counts = chakra('ul', {
       borderColor: 'border',
       '&:nth-of-type(2n + 1)': { paddingInlineStart: 0 },
       '&:nth-of-type(2n)': { borderInlineStart: '1px solid', borderInlineStartColor: 'border' },
-      md: {
+      lg: {
         '&:not(:first-of-type)': {
           paddingInlineStart: '4',
           borderInlineStart: '1px solid',

@@ -13,7 +13,7 @@ import { messages } from './messages'
 const Fields = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '2fr 2fr 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '2fr 2fr 1fr' },
     gap: '4',
     '& > *': { minWidth: 0 },
   },

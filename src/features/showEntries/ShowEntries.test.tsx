@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { fill, paths } from '#contract/paths'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+const slug = 'shrewsbury-winter-classic'
+const at = fill(paths.showEntries, { slug })
+const reason = 'The handler has broken an ankle.'
+
+const open = async (search = '') => {
+  const app = await renderApp(`${at}${search}`, { as: 'admin' })
+  return { ...app, table: await screen.findByRole('table', { name: 'Entries: Shrewsbury Winter Classic' }) }
+}
+const dogs = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+
+it('lists who has entered a show, narrowed down and ordered by the address', async () => {
+  const { user, store } = await open()
+  expect(dogs()).toEqual(['ŚnieżkaLarge', 'ŹrebakLarge', 'MapleNot measured'])
+  await user.type(screen.getByRole('searchbox', { name: 'Dog, member or handler' }), 'zielinski')
+  await waitFor(() => expect(dogs()).toEqual(['ŚnieżkaLarge']))
+  expect(store.getState().router.location?.search).toBe('?text=zielinski')
+  await user.clear(screen.getByRole('searchbox'))
+  await user.click(screen.getByRole('button', { name: 'Dog' }))
+  await waitFor(() => expect(store.getState().router.location?.search).toBe('?sort=dog'))
+  await user.type(screen.getByRole('searchbox'), 'nobody at all')
+  expect(await screen.findByText('No entries here')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+  await waitFor(() => expect(dogs()).toHaveLength(3))
+})
+
+it('withdraws an entry with what goes back and a reason, and says so where it was', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Withdraw Śnieżka, 09:30' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw Śnieżka?' }))
+  expect(question.getByRole('radio', { name: 'By the show’s policy: £5.50' })).toBeChecked()
+  await user.click(question.getByRole('radio', { name: 'Nothing' }))
+  await user.type(question.getByLabelText('Why is it withdrawn?'), 'Ill.')
+  await user.click(question.getByRole('button', { name: 'Withdraw the entry' }))
+  expect(await question.findByLabelText('Why is it withdrawn?')).toHaveAccessibleDescription(/Write a sentence/)
+  await user.clear(question.getByLabelText('Why is it withdrawn?'))
+  await user.type(question.getByLabelText('Why is it withdrawn?'), reason)
+  await user.click(question.getByRole('button', { name: 'Withdraw the entry' }))
+  const row = await waitFor(() => {
+    const found = within(screen.getByRole('table')).getByText('Śnieżka').closest('tr')
+    expect(found).toHaveTextContent('Withdrawn')
+    return found
+  })
+  expect(row && within(row).queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('says where something else would go back by now, and changes nothing', async () => {
+  const { user } = await open()
+  await (await serverOfTests()).query(`update shows set refund_percent = 50 where slug = '${slug}'`)
+  await user.click(screen.getByRole('button', { name: 'Withdraw Śnieżka, 09:30' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.type(question.getByLabelText('Why is it withdrawn?'), reason)
+  await user.click(question.getByRole('button', { name: 'Withdraw the entry' }))
+  expect(await question.findByText(/^What goes back has changed in the meantime\./)).toBeVisible()
+  expect(question.getByLabelText('Why is it withdrawn?')).toHaveValue(reason)
+})
+
+it('writes to everybody entered: counted and shown before it goes, and listed then', async () => {
+  const { user } = await renderApp(fill(paths.showMails, { slug }), { as: 'admin' })
+  await user.type(await screen.findByLabelText('Subject'), 'Parking')
+  await user.click(screen.getByRole('button', { name: 'Look at it before it goes' }))
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/is required/)
+  await user.type(screen.getByLabelText('Message'), 'Behind the hall.')
+  await user.click(screen.getByRole('button', { name: 'Look at it before it goes' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Send this to 3 members?' }))
+  expect(question.getByText('Shrewsbury Winter Classic: Parking')).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Send it' }))
+  expect(await screen.findByText('On its way to 3 members')).toBeVisible()
+  expect(await screen.findByText(/Helen Marsh, to 3 members/)).toBeVisible()
+  expect(screen.getByText('Behind the hall.')).toBeVisible()
+})
+
+it('is not there for anybody but an admin [E05]', async () => {
+  await renderApp(at, { as: 'judge' })
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found'))
+})
