@@ -70,6 +70,29 @@ describe.each(databases)('the life of a show on %s', (_name, url) => {
     expect(await trail()).toEqual(['show.submitted draft submitted', 'show.agreed', 'show.agreed submitted approved'])
   })
 
+  it('tells whoever it waits for by mail, in their language, once', async () => {
+    const mailed = async () => (await server.mails()).map(({ recipient, subject }) => `${recipient}: ${subject}`)
+    await server.query(`update users set locale = 'pl' where email = 'admin@example.org'`)
+    await step(admin, 'submission')
+    await step(reviewer, 'return', { remarks })
+    await step(admin, 'submission')
+    await step(reviewer, 'agreement')
+    await step(reviewer, 'agreement')
+    await server.query(`insert into people (name, account_id) select name, id from users where email = 'judge@example.org'
+      on conflict (account_id) do nothing`)
+    await server.query(`insert into show_judges select s.id, p.id from shows s, people p join users u on u.id = p.account_id
+      where s.slug = '${slug}' and u.email = 'judge@example.org' on conflict do nothing`)
+    await step(admin, 'publication')
+    expect(await mailed()).toEqual([
+      'reviewer@example.org: Your approval is needed: Bath Spring Meeting',
+      'admin@example.org: Do zmiany: Bath Spring Meeting',
+      'reviewer@example.org: Your approval is needed: Bath Spring Meeting',
+      'admin@example.org: Zatwierdzone: Bath Spring Meeting',
+      'judge@example.org: You judge at Bath Spring Meeting',
+    ])
+    expect((await server.mails())[1]?.text).toContain(remarks)
+  })
+
   it('agrees once, however often it is pressed [E02]', async () => {
     await appoint('judge')
     await step(admin, 'submission')

@@ -15,6 +15,7 @@ import { ShowSlug } from '../shows/findShow'
 import { findWorked, toDeskShow, workedFacts, type WorkedShow } from './deskShow'
 import { agreeToShow, lockWorked, publishShow, recallShow, returnShow, submitShow } from './life'
 import { loadDeskShows } from './list'
+import { mailStep } from './mailStep'
 
 type Take = (tx: Db, show: WorkedShow, by: ChangedBy) => Promise<void>
 type StepRequest = CallerRequest & { params: z.infer<typeof ShowSlug>; body: { version: number } }
@@ -22,7 +23,8 @@ type StepRequest = CallerRequest & { params: z.infer<typeof ShowSlug>; body: { v
 const AtVersion = z.object({ version: BaseVersion })
 
 /** The life of a show at the desk: who may do what, and when, is in contract/showLife.ts and contract/access. */
-export const showLifeRoutes = (app: Api, { db, now }: ServerDeps): void => {
+export const showLifeRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
   const answer = async (request: StepRequest, action: Action, take: Take, by: ChangedBy) => {
     const { slug } = request.params
     const facts = workedFacts(callerFacts(request))
@@ -31,6 +33,8 @@ export const showLifeRoutes = (app: Api, { db, now }: ServerDeps): void => {
       const { version, state } = show.row
       if (request.body.version !== version) throw staleError(version, { state })
       await take(tx, show, by)
+      const taken = await findWorked(tx, slug)
+      if (taken && taken.row.state !== state) await mailStep(tx, deps, taken, by.actor)
     })
     return toDeskShow(db, authorized(request, 'deskShow.read', await findWorked(db, slug), facts), callerFacts(request))
   }
