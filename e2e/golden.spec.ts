@@ -4,6 +4,9 @@ import { test } from './fixtures'
 import { journeys, type JourneyName } from './golden/journeys'
 import { startPinnedServer, walk } from './golden/walk'
 
+// What a busy machine is slow with is no difference.
+test.use({ actionTimeout: 120_000, navigationTimeout: 120_000 })
+
 const fileOf = (name: string) => `e2e/golden/${name}.txt`
 const renewing = process.env['GOLDEN'] === 'renew'
 const rounds = Number(process.env['ROUNDS'] ?? 100)

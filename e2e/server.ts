@@ -17,7 +17,7 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-const timeoutMs = 60_000
+const timeoutMs = 180_000
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {

@@ -10,7 +10,7 @@ import { showLifeMails, type LifeMail, type ShowLifeMails } from '../messages/sh
 import { addressOf } from '../site/address'
 import type { WorkedShow } from './deskShow'
 
-interface Told {
+interface Audience {
   /** Accounts, where there are any. */
   who: (show: WorkedShow) => readonly (string | null)[]
   mail: (mails: ShowLifeMails, mail: LifeMail, show: WorkedShow) => MailMessages
@@ -20,7 +20,7 @@ const accountsOf = (named: readonly { accountId: string | null }[]) => named.map
 const author = ({ row }: WorkedShow) => [row.authorId]
 
 /** Who has something to do once a show has come to a state, or has to know. */
-const told: Partial<Record<ShowLifecycle, Told>> = {
+const audiences: Partial<Record<ShowLifecycle, Audience>> = {
   submitted: { who: ({ approvers }) => accountsOf(approvers), mail: (mails, mail) => mails.submitted(mail) },
   approved: { who: author, mail: (mails, mail) => mails.approved(mail) },
   returned: {
@@ -36,7 +36,7 @@ const told: Partial<Record<ShowLifecycle, Told>> = {
 /** Tells them, within the transaction that brought the show there. Whoever did it knows. */
 export const mailStep = async (tx: Db, deps: ServerDeps, show: WorkedShow, actor: string): Promise<void> => {
   const { state, slug, name, startDate } = show.row
-  const step = told[state]
+  const step = audiences[state]
   const ids = step?.who(show).filter((id) => id !== null && id !== actor) ?? []
   if (!step || ids.length === 0) return
   const facts = { show: name, startDate, link: addressOf(deps)(fill(paths.deskShow, { slug })) }

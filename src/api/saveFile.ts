@@ -16,7 +16,7 @@ export const saveFile = async (
   api: BaseQueryApi,
   ask: Ask,
   { url, type, name }: SentFile,
-): Promise<QueryReturnValue<null, ApiFailure, {}>> => {
+): Promise<QueryReturnValue<null, ApiFailure, undefined>> => {
   const received: Blob[] = []
   const isFile = (answer: Response) => answer.ok && answer.headers.get('content-type')?.split(';')[0] === type
   const read = async (answer: Response): Promise<unknown> =>

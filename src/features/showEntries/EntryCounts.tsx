@@ -27,7 +27,7 @@ const Counts = chakra('ul', {
     },
   },
 })
-const Words = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'fg.muted' } })
+const Label = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'fg.muted' } })
 
 /** How full a show is, in four numbers. */
 export const EntryCounts = ({ counts }: { counts: ShowEntryCounts }) => {
@@ -44,9 +44,9 @@ export const EntryCounts = ({ counts }: { counts: ShowEntryCounts }) => {
       {shown.map(([count, words]) => (
         <li key={words.id}>
           <Numeral size="l">{count}</Numeral>
-          <Words>
+          <Label>
             <FormattedMessage {...words} values={{ capacity }} />
-          </Words>
+          </Label>
         </li>
       ))}
     </Counts>

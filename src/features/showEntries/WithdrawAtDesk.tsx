@@ -16,6 +16,8 @@ export interface PaidShowEntry {
   refunds: NonNullable<ShowEntry['refunds']>
 }
 
+const initially: RefundChoice = 'policy'
+
 /** Asks whether to withdraw an entry for its member, what goes back, and why. */
 export const WithdrawAtDesk = ({ entry, refunds, onClose }: PaidShowEntry & { onClose: () => void }) => {
   const { formatMessage } = useIntl()
@@ -24,7 +26,7 @@ export const WithdrawAtDesk = ({ entry, refunds, onClose }: PaidShowEntry & { on
   const { date, startTime: time, ring } = entry.cls
   const { of, press, leave, pending, failure } = useFormMutation(useWithdrawAtDeskMutation, {
     form: `withdraw-at-desk/${id}`,
-    base: { reason: '', refund: 'policy' as RefundChoice },
+    base: { reason: '', refund: initially },
     labels: { reason: formatMessage(messages.reason), refund: formatMessage(messages.refund) },
     invalid: { reason: formatMessage(messages.reasonShort) },
     read: (values) => {
