@@ -41,7 +41,7 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
       headers: { authorization: `Bearer ${admin.token}`, ...headers },
     })
 
-  it('lists who runs what, for whom, with what would come back', async () => {
+  it('lists who runs what, for whom, with what would come back [J01]', async () => {
     const [entryId] = await enter()
     const { items } = await list('?text=latka')
     expect(items).toEqual([
@@ -55,7 +55,7 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
     ])
   })
 
-  it('is narrowed down by class, status and text, and ordered by class, dog and member, a page at a time', async () => {
+  it('is narrowed down by class, status and text, and ordered by class, dog and member, a page at a time [J01]', async () => {
     await enter([entryRequest, { classId: any, dogId: zolw }])
     expect(dogsOf(await list(`?class=${any}&by=dog&order=oldest`))).toEqual(['Łatka', 'Żółw'].sort())
     expect(dogsOf(await list(`?class=${any}&by=dog`))).toEqual(['Łatka', 'Żółw'].sort().reverse())
@@ -76,14 +76,14 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
     }
   })
 
-  it('leaves out a checkout that ended unpaid', async () => {
+  it('leaves out a checkout that ended unpaid [J01]', async () => {
     const { json } = await buy(member, cart())
     expect((await list('?status=held')).items).toHaveLength(1)
     expect((await member.delete(`/purchases/${json.id}`)).status).toBe(204)
     expect(dogsOf(await list('?text=latka'))).toEqual([])
   })
 
-  it('is a table for spreadsheets, which runs nothing of what a member wrote', async () => {
+  it('is a table for spreadsheets, which runs nothing of what a member wrote [J02]', async () => {
     const [entryId] = await enter()
     await server.query(`update entries set handler = 'other', handler_name = '=HYPERLINK("x")' where id = '${entryId}'`)
     const answer = await file(`entries.csv?class=${any}`)
@@ -96,7 +96,7 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
     expect(polish.body).toContain('Data,Godzina,Ring,Bieg,Wzrost,Poziomy,Pies,Rasa,Przewodnik')
   })
 
-  it('is a catalogue by class, without telephone numbers and withdrawn dogs', async () => {
+  it('is a catalogue by class, without telephone numbers and withdrawn dogs [J02]', async () => {
     const [entryId = ''] = await enter([entryRequest, { classId: any, dogId: zolw }])
     await server.query(`update entries set phone = '+44 1632 960999'`)
     await withdraw(entryId)
@@ -113,7 +113,7 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
   })
 
   describe('an entry that the desk withdraws', () => {
-    it('gives the place and the chosen sum back once, with the reason in audit and mail', async () => {
+    it('gives the place and the chosen sum back once, with the reason in audit and mail [J03]', async () => {
       const [entryId = ''] = await enter()
       server.clock.advance(20 * day)
       admin = await logIn(server, 'admin')
@@ -133,7 +133,7 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
       expect(mail?.text).toContain('£5.50')
     })
 
-    it('changes nothing where something else would go back by now', async () => {
+    it('changes nothing where something else would go back by now [J03]', async () => {
       const [entryId = ''] = await enter()
       server.clock.advance(20 * day)
       admin = await logIn(server, 'admin')
@@ -142,7 +142,7 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
       expect(await server.query('select 1 from entry_refunds')).toEqual([])
     })
 
-    it('needs a reason in a sentence, and an entry that is paid for in a show to come', async () => {
+    it('needs a reason in a sentence, and an entry that is paid for in a show to come [J03]', async () => {
       const [entryId = ''] = await enter()
       expect((await withdraw(entryId, { reason: 'Ill.' })).json).toMatchObject({ code: 'validation_failed' })
       expect((await withdraw(randomUUID())).status).toBe(404)
@@ -166,7 +166,7 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
         .filter(({ subject }) => subject.includes('Ring 2 has moved'))
         .map(({ recipient }) => recipient)
 
-    it('goes once to each who has paid, in their language, and stands with the show', async () => {
+    it('goes once to each who has paid, in their language, and stands with the show [J04]', async () => {
       await enter([entryRequest, { classId: any, dogId: zolw }])
       await server.query(`update users set locale = 'pl' where email = 'member@example.org'`)
       const { members } = (await admin.get(`${show}/mail-recipients`)).json
@@ -194,7 +194,7 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
       ])
     })
 
-    it('can be for one class, and goes to nobody where others would get it than was shown', async () => {
+    it('can be for one class, and goes to nobody where others would get it than was shown [J04]', async () => {
       await enter()
       expect((await admin.get(`${show}/mail-recipients?class=${any}`)).json).toEqual({ members: 1 })
       expect((await mail({ classId: full, expectedMembers: 1 })).json).toMatchObject({
@@ -205,14 +205,14 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
       expect(await sent()).toEqual(['member@example.org'])
     })
 
-    it('has one line as its subject, and a text', async () => {
+    it('has one line as its subject, and a text [J04]', async () => {
       expect((await mail({ subject: 'a\nBcc: b@example.org' })).json).toMatchObject({ code: 'validation_failed' })
       expect((await mail({ text: ' ' })).json).toMatchObject({ code: 'validation_failed' })
       expect((await mail({ classId: id(5, 201), expectedMembers: 1 })).json.code).toBe('consequences_changed')
     })
   })
 
-  it('is nobody’s but an admin’s [E05]', async () => {
+  it('is nobody’s but an admin’s [J05]', async () => {
     const [entryId] = await enter([{ classId: any, dogId: latka }])
     for (const role of ['member', 'judge', 'reviewer'] as const) {
       const who = await logIn(server, role)

@@ -18,7 +18,7 @@ const dogs = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
-it('lists who has entered a show, narrowed down and ordered by the address', async () => {
+it('lists who has entered a show, narrowed down and ordered by the address [J06]', async () => {
   const { user, store } = await open()
   expect(dogs()).toEqual(['ŚnieżkaLarge', 'ŹrebakLarge', 'MapleNot measured'])
   await user.type(screen.getByRole('searchbox', { name: 'Dog, member or handler' }), 'zielinski')
@@ -33,7 +33,7 @@ it('lists who has entered a show, narrowed down and ordered by the address', asy
   await waitFor(() => expect(dogs()).toHaveLength(3))
 })
 
-it('withdraws an entry with what goes back and a reason, and says so where it was', async () => {
+it('withdraws an entry with what goes back and a reason, and says so where it was [J06]', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Withdraw Śnieżka, 09:30' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw Śnieżka?' }))
@@ -54,7 +54,7 @@ it('withdraws an entry with what goes back and a reason, and says so where it wa
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-it('says where something else would go back by now, and changes nothing', async () => {
+it('says where something else would go back by now, and changes nothing [J06]', async () => {
   const { user } = await open()
   await (await serverOfTests()).query(`update shows set refund_percent = 50 where slug = '${slug}'`)
   await user.click(screen.getByRole('button', { name: 'Withdraw Śnieżka, 09:30' }))
@@ -65,7 +65,7 @@ it('says where something else would go back by now, and changes nothing', async 
   expect(question.getByLabelText('Why is it withdrawn?')).toHaveValue(reason)
 })
 
-it('writes to everybody entered: counted and shown before it goes, and listed then', async () => {
+it('writes to everybody entered: counted and shown before it goes, and listed then [J06]', async () => {
   const { user } = await renderApp(fill(paths.showMails, { slug }), { as: 'admin' })
   await user.type(await screen.findByLabelText('Subject'), 'Parking')
   await user.click(screen.getByRole('button', { name: 'Look at it before it goes' }))
@@ -80,7 +80,7 @@ it('writes to everybody entered: counted and shown before it goes, and listed th
   expect(screen.getByText('Behind the hall.')).toBeVisible()
 })
 
-it('is not there for anybody but an admin [E05]', async () => {
+it('is not there for anybody but an admin [J05]', async () => {
   await renderApp(at, { as: 'judge' })
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found'))
 })
