@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+import { Suspense, type ReactNode } from 'react'
+import { openDeskShows } from '#contract/access/screenPolicies'
+import { selectAllowed } from '../../store/access/access'
+import { useAppSelector } from '../../store/hooks'
+import { selectLocation } from '../../store/router/routerSlice'
+import { deskMenuHeight } from './deskMenuHeight'
+import { DeskMenu } from './loadDesk'
+
+/** Puts the desk's navigation above its screens, in whichever layout they stand. */
+export const DeskFrame = ({ children }: { children: ReactNode }) => {
+  const isDesk = useAppSelector(
+    (state) => selectLocation(state).pathname.startsWith('/desk/') && selectAllowed(state, openDeskShows),
+  )
+  return (
+    <>
+      {isDesk && (
+        <Suspense fallback={<chakra.div height={deskMenuHeight} />}>
+          <DeskMenu />
+        </Suspense>
+      )}
+      {children}
+    </>
+  )
+}
