@@ -40,6 +40,8 @@ export const paths = {
   deskDog: '/desk/dogs/:slug',
   deskShows: '/desk/shows',
   deskShow: '/desk/shows/:slug',
+  newShow: '/desk/shows/new',
+  editShow: '/desk/shows/:slug/edit',
   shows: '/shows',
   show: '/shows/:slug',
   cart: '/cart',

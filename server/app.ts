@@ -54,6 +54,8 @@ import { changeRoutes } from './purchases/changeRoutes'
 import { purchaseRoutes } from './purchases/routes'
 import { transferRoutes } from './purchases/transferRoutes'
 import { ruleRoutes } from './rules/routes'
+import { showEditRoutes } from './showDesk/editRoutes'
+import { showHistoryRoutes } from './showDesk/historyRoutes'
 import { showLifeRoutes } from './showDesk/lifeRoutes'
 import { showDeskRoutes } from './showDesk/routes'
 import { showPages } from './shows/pages'
@@ -82,6 +84,8 @@ const subjects: AddRoutes[] = [
     discountRoutes,
     showDeskRoutes,
     showLifeRoutes,
+    showEditRoutes,
+    showHistoryRoutes,
     membershipRoutes,
     dogListRoutes,
     cardRoutes,
