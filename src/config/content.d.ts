@@ -25,6 +25,11 @@ declare module '*.json?part=deskShows' {
   export { data as default }
 }
 
+declare module '*.json?part=showEdit' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=waiting' {
   const data: unknown
   export { data as default }

@@ -115,6 +115,8 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
   }
   return {
     of,
+    /** Changes a part that is no input of its own: a list, a table. */
+    set,
     values,
     refusals,
     summary,

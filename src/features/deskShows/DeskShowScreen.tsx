@@ -1,15 +1,22 @@
 import { chakra } from '@chakra-ui/react'
+import { Pencil } from 'lucide-react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { openDesk } from '#contract/access/screenPolicies'
 import type { DeskShow } from '#contract/deskShows'
 import { fill, paths } from '#contract/paths'
+import { canEdit } from '#contract/showLife'
 import { useGetDeskShowQuery } from '../../api/deskShowApi'
 import { failureOf } from '../../api/failureOf'
 import { useFormats } from '../../i18n/useFormats'
+import { selectAllowed } from '../../store/access/access'
+import { useAppSelector } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'
+import { Button } from '../../ui/kit/Button'
 import { DataList } from '../../ui/kit/DataList'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
+import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
 import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
@@ -48,6 +55,21 @@ const Facts = ({ show }: { show: DeskShow }) => {
 
 const isPublic = ({ state }: DeskShow) => state === 'published' || state === 'finished' || state === 'cancelled'
 
+const loadHistory = async () => (await import(/* webpackChunkName: "show-history" */ './History')).History
+
+/** For admins, as long as it can be edited. */
+const EditLink = ({ show: { slug, state } }: { show: DeskShow }) => {
+  const isAdmin = useAppSelector((all) => selectAllowed(all, openDesk))
+  if (!isAdmin || !canEdit(state)) return null
+  return (
+    <Button asChild variant="outline" icon={<Pencil aria-hidden />}>
+      <Link to={fill(paths.editShow, { slug })}>
+        <FormattedMessage {...showMessages.edit} />
+      </Link>
+    </Button>
+  )
+}
+
 const Known = ({ show }: { show: DeskShow }) => (
   <Page
     before={
@@ -59,12 +81,18 @@ const Known = ({ show }: { show: DeskShow }) => (
     }
     title={<bdi>{show.name}</bdi>}
     width="text"
+    aside={<EditLink show={show} />}
   >
     <Parts>
       <ShowProgress show={show} />
       <NextSteps show={show} />
       <Approvals show={show} />
       <Facts show={show} />
+      <Section heading={<FormattedMessage {...showMessages.history} />}>
+        <OnDemand name="history of a show" load={loadHistory}>
+          {(History) => <History slug={show.slug} />}
+        </OnDemand>
+      </Section>
       {isPublic(show) && (
         <p>
           <TextLink asChild>
