@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
 import { EditForm } from './edit/EditForm'
 import { ShowEditMessages } from './edit/ShowEditMessages'
-import { screenMessages as messages } from './edit/messages'
+import { screenMessages as messages } from './editMessages'
 
 const Read = () => {
   const { formatMessage } = useIntl()

@@ -19,7 +19,8 @@ import { FormError } from '../../ui/kit/FormError'
 import { Page } from '../../ui/kit/Page'
 import { SelectField } from '../../ui/kit/SelectField'
 import { TextField } from '../../ui/kit/TextField'
-import { fieldMessages, screenMessages as messages } from './edit/messages'
+import { screenMessages as messages } from './editMessages'
+import { fieldMessages } from './edit/messages'
 import { ShowEditMessages } from './edit/ShowEditMessages'
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import type { NamedPerson } from '#contract/showForm'
 import { VersionChoice } from '../../../ui/kit/VersionChoice'
-import { screenMessages } from './messages'
+import { screenMessages } from '../editMessages'
 import type { ClassRow } from './rows'
 
 type Fields = Readonly<Record<string, unknown>>
