@@ -182,7 +182,10 @@ describe.each(databases)('writing a show on %s', (_name, url) => {
     expect((await codes({ refundPercent: 50 })).refundPercent).toBe('has_entries')
     expect((await codes({ entriesOpen: '2026-11-22T10:00' })).entriesOpen).toBe('fixed_now')
     expect((await codes({ approvers: [] })).approvers).toBe('fixed_now')
-    const harmless = { ...withClass({ startTime: '08:15', capacity: cls.capacity + 5 }), name: 'Shrewsbury Classic' }
+    const harmless = {
+      ...withClass({ startTime: '08:15', capacity: Number(cls.capacity) + 5 }),
+      name: 'Shrewsbury Classic',
+    }
     expect((await save(harmless, published)).json).toMatchObject({ state: 'published', form: { name: harmless.name } })
     expect((await member.get(`/shows/${published}`)).json.name).toBe(harmless.name)
     expect((await admin.get('/desk/shows/lodz-jesienne-starty/edit')).json.code).toBe('show_finished')

@@ -8,7 +8,9 @@ type Values = Readonly<Record<string, unknown>>
 type Cells = Readonly<Record<string, HistoryValue>>
 type Row = Pick<typeof audit.$inferSelect, 'id' | 'at' | 'actor' | 'action' | 'before' | 'after' | 'why'>
 
-const eventOf = (action: string) => showEvents.find((event) => action === `show.${event}`)
+// The one whose action is called otherwise.
+const otherNames: Readonly<Record<string, string>> = { 'show.drawn': 'show.draw_run' }
+const eventOf = (action: string) => showEvents.find((event) => (otherNames[action] ?? action) === `show.${event}`)
 const valueIn = (values: Values | null, name: string) => (values?.[name] ?? null) as HistoryValue
 const same = (one: HistoryValue, other: HistoryValue) => JSON.stringify(one) === JSON.stringify(other)
 

@@ -3,7 +3,7 @@ import type { FoundPerson, NamedPerson } from '#contract/showForm'
 import { limits } from '#contract/limits'
 import { contains } from '../db/contains'
 import type { Db } from '../db/client'
-import { audit, people, showApprovers, showJudges } from '../db/schema'
+import { audit, people, type showApprovers, type showJudges } from '../db/schema'
 import { HttpError } from '../http/httpError'
 
 type Table = typeof showJudges | typeof showApprovers

@@ -13,7 +13,7 @@ export const eventMessages: Record<ShowEvent['event'], MessageDescriptor> = defi
   cancelled: { id: 'showEdit.event.cancelled', defaultMessage: 'Cancelled' },
   finished: { id: 'showEdit.event.finished', defaultMessage: 'Finished' },
   fair_opening_set: { id: 'showEdit.event.fairOpeningSet', defaultMessage: 'Draw of the first places set' },
-  drawn: { id: 'showEdit.event.drawn', defaultMessage: 'First places drawn' },
+  draw_run: { id: 'showEdit.event.drawn', defaultMessage: 'First places drawn' },
 })
 
 export const historyMessages = defineMessages({

@@ -61,7 +61,7 @@ export const DeskMenu = () => {
         <p aria-hidden>
           <FormattedMessage {...messages.desk} />
         </p>
-        <ul role="list">
+        <ul>
           {allowed.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>

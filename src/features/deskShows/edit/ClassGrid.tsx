@@ -92,6 +92,7 @@ export const ClassGrid = ({ rows, judges, days, faultsOf, clashes, summary, onCh
       <Frame id="classes" tabIndex={any ? undefined : 0} onPaste={grid.grid.onPaste}>
         <div
           role="grid"
+          tabIndex={-1}
           aria-label={formatMessage(messages.classes)}
           aria-rowcount={rows.length + 1}
           aria-colcount={cellNames.length + 1}

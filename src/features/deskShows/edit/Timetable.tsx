@@ -20,7 +20,7 @@ const Hours = chakra('div', {
 })
 const Ring = chakra('div', { base: { display: 'flex', alignItems: 'center', borderTop: '1px solid {colors.border}' } })
 const RingName = chakra('div', { base: { flex: '0 0 60px', display: 'flex', justifyContent: 'center' } })
-const Lane = chakra('ol', {
+const Track = chakra('ol', {
   base: { listStyle: 'none', position: 'relative', height: '60px', flexShrink: 0 },
 })
 const Block = chakra('button', {
@@ -108,7 +108,7 @@ const Day = ({ day, onGo }: { day: PlannedDay; onGo: (index: number) => void }) 
             <RingName aria-hidden>
               <Plate tone="ink">{ring}</Plate>
             </RingName>
-            <RingLane ring={ring} width={width}>
+            <RingClasses ring={ring} width={width}>
               {day.slots
                 .filter(({ cls }) => cls.ring === ring)
                 .map((slot) => (
@@ -116,7 +116,7 @@ const Day = ({ day, onGo }: { day: PlannedDay; onGo: (index: number) => void }) 
                     <SlotBlock slot={slot} from={from} onGo={onGo} />
                   </li>
                 ))}
-            </RingLane>
+            </RingClasses>
           </Ring>
         ))}
       </Frame>
@@ -125,12 +125,12 @@ const Day = ({ day, onGo }: { day: PlannedDay; onGo: (index: number) => void }) 
   )
 }
 
-const RingLane = ({ ring, width, children }: { ring: number; width: number; children: ReactNode }) => {
+const RingClasses = ({ ring, width, children }: { ring: number; width: number; children: ReactNode }) => {
   const { formatMessage } = useIntl()
   return (
-    <Lane role="list" aria-label={formatMessage(messages.ring, { ring })} style={{ width }}>
+    <Track role="list" aria-label={formatMessage(messages.ring, { ring })} style={{ width }}>
       {children}
-    </Lane>
+    </Track>
   )
 }
 

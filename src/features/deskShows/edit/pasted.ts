@@ -64,7 +64,7 @@ const columnOf = (header: string): Column => {
 }
 
 const levelsIn = (text: string) => {
-  const [, from = '', to = from] = /^\s*(\d+)\s*(?:[-–/]\s*(\d+))?\s*$/.exec(text) ?? ['', text, text]
+  const [, from = '', to = from] = /^(\d+)(?:[-–/](\d+))?$/.exec(text.replaceAll(/\s/g, '')) ?? ['', text, text]
   return { startLevel: from, endLevel: to }
 }
 
