@@ -33,16 +33,6 @@ export const fieldCodes = [
   'code_used_up',
   'code_not_for_this',
   'code_taken',
-  'before_start',
-  'outside_show',
-  'after_show',
-  'no_such_time',
-  'named_twice',
-  'judges_too',
-  'wrote_it',
-  'has_entries',
-  'below_taken',
-  'fixed_now',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 export const isFieldCode = (value: unknown): value is FieldCode => fieldCodes.includes(value as FieldCode)

@@ -1,5 +1,5 @@
 import { addTo, instantOfWallClock } from './calendar'
-import type { FieldCode } from './errors'
+import type { ShowCode } from './showFieldCodes'
 import { limits } from './limits'
 import type { ShowLifecycle } from './show'
 import { showEdits } from './showLife'
@@ -20,7 +20,7 @@ export const withdrawsApprovals = (state: ShowLifecycle, before: ShowForm, after
   showEdits[state] === 'withdrawing' && changedFields(before, after).some((field) => !notApproved.includes(field))
 
 /** The faults of one class by the cells that they are in. */
-const classFaults = (cls: ClassForm, show: ShowForm): Partial<Record<keyof ClassForm, FieldCode>> => ({
+const classFaults = (cls: ClassForm, show: ShowForm): Partial<Record<keyof ClassForm, ShowCode>> => ({
   ...((cls.date < show.startDate || cls.date > show.endDate) && { date: 'outside_show' }),
   ...(cls.endLevel < cls.startLevel && { endLevel: 'before_start' }),
   ...(cls.earlyPrice !== null && cls.earlyPrice >= cls.price && { earlyPrice: 'too_big' }),
@@ -72,14 +72,14 @@ interface Published {
   entriesOpened: boolean
 }
 
-const harmToClass = (cls: ClassForm, row: number, { before, use }: Published): [string, FieldCode][] => {
+const harmToClass = (cls: ClassForm, row: number, { before, use }: Published): [string, ShowCode][] => {
   const was = before.classes.find(({ id }) => id === cls.id)
   const used = use.find(({ id }) => id === cls.id)
   if (!was || !used) return []
   const moved = used.isUsed ? enteredFor.filter((cell) => was[cell] !== cls[cell]) : []
   return [
-    ...moved.map((cell): [string, FieldCode] => [`classes.${row}.${cell}`, 'has_entries']),
-    ...(cls.capacity < used.taken ? [[`classes.${row}.capacity`, 'below_taken'] as [string, FieldCode]] : []),
+    ...moved.map((cell): [string, ShowCode] => [`classes.${row}.${cell}`, 'has_entries']),
+    ...(cls.capacity < used.taken ? [[`classes.${row}.capacity`, 'below_taken'] as [string, ShowCode]] : []),
   ]
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { ClassType } from './classType'
-import type { FieldCode } from './errors'
 import { ClassHeight } from './height'
 import { limits } from './limits'
 import { Currency } from './money'
 import { Name, OptionalName } from './text'
 import { ShowLifecycle } from './show'
+import type { ShowCode } from './showFieldCodes'
 import { Version } from './version'
 
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
@@ -79,7 +79,7 @@ export const ShowField = z.enum(Object.keys(ShowForm.shape) as [keyof ShowForm, 
 export type ShowField = z.infer<typeof ShowField>
 
 /** What is said of the fields by their paths; a cell of the classes is `classes.3.ring`. */
-export type ShowFaults = Record<string, FieldCode>
+export type ShowFaults = Record<string, ShowCode>
 
 /** A new show: an empty draft, or a copy of another one. A copy is as long as that one, on the same weekdays. */
 export const NewShow = z.object({

@@ -2,12 +2,12 @@ import { Suspense } from 'react'
 import { openDeskShows } from '#contract/access/screenPolicies'
 import { selectAllowed } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
-import { DeskLink } from './loadDesk'
+import { DeskPart } from './loadDesk'
 
 /** The way to the desk, for whoever works there; `block` in a menu of phones. */
 export const DeskEntry = ({ block = false }: { block?: boolean }) =>
   useAppSelector((state) => selectAllowed(state, openDeskShows)) && (
     <Suspense>
-      <DeskLink block={block} />
+      <DeskPart part={block ? 'block' : 'link'} />
     </Suspense>
   )

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { Suspense, type ReactNode } from 'react'
 import { openDeskShows } from '#contract/access/screenPolicies'
 import { selectAllowed } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
 import { deskMenuHeight } from './deskMenuHeight'
-import { DeskMenu } from './loadDesk'
+import { DeskPart } from './loadDesk'
 
 /** Puts the desk's navigation above its screens, in whichever layout they stand. */
 export const DeskFrame = ({ children }: { children: ReactNode }) => {
@@ -15,8 +14,8 @@ export const DeskFrame = ({ children }: { children: ReactNode }) => {
   return (
     <>
       {isDesk && (
-        <Suspense fallback={<chakra.div height={deskMenuHeight} />}>
-          <DeskMenu />
+        <Suspense fallback={<div style={{ height: deskMenuHeight }} />}>
+          <DeskPart part="menu" />
         </Suspense>
       )}
       {children}

@@ -50,7 +50,7 @@ const Nav = chakra('nav', {
 })
 
 /** The desk's own navigation, above each of its screens. */
-export const DeskMenu = () => {
+const DeskMenu = () => {
   const { formatMessage } = useIntl()
   const { pathname } = useAppSelector(selectLocation)
   const state = useAppSelector(({ auth }) => auth)
@@ -76,10 +76,14 @@ export const DeskMenu = () => {
 }
 
 /** Leads to the first of them, which everybody has who works there. */
-export const DeskLink = ({ block }: { block: boolean }) => (
+const DeskLink = ({ block }: { block: boolean }) => (
   <Button asChild variant="outline" dense={!block} block={block} icon={<ClipboardList aria-hidden />}>
     <Link to={paths.deskShows}>
       <FormattedMessage {...messages.desk} />
     </Link>
   </Button>
 )
+
+/** The navigation, or the link to it: in a header, or as wide as a menu of phones. */
+export const DeskPart = ({ part }: { part: 'menu' | 'link' | 'block' }) =>
+  part === 'menu' ? <DeskMenu /> : <DeskLink block={part === 'block'} />

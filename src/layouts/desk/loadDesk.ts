@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 
-// Few work at the desk, and visitors never do.
-const load = () => import(/* webpackChunkName: "desk-menu" */ './DeskMenu')
-
-export const DeskMenu = lazy(async () => ({ default: (await load()).DeskMenu }))
-export const DeskLink = lazy(async () => ({ default: (await load()).DeskLink }))
+/** What the layouts show of the desk. Few work there, and visitors never do. */
+export const DeskPart = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "desk-menu" */ './DeskMenu')).DeskPart,
+}))

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { limits } from '#contract/limits'
 import { Button } from '../../../ui/kit/Button'
+import { virtualFrom } from '../../../ui/kit/useWindowRows'
 import { GridRow, type RowEvents } from './GridRow'
 import { rangeOf } from './gridState'
 import { messages } from './messages'
@@ -124,6 +125,7 @@ export const ClassGrid = ({ rows, judges, days, faultsOf, clashes, summary, onCh
               faults={JSON.stringify(faultsOf(index))}
               judgeClash={clashes.judge.has(index)}
               ringClash={clashes.ring.has(index)}
+              many={rows.length >= virtualFrom}
               events={events}
             />
           ))}

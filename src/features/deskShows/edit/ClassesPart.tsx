@@ -13,6 +13,7 @@ import { messages } from './messages'
 import { wholeOf, type ClassRow } from './rows'
 import { readShow, type ShowValues } from './showValues'
 import { Timetable } from './Timetable'
+import { useCodeSentences } from './useCodeSentences'
 
 interface Props {
   saved: EditedShow
@@ -33,16 +34,17 @@ const daysOf = ({ startDate, endDate }: ShowValues): string[] => {
 /** The faults of each row by its cells, in words. */
 const useRowFaults = (faults: Readonly<Record<string, string>>) => {
   const { formatMessage } = useIntl()
+  const sentences = useCodeSentences()
   return useMemo(() => {
     const rows = new Map<number, Record<string, string>>()
     for (const [path, code] of Object.entries(faults)) {
       const [table, row, cell] = path.split('.')
       if (table !== 'classes' || cell === undefined) continue
-      const sentence = isFieldCode(code) ? formatMessage(fieldMessages[code]) : code
+      const sentence = isFieldCode(code) ? formatMessage(fieldMessages[code]) : (sentences[code] ?? code)
       rows.set(Number(row), { ...rows.get(Number(row)), [cell]: sentence })
     }
     return rows
-  }, [faults, formatMessage])
+  }, [faults, formatMessage, sentences])
 }
 
 const nothing = {}
@@ -63,15 +65,16 @@ export const ClassesPart = ({ saved, values, refusals, onChange }: Props) => {
   const rowFaults = useRowFaults(faults)
   const count = [...rowFaults.values()].reduce((all, row) => all + Object.keys(row).length, 0)
   const places = classes.reduce((all, { capacity }) => all + (Number(wholeOf(capacity)) || 0), 0)
+  const sentences = useCodeSentences()
   const general = refusals.classes
   return (
     <>
       <SectionHeading level={2} heading={formatMessage(messages.timetable)} />
       <Timetable days={plan} onGo={(index) => document.getElementById(`classes.${index}.startTime`)?.focus()} />
       <SectionHeading level={2} heading={formatMessage(messages.classes)} />
-      {general !== undefined && isFieldCode(general) && (
+      {general !== undefined && (
         <FormError>
-          <FormattedMessage {...fieldMessages[general]} />
+          {isFieldCode(general) ? <FormattedMessage {...fieldMessages[general]} /> : sentences[general]}
         </FormError>
       )}
       <ClassGrid

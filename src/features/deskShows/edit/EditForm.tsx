@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router'
 import { fill, paths } from '#contract/paths'
 import { showEdits } from '#contract/showLife'
+import { isShowFieldCode } from '#contract/showFieldCodes'
 import type { EditedShow, ShowForm } from '#contract/showForm'
 import { useSaveShowMutation } from '../../../api/showEditApi'
 import { failureOf } from '../../../api/failureOf'
@@ -13,13 +14,16 @@ import { useCallKey } from '../../../store/router/useCallKey'
 import { Button } from '../../../ui/kit/Button'
 import { FormError } from '../../../ui/kit/FormError'
 import { Notice } from '../../../ui/kit/Notice'
-import { ClassesPart } from './ClassesPart'
+import { OnDemand } from '../../../ui/kit/OnDemand'
 import { screenMessages } from '../editMessages'
 import { cellMessages, fieldMessages, messages } from './messages'
 import { cellNames } from './rows'
+import { useCodeSentences } from './useCodeSentences'
 import { ShowConflict } from './ShowConflict'
 import { ShowFields } from './ShowFields'
 import { atInputs, readShow, toValues } from './showValues'
+
+const loadClasses = async () => (await import(/* webpackChunkName: "show-classes" */ './ClassesPart')).ClassesPart
 
 const inputNames = [
   ...(['name', 'timeZone', 'startDate', 'endDate', 'addressLines', 'city', 'postcode', 'country'] as const),
@@ -46,13 +50,17 @@ const useLabels = (rows: number) => {
   }, [formatMessage, rows])
 }
 
+/** Codes that no other call answers with. */
+const codesIn = (details: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(details).flatMap(([path, code]) => (isShowFieldCode(code) ? [[path, code]] : [])))
+
 /** What the server has found wrong, or what it has now, by the names of the form's inputs. */
 const atForm = (failure: ReturnType<typeof failureOf>) => {
   if (failure === null) return null
   const { present } = failure.details
   return {
     ...failure,
-    fields: atInputs(failure.fields),
+    fields: atInputs({ ...failure.fields, ...codesIn(failure.details) }),
     ...(failure.code === 'stale' && { details: { ...failure.details, present: toValues(present as ShowForm) } }),
   }
 }
@@ -67,6 +75,7 @@ const useShowForm = (saved: EditedShow) => {
     return known.success ? { success: true as const, data: { slug, version: baseVersion, form: known.data } } : known
   }
   const form = useForm({
+    sentences: useCodeSentences(),
     ...{ form: 'show', record: { id: slug, version }, base, read },
     labels: useLabels(Math.max(base.classes.length, 0) + 60),
     send: async (data) => {
@@ -116,12 +125,16 @@ export const EditForm = ({ saved }: { saved: EditedShow }) => {
       {conflict && <ShowConflict {...conflict} />}
       <Consequence state={saved.state} />
       <ShowFields of={of} set={set} values={values} />
-      <ClassesPart
-        saved={saved}
-        values={values}
-        refusals={refusals}
-        onChange={(rows) => set('classes', rows, { refusal: null })}
-      />
+      <OnDemand name="classes of a show" load={loadClasses}>
+        {(ClassesPart) => (
+          <ClassesPart
+            saved={saved}
+            values={values}
+            refusals={refusals}
+            onChange={(rows) => set('classes', rows, { refusal: null })}
+          />
+        )}
+      </OnDemand>
       {isSaid && <FormError>{failure.message}</FormError>}
     </Form>
   )

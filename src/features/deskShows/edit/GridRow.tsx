@@ -9,12 +9,13 @@ import { gridColumns, type Cells } from './useCells'
 
 const Root = chakra('div', {
   base: {
-    // Of many rows those that are out of sight are neither laid out nor painted.
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 45px',
     borderBottom: '1px solid',
     borderColor: 'border',
     bg: 'bg.panel',
+  },
+  variants: {
+    // Of many rows those that are out of sight are neither laid out nor painted.
+    many: { true: { contentVisibility: 'auto', containIntrinsicSize: 'auto 45px' } },
   },
 })
 const Line = chakra('div', { base: { display: 'grid' } })
@@ -89,6 +90,7 @@ interface Props {
   faults: string
   judgeClash: boolean
   ringClash: boolean
+  many: boolean
   events: RowEvents
 }
 
@@ -99,7 +101,7 @@ const isWithin = (column: number, chosen: string) => {
 
 /** One class of the grid, and below it what is wrong with it. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { row, index, cells, active, typed, chosen, faults: json, judgeClash, ringClash, events } = props
+  const { row, index, cells, active, typed, chosen, faults: json, judgeClash, ringClash, many, events } = props
   const { formatMessage } = useIntl()
   const faults = JSON.parse(json) as Partial<Record<CellName, string>>
   const faultsId = `classes.${index}.faults`
@@ -107,7 +109,7 @@ export const GridRow = memo(function GridRow(props: Props) {
   const clashes: Partial<Record<CellName, boolean>> = { judge: judgeClash, startTime: ringClash, ring: ringClash }
   const tone = isWrong ? 'error' : judgeClash || ringClash ? 'warning' : 'none'
   return (
-    <Root role="rowgroup">
+    <Root role="rowgroup" many={many}>
       <Line role="row" aria-rowindex={index + 2} style={{ gridTemplateColumns: gridColumns }}>
         <NumberCell role="rowheader" tone={tone}>
           {index + 1}

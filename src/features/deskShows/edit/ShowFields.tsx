@@ -19,6 +19,7 @@ const Fields = chakra('div', {
     marginBottom: '4',
   },
 })
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 const Times = chakra('div', {
   base: {
     display: 'grid',
@@ -52,10 +53,10 @@ export const ShowFields = ({ of, set, values }: ShowFormState & { values: ShowVa
       <SectionHeading level={2} heading={<FormattedMessage {...screenMessages.place} />} />
       <Fields>
         <TextAreaField hint={text('addressHint')} {...of('addressLines')} />
-        <div>
+        <Stack>
           <TextField autoComplete="off" {...of('city')} />
           <TextField autoComplete="off" {...of('postcode')} />
-        </div>
+        </Stack>
         <TextField autoComplete="off" {...of('country')} />
         <Times>
           <TextField {...position} {...of('latitude')} />

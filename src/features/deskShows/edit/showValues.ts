@@ -1,6 +1,7 @@
 import { harmOf, showFaults } from '#contract/showEdit'
 import { showEdits } from '#contract/showLife'
 import { ShowForm, type EditedShow, type NamedPerson } from '#contract/showForm'
+import type { ShowCode } from '#contract/showFieldCodes'
 import { read, type Read } from '#contract/read'
 import { fromRow, toRow, wholeOf, type ClassRow } from './rows'
 
@@ -80,7 +81,7 @@ export const atInputs = <Code>(faults: Readonly<Record<string, Code>>): Record<s
   Object.fromEntries(Object.entries(faults).map(([path, code]) => [inputOf[path] ?? path, code]))
 
 /** Reads a show as it is typed, by all the rules that the server has; `saved` is what it was. */
-export const readShow = (values: ShowValues, saved: EditedShow): Read<ShowForm> => {
+export const readShow = (values: ShowValues, saved: EditedShow): Read<ShowForm, ShowCode> => {
   const known = read(ShowForm, fromValues(values))
   if (!known.success) return { success: false, fields: atInputs(known.fields) }
   const isPublished = showEdits[saved.state] === 'harmlessly'
