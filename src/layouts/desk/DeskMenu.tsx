@@ -10,7 +10,6 @@ import { selectLocation } from '../../store/router/routerSlice'
 import { Button } from '../../ui/kit/Button'
 import { isCurrent } from '../menuItems'
 import { deskMessages as messages } from './deskMessages'
-import { deskMenuHeight } from './deskMenuHeight'
 
 /** The screens of the desk, each for whom the contract lets open it. */
 const items = [
@@ -24,7 +23,7 @@ const Nav = chakra('nav', {
     bg: 'bg.subtle',
     borderBottom: '1px solid',
     borderColor: 'border',
-    minHeight: deskMenuHeight,
+    minHeight: '49px',
     '@media print': { display: 'none' },
     '& > div': {
       maxWidth: 'page',
@@ -55,6 +54,8 @@ const DeskMenu = () => {
   const { pathname } = useAppSelector(selectLocation)
   const state = useAppSelector(({ auth }) => auth)
   const allowed = items.filter(({ policy }) => selectAllowed({ auth: state }, policy))
+  // The address alone brings nobody here who may open none of it.
+  if (allowed.length === 0) return null
   return (
     <Nav aria-label={formatMessage(messages.desk)}>
       <div>

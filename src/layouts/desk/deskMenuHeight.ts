@@ -1,2 +1,0 @@
-/** Kept free until the menu has come, so that the screen below does not move. */
-export const deskMenuHeight = '49px'
