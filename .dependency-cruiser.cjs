@@ -61,7 +61,7 @@ const modules = {
 const serverLayers = ['db', 'messages', 'content', 'audit', 'http', 'mail', 'pdf', 'site']
 
 /** What all of the server may import besides: what it is given, how secrets are kept and made, and how work is gone through. */
-const serverShared = ['deps', 'encryption', 'inTurn', 'tokens'].map((name) => `server/${name}.ts`)
+const serverShared = ['addressWords', 'deps', 'encryption', 'inTurn', 'tokens'].map((name) => `server/${name}.ts`)
 /** The types of what the server is given are written where it is used. */
 const given = [
   'db/client',

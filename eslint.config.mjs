@@ -53,6 +53,9 @@ const localState = {
 /** The files that keep something outside the store, by what it is. All else that is seen is in the store, and in every trace. */
 const outsideTheStore = {
   'what lasts as long as the focus is in it': [
+    'src/features/deskShows/edit/CellEditor.tsx',
+    'src/features/deskShows/edit/PeopleField.tsx',
+    'src/features/deskShows/edit/useClassGrid.ts',
     'src/features/dogs/form/BreedField.tsx',
     'src/features/shows/finding/NearField.tsx',
     'src/features/shows/matrix/useGridKeys.ts',

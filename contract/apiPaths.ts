@@ -26,6 +26,11 @@ export const apiPaths = {
   flagCorrection: '/desk/dogs/:slug/corrections',
   deskShows: '/desk/shows',
   deskShow: '/desk/shows/:slug',
+  /** Writing a show: what is there, and saving it. */
+  editedShow: '/desk/shows/:slug/edit',
+  showHistory: '/desk/shows/:slug/history',
+  /** People whom shows name. */
+  deskPeople: '/desk/people',
   showSubmission: '/desk/shows/:slug/submission',
   showRecall: '/desk/shows/:slug/recall',
   showAgreement: '/desk/shows/:slug/agreement',

@@ -21,3 +21,19 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** The instant (ISO) of a day and time (HH:MM:SS) in a time zone, across a clock change too. */
 export const instantAt = (day: Day, time: string, timeZone: string): string =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }).toInstant().toString()
+
+/** The instant (ISO) at which a clock on the wall there shows a day and time, the earlier of two; null where it is put past that time. */
+export const instantOfWallClock = (shown: string, timeZone: string): string | null => {
+  try {
+    const plain = Temporal.PlainDateTime.from(shown)
+    const zoned = plain.toZonedDateTime(timeZone)
+    return zoned.toPlainDateTime().equals(plain) ? zoned.toInstant().toString() : null
+  } catch {
+    // The 31st of February.
+    return null
+  }
+}
+
+/** The day and time (YYYY-MM-DDTHH:MM) that a clock on the wall there shows at an instant. */
+export const wallClockAt = (instant: string, timeZone: string): string =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDateTime().toString().slice(0, 16)

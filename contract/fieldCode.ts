@@ -11,11 +11,16 @@ export const fieldCodeOf = (issue: Issue): FieldCode => {
   return 'input' in issue && issue.input === undefined ? 'required' : 'invalid'
 }
 
+/** Fields that are tables: of these the row and the cell are named, as in `classes.3.ring`. */
+const tables: readonly PropertyKey[] = ['classes']
+const fieldOf = ({ path }: Issue): string =>
+  path.length > 2 && tables.includes(path[0] ?? '') ? path.slice(0, 3).join('.') : String(path[0])
+
 /** Issues of a failed parse as field name -> code: the first issue of each top-level field. */
 export const fieldCodesOf = (issues: readonly Issue[]): Record<string, FieldCode> =>
   Object.fromEntries(
     issues
       .filter((issue) => issue.path.length > 0)
       .reverse()
-      .map((issue) => [String(issue.path[0]), fieldCodeOf(issue)]),
+      .map((issue) => [fieldOf(issue), fieldCodeOf(issue)]),
   )

@@ -42,6 +42,8 @@ export const paths = {
   deskShow: '/desk/shows/:slug',
   showEntries: '/desk/shows/:slug/entries',
   showMails: '/desk/shows/:slug/mails',
+  newShow: '/desk/shows/new',
+  editShow: '/desk/shows/:slug/edit',
   shows: '/shows',
   show: '/shows/:slug',
   cart: '/cart',

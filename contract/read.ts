@@ -2,7 +2,8 @@ import type * as z from 'zod/mini'
 import type { FieldCode } from './errors'
 import { fieldCodesOf } from './fieldCode'
 
-export type Read<Data> = { success: true; data: Data } | { success: false; fields: Record<string, FieldCode> }
+export type Read<Data, Code extends string = FieldCode> =
+  { success: true; data: Data } | { success: false; fields: Record<string, Code> }
 
 /** Reads values by a schema: the data, or the code of each refused field. */
 export const read = <Data>(schema: z.ZodMiniType<Data>, values: unknown): Read<Data> => {

@@ -28,3 +28,25 @@ export const refusalsOfStep = (step: ShowStep): Record<ShowLifecycle, ErrorCode 
   Object.fromEntries(
     ShowLifecycle.options.map((state) => [state, canStep(step, state) ? null : 'show_step_refused']),
   ) as Record<ShowLifecycle, ErrorCode | null>
+
+/**
+ * What may be edited in each state of a show. `freely`: all of it; `withdrawing`: all of it, and a change of what was
+ * approved makes it a draft again; `harmlessly`: what does no harm to those who entered. Else the refusal.
+ */
+export const showEdits = {
+  draft: 'freely',
+  returned: 'freely',
+  submitted: 'withdrawing',
+  approved: 'withdrawing',
+  published: 'harmlessly',
+  finished: 'show_finished',
+  cancelled: 'show_step_refused',
+} as const satisfies Record<ShowLifecycle, ErrorCode | 'freely' | 'withdrawing' | 'harmlessly'>
+
+const kinds: readonly string[] = ['freely', 'withdrawing', 'harmlessly']
+export const canEdit = (state: ShowLifecycle): boolean => kinds.includes(showEdits[state])
+
+/** For each state the refusal of editing, null where it can be edited. */
+export const refusalsOfEdit = Object.fromEntries(
+  ShowLifecycle.options.map((state) => [state, canEdit(state) ? null : showEdits[state]]),
+) as Record<ShowLifecycle, ErrorCode | null>

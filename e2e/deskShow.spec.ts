@@ -40,7 +40,7 @@ test('a show goes from its draft to the calendar, between an admin and an approv
     // Decided on as it was read: the admin's page shows it as it was.
     await press(admin, 'Take back')
     await admin.getByText('Somebody has changed this show in the meantime.').waitFor()
-    await admin.getByText(remarks).waitFor()
+    await admin.getByText(remarks).first().waitFor()
     await press(admin, 'Submit for approval')
     await admin.getByText('Every approver has to agree.').waitFor()
 

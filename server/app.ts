@@ -54,6 +54,8 @@ import { changeRoutes } from './purchases/changeRoutes'
 import { purchaseRoutes } from './purchases/routes'
 import { transferRoutes } from './purchases/transferRoutes'
 import { ruleRoutes } from './rules/routes'
+import { showEditRoutes } from './showDesk/editRoutes'
+import { showHistoryRoutes } from './showDesk/historyRoutes'
 import { showLifeRoutes } from './showDesk/lifeRoutes'
 import { showEntryRoutes } from './showEntries/routes'
 import { showDeskRoutes } from './showDesk/routes'
@@ -84,6 +86,8 @@ const subjects: AddRoutes[] = [
     showDeskRoutes,
     showLifeRoutes,
     showEntryRoutes,
+    showEditRoutes,
+    showHistoryRoutes,
     membershipRoutes,
     dogListRoutes,
     cardRoutes,

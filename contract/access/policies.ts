@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../apiError'
 import type { PurchaseStatus } from '../purchase'
 import type { ShowLifecycle } from '../show'
-import { refusalsOfStep } from '../showLife'
+import { refusalsOfEdit, refusalsOfStep } from '../showLife'
 import type { EntryStatus, WaitingState } from '../storedLists'
 import { admin, member, secondFactor, signedIn } from './caller'
 import type { Policy } from './policy'
@@ -174,6 +174,10 @@ export const policies = {
   'show.publish': { ...ofAdmin, states: refusalsOfStep('publish') },
   'show.agree': { ...ofApprover, states: refusalsOfStep('agree') },
   'show.return': { ...ofApprover, states: refusalsOfStep('return') },
+  'show.add': ofAdmin,
+  'show.change': { ...ofAdmin, states: refusalsOfEdit },
+  'showHistory.read': { caller: [signedIn], relation: 'showWorker' },
+  'person.find': ofAdmin,
   'deskShow.list': screens.openDeskShows,
   'deskShow.read': { caller: [signedIn], relation: 'showWorker' },
   'show.setFairOpening': ofAdmin,

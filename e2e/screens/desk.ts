@@ -18,6 +18,7 @@ const unfit = {
 }
 
 const draft = { as: 'admin', at: fill(paths.deskShow, { slug: 'bath-spring-draft' }) } as const
+const edited = { as: 'admin', at: fill(paths.editShow, { slug: 'bath-spring-draft' }) } as const
 const reviewer = { ...draft, as: 'reviewer' } as const
 const agreed = { decision: 'agreed', remarks: null, decidedOn: '2026-11-20' } as const
 const returned = { ...agreed, decision: 'returned', remarks: 'Ring 2 starts before its judge has arrived.' } as const
@@ -105,6 +106,16 @@ export const desk = {
       ),
     },
     ...waitingAndFailed(mails, call('/desk/shows/shrewsbury-winter-classic/entry-counts')),
+  ],
+  newShow: [
+    { as: 'admin', at: paths.newShow },
+    { as: 'admin', name: 'errors', at: paths.newShow, steps: send },
+  ],
+  editShow: [
+    edited,
+    { ...edited, name: 'of a published show', at: fill(paths.editShow, { slug: 'shrewsbury-winter-classic' }) },
+    { ...edited, name: 'of a finished show', at: fill(paths.editShow, { slug: 'lodz-jesienne-starty' }) },
+    ...waitingAndFailed(edited, call('/desk/shows/bath-spring-draft/edit')),
   ],
   deskDogs: [
     { as: 'admin', at: paths.deskDogs },

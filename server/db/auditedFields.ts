@@ -18,7 +18,11 @@ export const auditedFields = {
   purchase: ['status', 'total', 'discountId', 'currency', 'paidBy', 'transferredOn', 'holdUntil', 'refundDoneAt'],
   session: [],
   setting: ['value'],
-  show: ['state', 'fairOpening', 'drawnAt', 'drawMembers', 'mailedMembers'],
+  show: [
+    ...['state', 'fairOpening', 'drawnAt', 'drawMembers', 'mailedMembers'],
+    ...['name', 'startDate', 'endDate', 'addressLines', 'postcode', 'city', 'country', 'timeZone', 'entriesOpen'],
+    ...['entriesClose', 'latitude', 'longitude', 'refundPercent', 'earlyUntil', 'judges', 'approvers', 'classes'],
+  ],
   waiting: ['classId', 'dogId', 'state', 'offerUntil'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -71,7 +75,9 @@ export type AuditAction =
   | 'role.granted'
   | 'sessions.ended'
   | 'setting.changed'
+  | 'show.added'
   | 'show.agreed'
+  | 'show.changed'
   | 'show.cancelled'
   | 'show.finished'
   | 'show.mailed'

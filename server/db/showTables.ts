@@ -148,6 +148,8 @@ export const classes = pgTable(
     currency: text('currency').$type<ShowClass['currency']>().notNull(),
     capacity: integer('capacity').notNull(),
     taken: integer('taken').notNull().default(0),
+    /** Which of the show's judges judges it, where that is settled. */
+    judgeId: uuid('judge_id').references(() => people.id),
     /** Rows of the waiting list that wait: while there are any, only offers take places. */
     waiting: integer('waiting').notNull().default(0),
   },

@@ -1,6 +1,6 @@
-import slugify from '@sindresorhus/slugify'
 import { sql, type SQL } from 'drizzle-orm'
 import { reservedDogSlugs } from '#contract/paths'
+import { addressWords } from '../addressWords'
 import type { Db } from '../db/client'
 import { dogs } from '../db/schema'
 
@@ -8,14 +8,7 @@ const isReserved = (slug: string): boolean => (reservedDogSlugs as readonly stri
 
 /** Address words of a dog's name: Łatka -> latka; never empty, never a word that routes use, at most 60 characters. */
 export const slugOf = (name: string): string => {
-  // NFKD takes ł for no letter at all: it is mapped before anything else sees it.
-  const words = slugify(name, {
-    customReplacements: [
-      ['ł', 'l'],
-      ['Ł', 'L'],
-    ],
-  })
-  const slug = words.slice(0, 60).replace(/-$/, '') || 'dog'
+  const slug = addressWords(name) || 'dog'
   return isReserved(slug) ? `${slug}-dog` : slug
 }
 

@@ -14,6 +14,7 @@ const own: Record<string, ErrorCode[]> = {
   'POST /desk/second-factor/removal': ['no_such_account'],
   'PUT /desk/dogs/:slug/height': ['own_dog', 'stale'],
   'POST /desk/dogs/:slug/corrections': ['own_dog', 'stale'],
+  'PUT /desk/shows/:slug': ['stale'],
   'POST /desk/shows/:slug/submission': ['stale', 'show_incomplete', 'approvers_missing', 'own_show'],
   'POST /desk/shows/:slug/recall': ['stale'],
   'POST /desk/shows/:slug/agreement': ['stale'],

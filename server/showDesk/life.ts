@@ -8,6 +8,7 @@ import { lockShow } from '../db/locks'
 import { classes, showApprovals, shows } from '../db/schema'
 import { HttpError } from '../http/httpError'
 import { loadWorked, type WorkedShow } from './deskShow'
+import { writersOf } from './namedPeople'
 
 /** A show by its address with its row locked: of two who decide at once the second sees what the first has decided. */
 export const lockWorked = async (tx: Db, slug: string): Promise<WorkedShow | undefined> =>
@@ -43,16 +44,18 @@ const take = async (tx: Db, { show: { row }, step, to, by, why }: Taken): Promis
   })
 }
 
-const forgetDecisions = (tx: Db, { row }: WorkedShow) =>
+export const forgetDecisions = (tx: Db, { row }: WorkedShow) =>
   tx.delete(showApprovals).where(eq(showApprovals.showId, row.id))
 
 /** Nobody can agree who has no account, and nobody approves what they wrote: with such an approver it would wait for ever. */
 const requireWhole = async (tx: Db, { row, judges, approvers }: WorkedShow, author: string): Promise<void> => {
   const [found] = await tx.select({ classes: count() }).from(classes).where(eq(classes.showId, row.id))
-  if (!found || found.classes === 0 || judges.length === 0) throw new HttpError('show_incomplete')
+  const isPlaced = row.city !== '' && row.country !== ''
+  if (!found || found.classes === 0 || judges.length === 0 || !isPlaced) throw new HttpError('show_incomplete')
   if (approvers.length === 0 || approvers.some(({ accountId }) => accountId === null))
     throw new HttpError('approvers_missing')
-  if (approvers.some(({ accountId }) => accountId === author)) throw new HttpError('own_show')
+  const writers = (await writersOf(tx, row)).add(author)
+  if (approvers.some(({ accountId }) => accountId !== null && writers.has(accountId))) throw new HttpError('own_show')
 }
 
 /** Gives a show to its approvers. Whoever gives one that nobody is known to have written stands for it as its author. */

@@ -50,6 +50,11 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /desk/shows': ['deskShow.list', 200],
   // A draft, which the reviewer approves.
   'GET /desk/shows/{slug}': ['deskShow.read', 200, { state: 'draft' }],
+  'POST /desk/shows': ['show.add', 201],
+  'GET /desk/shows/{slug}/edit': ['show.change', 200, { state: 'draft' }],
+  'PUT /desk/shows/{slug}': ['show.change', 200, { state: 'draft' }],
+  'GET /desk/shows/{slug}/history': ['showHistory.read', 200, { state: 'draft' }],
+  'GET /desk/people': ['person.find', 200],
   'POST /desk/shows/{slug}/submission': ['show.submit', 200, { state: 'draft' }],
   'POST /desk/shows/{slug}/agreement': ['show.agree', 200, { state: 'draft' }],
   'POST /desk/shows/{slug}/recall': ['show.recall', 200, { state: 'draft' }],

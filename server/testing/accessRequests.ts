@@ -36,6 +36,12 @@ const changed = {
 }
 const nobody = (number: number) => ({ id: `00000000-0000-4000-8000-00000000000${number}`, version: 1 })
 const draft = () => ({ at: 'bath-spring-draft' })
+const emptyShow = {
+  ...{ name: 'Open day', startDate: '2027-05-01', endDate: '2027-05-02', addressLines: [], postcode: '' },
+  ...{ city: '', country: '', timeZone: 'Europe/London', entriesOpen: '2027-03-01T09:00' },
+  ...{ entriesClose: '2027-04-01T23:59', latitude: null, longitude: null, refundPercent: 100, earlyUntil: null },
+  ...{ judges: [], approvers: [], classes: [] },
+}
 const show = () => ({ at: 'shrewsbury-winter-classic' })
 
 /** The smallest request of each operation that gets past its schema; an operation that is not here takes none. */
@@ -57,6 +63,13 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     body: { expectedRefund: 0 },
   }),
   'GET /desk/shows/{slug}': draft,
+  'POST /desk/shows': () => ({
+    body: { name: 'Open day', startDate: '2027-05-01', endDate: '2027-05-02', copyOf: null },
+  }),
+  'GET /desk/shows/{slug}/edit': draft,
+  'PUT /desk/shows/{slug}': () => ({ ...draft(), body: { ...emptyShow, version: 1 } }),
+  'GET /desk/shows/{slug}/history': draft,
+  'GET /desk/people': () => ({ search: '?text=ruth' }),
   'POST /desk/shows/{slug}/submission': () => ({ ...draft(), body: { version: 1 } }),
   'POST /desk/shows/{slug}/agreement': () => ({ ...draft(), body: { version: 1 } }),
   'POST /desk/shows/{slug}/recall': () => ({ ...draft(), body: { version: 1 } }),

@@ -179,6 +179,16 @@ export const entries: Entry[] = [
     only: policies.openDeskShows,
   },
   {
+    path: paths.newShow,
+    ...lazy(() => import(/* webpackChunkName: "new-show" */ '../features/deskShows/NewShowScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.editShow,
+    ...lazy(() => import(/* webpackChunkName: "edit-show" */ '../features/deskShows/EditShowScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.deskShow,
     ...lazy(() => import(/* webpackChunkName: "desk-show" */ '../features/deskShows/DeskShowScreen')),
     only: policies.openDeskShows,

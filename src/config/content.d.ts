@@ -30,6 +30,11 @@ declare module '*.json?part=showEntries' {
   export { data as default }
 }
 
+declare module '*.json?part=showEdit' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=waiting' {
   const data: unknown
   export { data as default }

@@ -22,11 +22,13 @@ export interface FormOptions<Values extends FormValues, Data> {
   secret?: readonly (keyof Values & string)[]
   /** Put before each input's id, where another form of the screen has fields of the same names. */
   idPrefix?: string
-  read: (values: Values, baseVersion: number | null) => Read<Data>
+  read: (values: Values, baseVersion: number | null) => Read<Data, string>
   /** null is a success, `more` one that asks for more; the fields of a failure are refused. */
   send: (data: Data) => Promise<ApiFailure | 'more' | null>
   /** What to say of a field's invalid value, where more can be said than that. */
   invalid?: Record<string, string>
+  /** The sentences of codes that this form alone has. */
+  sentences?: Record<string, string>
 }
 
 type Input = FieldChange['target'] & { checked?: boolean }
@@ -37,7 +39,18 @@ const valueOf = (input: Input): string | boolean => (input.type === 'checkbox' ?
  * sent. Secrets stay in their inputs, and are read there when they are sent.
  */
 export const useForm = <Values extends FormValues, Data>(options: FormOptions<Values, Data>) => {
-  const { form: name, record, base, labels, secret = [], idPrefix = '', invalid = {}, read, send } = options
+  const {
+    form: name,
+    record,
+    base,
+    labels,
+    secret = [],
+    idPrefix = '',
+    invalid = {},
+    sentences = {},
+    read,
+    send,
+  } = options
   const dispatch = useAppDispatch()
   const id = record ? `${name} ${record.id}` : name
   const state = useAppSelector((all) => selectForm(all, id))
@@ -52,7 +65,10 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     if (state && dropped.length > 0) dispatch(formRebased({ id, form: without(state, dropped) }))
   })
   const refusals = state?.refusals ?? {}
-  const worded = Object.entries(refusals).map(([path, code]) => [path, (code === 'invalid' && invalid[path]) || code])
+  const worded = Object.entries(refusals).map(([path, code]) => [
+    path,
+    (code === 'invalid' && invalid[path]) || (sentences[code] ?? code),
+  ])
   const { errorOf, summary } = useFieldErrors(Object.fromEntries(worded) as Record<string, string>, labels, idPrefix)
 
   const begin = () => {
@@ -115,6 +131,8 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
   }
   return {
     of,
+    /** Changes a part that is no input of its own: a list, a table. */
+    set,
     values,
     refusals,
     summary,

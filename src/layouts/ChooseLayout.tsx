@@ -7,6 +7,7 @@ import { Loader } from '../ui/kit/Loader'
 import { PageRoot } from '../ui/kit/Page'
 import { SkipLink } from '../ui/kit/SkipLink'
 import { Banners } from './banners/Banners'
+import { DeskFrame } from './desk/DeskFrame'
 import { loadPortal } from './loadPortal'
 import { messages } from './messages'
 import { Notifications } from './Notifications'
@@ -35,7 +36,9 @@ export const ChooseLayout = ({ children }: { children: ReactNode }) => {
           </PageRoot>
         }
       >
-        <Layout>{children}</Layout>
+        <Layout>
+          <DeskFrame>{children}</DeskFrame>
+        </Layout>
       </Suspense>
       <Notifications />
       <PageAttributes />

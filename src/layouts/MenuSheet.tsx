@@ -42,7 +42,7 @@ const Sheet = chakra('nav', {
     '& p': { textStyle: 'label', color: 'fg.muted', padding: '16px 16px 4px' },
   },
 })
-const End = chakra('div', { base: { padding: '16px' } })
+const End = chakra('div', { base: { padding: '16px', display: 'flex', flexDirection: 'column', gap: '3' } })
 
 /** Entries that follow each other stand in one list; a group has its word above it. */
 const runsOf = (entries: MenuEntry[]) => {

@@ -88,6 +88,7 @@ const textEndpoints = [
     'shareDogCard',
     'stopSharingDogCard',
     'findDogs',
+    'findPeople',
     'findTowns',
     'makeCalendarFeed',
     'endCalendarFeed',

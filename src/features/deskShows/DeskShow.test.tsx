@@ -42,7 +42,8 @@ it('an approver returns a show with remarks in a sentence', async () => {
   await user.type(screen.getByLabelText('What has to be changed'), remarks)
   await user.click(screen.getByRole('button', { name: 'Return to its author' }))
   expect(await screen.findByText(/^An approver has asked for a change\./)).toBeVisible()
-  expect(screen.getByText(remarks)).toBeVisible()
+  const approvers = within(screen.getByRole('region', { name: 'Approvers' }))
+  expect(approvers.getByText(remarks)).toBeVisible()
 })
 
 it('whoever decides on a show that has changed meanwhile is told, and sees it as it is now [E06]', async () => {

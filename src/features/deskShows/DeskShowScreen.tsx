@@ -1,18 +1,22 @@
 import { chakra } from '@chakra-ui/react'
+import { List, Pencil } from 'lucide-react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { openDesk } from '#contract/access/screenPolicies'
 import type { DeskShow } from '#contract/deskShows'
 import { fill, paths } from '#contract/paths'
+import { canEdit } from '#contract/showLife'
 import { useGetDeskShowQuery } from '../../api/deskShowApi'
 import { failureOf } from '../../api/failureOf'
 import { useFormats } from '../../i18n/useFormats'
 import { selectAllowed } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'
+import { Button } from '../../ui/kit/Button'
 import { DataList } from '../../ui/kit/DataList'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
+import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
 import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
@@ -23,6 +27,7 @@ import { messages, showMessages } from './messages'
 import { NextSteps } from './NextSteps'
 import { ShowProgress } from './ShowProgress'
 
+const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '7' } })
 
 const Facts = ({ show }: { show: DeskShow }) => {
@@ -51,47 +56,68 @@ const Facts = ({ show }: { show: DeskShow }) => {
 
 const isPublic = ({ state }: DeskShow) => state === 'published' || state === 'finished' || state === 'cancelled'
 
-const Known = ({ show }: { show: DeskShow }) => {
-  const entriesOffered = useAppSelector((state) => selectAllowed(state, openDesk))
+const loadHistory = async () => (await import(/* webpackChunkName: "show-history" */ './History')).History
+
+/** What admins go on to: writing it as long as it can be edited, and its entries once there can be any. */
+const AdminLinks = ({ show }: { show: DeskShow }) => {
+  const isAdmin = useAppSelector((all) => selectAllowed(all, openDesk))
+  if (!isAdmin) return null
+  const { slug, state } = show
   return (
-    <Page
-      before={
-        <TextLink asChild>
-          <Link to={paths.deskShows}>
-            <FormattedMessage {...showMessages.all} />
+    <Links>
+      {canEdit(state) && (
+        <Button asChild variant="outline" icon={<Pencil aria-hidden />}>
+          <Link to={fill(paths.editShow, { slug })}>
+            <FormattedMessage {...showMessages.edit} />
           </Link>
-        </TextLink>
-      }
-      title={<bdi>{show.name}</bdi>}
-      width="text"
-    >
-      <Parts>
-        <ShowProgress show={show} />
-        <NextSteps show={show} />
-        <Approvals show={show} />
-        <Facts show={show} />
-        {isPublic(show) && entriesOffered && (
-          <p>
-            <TextLink asChild>
-              <Link to={fill(paths.showEntries, { slug: show.slug })}>
-                <FormattedMessage {...showMessages.entries} />
-              </Link>
-            </TextLink>
-          </p>
-        )}
-        {isPublic(show) && (
-          <p>
-            <TextLink asChild>
-              <Link to={fill(paths.show, { slug: show.slug })}>
-                <FormattedMessage {...showMessages.publicPage} />
-              </Link>
-            </TextLink>
-          </p>
-        )}
-      </Parts>
-    </Page>
+        </Button>
+      )}
+      {isPublic(show) && (
+        <Button asChild variant="outline" icon={<List aria-hidden />}>
+          <Link to={fill(paths.showEntries, { slug })}>
+            <FormattedMessage {...showMessages.entries} />
+          </Link>
+        </Button>
+      )}
+    </Links>
   )
 }
+
+const Known = ({ show }: { show: DeskShow }) => (
+  <Page
+    before={
+      <TextLink asChild>
+        <Link to={paths.deskShows}>
+          <FormattedMessage {...showMessages.all} />
+        </Link>
+      </TextLink>
+    }
+    title={<bdi>{show.name}</bdi>}
+    width="text"
+    aside={<AdminLinks show={show} />}
+  >
+    <Parts>
+      <ShowProgress show={show} />
+      <NextSteps show={show} />
+      <Approvals show={show} />
+      <Facts show={show} />
+      <Section heading={<FormattedMessage {...showMessages.history} />}>
+        <OnDemand name="history of a show" load={loadHistory}>
+          {(History) => <History slug={show.slug} />}
+        </OnDemand>
+      </Section>
+      {isPublic(show) && (
+        <p>
+          <TextLink asChild>
+            <Link to={fill(paths.show, { slug: show.slug })}>
+              <FormattedMessage {...showMessages.publicPage} />
+            </Link>
+          </TextLink>
+        </p>
+      )}
+    </Parts>
+  </Page>
+)
 
 const Read = () => {
   const { formatMessage } = useIntl()

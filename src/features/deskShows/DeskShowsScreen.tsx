@@ -1,5 +1,7 @@
+import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { openDesk } from '#contract/access/screenPolicies'
 import type { DeskShowRow } from '#contract/deskShows'
 import { fill, paths } from '#contract/paths'
 import { ShowLifecycle } from '#contract/show'
@@ -7,6 +9,8 @@ import { useGetDeskShowsInfiniteQuery } from '../../api/deskShowApi'
 import { itemsOf } from '../../api/paging'
 import { useFormats } from '../../i18n/useFormats'
 import { useListAddress } from '../../lists/useListAddress'
+import { selectAllowed } from '../../store/access/access'
+import { useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
@@ -55,6 +59,7 @@ const ShowRow = ({ show }: { show: DeskShowRow }) => {
 const List = () => {
   const { formatMessage } = useIntl()
   const [{ text, state }, change] = useListAddress(choices)
+  const isAdmin = useAppSelector((all) => selectAllowed(all, openDesk))
   const found = useGetDeskShowsInfiniteQuery({ order: 'newest', text, state }, { refetchOnFocus: true })
   const { isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = found
   // While others are looked for, those before stay.
@@ -103,7 +108,19 @@ const List = () => {
     )
   }
   return (
-    <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
+    <Page
+      title={formatMessage(messages.title)}
+      lead={formatMessage(messages.lead)}
+      aside={
+        isAdmin && (
+          <Button asChild icon={<Plus aria-hidden />}>
+            <Link to={paths.newShow}>
+              <FormattedMessage {...messages.add} />
+            </Link>
+          </Button>
+        )
+      }
+    >
       <FindShows text={text} state={state} onChange={change} />
       {body()}
     </Page>

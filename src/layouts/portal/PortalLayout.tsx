@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { selectMayHaveLapsed } from '../../store/access/lapsed'
 import { useAppSelector } from '../../store/hooks'
 import { Brand } from '../Brand'
+import { DeskEntry } from '../desk/DeskEntry'
 import { MenuSheet } from '../MenuSheet'
 import { PreferenceToggles } from '../PreferenceToggles'
 import { TopMenu } from '../TopMenu'
@@ -64,6 +65,7 @@ export const PortalLayout = ({ children }: { children: ReactNode }) => (
               <PreferenceToggles />
             </AwayBesideCartBar>
             <Wide>
+              <DeskEntry />
               <CartLink />
             </Wide>
             <OnlyBesideCartBar>
@@ -71,9 +73,12 @@ export const PortalLayout = ({ children }: { children: ReactNode }) => (
               <MenuSheet
                 entries={narrowMenu}
                 end={
-                  <Preferences>
-                    <PreferenceToggles place="menu-" />
-                  </Preferences>
+                  <>
+                    <DeskEntry block />
+                    <Preferences>
+                      <PreferenceToggles place="menu-" />
+                    </Preferences>
+                  </>
                 }
               />
             </OnlyBesideCartBar>

@@ -7,6 +7,7 @@ import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { selectLocation } from '../../store/router/routerSlice'
 import { Plate } from '../../ui/kit/Plate'
+import { DeskEntry } from '../desk/DeskEntry'
 import { isCurrent } from '../menuItems'
 import { MenuLinks } from '../MenuLinks'
 import { besideCartBar } from './besideCartBar'
@@ -69,6 +70,8 @@ const Sheet = chakra('div', {
   },
 })
 
+const DeskRow = chakra('div', { base: { padding: '16px', '&:empty': { display: 'none' } } })
+
 /** What has no tab of its own. */
 const More = () => {
   const { pathname } = useAppSelector(selectLocation)
@@ -83,6 +86,9 @@ const More = () => {
       </Tab>
       <Sheet>
         <MenuLinks items={narrowMore} />
+        <DeskRow>
+          <DeskEntry block />
+        </DeskRow>
       </Sheet>
     </details>
   )

@@ -7,6 +7,7 @@ import { selectLoginOffered, selectRegisterOffered, selectSignedIn } from '../..
 import { useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { Brand } from '../Brand'
+import { DeskEntry } from '../desk/DeskEntry'
 import { publicMenu } from '../menuItems'
 import { MenuSheet } from '../MenuSheet'
 import { messages } from '../messages'
@@ -64,10 +65,19 @@ export const PublicLayout = ({ children }: { children: ReactNode }) => {
           <End>
             <PreferenceToggles />
             <Wide>
+              <DeskEntry />
               <Door />
             </Wide>
             <Narrow>
-              <MenuSheet entries={entries} end={<Door block />} />
+              <MenuSheet
+                entries={entries}
+                end={
+                  <>
+                    <DeskEntry block />
+                    <Door block />
+                  </>
+                }
+              />
             </Narrow>
           </End>
         </Bar>

@@ -7,7 +7,7 @@ import { rebased } from './formState'
 import type { FormValues } from './formValues'
 
 interface Submission<Data> {
-  read: (values: FormValues, baseVersion: number | null) => Read<Data>
+  read: (values: FormValues, baseVersion: number | null) => Read<Data, string>
   /** Sends what was read. null is a success, `more` one that asks for more; a failure's fields are refused. */
   send: (data: Data) => Promise<ApiFailure | 'more' | null>
   /** What was typed and is not in the store. */

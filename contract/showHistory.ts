@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { ShowField } from './showForm'
+
+/** What happened to a show, as its history tells it. */
+export const showEvents = [
+  ...(['added', 'changed', 'submitted', 'recalled', 'agreed', 'returned', 'published'] as const),
+  ...(['cancelled', 'finished', 'fair_opening_set', 'draw_run'] as const),
+] as const
+
+const Value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])
+export type HistoryValue = z.infer<typeof Value>
+
+const ChangedField = z.object({ field: ShowField, before: Value, after: Value })
+const ChangedCell = z.object({ cell: z.string(), before: Value, after: Value })
+/** A class that was added, removed or changed; it is known by when and where it is, or was. */
+const ChangedClass = z.object({
+  change: z.enum(['added', 'removed', 'changed']),
+  date: z.string(),
+  startTime: z.string(),
+  ring: z.int(),
+  cells: z.array(ChangedCell),
+})
+export type ChangedClass = z.infer<typeof ChangedClass>
+
+/**
+ * One thing that happened to a show, with what it was before and is since. `by` is null where it was nobody, or their account
+ * is gone. `isNew`: it happened after the reader last decided on the show.
+ */
+export const ShowEvent = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  by: z.nullable(z.string()),
+  event: z.enum(showEvents),
+  why: z.nullable(z.string()),
+  fields: z.array(ChangedField),
+  classes: z.array(ChangedClass),
+  isNew: z.boolean(),
+})
+export type ShowEvent = z.infer<typeof ShowEvent>
+
+/** The newest first; so many at most. */
+export const eventsShown = 100
+export const ShowHistory = z.array(ShowEvent).check(z.maxLength(eventsShown))

@@ -1,0 +1,2 @@
+ALTER TABLE "classes" ADD COLUMN "judge_id" uuid;--> statement-breakpoint
+ALTER TABLE "classes" ADD CONSTRAINT "classes_judge_id_people_id_fk" FOREIGN KEY ("judge_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { apiPaths } from '#contract/apiPaths'
+import { limits } from '#contract/limits'
+import { EditedShow, FoundPeople, NewShow, ShowForm } from '#contract/showForm'
+import { byCaller } from '../audit/audit'
+import type { ServerDeps } from '../deps'
+import { authorized, callerFacts } from '../http/authorize'
+import { BaseVersion } from '../http/baseVersion'
+import { HttpError } from '../http/httpError'
+import type { Api } from '../http/types'
+import { staleError } from '../http/updateAtVersion'
+import { ShowSlug } from '../shows/findShow'
+import { addShow } from './addShow'
+import { findWorked, workedFacts } from './deskShow'
+import { classesOf, toEditedShow, toForm } from './editedShow'
+import { lockWorked } from './life'
+import { findPeople } from './namedPeople'
+import { saveShow } from './saveShow'
+
+const kilobytes = 1024
+/** As many classes as a show may have, with room for whatever a cell holds. */
+const bodyLimit = 300 * kilobytes
+
+const PeopleQuery = z.object({ text: z.string().check(z.maxLength(limits.searchText)) })
+
+/** Writing shows at the desk. What may be edited when is in contract/showLife.ts and contract/showEdit.ts. */
+export const showEditRoutes = (app: Api, { db, now }: ServerDeps): void => {
+  app.route({
+    method: 'GET',
+    url: apiPaths.deskPeople,
+    config: { action: 'person.find' },
+    schema: { querystring: PeopleQuery, response: { 200: FoundPeople } },
+    handler: (request) => findPeople(db, request.query.text),
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.deskShows,
+    config: { action: 'show.add' },
+    schema: { body: NewShow, response: { 201: EditedShow } },
+    handler: async (request, reply) => {
+      const { startDate, endDate, copyOf } = request.body
+      const by = byCaller(request, now())
+      if (copyOf === null && endDate !== null && endDate < startDate)
+        throw new HttpError('validation_failed', { endDate: 'before_start' })
+      const of = copyOf === null ? null : ((await findWorked(db, copyOf)) ?? null)
+      if (copyOf !== null && of === null) throw new HttpError('validation_failed', { copyOf: 'invalid' })
+      const slug = await db.transaction((tx) => addShow(tx, request.body, of, by))
+      const show = await findWorked(db, slug)
+      if (!show) throw new HttpError('not_found')
+      reply.code(201)
+      return toEditedShow(db, show, now())
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.editedShow,
+    config: { action: 'show.change' },
+    schema: { params: ShowSlug, response: { 200: EditedShow } },
+    handler: async (request) => {
+      const facts = workedFacts(callerFacts(request))
+      const show = authorized(request, 'show.change', await findWorked(db, request.params.slug), facts)
+      return toEditedShow(db, show, now())
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.deskShow,
+    bodyLimit,
+    config: { action: 'show.change' },
+    schema: {
+      params: ShowSlug,
+      body: z.extend(ShowForm, { version: BaseVersion }),
+      response: { 200: EditedShow },
+    },
+    handler: async (request) => {
+      const { slug } = request.params
+      const { version, ...sent } = request.body
+      const facts = workedFacts(callerFacts(request))
+      await db.transaction(async (tx) => {
+        const show = authorized(request, 'show.change', await lockWorked(tx, slug), facts)
+        if (version !== show.row.version)
+          throw staleError(show.row.version, toForm(show, await classesOf(tx, show.row.id)))
+        await saveShow(tx, show, sent, byCaller(request, now()))
+      })
+      const show = await findWorked(db, slug)
+      if (!show) throw new HttpError('not_found')
+      return toEditedShow(db, show, now())
+    },
+  })
+}

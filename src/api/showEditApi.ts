@@ -1,0 +1,48 @@
+import { apiPaths } from '#contract/apiPaths'
+import { fill } from '#contract/paths'
+import { EditedShow, FoundPeople, type FoundPerson, type NewShow, type ShowForm } from '#contract/showForm'
+import { ShowHistory, type ShowEvent } from '#contract/showHistory'
+import { api } from './api'
+
+/** Writing shows at the desk, and what happened to them. */
+export const showEditApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getEditedShow: build.query<EditedShow, string>({
+      query: (slug) => ({ url: fill(apiPaths.editedShow, { slug }) }),
+      responseSchema: EditedShow,
+      providesTags: ['Show'],
+    }),
+    addShow: build.mutation<EditedShow, NewShow>({
+      query: (body) => ({ url: apiPaths.deskShows, method: 'POST', body }),
+      responseSchema: EditedShow,
+      invalidatesTags: ['Show'],
+    }),
+    /** The whole record; refused with the one that there is where somebody else has changed it. */
+    saveShow: build.mutation<EditedShow, { slug: string; version: number | null; form: ShowForm }>({
+      query: ({ slug, version, form }) => ({
+        url: fill(apiPaths.deskShow, { slug }),
+        method: 'PUT',
+        body: { ...form, version },
+      }),
+      responseSchema: EditedShow,
+      invalidatesTags: ['Show', 'Eligibility'],
+    }),
+    findPeople: build.query<FoundPerson[], string>({
+      query: (text) => ({ url: `${apiPaths.deskPeople}?${new URLSearchParams({ text }).toString()}` }),
+      responseSchema: FoundPeople,
+    }),
+    getShowHistory: build.query<ShowEvent[], string>({
+      query: (slug) => ({ url: fill(apiPaths.showHistory, { slug }) }),
+      responseSchema: ShowHistory,
+      providesTags: ['Show'],
+    }),
+  }),
+})
+
+export const {
+  useGetEditedShowQuery,
+  useAddShowMutation,
+  useSaveShowMutation,
+  useFindPeopleQuery,
+  useGetShowHistoryQuery,
+} = showEditApi

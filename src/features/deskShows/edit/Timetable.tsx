@@ -1,0 +1,185 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
+import { ClassHeight } from '#contract/height'
+import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
+import { useFormats } from '../../../i18n/useFormats'
+import { Notice } from '../../../ui/kit/Notice'
+import { Plate } from '../../../ui/kit/Plate'
+import { clashesOf, type PlannedDay, type Slot } from './clashes'
+import { messages } from './messages'
+
+const hourWidth = 96
+
+const Days = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5' } })
+const Heading = chakra('h3', { base: { textStyle: 'h3', marginBottom: '2' } })
+// Wider than a phone: it scrolls inside itself.
+const Frame = chakra('div', { base: { overflowX: 'auto', paddingBottom: '2' } })
+const Hours = chakra('div', {
+  base: { position: 'relative', height: '26px', marginInlineStart: '60px', textStyle: 'numeralS', color: 'fg.muted' },
+})
+const Ring = chakra('div', { base: { display: 'flex', alignItems: 'center', borderTop: '1px solid {colors.border}' } })
+const RingName = chakra('div', { base: { flex: '0 0 60px', display: 'flex', justifyContent: 'center' } })
+const Track = chakra('ol', {
+  base: { listStyle: 'none', position: 'relative', height: '60px', flexShrink: 0 },
+})
+const Block = chakra('button', {
+  base: {
+    position: 'absolute',
+    top: '7px',
+    height: '46px',
+    overflow: 'hidden',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    bg: 'bg.panel',
+    color: 'fg',
+    border: '1.5px solid',
+    borderColor: 'border.control',
+    borderRadius: 'plank',
+    paddingInline: '10px',
+    cursor: 'pointer',
+    lineHeight: '1.15',
+    '& small': { display: 'block', textStyle: 'small' },
+  },
+  variants: {
+    // An agility class has contacts at its ends, a jumping class has none.
+    ends: {
+      true: { boxShadow: 'inset 7px 0 0 {colors.mark}, inset -7px 0 0 {colors.mark}', paddingInline: '14px' },
+    },
+    clash: {
+      ring: { bg: 'danger.bg', color: 'danger.fg', borderColor: 'danger.fg' },
+      judge: { bg: 'warning.bg', color: 'warning.fg' },
+      none: {},
+    },
+  },
+})
+const Time = chakra('span', { base: { textStyle: 'numeralS', marginInlineEnd: '6px' } })
+const Notices = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', marginTop: '3' } })
+
+const isHeight = (text: string): text is ClassHeight => ClassHeight.options.some((height) => height === text)
+const isType = (text: string) => text === 'agility' || text === 'jumping'
+
+const SlotBlock = ({ slot, from, onGo }: { slot: Slot; from: number; onGo: (index: number) => void }) => {
+  const { formatMessage } = useIntl()
+  const { row, index, startTime, judge } = slot.cls
+  const height = isHeight(row.height) ? formatMessage(heightMessages[row.height]) : row.height
+  const type = isType(row.type) ? formatMessage(typeMessages[row.type]) : row.type
+  const clash = slot.ringClash ? 'ring' : slot.judgeClash ? 'judge' : 'none'
+  return (
+    <Block
+      type="button"
+      clash={clash}
+      ends={row.type === 'agility'}
+      aria-label={formatMessage(messages.block, { number: index + 1, time: startTime, height, type })}
+      style={{
+        insetInlineStart: ((slot.start - from) / 60) * hourWidth,
+        width: Math.max(28, ((slot.end - slot.start) / 60) * hourWidth - 3),
+      }}
+      onClick={() => onGo(index)}
+    >
+      <Time>{startTime}</Time>
+      {height}
+      <small>{clash === 'judge' ? judge : type}</small>
+    </Block>
+  )
+}
+
+const Day = ({ day, onGo }: { day: PlannedDay; onGo: (index: number) => void }) => {
+  const { weekday } = useFormats()
+  const starts = day.slots.map(({ start }) => start)
+  const from = Math.floor(Math.min(...starts) / 60) * 60
+  const to = Math.ceil(Math.max(...day.slots.map(({ end }) => end)) / 60) * 60
+  const hours = Array.from({ length: (to - from) / 60 + 1 }, (_, index) => from / 60 + index)
+  const width = ((to - from) / 60) * hourWidth
+  const rings = [...new Set(day.slots.map(({ cls }) => cls.ring))].sort((a, b) => a - b)
+  return (
+    <section>
+      <Heading>{weekday(day.date)}</Heading>
+      <Frame>
+        <Hours aria-hidden style={{ width }}>
+          {hours.map((hour, index) => (
+            <span key={hour} style={{ position: 'absolute', insetInlineStart: index * hourWidth - 10 }}>
+              {String(hour).padStart(2, '0')}
+            </span>
+          ))}
+        </Hours>
+        {rings.map((ring) => (
+          <Ring key={ring}>
+            <RingName aria-hidden>
+              <Plate tone="ink">{ring}</Plate>
+            </RingName>
+            <RingClasses ring={ring} width={width}>
+              {day.slots
+                .filter(({ cls }) => cls.ring === ring)
+                .map((slot) => (
+                  <li key={slot.cls.row.key}>
+                    <SlotBlock slot={slot} from={from} onGo={onGo} />
+                  </li>
+                ))}
+            </RingClasses>
+          </Ring>
+        ))}
+      </Frame>
+      <DayClashes day={day} />
+    </section>
+  )
+}
+
+const RingClasses = ({ ring, width, children }: { ring: number; width: number; children: ReactNode }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Track role="list" aria-label={formatMessage(messages.ring, { ring })} style={{ width }}>
+      {children}
+    </Track>
+  )
+}
+
+/** What clashes on a day, in words. */
+const DayClashes = ({ day }: { day: PlannedDay }) => {
+  const { formatMessage } = useIntl()
+  const { weekday } = useFormats()
+  const { rings, judges } = clashesOf(day)
+  if (rings.length + judges.length === 0) return null
+  const numbers = (slots: readonly Slot[]) => (
+    <FormattedList value={slots.map(({ cls }) => formatMessage(messages.classNumber, { number: cls.index + 1 }))} />
+  )
+  const onDay = { day: weekday(day.date) }
+  return (
+    <Notices>
+      {rings.map((slots) => {
+        const [first] = slots
+        const values = { ...onDay, ring: first?.cls.ring, time: first?.cls.startTime, count: slots.length }
+        return (
+          <Notice key={`${values.ring} ${values.time}`} tone="warning">
+            <FormattedMessage {...messages.ringClash} values={{ ...values, classes: numbers(slots) }} />
+          </Notice>
+        )
+      })}
+      {judges.map((slots) => {
+        const judge = slots[0]?.cls.judge
+        return (
+          <Notice key={judge} tone="warning">
+            <FormattedMessage
+              {...messages.judgeClash}
+              values={{ ...onDay, judge: <bdi>{judge}</bdi>, classes: numbers(slots) }}
+            />
+          </Notice>
+        )
+      })}
+    </Notices>
+  )
+}
+
+/** The classes drawn by day, ring and time. A press on one leads to its row. */
+export const Timetable = ({ days, onGo }: { days: readonly PlannedDay[]; onGo: (index: number) => void }) =>
+  days.length === 0 ? (
+    <p>
+      <FormattedMessage {...messages.noTimetable} />
+    </p>
+  ) : (
+    <Days>
+      {days.map((day) => (
+        <Day key={day.date} day={day} onGo={onGo} />
+      ))}
+    </Days>
+  )

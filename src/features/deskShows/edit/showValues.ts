@@ -1,0 +1,91 @@
+import { harmOf, showFaults } from '#contract/showEdit'
+import { showEdits } from '#contract/showLife'
+import { ShowForm, type EditedShow, type NamedPerson } from '#contract/showForm'
+import type { ShowCode } from '#contract/showFieldCodes'
+import { read, type Read } from '#contract/read'
+import { fromRow, toRow, wholeOf, type ClassRow } from './rows'
+
+/** A show as it is typed. */
+export type ShowValues = {
+  name: string
+  startDate: string
+  endDate: string
+  addressLines: string
+  postcode: string
+  city: string
+  country: string
+  timeZone: string
+  entriesOpenDay: string
+  entriesOpenTime: string
+  entriesCloseDay: string
+  entriesCloseTime: string
+  latitude: string
+  longitude: string
+  refundPercent: string
+  earlyUntil: string
+  judges: NamedPerson[]
+  approvers: NamedPerson[]
+  classes: ClassRow[]
+}
+
+const text = (value: number | string | null) => (value === null ? '' : String(value))
+
+export const toValues = (form: ShowForm): ShowValues => {
+  const { name, startDate, endDate, postcode, city, country, timeZone, entriesOpen, entriesClose } = form
+  return {
+    ...{ name, startDate, endDate, postcode, city, country, timeZone },
+    addressLines: form.addressLines.join('\n'),
+    entriesOpenDay: entriesOpen.slice(0, 10),
+    entriesOpenTime: entriesOpen.slice(11),
+    entriesCloseDay: entriesClose.slice(0, 10),
+    entriesCloseTime: entriesClose.slice(11),
+    latitude: text(form.latitude),
+    longitude: text(form.longitude),
+    refundPercent: text(form.refundPercent),
+    earlyUntil: text(form.earlyUntil),
+    judges: form.judges,
+    approvers: form.approvers,
+    classes: form.classes.map((cls) => toRow(cls, form.judges)),
+  }
+}
+
+const degrees = (typed: string): number | string | null => {
+  const plain = typed.trim().replace(',', '.')
+  return plain === '' ? null : /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : typed
+}
+const moment = (day: string, time: string) => (day === '' || time === '' ? '' : `${day}T${time.trim()}`)
+const lines = (typed: string) =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const fromValues = (values: ShowValues): Record<keyof ShowForm, unknown> => {
+  const { entriesOpenDay, entriesOpenTime, entriesCloseDay, entriesCloseTime, classes, ...rest } = values
+  return {
+    ...rest,
+    addressLines: lines(values.addressLines),
+    entriesOpen: moment(entriesOpenDay, entriesOpenTime),
+    entriesClose: moment(entriesCloseDay, entriesCloseTime),
+    latitude: degrees(values.latitude),
+    longitude: degrees(values.longitude),
+    refundPercent: wholeOf(values.refundPercent),
+    earlyUntil: values.earlyUntil === '' ? null : values.earlyUntil,
+    classes: classes.map((row) => fromRow(row, values.judges)),
+  }
+}
+
+/** Two of the form's fields are one of the record's. */
+const inputOf: Record<string, string> = { entriesOpen: 'entriesOpenDay', entriesClose: 'entriesCloseDay' }
+export const atInputs = <Code>(faults: Readonly<Record<string, Code>>): Record<string, Code> =>
+  Object.fromEntries(Object.entries(faults).map(([path, code]) => [inputOf[path] ?? path, code]))
+
+/** Reads a show as it is typed, by all the rules that the server has; `saved` is what it was. */
+export const readShow = (values: ShowValues, saved: EditedShow): Read<ShowForm, ShowCode> => {
+  const known = read(ShowForm, fromValues(values))
+  if (!known.success) return { success: false, fields: atInputs(known.fields) }
+  const isPublished = showEdits[saved.state] === 'harmlessly'
+  const { form: before, use, entriesOpened } = saved
+  const faults = { ...showFaults(known.data), ...(isPublished && harmOf(known.data, { before, use, entriesOpened })) }
+  return Object.keys(faults).length === 0 ? known : { success: false, fields: atInputs(faults) }
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { ClassType } from '#contract/classType'
+import { ClassHeight } from '#contract/height'
+import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
+import { useFormats } from '../../../i18n/useFormats'
+import { cellMessages, messages } from './messages'
+import { cellNames, type CellName } from './rows'
+
+/** Pixels. */
+const widths: Record<CellName, number> = {
+  ...{ date: 124, startTime: 84, ring: 64, type: 116, height: 172, startLevel: 76, endLevel: 76, judge: 180 },
+  ...{ capacity: 84, price: 92, earlyPrice: 104, veteran: 96 },
+}
+export const gridColumns = `52px ${cellNames.map((cell) => `${widths[cell]}px`).join(' ')}`
+
+type Option = { value: string; label: string }
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** What the cells of the classes are called, how they are shown, and what can be chosen in them. */
+export const useCells = (judges: readonly { name: string }[], days: readonly string[]) => {
+  const { formatMessage } = useIntl()
+  const { shortDay } = useFormats()
+  return useMemo(() => {
+    const yes = formatMessage(messages.yes)
+    const types = ClassType.options.map((value) => ({ value, label: formatMessage(typeMessages[value]) }))
+    const heights = ClassHeight.options.map((value) => ({ value, label: formatMessage(heightMessages[value]) }))
+    const options: Partial<Record<CellName, Option[]>> = {
+      date: days.map((value) => ({ value, label: shortDay(value) })),
+      type: types,
+      height: heights,
+      judge: [
+        { value: '', label: formatMessage(messages.noJudge) },
+        ...judges.map(({ name }) => ({ value: name, label: name })),
+      ],
+      veteran: [
+        { value: '', label: formatMessage(messages.no) },
+        { value: 'yes', label: yes },
+      ],
+    }
+    const names = Object.fromEntries(cellNames.map((cell) => [cell, formatMessage(cellMessages[cell])])) as Record<
+      CellName,
+      string
+    >
+    const shown = (cell: CellName, text: string): string => {
+      if (cell === 'date') return isDay(text) ? shortDay(text) : text
+      if (cell === 'type' || cell === 'height') return options[cell]?.find(({ value }) => value === text)?.label ?? text
+      return cell === 'veteran' ? (text === '' ? '' : yes) : text
+    }
+    return { names, shown, optionsOf: (cell: CellName) => options[cell] ?? null }
+  }, [formatMessage, shortDay, judges, days])
+}
+export type Cells = ReturnType<typeof useCells>

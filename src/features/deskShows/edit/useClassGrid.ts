@@ -1,0 +1,143 @@
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import {
+  cellId,
+  copiedText,
+  duplicated,
+  emptied,
+  filledDown,
+  lastColumn,
+  movedBy,
+  withoutRows,
+  writtenAt,
+  type Choice,
+  type Place,
+} from './gridState'
+import { readCell, readPasted } from './pasted'
+import { cellNames, withNewRows, type ClassRow } from './rows'
+
+interface Options {
+  rows: readonly ClassRow[]
+  /** The day of a first class. */
+  firstDay: string
+  maxRows: number
+  onChange: (rows: ClassRow[]) => void
+}
+
+const start: Place = { row: 0, column: 0 }
+const focus = (place: Place) => requestAnimationFrame(() => document.getElementById(cellId(place))?.focus())
+const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.length === 1 && !ctrlKey && !metaKey && !altKey
+
+/** The keys of a spreadsheet over the rows of a form: what is chosen, what is being typed, and the way back. */
+export const useClassGrid = ({ rows, firstDay, maxRows, onChange }: Options) => {
+  const [choice, setChoice] = useState<Choice>({ at: start, anchor: start })
+  const [typed, setTyped] = useState<string | null>(null)
+  const [past, setPast] = useState<readonly (readonly ClassRow[])[]>([])
+  const [future, setFuture] = useState<readonly (readonly ClassRow[])[]>([])
+  const { at } = choice
+
+  const choose = (place: Place, extend = false) => {
+    setChoice({ at: place, anchor: extend ? choice.anchor : place })
+    focus(place)
+  }
+  const change = (next: readonly ClassRow[]) => {
+    setPast([...past, rows])
+    setFuture([])
+    onChange(next.slice(0, maxRows))
+  }
+  const step = (from: typeof past, setFrom: typeof setPast, to: typeof past, setTo: typeof setPast) => {
+    const next = from.at(-1)
+    if (!next) return
+    setFrom(from.slice(0, -1))
+    setTo([...to, rows])
+    onChange([...next])
+    choose({ row: Math.min(at.row, Math.max(0, next.length - 1)), column: at.column })
+  }
+  const undo = () => step(past, setPast, future, setFuture)
+  const redo = () => step(future, setFuture, past, setPast)
+
+  const write = (place: Place, text: string) => {
+    const cell = cellNames[place.column]
+    const row = rows[place.row]
+    if (cell === undefined || !row) return
+    const value = readCell(cell, text)
+    if (value !== row[cell]) change(rows.map((one, index) => (index === place.row ? { ...one, [cell]: value } : one)))
+  }
+  /** Ends typing: what was typed stands in the cell, and another cell has the focus. */
+  const commit = (text: string, next: Place = at) => {
+    setTyped(null)
+    write(at, text)
+    choose(next)
+  }
+  /** The same where the focus has gone elsewhere by itself. */
+  const leave = (text: string) => {
+    setTyped(null)
+    write(at, text)
+  }
+  const edit = () => setTyped(rows[at.row]?.[cellNames[at.column] ?? 'date'] ?? '')
+  const add = () => {
+    change(withNewRows(rows, [{}], firstDay))
+    choose({ row: rows.length, column: 1 })
+  }
+  const remove = () => {
+    const next = withoutRows(rows, choice)
+    change(next)
+    choose({ row: Math.max(0, Math.min(at.row, next.length - 1)), column: at.column })
+  }
+
+  const commands: Record<string, () => void> = {
+    z: undo,
+    y: redo,
+    Z: redo,
+    d: () => change(filledDown(rows, choice)),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (typed !== null || rows.length === 0) return
+    const { key, shiftKey } = event
+    const control = event.ctrlKey || event.metaKey
+    const next = movedBy(key, at, rows.length, control)
+    const command = control ? commands[key] : undefined
+    if (next) choose(next, shiftKey)
+    else if (command) command()
+    else if (key === 'Enter' || key === 'F2') edit()
+    else if (key === 'Delete' || key === 'Backspace') change(emptied(rows, choice))
+    else if (isText(event)) setTyped(key)
+    else return
+    event.preventDefault()
+  }
+  /** While a cell is typed in. */
+  const onTypingKey = (event: KeyboardEvent, text: string) => {
+    const leads: Record<string, Place> = {
+      Enter: { row: Math.min(at.row + 1, rows.length - 1), column: at.column },
+      Tab: { row: at.row, column: Math.max(0, Math.min(at.column + (event.shiftKey ? -1 : 1), lastColumn)) },
+    }
+    const next = leads[event.key]
+    if (next) commit(text, next)
+    else if (event.key === 'Escape') {
+      setTyped(null)
+      focus(at)
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    if (typed !== null) return
+    event.preventDefault()
+    const pasted = readPasted(event.clipboardData.getData('text/plain'), at.column)
+    if (pasted.kind === 'rows') change(withNewRows(rows, pasted.rows, firstDay))
+    else change(writtenAt(rows, at, pasted.lines, firstDay))
+  }
+  const onCopy = (event: ClipboardEvent) => {
+    if (typed !== null || rows.length === 0) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', copiedText(rows, choice))
+  }
+
+  return {
+    ...{ choice, typed, choose, edit, leave, onTypingKey, add, remove, undo, redo },
+    fillDown: () => change(filledDown(rows, choice)),
+    duplicate: () => change(duplicated(rows, choice)),
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    grid: { onKeyDown, onPaste, onCopy },
+  }
+}

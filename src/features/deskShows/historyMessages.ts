@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from 'react-intl'
+import type { ShowEvent } from '#contract/showHistory'
+import { defineMessages } from '../../i18n/defineMessages'
+
+export const eventMessages: Record<ShowEvent['event'], MessageDescriptor> = defineMessages({
+  added: { id: 'showEdit.event.added', defaultMessage: 'Created' },
+  changed: { id: 'showEdit.event.changed', defaultMessage: 'Changed' },
+  submitted: { id: 'showEdit.event.submitted', defaultMessage: 'Submitted for approval' },
+  recalled: { id: 'showEdit.event.recalled', defaultMessage: 'Taken back' },
+  agreed: { id: 'showEdit.event.agreed', defaultMessage: 'Agreed' },
+  returned: { id: 'showEdit.event.returned', defaultMessage: 'Returned to its author' },
+  published: { id: 'showEdit.event.published', defaultMessage: 'Published' },
+  cancelled: { id: 'showEdit.event.cancelled', defaultMessage: 'Cancelled' },
+  finished: { id: 'showEdit.event.finished', defaultMessage: 'Finished' },
+  fair_opening_set: { id: 'showEdit.event.fairOpeningSet', defaultMessage: 'Draw of the first places set' },
+  draw_run: { id: 'showEdit.event.drawn', defaultMessage: 'First places drawn' },
+})
+
+export const historyMessages = defineMessages({
+  loading: { id: 'showEdit.history.loading', defaultMessage: 'Loading the history' },
+  failed: { id: 'showEdit.history.failed', defaultMessage: 'We couldn’t load the history' },
+  failedText: { id: 'showEdit.history.failedText', defaultMessage: 'Check your connection and try again.' },
+  none: { id: 'showEdit.history.none', defaultMessage: 'Nothing has been recorded yet.' },
+  when: { id: 'showEdit.history.when', defaultMessage: '{by}, {day}, {time}' },
+  nobody: { id: 'showEdit.history.nobody', defaultMessage: 'Automatic' },
+  isNew: {
+    id: 'showEdit.history.isNew',
+    description: 'Beside a change that an approver has not seen when they decided',
+    defaultMessage: 'Since your decision',
+  },
+  nothing: { id: 'showEdit.history.nothing', defaultMessage: 'empty' },
+  yes: { id: 'showEdit.history.yes', defaultMessage: 'yes' },
+  no: { id: 'showEdit.history.no', defaultMessage: 'no' },
+  fieldChange: { id: 'showEdit.history.fieldChange', defaultMessage: '{field}: {after} (was {before})' },
+  className: { id: 'showEdit.history.className', defaultMessage: '{day}, {time}, ring {ring}' },
+  added: { id: 'showEdit.history.added', defaultMessage: 'Class added: {name}' },
+  removed: { id: 'showEdit.history.removed', defaultMessage: 'Class removed: {name}' },
+  changed: { id: 'showEdit.history.changed', defaultMessage: 'Class {name}. {changes}' },
+})

@@ -1,0 +1,13 @@
+import { Suspense } from 'react'
+import { openDeskShows } from '#contract/access/screenPolicies'
+import { selectAllowed } from '../../store/access/access'
+import { useAppSelector } from '../../store/hooks'
+import { DeskPart } from './loadDesk'
+
+/** The way to the desk, for whoever works there; `block` in a menu of phones. */
+export const DeskEntry = ({ block = false }: { block?: boolean }) =>
+  useAppSelector((state) => selectAllowed(state, openDeskShows)) && (
+    <Suspense>
+      <DeskPart part={block ? 'block' : 'link'} />
+    </Suspense>
+  )

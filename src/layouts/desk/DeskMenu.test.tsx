@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import { paths } from '#contract/paths'
+import { linksIn } from '../../testing/menus'
+import { renderApp, serverOfTests, type Person } from '../../testing/renderApp'
+
+const menuOf = async (as: Person) => {
+  const app = await renderApp(paths.deskShows, { as })
+  return { ...app, menu: await screen.findByRole('navigation', { name: 'Desk' }) }
+}
+
+it.each<[Person, string[]]>([
+  ['admin', ['Shows /desk/shows', 'Dogs /desk/dogs', 'Sessions /desk/sessions']],
+  ['judge', ['Shows /desk/shows', 'Dogs /desk/dogs']],
+  ['reviewer', ['Shows /desk/shows']],
+])('the desk of a(n) %s has the screens that they may open, and marks the present one', async (as, links) => {
+  const { menu } = await menuOf(as)
+  expect(linksIn(menu)).toEqual(links)
+  expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Shows')
+})
+
+it('is one press away on every other screen, for those alone who work there', async () => {
+  const { unmount } = await renderApp(paths.about, { as: 'judge' })
+  const [link] = await screen.findAllByRole('link', { name: 'Desk' })
+  expect(link).toHaveAttribute('href', paths.deskShows)
+  expect(screen.queryByRole('navigation', { name: 'Desk' })).toBeNull()
+  unmount()
+  await renderApp(paths.about, { as: 'member' })
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Desk' })).toBeNull()
+})
+
+it('is found by a reviewer who is no member, in the public layout', async () => {
+  const server = await serverOfTests()
+  await server.query(`update users set roles = '{ROLE_USER,ROLE_REVIEWER}' where registered_at is null`)
+  await renderApp(paths.about, { as: 'newcomer' })
+  const banner = within(screen.getByRole('banner'))
+  expect(await banner.findAllByRole('link', { name: 'Desk' })).toHaveLength(2)
+  expect(banner.getByRole('link', { name: 'Clear Round, go to the dashboard' })).toBeVisible()
+  await server.reset()
+})

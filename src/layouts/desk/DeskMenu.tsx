@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react'
+import { ClipboardList } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { openDesk, openDeskDogs, openDeskShows } from '#contract/access/screenPolicies'
+import { paths } from '#contract/paths'
+import { selectAllowed } from '../../store/access/access'
+import { useAppSelector } from '../../store/hooks'
+import { selectLocation } from '../../store/router/routerSlice'
+import { Button } from '../../ui/kit/Button'
+import { isCurrent } from '../menuItems'
+import { deskMessages as messages } from './deskMessages'
+
+/** The screens of the desk, each for whom the contract lets open it. */
+const items = [
+  { to: paths.deskShows, label: messages.shows, policy: openDeskShows },
+  { to: paths.deskDogs, label: messages.dogs, policy: openDeskDogs },
+  { to: paths.deskSessions, label: messages.sessions, policy: openDesk },
+]
+
+const Nav = chakra('nav', {
+  base: {
+    bg: 'bg.subtle',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+    minHeight: '49px',
+    '@media print': { display: 'none' },
+    '& > div': {
+      maxWidth: 'page',
+      marginInline: 'auto',
+      paddingInline: { base: '18px', md: '36px' },
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: { base: '4', md: '5' },
+    },
+    '& p': { textStyle: 'label', color: 'fg.muted' },
+    '& ul': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: { base: '4', md: '5' } },
+    '& li a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      minWidth: 'touch',
+      fontWeight: 'semibold',
+      '&[aria-current]': { fontWeight: 'bold', boxShadow: 'inset 0 -4px 0 {colors.mark}' },
+    },
+    '@media (hover: hover)': { '& li a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+  },
+})
+
+/** The desk's own navigation, above each of its screens. */
+const DeskMenu = () => {
+  const { formatMessage } = useIntl()
+  const { pathname } = useAppSelector(selectLocation)
+  const state = useAppSelector(({ auth }) => auth)
+  const allowed = items.filter(({ policy }) => selectAllowed({ auth: state }, policy))
+  // The address alone brings nobody here who may open none of it.
+  if (allowed.length === 0) return null
+  return (
+    <Nav aria-label={formatMessage(messages.desk)}>
+      <div>
+        <p aria-hidden>
+          <FormattedMessage {...messages.desk} />
+        </p>
+        <ul>
+          {allowed.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+                <FormattedMessage {...label} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Nav>
+  )
+}
+
+/** Leads to the first of them, which everybody has who works there. */
+const DeskLink = ({ block }: { block: boolean }) => (
+  <Button asChild variant="outline" dense={!block} block={block} icon={<ClipboardList aria-hidden />}>
+    <Link to={paths.deskShows}>
+      <FormattedMessage {...messages.desk} />
+    </Link>
+  </Button>
+)
+
+/** The navigation, or the link to it: in a header, or as wide as a menu of phones. */
+export const DeskPart = ({ part }: { part: 'menu' | 'link' | 'block' }) =>
+  part === 'menu' ? <DeskMenu /> : <DeskLink block={part === 'block'} />

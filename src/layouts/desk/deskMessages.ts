@@ -1,0 +1,12 @@
+import { defineMessages } from '../../i18n/defineMessages'
+
+export const deskMessages = defineMessages({
+  desk: {
+    id: 'layouts.desk.desk',
+    description: 'Where admins, judges and reviewers work on shows and dogs',
+    defaultMessage: 'Desk',
+  },
+  shows: { id: 'layouts.desk.shows', defaultMessage: 'Shows' },
+  dogs: { id: 'layouts.desk.dogs', defaultMessage: 'Dogs' },
+  sessions: { id: 'layouts.desk.sessions', defaultMessage: 'Sessions' },
+})
