@@ -40,6 +40,8 @@ export const paths = {
   deskDog: '/desk/dogs/:slug',
   deskShows: '/desk/shows',
   deskShow: '/desk/shows/:slug',
+  deskOrder: '/desk/shows/:slug/classes/:classId/order',
+  deskResults: '/desk/shows/:slug/classes/:classId/results',
   shows: '/shows',
   show: '/shows/:slug',
   cart: '/cart',

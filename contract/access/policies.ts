@@ -106,6 +106,31 @@ const visible = {
   cancelled: null,
 } as const satisfies Record<ShowLifecycle, ErrorCode | null>
 
+/** `early`: entries are still open, and so it would be drawn without some of them. */
+export type OrderState = 'early' | 'ready' | 'results_published' | 'hidden'
+const orderable = {
+  ready: null,
+  early: 'entries_still_open',
+  results_published: 'results_published',
+  hidden: 'not_found',
+} as const satisfies Record<OrderState, ErrorCode | null>
+
+/** `early`: the day of the class has not come where it is. */
+export type ResultState = 'early' | 'ready' | 'published' | 'hidden'
+const enterable = {
+  ready: null,
+  early: 'results_too_early',
+  published: 'results_published',
+  hidden: 'not_found',
+} as const satisfies Record<ResultState, ErrorCode | null>
+const correctable = {
+  published: null,
+  ready: 'results_not_published',
+  early: 'results_not_published',
+  hidden: 'not_found',
+} as const satisfies Record<ResultState, ErrorCode | null>
+const ofScorer = { caller: [signedIn], relation: 'scorer' } as const
+
 /** Who may do what: every call of the server and every guarded screen names one of these actions. */
 export const policies = {
   'login.open': screens.openLogin,
@@ -177,6 +202,16 @@ export const policies = {
   'deskShow.list': screens.openDeskShows,
   'deskShow.read': { caller: [signedIn], relation: 'showWorker' },
   'show.setFairOpening': ofAdmin,
+  'runningOrder.read': { caller: [signedIn], relation: 'showWorker' },
+  'runningOrder.change': { ...ofAdmin, states: orderable },
+  'results.read': { caller: [signedIn], relation: 'showWorker' },
+  'results.enter': { ...ofScorer, states: enterable },
+  'results.publish': { ...ofScorer, states: enterable },
+  'results.correct': { ...ofScorer, states: correctable },
+  // The same answer for all who ask within a second: nothing in it hangs on who asks.
+  'run.read': everybody,
+  'run.listOwn': ofMember,
+  'league.list': everybody,
   'draw.read': { caller: [], states: visible },
   'draw.readOwn': ofMember,
   'draw.apply': ofMember,
