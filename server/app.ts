@@ -53,6 +53,8 @@ import { notificationRoute } from './purchases/notificationRoute'
 import { changeRoutes } from './purchases/changeRoutes'
 import { purchaseRoutes } from './purchases/routes'
 import { transferRoutes } from './purchases/transferRoutes'
+import { resultDeskRoutes } from './results/deskRoutes'
+import { resultRoutes } from './results/routes'
 import { ruleRoutes } from './rules/routes'
 import { showLifeRoutes } from './showDesk/lifeRoutes'
 import { showDeskRoutes } from './showDesk/routes'
@@ -82,6 +84,8 @@ const subjects: AddRoutes[] = [
     discountRoutes,
     showDeskRoutes,
     showLifeRoutes,
+    resultDeskRoutes,
+    resultRoutes,
     membershipRoutes,
     dogListRoutes,
     cardRoutes,

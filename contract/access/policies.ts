@@ -3,7 +3,7 @@ import type { PurchaseStatus } from '../purchase'
 import type { ShowLifecycle } from '../show'
 import { refusalsOfStep } from '../showLife'
 import type { EntryStatus, WaitingState } from '../storedLists'
-import { admin, member, secondFactor, signedIn } from './caller'
+import { admin, member, secondFactor, secondFactorOfAdmins, signedIn } from './caller'
 import type { Policy } from './policy'
 import * as screens from './screenPolicies'
 
@@ -129,7 +129,7 @@ const correctable = {
   early: 'results_not_published',
   hidden: 'not_found',
 } as const satisfies Record<ResultState, ErrorCode | null>
-const ofScorer = { caller: [signedIn], relation: 'scorer' } as const
+const ofScorer = { caller: [signedIn, secondFactorOfAdmins], relation: 'scorer' } as const
 
 /** Who may do what: every call of the server and every guarded screen names one of these actions. */
 export const policies = {

@@ -50,7 +50,8 @@ export const pl: Record<ErrorCode, string> = {
   results_too_early: 'Wyniki można wpisywać od dnia biegu.',
   results_published: 'Wyniki tego biegu są opublikowane. Najpierw je wycofaj.',
   results_not_published: 'Wyniki tego biegu nie są opublikowane.',
-  results_incomplete: 'Brakuje części wyników lub czasu normowego. Uzupełnij je albo oznacz psy, które nie startowały, i opublikuj.',
+  results_incomplete:
+    'Brakuje części wyników lub czasu normowego. Uzupełnij je albo oznacz psy, które nie startowały, i opublikuj.',
   change_closed: 'Tego zgłoszenia nie można już zmienić.',
   change_refused: 'Tego zgłoszenia nie można tak zmienić. Nic nie zostało zmienione.',
   class_has_places: 'W tym biegu jest teraz wolne miejsce. Dodaj psa do koszyka.',

@@ -13,6 +13,7 @@ import {
   dogs,
   entries,
   flags,
+  leagues,
   news,
   nexusRanks,
   people,
@@ -27,6 +28,7 @@ import {
 } from '../db/schema'
 import { seedDraws } from './draws'
 import { sampleDogs, sampleHistory } from './dogs'
+import { sampleLeagues, seedRuns } from './results'
 import { sampleId, samplePassword, samplePeople } from './people'
 import { fullClass, samplePeopleOfShows, sampleShows } from './shows'
 
@@ -119,6 +121,8 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   await tx.insert(classes).values(calendar.classes)
   await seedEntries(tx, now)
   await seedDraws(tx)
+  await seedRuns(tx)
+  await tx.insert(leagues).values(sampleLeagues(today))
   await tx.insert(discounts).values({ ...sampleDiscount, createdAt: now })
 }
 

@@ -1,4 +1,5 @@
 import type { Actor } from './accessMatrix'
+import { sampleId } from '../seed/people'
 import { cart, good, plan } from './buying'
 
 /** What `member` has before a row is sent. */
@@ -11,6 +12,8 @@ export interface Owned {
 interface Request {
   /** In the place of {id}, {slug}, {name}. */
   at?: string
+  /** In the place of a second one. */
+  below?: string
   /** Behind the address. */
   search?: string
   body?: unknown
@@ -37,6 +40,7 @@ const changed = {
 const nobody = (number: number) => ({ id: `00000000-0000-4000-8000-00000000000${number}`, version: 1 })
 const draft = () => ({ at: 'bath-spring-draft' })
 const show = () => ({ at: 'shrewsbury-winter-classic' })
+const deskClass = () => ({ at: 'harrogate-autumn-rounds', below: sampleId(5, 501) })
 
 /** The smallest request of each operation that gets past its schema; an operation that is not here takes none. */
 export const accessRequests: Record<string, (who: Actor, owned: Owned) => Request> = {
@@ -67,6 +71,30 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: 'zakopane-pod-tatrami',
     body: { reason: 'The ground is under water.' },
   }),
+  'GET /desk/shows/{slug}/classes': deskClass,
+  'GET /desk/shows/{slug}/classes/{classId}/running-order': deskClass,
+  'POST /desk/shows/{slug}/classes/{classId}/running-order': () => ({ ...deskClass(), body: { version: 0 } }),
+  'PUT /desk/shows/{slug}/classes/{classId}/running-order': () => ({
+    ...deskClass(),
+    body: { version: 0, entryIds: [nobody(1).id] },
+  }),
+  'POST /desk/shows/{slug}/classes/{classId}/running-order/publication': () => ({
+    ...deskClass(),
+    body: { version: 0 },
+  }),
+  'GET /desk/shows/{slug}/classes/{classId}/results': deskClass,
+  'PUT /desk/shows/{slug}/classes/{classId}/results': () => ({
+    ...deskClass(),
+    body: { version: 0, courseTime: null, courseLength: null, rows: [] },
+  }),
+  'POST /desk/shows/{slug}/classes/{classId}/results/publication': () => ({ ...deskClass(), body: { version: 0 } }),
+  'POST /desk/shows/{slug}/classes/{classId}/results/correction': () => ({
+    ...deskClass(),
+    body: { version: 0, reason: 'The clock had stopped.' },
+  }),
+  'GET /shows/{slug}/runs': deskClass,
+  'GET /shows/{slug}/classes/{classId}/runs': deskClass,
+  'GET /dogs/{slug}/runs': ofMember,
   'PUT /desk/shows/{slug}/fair-opening': () => ({ ...draft(), body: { minutes: 60 } }),
   'GET /entries/{id}/change': () => ({ at: nobody(1).id }),
   'POST /entries/{id}/change': () => {
