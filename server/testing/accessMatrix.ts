@@ -58,8 +58,8 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /desk/shows/{slug}/cancellation': ['show.cancel', 200],
   'POST /desk/shows/{slug}/cancellation': ['show.cancel', 200],
   'GET /desk/shows/{slug}/classes': ['runningOrder.read', 200],
-  // A class of a show whose entries have closed, and whose day has not come.
   'GET /desk/shows/{slug}/classes/{classId}/running-order': ['runningOrder.read', 200],
+  // A class of a show whose entries have closed, and whose day has not come.
   'POST /desk/shows/{slug}/classes/{classId}/running-order': ['runningOrder.change', 200, { state: 'ready' }],
   // An order without the dogs that there are.
   'PUT /desk/shows/{slug}/classes/{classId}/running-order': ['runningOrder.change', 409, { state: 'ready' }],
@@ -195,7 +195,7 @@ const callerOf = (who: Actor) => ({
 })
 
 /** Who is what to the record that an address names. */
-const relations = { owner: 'member', keeper: 'member', approver: 'reviewer', showWorker: 'admin', scorer: 'admin' }
+const relations = { owner: 'member', keeper: 'member', approver: 'reviewer', showWorker: 'admin', scorer: ['admin', 'judge'] }
 
 /** The status that an action is answered with, as the contract and the row have it. */
 export const expectedStatus = (

@@ -40,6 +40,7 @@ const changed = {
 const nobody = (number: number) => ({ id: `00000000-0000-4000-8000-00000000000${number}`, version: 1 })
 const draft = () => ({ at: 'bath-spring-draft' })
 const show = () => ({ at: 'shrewsbury-winter-classic' })
+const draftClass = () => ({ ...draft(), below: sampleId(5, 701) })
 const deskClass = () => ({ at: 'harrogate-autumn-rounds', below: sampleId(5, 501) })
 
 /** The smallest request of each operation that gets past its schema; an operation that is not here takes none. */
@@ -71,8 +72,8 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: 'zakopane-pod-tatrami',
     body: { reason: 'The ground is under water.' },
   }),
-  'GET /desk/shows/{slug}/classes': deskClass,
-  'GET /desk/shows/{slug}/classes/{classId}/running-order': deskClass,
+  'GET /desk/shows/{slug}/classes': draftClass,
+  'GET /desk/shows/{slug}/classes/{classId}/running-order': draftClass,
   'POST /desk/shows/{slug}/classes/{classId}/running-order': () => ({ ...deskClass(), body: { version: 0 } }),
   'PUT /desk/shows/{slug}/classes/{classId}/running-order': () => ({
     ...deskClass(),
@@ -83,6 +84,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     body: { version: 0 },
   }),
   'GET /desk/shows/{slug}/classes/{classId}/results': deskClass,
+  'GET /desk/shows/{slug}/classes/{classId}/results': draftClass,
   'PUT /desk/shows/{slug}/classes/{classId}/results': () => ({
     ...deskClass(),
     body: { version: 0, courseTime: null, courseLength: null, rows: [] },
