@@ -6,7 +6,7 @@ const { basename, join } = require('node:path')
 const { parse } = require('@formatjs/icu-messageformat-parser')
 const { require: requireTypeScript } = require('tsx/cjs/api')
 
-const parts = ['qa', 'finding', 'dogSync', 'waiting', 'entryChange', 'clashes', 'draw', 'deskShows']
+const parts = ['qa', 'finding', 'dogSync', 'waiting', 'entryChange', 'clashes', 'draw', 'deskShows', 'results', 'runs']
 
 /** @type {typeof import('../../server/content/typography')} */
 const { typeset } = requireTypeScript('../../server/content/typography.ts', __filename)

@@ -23,6 +23,7 @@ const tagTypes = [
   'Session',
   'Dog',
   'Show',
+  'Run',
   'Eligibility',
   'Quote',
   'Purchase',
