@@ -83,7 +83,6 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     ...deskClass(),
     body: { version: 0 },
   }),
-  'GET /desk/shows/{slug}/classes/{classId}/results': deskClass,
   'GET /desk/shows/{slug}/classes/{classId}/results': draftClass,
   'PUT /desk/shows/{slug}/classes/{classId}/results': () => ({
     ...deskClass(),

@@ -20,7 +20,10 @@ export interface ClassArg {
 }
 type AtVersion = ClassArg & { version: number }
 
-const at = (path: `${string}/classes/:classId/${string}`, { slug, classId }: ClassArg) => fill(path, { slug, classId })
+type ClassPath =
+  | (typeof apiPaths)['runningOrder' | 'runningOrderPublication' | 'classResults' | 'resultsPublication']
+  | (typeof apiPaths)['resultsCorrection' | 'classRuns']
+const at = (path: ClassPath, { slug, classId }: ClassArg) => fill(path, { slug, classId })
 
 /** Running orders and results: at the desk, and as everybody sees them once they are published. */
 const resultApi = api.injectEndpoints({

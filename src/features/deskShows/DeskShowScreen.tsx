@@ -15,6 +15,7 @@ import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
 import { Approvals } from './Approvals'
+import { DeskClasses } from './DeskClasses'
 import { DeskShowMessages } from './DeskShowMessages'
 import { messages, showMessages } from './messages'
 import { NextSteps } from './NextSteps'
@@ -46,6 +47,7 @@ const Facts = ({ show }: { show: DeskShow }) => {
   )
 }
 
+const isHeld = ({ state }: DeskShow) => state === 'published' || state === 'finished'
 const isPublic = ({ state }: DeskShow) => state === 'published' || state === 'finished' || state === 'cancelled'
 
 const Known = ({ show }: { show: DeskShow }) => (
@@ -64,6 +66,7 @@ const Known = ({ show }: { show: DeskShow }) => (
       <ShowProgress show={show} />
       <NextSteps show={show} />
       <Approvals show={show} />
+      {isHeld(show) && <DeskClasses slug={show.slug} />}
       <Facts show={show} />
       {isPublic(show) && (
         <p>

@@ -12,7 +12,7 @@ import { StateTag } from '../../ui/kit/StateTag'
 import { TextLink } from '../../ui/kit/TextLink'
 import { messages } from './messages'
 import { RoundMark } from './RoundMark'
-import { useHundredths } from './useHundredths'
+import { useHundredths } from '../../i18n/useHundredths'
 
 const Day = chakra('div', {
   base: { width: '64px', textStyle: 'small', fontWeight: 'semibold', '& > span': { display: 'block' } },

@@ -7,7 +7,7 @@ import { StateTag } from '../../ui/kit/StateTag'
 import { Table } from '../../ui/kit/Table'
 import { gradeMessages, messages } from './messages'
 import { RoundMark } from './RoundMark'
-import { useHundredths } from './useHundredths'
+import { useHundredths } from '../../i18n/useHundredths'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', paddingBottom: '4' } })
 const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
