@@ -10,7 +10,7 @@ export const classMessages = defineMessages({
   orderDrawn: { id: 'deskShows.orderDrawn', defaultMessage: 'Drawn, not published.' },
   orderPublished: {
     id: 'deskShows.orderPublished',
-    defaultMessage: 'Running order published{revision, plural, =1 {} other {, revision #}}.',
+    defaultMessage: 'Running order published{revision, plural, =1 {} one {, revision #} other {, revision #}}.',
   },
   resultsIn: { id: 'deskShows.resultsIn', defaultMessage: '{results} of {entries} results in.' },
   resultsPublished: { id: 'deskShows.resultsPublished', defaultMessage: 'Results published.' },

@@ -9,7 +9,6 @@ export const messages = defineMessages({
   failedText: { id: 'runs.failedText', defaultMessage: 'Check your connection and try again.' },
   showOrder: { id: 'runs.showOrder', defaultMessage: 'Running order' },
   showResults: { id: 'runs.showResults', defaultMessage: 'Results' },
-  hide: { id: 'runs.hide', defaultMessage: 'Hide' },
   ofClass: {
     id: 'runs.ofClass',
     defaultMessage: '{action}: {cls}',
@@ -21,8 +20,6 @@ export const messages = defineMessages({
   dog: { id: 'runs.dog', defaultMessage: 'Dog' },
   handler: { id: 'runs.handler', defaultMessage: 'Handler' },
   place: { id: 'runs.place', defaultMessage: 'Place' },
-  faults: { id: 'runs.faults', defaultMessage: 'Faults' },
-  refusals: { id: 'runs.refusals', defaultMessage: 'Refusals' },
   time: { id: 'runs.time', defaultMessage: 'Time, s' },
   total: { id: 'runs.total', defaultMessage: 'Total faults' },
   round: { id: 'runs.round', defaultMessage: 'Round' },
