@@ -6,7 +6,7 @@ const slug = 'stirling-castle-agility'
 // Three dogs have entered it, and nothing is drawn: 9 and 12 are of two owners, 19 of a third.
 const classId = id(5, 902)
 const at = `/desk/shows/${slug}/classes/${classId}`
-const [sniezka, zrebak, los] = [id(8, 121), id(8, 122), id(8, 123)]
+const [sniezka, zrebak, los] = [id(8, 2021), id(8, 2022), id(8, 2023)]
 const clear = { faults: 0, refusals: 0, time: 3462, outcome: 'run' }
 const reason = 'The clock of ring 1 had stopped.'
 

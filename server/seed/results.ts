@@ -92,7 +92,7 @@ const seedOf = (cls: number) => createHash('sha256').update(`sample order of cla
 const firstNumber = 801
 
 const seedEntry = async (tx: Db, classId: string, [dog, owner]: Ran, index: number, paidAt: Date) => {
-  const [id, paymentId, entryId] = [sampleId(6, 100 + index), sampleId(7, 2000 + index), sampleId(8, 100 + index)]
+  const [id, paymentId, entryId] = [sampleId(6, 2000 + index), sampleId(7, 2000 + index), sampleId(8, 2000 + index)]
   const paid = { kind: 'entries', contents: '', status: 'paid', currency: 'GBP', createdAt: paidAt, paidAt } as const
   await tx
     .insert(purchases)
