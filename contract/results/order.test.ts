@@ -20,7 +20,7 @@ const closest = (handlers: readonly (string | undefined)[]): number =>
       .filter((_gap, at) => at > 0 && handlers.lastIndexOf(handlers[at], at - 1) >= 0),
   )
 
-it('has every dog once, and one height after the other where the class mixes heights [R03]', () => {
+it('has every dog once, and one height after the other where the class mixes heights [O03]', () => {
   fc.assert(
     fc.property(starters, seeds, (all, seed) => {
       const order = runningOrderOf(all, ticketsOf(seed), true)
@@ -33,7 +33,7 @@ it('has every dog once, and one height after the other where the class mixes hei
   )
 })
 
-it('depends on the seed and the entries alone, and not on who entered first [R03]', () => {
+it('depends on the seed and the entries alone, and not on who entered first [O03]', () => {
   fc.assert(
     fc.property(starters, seeds, fc.boolean(), (all, seed, mixes) => {
       expect(runningOrderOf(all.toReversed(), ticketsOf(seed), mixes)).toEqual(
@@ -43,7 +43,7 @@ it('depends on the seed and the entries alone, and not on who entered first [R03
   )
 })
 
-it('keeps dogs of one handler five places apart wherever the numbers allow [R03]', () => {
+it('keeps dogs of one handler five places apart wherever the numbers allow [O03]', () => {
   fc.assert(
     fc.property(starters, seeds, (all, seed) => {
       const handlers = new Set(all.map(({ handler }) => handler))
@@ -57,7 +57,7 @@ it('keeps dogs of one handler five places apart wherever the numbers allow [R03]
   )
 })
 
-it('puts two dogs of one handler among four others at both ends, and is drawn where nobody has two [R03]', () => {
+it('puts two dogs of one handler among four others at both ends, and is drawn where nobody has two [O03]', () => {
   const all = ['a', 'b', 'c', 'd', 'twice', 'twice'].map((handler, index) => ({
     ...{ entryId: `e${index}`, height: 'large' as const, handler },
   }))
@@ -70,6 +70,6 @@ it('puts two dogs of one handler among four others at both ends, and is drawn wh
   expect(runningOrderOf(single, ticketsOf('s'), false)).toEqual(drawn)
 })
 
-it('loses who has withdrawn, and has who came later at its end [R03]', () => {
+it('loses who has withdrawn, and has who came later at its end [O03]', () => {
   expect(presentOrder(['a', 'b', 'c'], ['d', 'c', 'a'])).toEqual(['a', 'c', 'd'])
 })

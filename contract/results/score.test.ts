@@ -56,16 +56,16 @@ it.each([
     { ...clear, time: null },
     { round: 'incomplete', timeFaults: null, total: null, grade: null },
   ],
-] as const)('scores %j over 38.00 seconds as %j [R01]', (one, score) => {
+] as const)('scores %j over 38.00 seconds as %j [O01]', (one, score) => {
   expect(scoreOf(one, 3800, rules)).toEqual(score)
 })
 
-it('eliminates at as many refusals as the organisation says [R01]', () => {
+it('eliminates at as many refusals as the organisation says [O01]', () => {
   expect(scoreOf({ ...clear, refusals: 2 }, null, { refusalsToEliminate: 2 }).round).toBe('eliminated')
   expect(scoreOf({ ...clear, refusals: 3 }, null, { refusalsToEliminate: 4 }).round).toBe('faults')
 })
 
-it('places by faults, then time: one more than the number of runs that are better [R02]', () => {
+it('places by faults, then time: one more than the number of runs that are better [O02]', () => {
   fc.assert(
     fc.property(runs, courseTimes, (all, courseTime) => {
       const entered = scored(all, courseTime)
@@ -84,12 +84,12 @@ it('places by faults, then time: one more than the number of runs that are bette
   )
 })
 
-it('shares a place among equals and leaves the next one out [R02]', () => {
+it('shares a place among equals and leaves the next one out [O02]', () => {
   const at = (time: number) => ({ score: scoreOf({ ...clear, time }, 3800, rules), time, notForCompetition: false })
   expect(placesOf([at(3462), at(3387), at(3462), at(3700)])).toEqual([2, 1, 2, 4])
 })
 
-it('gives nobody who is out of competition a place, and changes no other place by them [R02]', () => {
+it('gives nobody who is out of competition a place, and changes no other place by them [O02]', () => {
   fc.assert(
     fc.property(runs, courseTimes, (all, courseTime) => {
       const entered = scored(all, courseTime)
@@ -103,7 +103,7 @@ it('gives nobody who is out of competition a place, and changes no other place b
   )
 })
 
-it('reads every time that it writes, and a comma as a point [R01]', () => {
+it('reads every time that it writes, and a comma as a point [O01]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999 }), (time) => {
       expect(parseTime(hundredthsText(time))).toBe(time)

@@ -46,7 +46,7 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
       [row.action, row.why].join(' ').trim(),
     )
 
-  it('has an order that is drawn once by its seed, moved and published in revisions [R04]', async () => {
+  it('has an order that is drawn once by its seed, moved and published in revisions [O04]', async () => {
     expect((await admin.get(`${at}/running-order`)).json).toMatchObject({ version: 0, seed: null, runs: [] })
     const first = await draw()
     expect(first.json).toMatchObject({ version: 1, seed: expect.stringMatching(/^[0-9a-f]{64}$/), revision: 0 })
@@ -67,7 +67,7 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     ])
   })
 
-  it('refuses an order that is not whole, or based on another one [R04]', async () => {
+  it('refuses an order that is not whole, or based on another one [O04]', async () => {
     await draw()
     const put = (version: number, entryIds: string[]) => admin.put(`${at}/running-order`, { version, entryIds })
     for (const entryIds of [[los], [los, los, zrebak], [los, zrebak, id(8, 1)]])
@@ -78,7 +78,7 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     expect((await draw()).json.code).toBe('stale')
   })
 
-  it('loses who is withdrawn, and has who is entered later at its end [R04]', async () => {
+  it('loses who is withdrawn, and has who is entered later at its end [O04]', async () => {
     await publishOrder((await draw()).json.version)
     await server.query(`update entries set status = 'withdrawn' where id = '${zrebak}'`)
     expect((await shown()).order.runs).toHaveLength(2)
@@ -88,7 +88,7 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     expect(json.runs.at(-1)).toMatchObject({ entryId: zrebak, isLate: true })
   })
 
-  it('is drawn by admins alone, when entries have closed [R05]', async () => {
+  it('is drawn by admins alone, when entries have closed [O05]', async () => {
     expect((await draw(0, judge)).status).toBe(403)
     expect((await judge.get(`${at}/running-order`)).status).toBe(200)
     expect((await member.get(`${at}/running-order`)).status).toBe(404)
@@ -100,7 +100,7 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     expect((await admin.post(elsewhere, { version: 0 })).status).toBe(404)
   })
 
-  it('are entered by admins and the judges of the show, from its day on where it is [R06]', async () => {
+  it('are entered by admins and the judges of the show, from its day on where it is [O06]', async () => {
     expect((await enter(0, all.slice(0, 1))).json).toMatchObject({ version: 1, courseTime: 3800 })
     expect((await enter(1, all, {}, admin)).json.rows).toHaveLength(3)
     expect((await enter(2, [], {}, reviewer)).status).toBe(404)
@@ -113,13 +113,13 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     expect((await enter(2, [], {}, admin)).status).toBe(200)
   })
 
-  it('asks an admin for the second factor where admins need one, and no judge [R06]', async () => {
+  it('asks an admin for the second factor where admins need one, and no judge [O06]', async () => {
     await server.query(`update settings set value = 'yes' where key = 'admins_need_second_factor'`)
     expect((await enter(0, [], {}, admin)).json.code).toBe('second_factor_missing')
     expect((await enter(0, [])).status).toBe(200)
   })
 
-  it('takes rows of its own entries alone, each once, in bounds [R06]', async () => {
+  it('takes rows of its own entries alone, each once, in bounds [O06]', async () => {
     const [row] = all
     expect((await enter(0, [{ ...row, entryId: id(8, 1) }])).status).toBe(404)
     expect((await enter(0, [row ?? {}, row ?? {}])).status).toBe(404)
@@ -128,7 +128,7 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     expect(await server.query('select 1 from results where class_id = $1'.replace('$1', `'${classId}'`))).toEqual([])
   })
 
-  it('answers whoever comes second with what the first has entered [R06]', async () => {
+  it('answers whoever comes second with what the first has entered [O06]', async () => {
     const both = await Promise.all([enter(0, all.slice(0, 1)), enter(0, all.slice(1, 2))])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.json).toMatchObject({
@@ -137,7 +137,7 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     expect((await enter(1, [{ entryId: sniezka, result: null }])).json.version).toBe(2)
   })
 
-  it('are published when every dog has one, and taken back with a reason [R07]', async () => {
+  it('are published when every dog has one, and taken back with a reason [O07]', async () => {
     await enter(0, all.slice(0, 2))
     expect((await publish(1)).json.code).toBe('results_incomplete')
     expect((await shown()).results).toBeNull()
@@ -169,7 +169,7 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     ])
   })
 
-  it('name no junior and no telephone to anybody who reads them [R08]', async () => {
+  it('name no junior and no telephone to anybody who reads them [O08]', async () => {
     await server.query(
       `update entries set handler = 'junior', handler_name = 'Zosia Mała', phone = '600 700 800' where id = '${los}'`,
     )
@@ -182,7 +182,7 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     expect((await judge.get(`${at}/results`)).json.rows.at(-1)).toBeDefined()
   })
 
-  it('are seen by nobody where the show is not [R08]', async () => {
+  it('are seen by nobody where the show is not [O08]', async () => {
     await enter(0, all)
     await publish(1)
     expect((await visitor.get(`/shows/${slug}/runs`)).json).toContainEqual(
@@ -196,7 +196,7 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     expect((await late.get(`/shows/${slug}/classes/${classId}/runs`)).status).toBe(404)
   })
 
-  it('make a dog’s own list, count towards its next level, and are its keepers’ alone [R09]', async () => {
+  it('make a dog’s own list, count towards its next level, and are its keepers’ alone [O09]', async () => {
     const before = (await judge.get('/dogs/sniezka/runs')).json
     // The sample's two clear rounds were in agility, at the level that it has.
     expect(before).toMatchObject({
@@ -219,7 +219,7 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     expect((await judge.get('/dogs/sniezka/runs')).json.moveUp.clearRounds).toBe(0)
   })
 
-  it('make the tables of leagues: best results, then first places, from published results alone [R10]', async () => {
+  it('make the tables of leagues: best results, then first places, from published results alone [O10]', async () => {
     const table = async () => (await callerOf(await server.beside()).get('/leagues')).json
     const named = async (league: string) =>
       (await table())

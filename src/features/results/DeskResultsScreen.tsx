@@ -18,11 +18,11 @@ import { courseFields, useSheet, type Sheet } from './useSheet'
 
 const Course = chakra('form', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '220px 220px auto' },
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '4',
     alignItems: 'end',
-    justifyContent: 'start',
+    '& > div': { flex: '0 1 200px' },
   },
 })
 const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', maxWidth: 'text' } })

@@ -15,7 +15,7 @@ const row = (dogName: string, result: Result | null = null): SheetRow => ({
 })
 const clear: Result = { faults: 0, refusals: 0, time: 3462, outcome: 'run' }
 
-it('reads every row that it shows, with a point and with a comma [R11]', () => {
+it('reads every row that it shows, with a point and with a comma [O11]', () => {
   fc.assert(
     fc.property(fc.option(results), fc.constantFrom('.', ','), (result, point) => {
       expect(readTexts(textsOf(result, point))).toEqual(result)
@@ -24,13 +24,13 @@ it('reads every row that it shows, with a point and with a comma [R11]', () => {
 })
 
 it.each([{ faults: '-1' }, { faults: '1.5' }, { refusals: '10' }, { time: '35.456' }, { time: 'fast' }, { mark: 'X' }])(
-  'saves no row that says %j [R11]',
+  'saves no row that says %j [O11]',
   (wrong) => {
     expect(readTexts({ ...textsOf(clear, '.'), ...wrong })).toBe('invalid')
   },
 )
 
-it('places a row as it is typed, among those that are saved [R11]', () => {
+it('places a row as it is typed, among those that are saved [O11]', () => {
   const rows = [row('Łatka', clear), row('Figa', { ...clear, time: 3387 }), row('Mgła')]
   const sheet = { rows, refusalsToEliminate: 3 } as ResultSheet
   const typed = { faults: '', refusals: '', time: '34.00', mark: '' }
@@ -42,7 +42,7 @@ it('places a row as it is typed, among those that are saved [R11]', () => {
   ])
 })
 
-it('takes from a table the rows that differ, and names those that it cannot place [R12]', () => {
+it('takes from a table the rows that differ, and names those that it cannot place [O12]', () => {
   const rows = [row('Łatka', clear), row('Figa'), row('Mgła'), row('Bolt'), row('Bolt')]
   const table = [
     ['Łatka', '0', '0', '34,62', ''],

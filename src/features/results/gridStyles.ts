@@ -16,6 +16,8 @@ export const Grid = chakra('table', {
     '& tbody tr': { borderBottom: '1px solid', borderColor: 'border' },
     '& td': { padding: '4px 8px', verticalAlign: 'middle' },
     '& td[data-edit]': { padding: '2px' },
+    '& td[data-edit] input': { width: '88px' },
+    '& td[data-wide]': { overflowWrap: 'break-word' },
     '& tr[data-unsaved]': { bg: 'bg.subtle' },
     [narrow]: {
       display: 'block',
@@ -25,12 +27,13 @@ export const Grid = chakra('table', {
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: '2',
-        paddingBlock: '14px',
+        padding: '14px 10px',
       },
       '& td': { padding: '0', display: 'block' },
       '& td[data-wide]': { gridColumn: '1 / -1' },
       '& td[data-numeral]': { textAlign: 'start' },
       '& td[data-edit]': { padding: '0' },
+      '& td[data-edit] input': { width: 'full' },
       '& td[data-label]::before': {
         content: 'attr(data-label)',
         display: 'block',
