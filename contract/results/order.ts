@@ -35,9 +35,9 @@ const fits = (left: readonly Starter[], from: number, lastRuns: LastRuns, gap: n
 }
 
 /** The drawn order, of which a dog is only passed over where its handler, or somebody after it, would run too soon. */
-const spread = (drawn: readonly Starter[], from: number, lastRuns: LastRuns, gap: number): Starter[] | null => {
-  if (!fits(drawn, from, lastRuns, gap)) return null
-  const left = [...drawn]
+const spread = (dealt: readonly Starter[], from: number, lastRuns: LastRuns, gap: number): Starter[] | null => {
+  if (!fits(dealt, from, lastRuns, gap)) return null
+  const left = [...dealt]
   const last = new Map(lastRuns)
   const order: Starter[] = []
   while (left.length > 0) {
@@ -56,12 +56,12 @@ const spread = (drawn: readonly Starter[], from: number, lastRuns: LastRuns, gap
   return order
 }
 
-const spreadAsFarAsPossible = (drawn: readonly Starter[], from: number, last: LastRuns): readonly Starter[] => {
+const spreadAsFarAsPossible = (dealt: readonly Starter[], from: number, last: LastRuns): readonly Starter[] => {
   for (let gap = handlerGap; gap > 1; gap -= 1) {
-    const found = spread(drawn, from, last, gap)
+    const found = spread(dealt, from, last, gap)
     if (found) return found
   }
-  return drawn
+  return dealt
 }
 
 /**
@@ -74,10 +74,10 @@ export const runningOrderOf = (
   mixesHeights: boolean,
 ): string[] => {
   const byId = new Map(starters.map((starter) => [starter.entryId, starter]))
-  const drawn = drawOrder([...byId.keys()], ticketOf).flatMap((id) => byId.get(id) ?? [])
+  const dealt = drawOrder([...byId.keys()], ticketOf).flatMap((id) => byId.get(id) ?? [])
   const groups = mixesHeights
-    ? HeightCategory.options.map((height) => drawn.filter((starter) => starter.height === height))
-    : [drawn]
+    ? HeightCategory.options.map((height) => dealt.filter((starter) => starter.height === height))
+    : [dealt]
   const order: Starter[] = []
   for (const group of groups) {
     const last = new Map(order.map(({ handler }, index) => [handler, index]))

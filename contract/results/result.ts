@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Version } from '../version'
+import type { Version } from '../version'
 
 /** What a judge says of a dog that was called to the start. */
 export const outcomes = ['run', 'eliminated', 'not_run'] as const

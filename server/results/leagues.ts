@@ -24,9 +24,11 @@ const counting = (league: LeagueRecord) => sql`
     and ${ruleOf(league.firstRank, sql`${classes.endLevel} >= ${league.firstRank}`)}
     and ${ruleOf(league.lastRank, sql`${classes.startLevel} <= ${league.lastRank}`)}`
 
+type TableRow = Omit<LeagueRow, 'dogName' | 'firstPlaces'> & { dog_name: string; first_places: number }
+
 /** The table of a league: of each dog its best results, then by points, and of equal points by first places. */
 const loadTable = async (db: Db, league: LeagueRecord): Promise<LeagueRow[]> => {
-  const { rows } = (await db.execute(sql`
+  const answer: unknown = await db.execute(sql`
     with counting as (${counting(league)}),
     best as (
       select *, row_number() over (partition by dog_id order by worth::int desc, place) as nth from counting
@@ -39,9 +41,8 @@ const loadTable = async (db: Db, league: LeagueRecord): Promise<LeagueRow[]> => 
     select (rank() over (order by points desc, first_places desc))::int as position, ${dogs.name} as dog_name,
       points, first_places, results
     from summed join ${dogs} on ${dogs.id} = summed.dog_id
-    order by points desc, first_places desc, ${dogs.name}, ${dogs.id} limit ${leagueRows}`)) as unknown as {
-    rows: { position: number; dog_name: string; points: number; first_places: number; results: number }[]
-  }
+    order by points desc, first_places desc, ${dogs.name}, ${dogs.id} limit ${leagueRows}`)
+  const { rows } = answer as { rows: TableRow[] }
   return rows.map(({ dog_name: dogName, first_places: firstPlaces, ...row }) => ({ ...row, dogName, firstPlaces }))
 }
 

@@ -4,18 +4,8 @@ import { addTo, type Day } from '#contract/calendar'
 import { runningOrderOf } from '#contract/results/order'
 import { placesOf, scoreOf, type Run } from '#contract/results/score'
 import type { Db } from '../db/client'
-import {
-  charges,
-  classes,
-  classResults,
-  dogs,
-  entries,
-  leagues,
-  purchases,
-  results,
-  runningOrders,
-  shows,
-} from '../db/schema'
+import type { leagues } from '../db/schema'
+import { charges, classes, classResults, dogs, entries, purchases, results, runningOrders, shows } from '../db/schema'
 import { ticketsOf } from '../draws/seed'
 import { sampleId } from './people'
 

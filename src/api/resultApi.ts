@@ -25,6 +25,8 @@ type ClassPath =
   | (typeof apiPaths)['resultsCorrection' | 'classRuns']
 const at = (path: ClassPath, { slug, classId }: ClassArg) => fill(path, { slug, classId })
 
+const sheetEntry = (arg: ClassArg, value: ResultSheet) => ({ endpointName: 'getResultSheet' as const, arg, value })
+
 /** Running orders and results: at the desk, and as everybody sees them once they are published. */
 const resultApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -77,7 +79,7 @@ const resultApi = api.injectEndpoints({
       responseSchema: ResultSheet,
       onQueryStarted: async ({ slug, classId }, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.catch(() => null)
-        if (done) void dispatch(resultApi.util.upsertQueryData('getResultSheet', { slug, classId }, done.data))
+        if (done) dispatch(resultApi.util.upsertQueryEntries([sheetEntry({ slug, classId }, done.data)]))
         else dispatch(resultApi.util.invalidateTags(['Run']))
       },
     }),

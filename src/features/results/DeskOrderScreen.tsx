@@ -110,13 +110,13 @@ const Runs = ({ sheet: { runs, cls }, onMove }: RunsProps) => {
 }
 
 const Known = ({ at, sheet }: { at: ClassArg; sheet: OrderSheet }) => {
-  const [draw, drawn] = useDrawOrderMutation(useCallKey(`draw ${at.classId}`))
+  const [draw, drawing] = useDrawOrderMutation(useCallKey(`draw ${at.classId}`))
   const [move, moving] = useMoveInOrderMutation(useCallKey(`move ${at.classId}`))
   const [publish, published] = usePublishOrderMutation(useCallKey(`publish order ${at.classId}`))
   const { version, revision, isChanged, seed, cls } = sheet
   const isDrawn = version > 0
   const canChange = cls.may.includes('order') && cls.entries > 0
-  const failure = [drawn, moving, published].map(failureOf).find((one) => one !== null)
+  const failure = [drawing, moving, published].map(failureOf).find((one) => one !== null)
   return (
     <ClassPage slug={at.slug} title={<FormattedMessage {...messages.orderTitle} />} cls={cls}>
       <p role="status">
@@ -138,7 +138,7 @@ const Known = ({ at, sheet }: { at: ClassArg; sheet: OrderSheet }) => {
           )}
           <Button
             variant={isDrawn ? 'outline' : 'plank'}
-            pending={drawn.isLoading}
+            pending={drawing.isLoading}
             onClick={() => void draw({ ...at, version })}
           >
             <FormattedMessage {...(isDrawn ? orderMessages.drawAgain : orderMessages.draw)} />
