@@ -232,12 +232,12 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     expect((await named('agility-league')).slice(0, 3)).toEqual([
       [1, 'Śnieżka', 20, 0],
       [2, 'Źrebak', 16, 1],
-      [3, 'Bolt', 12, 1],
+      [3, 'Piorun', 12, 1],
     ])
     await server.query(`update leagues set best_results = 1`)
     const best = await named('agility-league')
     expect(best.slice(0, 2)).toEqual([
-      [1, 'Bolt', 12, 1],
+      [1, 'Piorun', 12, 1],
       [1, 'Źrebak', 12, 1],
     ])
     expect(best.slice(2, 4)).toEqual(expect.arrayContaining([[3, 'Śnieżka', 10, 0]]))

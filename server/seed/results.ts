@@ -23,7 +23,7 @@ const sampleClasses: { cls: number; courseTime?: number; isDrawn: boolean; ran: 
       ...([
         [9, 4, run(0, 0, 3462)],
         [10, 4, run(1, 0, 3610)],
-        [11, 5, run(0, 0, 3387)],
+        [17, 10, run(0, 0, 3387)],
       ] as Ran[]),
       ...([
         [12, 6, run(0, 1, 4120)],
@@ -32,7 +32,7 @@ const sampleClasses: { cls: number; courseTime?: number; isDrawn: boolean; ran: 
       ] as Ran[]),
       ...([
         [16, 9, run(0, 0, 3462)],
-        [22, 15, notRun],
+        [18, 11, notRun],
       ] as Ran[]),
     ],
   },
@@ -57,7 +57,7 @@ const sampleClasses: { cls: number; courseTime?: number; isDrawn: boolean; ran: 
     ran: [
       [9, 4],
       [10, 4],
-      [11, 5],
+      [17, 10],
       [12, 6],
       [13, 6],
       [16, 9],
