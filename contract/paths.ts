@@ -44,6 +44,8 @@ export const paths = {
   showMails: '/desk/shows/:slug/mails',
   newShow: '/desk/shows/new',
   editShow: '/desk/shows/:slug/edit',
+  deskOrder: '/desk/shows/:slug/classes/:classId/order',
+  deskResults: '/desk/shows/:slug/classes/:classId/results',
   shows: '/shows',
   show: '/shows/:slug',
   cart: '/cart',

@@ -49,12 +49,12 @@ const logInAll = async () => {
 const ask = async (
   row: string,
   token: string | undefined,
-  { at = '', search = '', body, headers = {} }: ReturnType<typeof requestOf>,
+  { at = '', below = '', search = '', body, headers = {} }: ReturnType<typeof requestOf>,
 ) => {
   const [method = '', path = ''] = operationOf(row).split(' ')
   const answer = await server.ask({
     method,
-    url: apiBase + path.replace(/\{\w+\}/, at) + search,
+    url: apiBase + path.replace(/\{\w+\}/, at).replace(/\{\w+\}/, below) + search,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),

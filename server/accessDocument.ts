@@ -19,6 +19,7 @@ const conditions = new Map<caller.CallerCondition, readonly [who: string, others
   [caller.judge, ['judges', 'not a judge']],
   [caller.reviewer, ['reviewers', 'not a reviewer']],
   [caller.deskWorker, ['admins, judges, reviewers', 'not an admin, judge or reviewer']],
+  [caller.secondFactorOfAdmins, ['admins with two-step verification where required', 'an admin without it']],
   [caller.secondFactor, ['with two-step verification where required', 'without it']],
 ])
 
@@ -29,6 +30,7 @@ const relations: Record<Relation, string> = {
   assignedJudge: 'a judge of the show',
   approver: 'an approver of the show',
   showWorker: 'admins; its approvers from submission on, its judges from approval on',
+  scorer: 'admins (with two-step verification where required), the judges of the show',
 }
 
 const whoOf = (action: Action): string => {

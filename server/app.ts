@@ -53,6 +53,8 @@ import { notificationRoute } from './purchases/notificationRoute'
 import { changeRoutes } from './purchases/changeRoutes'
 import { purchaseRoutes } from './purchases/routes'
 import { transferRoutes } from './purchases/transferRoutes'
+import { resultDeskRoutes } from './results/deskRoutes'
+import { resultRoutes } from './results/routes'
 import { ruleRoutes } from './rules/routes'
 import { showEditRoutes } from './showDesk/editRoutes'
 import { showHistoryRoutes } from './showDesk/historyRoutes'
@@ -88,6 +90,8 @@ const subjects: AddRoutes[] = [
     showEntryRoutes,
     showEditRoutes,
     showHistoryRoutes,
+    resultDeskRoutes,
+    resultRoutes,
     membershipRoutes,
     dogListRoutes,
     cardRoutes,

@@ -75,6 +75,15 @@ module.exports = {
     'shows/queries': 'which shows take entries',
     'shows/toShow': 'shows and classes as the contract has them',
   },
+  results: {
+    'draws/seed': 'a running order is drawn from its seed as first places are',
+    'dogs/findDog': 'whose runs somebody may see',
+    'entries/toDog': 'whose dogs have run',
+    'shows/findShow': 'the address of a show',
+    'shows/queries': 'which shows anybody may see',
+    'shows/toShow': 'who judges a show',
+    'showDesk/deskShow': 'who works on a show',
+  },
   dogSync: {
     'dogs/addDog': 'a dog of a register is added like any other',
     'dogs/auditedDog': 'what the audit says of a dog',

@@ -37,6 +37,11 @@ export const secondFactor: CallerCondition = [
   ({ hasSecondFactor }) => hasSecondFactor === true,
   'second_factor_missing',
 ]
+/** Of admins alone: others come to it by what they are to the record. */
+export const secondFactorOfAdmins: CallerCondition = [
+  ({ user, hasSecondFactor }) => !isAdmin(user) || hasSecondFactor === true,
+  'second_factor_missing',
+]
 
 /** Why the caller is refused, whatever the record is; null where nothing is against it. */
 export const callerRefusal = (conditions: readonly CallerCondition[], caller: Caller): ErrorCode | null =>

@@ -3,7 +3,7 @@ import type { PurchaseStatus } from '../purchase'
 import type { ShowLifecycle } from '../show'
 import { refusalsOfEdit, refusalsOfStep } from '../showLife'
 import type { EntryStatus, WaitingState } from '../storedLists'
-import { admin, member, secondFactor, signedIn } from './caller'
+import { admin, member, secondFactor, secondFactorOfAdmins, signedIn } from './caller'
 import type { Policy } from './policy'
 import * as screens from './screenPolicies'
 
@@ -106,6 +106,31 @@ const visible = {
   cancelled: null,
 } as const satisfies Record<ShowLifecycle, ErrorCode | null>
 
+/** `early`: entries are still open, and so it would be drawn without some of them. */
+export type OrderState = 'early' | 'ready' | 'results_published' | 'hidden'
+const orderable = {
+  ready: null,
+  early: 'entries_still_open',
+  results_published: 'results_published',
+  hidden: 'not_found',
+} as const satisfies Record<OrderState, ErrorCode | null>
+
+/** `early`: the day of the class has not come where it is. */
+export type ResultState = 'early' | 'ready' | 'published' | 'hidden'
+const enterable = {
+  ready: null,
+  early: 'results_too_early',
+  published: 'results_published',
+  hidden: 'not_found',
+} as const satisfies Record<ResultState, ErrorCode | null>
+const correctable = {
+  published: null,
+  ready: 'results_not_published',
+  early: 'results_not_published',
+  hidden: 'not_found',
+} as const satisfies Record<ResultState, ErrorCode | null>
+const ofScorer = { caller: [signedIn, secondFactorOfAdmins], relation: 'scorer' } as const
+
 /** Who may do what: every call of the server and every guarded screen names one of these actions. */
 export const policies = {
   'login.open': screens.openLogin,
@@ -185,6 +210,16 @@ export const policies = {
   'showEntry.withdraw': ofAdmin,
   'showMail.read': ofAdmin,
   'showMail.send': ofAdmin,
+  'runningOrder.read': { caller: [signedIn], relation: 'showWorker' },
+  'runningOrder.change': { ...ofAdmin, states: orderable },
+  'results.read': { caller: [signedIn], relation: 'showWorker' },
+  'results.enter': { ...ofScorer, states: enterable },
+  'results.publish': { ...ofScorer, states: enterable },
+  'results.correct': { ...ofScorer, states: correctable },
+  // The same answer for all who ask within a second: nothing in it hangs on who asks.
+  'run.read': everybody,
+  'run.listOwn': ofMember,
+  'league.list': everybody,
   'draw.read': { caller: [], states: visible },
   'draw.readOwn': ofMember,
   'draw.apply': ofMember,

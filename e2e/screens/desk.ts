@@ -17,6 +17,14 @@ const unfit = {
   reasons: [{ code: 'wrong_height', heights: { cls: 'medium', dog: 'large', millimetres: 512 } }],
 }
 
+const today = 'stirling-castle-agility'
+const classId = (number: number) => `00000005-0000-4000-8000-000000000${number}`
+const classAt = (slug: string, number: number) => `/desk/shows/${slug}/classes/${classId(number)}`
+const orderOf = (slug: string, number: number) =>
+  ({ as: 'admin', at: fill(paths.deskOrder, { slug, classId: classId(number) }) }) as const
+const resultsOf = (slug: string, number: number) =>
+  ({ as: 'admin', at: fill(paths.deskResults, { slug, classId: classId(number) }) }) as const
+
 const draft = { as: 'admin', at: fill(paths.deskShow, { slug: 'bath-spring-draft' }) } as const
 const edited = { as: 'admin', at: fill(paths.editShow, { slug: 'bath-spring-draft' }) } as const
 const reviewer = { ...draft, as: 'reviewer' } as const
@@ -116,6 +124,30 @@ export const desk = {
     { ...edited, name: 'of a published show', at: fill(paths.editShow, { slug: 'shrewsbury-winter-classic' }) },
     { ...edited, name: 'of a finished show', at: fill(paths.editShow, { slug: 'lodz-jesienne-starty' }) },
     ...waitingAndFailed(edited, call('/desk/shows/bath-spring-draft/edit')),
+  ],
+  deskOrder: [
+    orderOf(today, 901),
+    { ...orderOf(today, 902), name: 'not drawn' },
+    { ...orderOf(today, 903), name: 'nobody entered' },
+    { ...orderOf('no-such-show', 901), name: 'unknown' },
+    ...waitingAndFailed(orderOf(today, 901), call(`${classAt(today, 901)}/running-order`)),
+  ],
+  deskResults: [
+    resultsOf(today, 901),
+    {
+      ...resultsOf(today, 902),
+      name: 'typed',
+      steps: async (page) => {
+        await page.locator('[data-cell="0 time"]').fill('34.62')
+        await page.locator('[data-cell="1 mark"]').selectOption('E')
+        await page.locator('[data-cell="2 faults"]').fill('x')
+        await page.locator('[name=courseTime]').fill('38')
+      },
+    },
+    { ...resultsOf('lodz-jesienne-starty', 601), name: 'published' },
+    { ...resultsOf('harrogate-autumn-rounds', 501), name: 'nobody entered' },
+    { ...resultsOf('no-such-show', 901), name: 'unknown' },
+    ...waitingAndFailed(resultsOf(today, 901), call(`${classAt(today, 901)}/results`)),
   ],
   deskDogs: [
     { as: 'admin', at: paths.deskDogs },

@@ -102,6 +102,12 @@ export const openTo = {
   show: [
     { at: show },
     { as: 'newcomer', at: show },
+    { name: 'with results', at: slugged('lodz-jesienne-starty'), steps: press('main [aria-expanded=false]') },
+    {
+      name: 'with a running order',
+      at: slugged('stirling-castle-agility'),
+      steps: press('main [aria-expanded=false]'),
+    },
     { as: 'member', at: show },
     { as: 'member', name: 'two chosen', at: show, storage: ({ cart }) => ({ 'purchase-items': JSON.stringify(cart) }) },
     {

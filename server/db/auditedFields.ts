@@ -16,6 +16,8 @@ export const auditedFields = {
     ...['emergencyName', 'emergencyPhone'],
   ],
   purchase: ['status', 'total', 'discountId', 'currency', 'paidBy', 'transferredOn', 'holdUntil', 'refundDoneAt'],
+  results: ['courseTime', 'courseLength', 'rows', 'published', 'revision'],
+  running_order: ['entryIds', 'seed', 'revision'],
   session: [],
   setting: ['value'],
   show: [
@@ -72,7 +74,13 @@ export type AuditAction =
   | 'purchase.refund_sent'
   | 'purchase.refunded'
   | 'purchase.transfer_chosen'
+  | 'results.corrected'
+  | 'results.entered'
+  | 'results.published'
   | 'role.granted'
+  | 'running_order.drawn'
+  | 'running_order.moved'
+  | 'running_order.published'
   | 'sessions.ended'
   | 'setting.changed'
   | 'show.added'

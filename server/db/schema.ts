@@ -16,6 +16,7 @@ import { HandlerKind } from '#contract/entryDetails'
 import { PlanId } from '#contract/membership'
 import { Currency } from '#contract/money'
 import { PurchaseStatus } from '#contract/purchase'
+import { outcomes, type Outcome } from '#contract/results/result'
 import {
   entryStatuses,
   paymentProviders,
@@ -29,6 +30,7 @@ import { users } from './accountTables'
 import { oneOf } from './checks'
 import { discounts } from './discountsTable'
 import { dogs } from './dogTables'
+import { classResults } from './resultTables'
 import { classes } from './showTables'
 export * from './accountTables'
 export * from './auditTable'
@@ -44,6 +46,7 @@ export * from './newsTable'
 export * from './outboxTable'
 export * from './peopleTable'
 export * from './rateLimitsTable'
+export * from './resultTables'
 export * from './settingsTables'
 export * from './showMailTable'
 export * from './showTables'
@@ -207,5 +210,32 @@ export const entryRefunds = pgTable(
       .on(table.createdAt)
       .where(sql`done_at is null`),
     check('entry_refunds_positive', sql`${table.amount} > 0`),
+  ],
+)
+
+/** The result of an entry. */
+export const results = pgTable(
+  'results',
+  {
+    entryId: uuid('entry_id')
+      .primaryKey()
+      .references(() => entries.id),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => classResults.classId),
+    faults: integer('faults').notNull(),
+    refusals: integer('refusals').notNull(),
+    time: integer('time'),
+    outcome: text('outcome').$type<Outcome>().notNull(),
+    /** From its publication on: what was worked out then, and the dog's Nexus level on that day. */
+    place: integer('place'),
+    total: integer('total'),
+    rank: integer('rank'),
+  },
+  (table) => [
+    index('results_class').on(table.classId),
+    oneOf('results_outcome_known', table.outcome, outcomes),
+    check('results_never_negative', sql`${table.faults} >= 0 and ${table.refusals} >= 0`),
+    check('results_time_positive', sql`${table.time} > 0`),
   ],
 )

@@ -17,6 +17,11 @@ export interface Settings extends EligibilitySettings {
   offerHours: number
   /** Classes that the dogs of one member may wait for at once. */
   waitingPerMember: number
+  /** A run with so many refusals is eliminated. */
+  refusalsToEliminate: number
+  /** After so many clear rounds a dog may move up a level, so many of them in agility. */
+  clearRoundsToMoveUp: number
+  agilityRoundsToMoveUp: number
   /** Whoever has ROLE_ADMIN and no second factor may not use it until one is set up. */
   adminsNeedSecondFactor: boolean
 }
@@ -41,6 +46,10 @@ export const settingValues = {
   // None at all would hand a place through the whole list at once.
   offer_hours: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
   waiting_per_member: whole,
+  // With none every run would be eliminated.
+  refusals_to_eliminate: z.string().check(z.regex(/^[1-9]$/)),
+  clear_rounds_to_move_up: whole,
+  agility_rounds_to_move_up: whole,
   judges_own_dog: z.enum(judgesOwnDog),
   currency: Currency,
   time_zone: z.string().check(z.refine(isTimeZone)),
@@ -71,6 +80,9 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     dogsPerMember: whole('dogs_per_member'),
     offerHours: whole('offer_hours'),
     waitingPerMember: Math.min(whole('waiting_per_member'), limits.waitingPerAccount),
+    refusalsToEliminate: whole('refusals_to_eliminate'),
+    clearRoundsToMoveUp: whole('clear_rounds_to_move_up'),
+    agilityRoundsToMoveUp: whole('agility_rounds_to_move_up'),
     judgesOwnDog: z.enum(judgesOwnDog).parse(rows.get('judges_own_dog')),
     currency: Currency.parse(rows.get('currency')),
     timeZone: text('time_zone'),

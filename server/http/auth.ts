@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { pickLocale } from '#contract/locales'
-import { callerRefusal, isAdmin, secondFactor } from '#contract/access/caller'
+import { callerRefusal, isAdmin, secondFactor, secondFactorOfAdmins } from '#contract/access/caller'
 import { policyOf } from '#contract/access/policies'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
@@ -8,6 +8,9 @@ import { requireActions } from './accessRules'
 import { callerFacts, requireAuthorize } from './authorize'
 import { HttpError } from './httpError'
 import type { Api, SignedIn } from './types'
+
+/** Conditions that ask about the second factor, which is looked up for them alone. */
+const ofFactor = [secondFactor, secondFactorOfAdmins]
 
 /** Who is calling; only for routes that let nobody else in. */
 export const callerOf = (request: Pick<FastifyRequest, 'signedIn'>): SignedIn => {
@@ -47,7 +50,7 @@ export const authenticate = (app: Api, { db }: ServerDeps, sessions: Sessions): 
     if (session === 'ignored') return
     request.signedIn = header === undefined ? null : await sessions.find(header)
     if (!request.signedIn && header !== undefined) throw new HttpError('unauthorized')
-    if (request.signedIn && isAdmin(request.signedIn.user) && caller.includes(secondFactor))
+    if (request.signedIn && isAdmin(request.signedIn.user) && caller.some((condition) => ofFactor.includes(condition)))
       request.signedIn.hasSecondFactor = await meetsSecondFactor(request.signedIn)
     const refusal = callerRefusal(caller, callerFacts(request))
     if (refusal) throw new HttpError(refusal)

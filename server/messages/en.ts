@@ -40,6 +40,15 @@ export const en: Record<ErrorCode, string> = {
   approvers_missing: 'A show needs approvers, and each of them needs an account.',
   own_show: 'Nobody approves their own show. Choose another approver.',
   withdrawal_closed: 'Entries of this show have closed: this one can no longer be withdrawn here.',
+  entries_still_open: 'Entries for this show are still open. Draw the running order when they have closed.',
+  order_not_drawn: 'This class has no running order yet. Draw it first.',
+  order_incomplete:
+    'Somebody has entered or withdrawn in the meantime. Nothing was saved: check the running order again.',
+  results_too_early: 'Results can be entered from the day of the class.',
+  results_published: 'The results of this class are published. Take them back before you change anything.',
+  results_not_published: 'The results of this class are not published.',
+  results_incomplete:
+    'Some results or the course time are missing. Add them, or mark the dogs as not run, then publish.',
   change_closed: 'This entry can no longer be changed.',
   change_refused: 'This entry can’t be changed like that. Nothing was changed.',
   class_has_places: 'There’s a place in this class now. Add the dog to your cart.',

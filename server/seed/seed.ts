@@ -13,6 +13,7 @@ import {
   dogs,
   entries,
   flags,
+  leagues,
   news,
   nexusRanks,
   people,
@@ -27,6 +28,7 @@ import {
 } from '../db/schema'
 import { seedDraws } from './draws'
 import { sampleDogs, sampleHistory } from './dogs'
+import { sampleLeagues, seedRuns } from './results'
 import { sampleId, samplePassword, samplePeople } from './people'
 import { fullClass, samplePeopleOfShows, sampleShows } from './shows'
 
@@ -39,6 +41,9 @@ const settingRows = [
   { key: 'dogs_per_member', value: '2500' },
   { key: 'offer_hours', value: '24' },
   { key: 'waiting_per_member', value: '20' },
+  { key: 'refusals_to_eliminate', value: '3' },
+  { key: 'clear_rounds_to_move_up', value: '4' },
+  { key: 'agility_rounds_to_move_up', value: '2' },
   { key: 'judges_own_dog', value: 'warn' },
   { key: 'currency', value: 'GBP' },
   { key: 'time_zone', value: defaultRules.timeZone },
@@ -116,6 +121,8 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   await tx.insert(classes).values(calendar.classes)
   await seedEntries(tx, now)
   await seedDraws(tx)
+  await seedRuns(tx)
+  await tx.insert(leagues).values(sampleLeagues(today))
   await tx.insert(discounts).values({ ...sampleDiscount, createdAt: now })
 }
 

@@ -71,6 +71,21 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /desk/shows/{slug}/mail-recipients': ['showMail.read', 200],
   'GET /desk/shows/{slug}/mails': ['showMail.read', 200],
   'POST /desk/shows/{slug}/mails': ['showMail.send', 200],
+  'GET /desk/shows/{slug}/classes': ['runningOrder.read', 200],
+  'GET /desk/shows/{slug}/classes/{classId}/running-order': ['runningOrder.read', 200],
+  // A class of a show whose entries have closed, and whose day has not come.
+  'POST /desk/shows/{slug}/classes/{classId}/running-order': ['runningOrder.change', 200, { state: 'ready' }],
+  // An order without the dogs that there are.
+  'PUT /desk/shows/{slug}/classes/{classId}/running-order': ['runningOrder.change', 409, { state: 'ready' }],
+  'POST /desk/shows/{slug}/classes/{classId}/running-order/publication': [
+    'runningOrder.change',
+    409,
+    { state: 'ready' },
+  ],
+  'GET /desk/shows/{slug}/classes/{classId}/results': ['results.read', 200],
+  'PUT /desk/shows/{slug}/classes/{classId}/results': ['results.enter', 200, { state: 'early' }],
+  'POST /desk/shows/{slug}/classes/{classId}/results/publication': ['results.publish', 200, { state: 'early' }],
+  'POST /desk/shows/{slug}/classes/{classId}/results/correction': ['results.correct', 200, { state: 'early' }],
   'PUT /desk/shows/{slug}/fair-opening': ['show.setFairOpening', 200],
   'GET /desk/discounts': ['discount.manage', 200],
   'POST /desk/discounts': ['discount.manage', 201],
@@ -122,6 +137,11 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /shows/{slug}': ['show.read', 200, { state: 'published' }],
   'GET /shows/{slug}/places': ['show.readPlaces', 200],
   'GET /shows/{slug}/eligibility': ['eligibility.read', 200],
+  'GET /shows/{slug}/runs': ['run.read', 200],
+  'GET /shows/{slug}/classes/{classId}/runs': ['run.read', 200],
+  'GET /dogs/{slug}/runs': ['dog.read', 200],
+  'GET /latest-runs': ['run.listOwn', 200],
+  'GET /leagues': ['league.list', 200],
   'GET /shows/{slug}/calendar.ics': ['show.read', 200, { state: 'published' }],
   'GET /calendar-feed': ['calendarFeed.read', 200],
   'PUT /calendar-feed': ['calendarFeed.change', 200],
@@ -189,7 +209,13 @@ const callerOf = (who: Actor) => ({
 })
 
 /** Who is what to the record that an address names. */
-const relations = { owner: 'member', keeper: 'member', approver: 'reviewer', showWorker: 'admin' }
+const relations = {
+  owner: 'member',
+  keeper: 'member',
+  approver: 'reviewer',
+  showWorker: 'admin',
+  scorer: ['admin', 'judge'],
+}
 
 /** The status that an action is answered with, as the contract and the row have it. */
 export const expectedStatus = (

@@ -1,4 +1,5 @@
 import type { Actor } from './accessMatrix'
+import { sampleId } from '../seed/people'
 import { cart, good, plan } from './buying'
 
 /** What `member` has before a row is sent. */
@@ -11,6 +12,8 @@ export interface Owned {
 interface Request {
   /** In the place of {id}, {slug}, {name}. */
   at?: string
+  /** In the place of a second one. */
+  below?: string
   /** Behind the address. */
   search?: string
   body?: unknown
@@ -43,6 +46,8 @@ const emptyShow = {
   ...{ judges: [], approvers: [], classes: [] },
 }
 const show = () => ({ at: 'shrewsbury-winter-classic' })
+const draftClass = () => ({ ...draft(), below: sampleId(5, 701) })
+const deskClass = () => ({ at: 'harrogate-autumn-rounds', below: sampleId(5, 501) })
 
 /** The smallest request of each operation that gets past its schema; an operation that is not here takes none. */
 export const accessRequests: Record<string, (who: Actor, owned: Owned) => Request> = {
@@ -94,6 +99,30 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     ...show(),
     body: { classId: null, subject: 'Parking', text: 'Behind the hall.', expectedMembers: 3 },
   }),
+  'GET /desk/shows/{slug}/classes': draftClass,
+  'GET /desk/shows/{slug}/classes/{classId}/running-order': draftClass,
+  'POST /desk/shows/{slug}/classes/{classId}/running-order': () => ({ ...deskClass(), body: { version: 0 } }),
+  'PUT /desk/shows/{slug}/classes/{classId}/running-order': () => ({
+    ...deskClass(),
+    body: { version: 0, entryIds: [nobody(1).id] },
+  }),
+  'POST /desk/shows/{slug}/classes/{classId}/running-order/publication': () => ({
+    ...deskClass(),
+    body: { version: 0 },
+  }),
+  'GET /desk/shows/{slug}/classes/{classId}/results': draftClass,
+  'PUT /desk/shows/{slug}/classes/{classId}/results': () => ({
+    ...deskClass(),
+    body: { version: 0, courseTime: null, courseLength: null, rows: [] },
+  }),
+  'POST /desk/shows/{slug}/classes/{classId}/results/publication': () => ({ ...deskClass(), body: { version: 0 } }),
+  'POST /desk/shows/{slug}/classes/{classId}/results/correction': () => ({
+    ...deskClass(),
+    body: { version: 0, reason: 'The clock had stopped.' },
+  }),
+  'GET /shows/{slug}/runs': deskClass,
+  'GET /shows/{slug}/classes/{classId}/runs': deskClass,
+  'GET /dogs/{slug}/runs': ofMember,
   'PUT /desk/shows/{slug}/fair-opening': () => ({ ...draft(), body: { minutes: 60 } }),
   'GET /entries/{id}/change': () => ({ at: nobody(1).id }),
   'POST /entries/{id}/change': () => {

@@ -30,7 +30,7 @@ export interface Caller {
 }
 
 /** Asks the API below its base, as somebody (a token) or as a visitor. */
-export const callerOf = (server: TestServer, token?: string): Caller => {
+export const callerOf = (server: Pick<TestServer, 'ask'>, token?: string): Caller => {
   const ask = async (method: string, path: string, payload: string | undefined, headers: Record<string, string>) => {
     const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const answer = await server.ask({ method, url: apiBase + path, headers: { ...bearer, ...headers }, payload })

@@ -114,6 +114,7 @@ const tableNames = [
   schema.showJudges,
   schema.showApprovers,
   schema.classes,
+  schema.leagues,
   schema.purchases,
   schema.purchaseKeys,
   schema.entries,

@@ -25,6 +25,7 @@ const tagTypes = [
   'Show',
   'ShowEntry',
   'ShowMail',
+  'Run',
   'Eligibility',
   'Quote',
   'Purchase',

@@ -204,6 +204,16 @@ export const entries: Entry[] = [
     only: policies.openDesk,
   },
   {
+    path: paths.deskOrder,
+    ...lazy(() => import(/* webpackChunkName: "desk-order" */ '../features/results/DeskOrderScreen')),
+    only: policies.openDeskShows,
+  },
+  {
+    path: paths.deskResults,
+    ...lazy(() => import(/* webpackChunkName: "desk-results" */ '../features/results/DeskResultsScreen')),
+    only: policies.openDeskShows,
+  },
+  {
     path: paths.shows,
     ...lazy(() => import(/* webpackChunkName: "shows" */ '../features/shows/ShowsScreen')),
   },
@@ -225,7 +235,13 @@ export const entries: Entry[] = [
   },
   { path: paths.purchase, ...purchase },
   { path: paths.about, ...info('about') },
-  { path: paths.leagues, ...info('leagues') },
+  {
+    path: paths.leagues,
+    ...withText(
+      'leagues',
+      lazy(() => import(/* webpackChunkName: "leagues-page" */ '../features/info/LeaguesScreen')),
+    ),
+  },
   { path: paths.judging, ...info('judging') },
   { path: paths.terms, ...info('terms') },
   { path: paths.privacy, ...info('privacy') },

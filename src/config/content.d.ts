@@ -58,3 +58,13 @@ declare module '*.json?part=qa' {
   const data: unknown
   export { data as default }
 }
+
+declare module '*.json?part=results' {
+  const data: unknown
+  export { data as default }
+}
+
+declare module '*.json?part=runs' {
+  const data: unknown
+  export { data as default }
+}

@@ -96,6 +96,8 @@ const textEndpoints = [
   ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation', 'leaveWaitingList', 'leaveDraw'],
 ]
 
+const ofClass = ['getOrderSheet', 'getResultSheet', 'getClassRuns']
+
 /** Whatever an endpoint asks for, one of these reads like it. */
 export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getQuote' || endpoint === 'tryDiscountCode') return { items: [] }
@@ -108,11 +110,13 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'saveOwnTable') return 'dogs'
   if (endpoint === 'getDogEntries') return { order: 'newest', when: 'past', slug: 'x' }
   if (endpoint === 'getDogHistory') return { slug: 'x', id: 'x' }
+  if (ofClass.includes(endpoint)) return { slug: 'x', classId: 'x' }
   if (textEndpoints.includes(endpoint) || endpoint.startsWith('get')) return 'x'
   return {
     slug: 'x',
     id: 'x',
     entryId: 'x',
+    classId: 'x',
     step: 'submit',
     file: 'file 0',
     key: 'k',

@@ -24,6 +24,7 @@ import { messages } from './messages'
 import { MyDogs } from './MyDogs'
 import { News } from './News'
 import { ToDo } from './ToDo'
+import { LatestRuns } from '../runs/DogRuns'
 import { WaitingList } from '../waiting/WaitingList'
 
 const Columns = chakra('div', {
@@ -77,6 +78,7 @@ export const DashboardScreen = () => {
             </Beside>
             <Column>
               <MyDogs />
+              <LatestRuns />
               <News />
             </Column>
           </Columns>

@@ -22,6 +22,7 @@ import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
 import { Approvals } from './Approvals'
+import { DeskClasses } from './DeskClasses'
 import { DeskShowMessages } from './DeskShowMessages'
 import { messages, showMessages } from './messages'
 import { NextSteps } from './NextSteps'
@@ -54,6 +55,7 @@ const Facts = ({ show }: { show: DeskShow }) => {
   )
 }
 
+const isHeld = ({ state }: DeskShow) => state === 'published' || state === 'finished'
 const isPublic = ({ state }: DeskShow) => state === 'published' || state === 'finished' || state === 'cancelled'
 
 const loadHistory = async () => (await import(/* webpackChunkName: "show-history" */ './History')).History
@@ -100,6 +102,7 @@ const Known = ({ show }: { show: DeskShow }) => (
       <ShowProgress show={show} />
       <NextSteps show={show} />
       <Approvals show={show} />
+      {isHeld(show) && <DeskClasses slug={show.slug} />}
       <Facts show={show} />
       <Section heading={<FormattedMessage {...showMessages.history} />}>
         <OnDemand name="history of a show" load={loadHistory}>

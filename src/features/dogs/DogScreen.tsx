@@ -28,6 +28,7 @@ import { OpenClasses } from './detail/OpenClasses'
 import { DogPhoto } from './DogPhoto'
 import { DogMissing } from './DogMissing'
 import { flagMessages } from './form/changeMessages'
+import { DogRuns } from '../runs/DogRuns'
 
 const loadKeepers = async () => (await import(/* webpackChunkName: "dog-keepers" */ './sharing/Keepers')).Keepers
 
@@ -143,6 +144,7 @@ const Known = ({ dog }: { dog: Dog }) => {
         </Actions>
       </Head>
       <Ladders dog={dog} history={history} />
+      <DogRuns dog={dog} />
       <Columns>
         <Column>
           <Facts dog={dog} history={history} />

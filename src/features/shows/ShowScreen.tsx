@@ -15,6 +15,7 @@ import { Page } from '../../ui/kit/Page'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { Draw } from '../draw/Draw'
+import { PublishedRuns } from '../runs/PublishedRuns'
 import { AboutShow } from './about/AboutShow'
 import { CartBar } from './CartBar'
 import { messages } from './messages'
@@ -87,6 +88,7 @@ const ShowBody = ({ show }: { show: Show }) => {
         ) : (
           <OwnProgramme show={show} />
         )}
+        <PublishedRuns show={show} />
         <AboutShow show={show} />
         {open && member && <CartBar />}
       </Body>

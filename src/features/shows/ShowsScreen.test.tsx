@@ -37,7 +37,8 @@ describe('the order of the shows [M19 R13]', () => {
   it('is the next one first; finished ones are folded away until they are asked for', async () => {
     const { user, store } = await renderApp(`${paths.shows}?season=2026`)
     await screen.findByText('Shrewsbury Winter Classic')
-    const ahead = ['Harrogate Autumn Rounds', 'Shrewsbury Winter Classic', 'Poznański Puchar Halowy', 'Shows in 2027']
+    const near = ['Stirling Castle Agility', 'Harrogate Autumn Rounds', 'Shrewsbury Winter Classic']
+    const ahead = [...near, 'Poznański Puchar Halowy', 'Shows in 2027']
     expect(names()).toEqual(ahead)
     await user.click(screen.getByRole('button', { name: 'Show 1 finished show' }))
     expect(store.getState().router.location.search).toBe('?season=2026&past=1')

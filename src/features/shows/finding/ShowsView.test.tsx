@@ -18,7 +18,8 @@ describe('shows near a town', () => {
     expect(store.getState().router.location.search).toBe(`?season=2026&past=1&${near}`)
     expect(await screen.findAllByRole('heading', { name: 'Nearest to Zakopane' })).toHaveLength(2)
     expect(shows()).toEqual([
-      ...['Poznański Puchar Halowy', 'Harrogate Autumn Rounds', 'Shrewsbury Winter Classic', 'Łódzkie Jesienne Starty'],
+      ...['Poznański Puchar Halowy', 'Harrogate Autumn Rounds', 'Shrewsbury Winter Classic', 'Stirling Castle Agility'],
+      'Łódzkie Jesienne Starty',
     ])
     expect(screen.getByText('252 miles away')).toBeVisible()
     await user.clear(screen.getByRole('combobox', { name: 'Near (town or postcode)' }))
@@ -111,9 +112,11 @@ describe('the map of shows', () => {
       within(places)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['Łódzkie Jesienne Starty', 'Harrogate Autumn Rounds', 'Shrewsbury Winter Classic']])
+    ).toEqual([
+      ...['Łódzkie Jesienne Starty', 'Stirling Castle Agility', 'Harrogate Autumn Rounds', 'Shrewsbury Winter Classic'],
+    ])
     expect(screen.getByRole('heading', { name: 'Not on the map' })).toBeVisible()
-    expect(document.querySelectorAll('svg text')).toHaveLength(3)
+    expect(document.querySelectorAll('svg text')).toHaveLength(4)
     expect(document.querySelector('svg a[tabindex="0"], svg a:not([tabindex])')).toBeNull()
   })
 

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { ClassType } from '../classType'
+import { limits } from '../limits'
+import { ClassHeight, HeightCategory } from '../height'
+import { storable } from '../text'
+import { Result, resultLimits } from './result'
+
+/** How far a class has come, as whoever works on its show sees it; `may`: what the reader can do with it now. */
+export const DeskClass = z.object({
+  id: z.uuid(),
+  date: z.iso.date(),
+  startTime: z.string(),
+  ring: z.int(),
+  type: ClassType,
+  height: ClassHeight,
+  startLevel: z.int(),
+  endLevel: z.int(),
+  veteran: z.boolean(),
+  /** Paid entries. */
+  entries: z.int(),
+  isDrawn: z.boolean(),
+  /** How often its running order has been published. */
+  orderRevision: z.int(),
+  /** Entries that have a result. */
+  results: z.int(),
+  resultsPublished: z.boolean(),
+  may: z.array(z.enum(['order', 'results'])),
+})
+export type DeskClass = z.infer<typeof DeskClass>
+export const DeskClasses = z.array(DeskClass)
+
+const Starting = {
+  entryId: z.uuid(),
+  dogName: z.string(),
+  handler: z.string(),
+  notForCompetition: z.boolean(),
+}
+
+export const OrderRun = z.object({
+  ...Starting,
+  height: HeightCategory,
+  /** It was entered after the draw, and so runs last until somebody moves it. */
+  isLate: z.boolean(),
+})
+export type OrderRun = z.infer<typeof OrderRun>
+
+/** A running order at the desk. `version` is 0 until it is drawn, and nothing else of it is there then. */
+export const OrderSheet = z.object({
+  cls: DeskClass,
+  version: z.int(),
+  seed: z.nullable(z.string()),
+  revision: z.int(),
+  publishedAt: z.nullable(z.iso.datetime()),
+  /** What is published differs from this. */
+  isChanged: z.boolean(),
+  runs: z.array(OrderRun),
+})
+export type OrderSheet = z.infer<typeof OrderSheet>
+
+export const OrderChange = z.object({
+  entryIds: z.array(z.uuid()).check(z.maxLength(resultLimits.rows)),
+})
+
+export const SheetRow = z.object({ ...Starting, result: z.nullable(Result) })
+export type SheetRow = z.infer<typeof SheetRow>
+
+/** The results of a class at the desk, in running order. `version` is 0 until something is saved. */
+export const ResultSheet = z.object({
+  cls: DeskClass,
+  version: z.int(),
+  /** Hundredths of a second. */
+  courseTime: z.nullable(z.int()),
+  courseLength: z.nullable(z.int()),
+  publishedAt: z.nullable(z.iso.datetime()),
+  refusalsToEliminate: z.int(),
+  rows: z.array(SheetRow),
+})
+export type ResultSheet = z.infer<typeof ResultSheet>
+
+/** Why published results are taken back, for the record. */
+export const Correction = z.object({
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.minLength(limits.reasonMin, 'invalid'), z.maxLength(limits.reasonMax), storable),
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import type { Version } from '../version'
+
+/** What a judge says of a dog that was called to the start. */
+export const outcomes = ['run', 'eliminated', 'not_run'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export const resultLimits = {
+  faults: 99,
+  refusals: 9,
+  /** Hundredths of a second. */
+  time: 99_999,
+  courseLength: 999,
+  /** Rows in one call: no class has more. */
+  rows: 1000,
+} as const
+
+const upTo = (most: number) => z.int().check(z.minimum(0), z.maximum(most))
+const Time = upTo(resultLimits.time).check(z.minimum(1))
+
+export const Result = z.object({
+  faults: upTo(resultLimits.faults),
+  refusals: upTo(resultLimits.refusals),
+  /** Hundredths of a second. */
+  time: z.nullable(Time),
+  outcome: z.enum(outcomes),
+})
+export type Result = z.infer<typeof Result>
+
+/** The result of an entry; null takes it away. */
+export const ResultRow = z.object({ entryId: z.uuid(), result: z.nullable(Result) })
+export type ResultRow = z.infer<typeof ResultRow>
+
+/** What is saved of a class at once; entries that are not named stay as they are. */
+export const ResultChange = z.object({
+  courseTime: z.nullable(Time),
+  courseLength: z.nullable(upTo(resultLimits.courseLength).check(z.minimum(1))),
+  rows: z.array(ResultRow).check(z.maxLength(resultLimits.rows)),
+})
+export type ResultChange = z.infer<typeof ResultChange>
+export type VersionedResultChange = ResultChange & { version: z.infer<typeof Version> }

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { ClassType } from '../classType'
+import { ClassHeight } from '../height'
+import { grades, rounds, type Grade } from './score'
+import { outcomes } from './result'
+
+/** What a visitor can read of a show's classes; a class of which nothing is published is left out. */
+export const PublishedClass = z.object({
+  classId: z.uuid(),
+  /** How often its running order was published; null: it was not. */
+  orderRevision: z.nullable(z.int()),
+  hasResults: z.boolean(),
+})
+export const PublishedClasses = z.array(PublishedClass)
+export type PublishedClass = z.infer<typeof PublishedClass>
+
+/** Nobody reads the name of a junior here: `handler` is null then, and where the account is gone. */
+const Runner = { dogName: z.string(), handler: z.nullable(z.string()), notForCompetition: z.boolean() }
+
+export const PublishedOrder = z.object({
+  /** 1 is the first that was published. */
+  revision: z.int(),
+  publishedAt: z.iso.datetime(),
+  /** Whoever has it, and the ids, can draw again: HMAC-SHA256(seed, id), the lowest first. */
+  seed: z.string(),
+  runs: z.array(z.object({ entryId: z.uuid(), ...Runner })),
+})
+export type PublishedOrder = z.infer<typeof PublishedOrder>
+
+const scores = {
+  outcome: z.enum(outcomes),
+  place: z.nullable(z.int()),
+  faults: z.int(),
+  refusals: z.int(),
+  /** Hundredths, all three. */
+  time: z.nullable(z.int()),
+  timeFaults: z.nullable(z.int()),
+  total: z.nullable(z.int()),
+  round: z.enum(rounds),
+  grade: z.nullable(z.enum(grades.map(([grade]) => grade) as [Grade, ...Grade[]])),
+}
+export const PublishedRow = z.object({ entryId: z.uuid(), ...Runner, ...scores })
+export type PublishedRow = z.infer<typeof PublishedRow>
+
+export const PublishedResults = z.object({
+  publishedAt: z.iso.datetime(),
+  /** They were published before, taken back and corrected. */
+  isCorrected: z.boolean(),
+  courseTime: z.int(),
+  courseLength: z.nullable(z.int()),
+  rows: z.array(PublishedRow),
+})
+export type PublishedResults = z.infer<typeof PublishedResults>
+
+export const ClassRuns = z.object({
+  classId: z.uuid(),
+  order: z.nullable(PublishedOrder),
+  results: z.nullable(PublishedResults),
+})
+export type ClassRuns = z.infer<typeof ClassRuns>
+
+/** A run of a dog, as it was published; `placed`: how many have a place in the class. */
+export const DogRun = z.object({
+  entryId: z.uuid(),
+  dogName: z.string(),
+  dogSlug: z.string(),
+  showSlug: z.string(),
+  showName: z.string(),
+  date: z.iso.date(),
+  type: ClassType,
+  height: ClassHeight,
+  notForCompetition: z.boolean(),
+  /** The dog's Nexus level on that day. */
+  rank: z.int(),
+  place: z.nullable(z.int()),
+  time: z.nullable(z.int()),
+  total: z.nullable(z.int()),
+  round: z.enum(rounds),
+})
+export type DogRun = z.infer<typeof DogRun>
+
+/** So many runs of a dog are shown at most, the newest; its clear rounds are counted over all of them. */
+export const mostDogRuns = 100
+
+export const DogRuns = z.object({
+  runs: z.array(DogRun).check(z.maxLength(mostDogRuns)),
+  moveUp: z.object({ clearRounds: z.int(), agilityRounds: z.int(), needed: z.int(), neededInAgility: z.int() }),
+})
+export type DogRuns = z.infer<typeof DogRuns>
+
+/** The newest runs of all dogs that somebody keeps. */
+export const LatestRuns = z.array(DogRun).check(z.maxLength(10))

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { fill, paths } from '#contract/paths'
+import { test } from './fixtures'
+import { startServer } from './server'
+import { logIn } from './steps'
+
+const slug = 'stirling-castle-agility'
+const classId = '00000005-0000-4000-8000-000000000902'
+
+test('a class is drawn by an admin, entered by its judge from the keyboard alone, and read by a visitor [O13]', async ({
+  browser,
+  record,
+}) => {
+  const server = await startServer()
+  const open = async (who: string | null, path: string): Promise<Page> => {
+    const page = await (await browser.newContext({ baseURL: server.origin })).newPage()
+    await record(page)
+    if (who !== null) await logIn(page, who)
+    await page.goto(path)
+    return page
+  }
+  try {
+    const admin = await open('admin', fill(paths.deskShow, { slug }))
+    await admin.getByRole('link', { name: 'Running order: 09:30, Agility, Large' }).click()
+    await admin.getByRole('button', { name: 'Draw the running order' }).click()
+    const order = admin.getByRole('list', { name: 'Running order' }).getByRole('listitem')
+    await expect(order).toHaveCount(3)
+    const last = await order.nth(2).locator('bdi').first().textContent()
+    await admin.getByRole('button', { name: `Move ${last} up` }).click()
+    await expect(order.nth(1).locator('bdi').first()).toHaveText(last ?? '')
+    await admin.getByRole('button', { name: 'Publish the running order' }).click()
+    await admin.getByText(/^Published on .*, revision 1\.$/).waitFor()
+
+    const judge = await open('judge', fill(paths.deskResults, { slug, classId }))
+    const { keyboard } = judge
+    await judge.getByLabel('Course time, seconds').focus()
+    await keyboard.type('38')
+    await keyboard.press('Tab')
+    await keyboard.type('165')
+    await keyboard.press('Enter')
+    await expect(judge.getByRole('button', { name: 'Save the course' })).toHaveCount(0)
+    // The grid comes next: faults, refusals, time of the first dog.
+    await keyboard.press('Tab')
+    for (const value of ['0', '0', '36.10']) {
+      await keyboard.type(value)
+      await keyboard.press('Tab')
+    }
+    await keyboard.press('Enter')
+    for (const value of ['0', '0', '34.62']) {
+      await keyboard.type(value)
+      if (value !== '34.62') await keyboard.press('Tab')
+    }
+    await keyboard.press('Enter')
+    await keyboard.press('e')
+    await keyboard.press('Enter')
+    await judge.getByText('3 of 3 results in').waitFor()
+    await judge.getByRole('button', { name: 'Publish results' }).focus()
+    await keyboard.press('Enter')
+    await judge.getByText(/^Published on .* Everybody can see these results\.$/).waitFor()
+
+    const visitor = await open(null, fill(paths.show, { slug }))
+    await visitor.getByRole('button', { name: /^Results: .* 09:30, ring 1: Agility, Large/ }).click()
+    const rows = visitor.getByRole('table', { name: 'Results' }).getByRole('row')
+    await expect(rows.nth(1)).toContainText(last ?? '')
+    await expect(rows.nth(1)).toContainText('34.62')
+    await expect(rows.nth(2)).toContainText('36.10')
+    await expect(rows.nth(3)).toContainText('Eliminated')
+  } finally {
+    for (const context of browser.contexts()) await context.close()
+    await server.close()
+  }
+})

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { check, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ClassType } from '#contract/classType'
+import { ClassHeight } from '#contract/height'
+import { oneOf } from './checks'
+import { classes } from './showTables'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const day = (name: string) => date(name, { mode: 'string' })
+const classKey = () =>
+  uuid('class_id')
+    .primaryKey()
+    .references(() => classes.id)
+
+/** The running order of a class, from its draw on. The seed is drawn once: who draws again cannot choose another order by it. */
+export const runningOrders = pgTable('running_orders', {
+  classId: classKey(),
+  seed: text('seed').notNull(),
+  /** Entries as they are to run; those that came later are in none of the two. */
+  entryIds: uuid('entry_ids').array().notNull(),
+  /** The same as it was last published. */
+  published: uuid('published').array(),
+  publishedAt: instant('published_at'),
+  revision: integer('revision').notNull().default(0),
+  version: integer('version').notNull().default(1),
+})
+
+/** What a class's results have in common. Times are in hundredths of a second. */
+export const classResults = pgTable('class_results', {
+  classId: classKey(),
+  courseTime: integer('course_time'),
+  courseLength: integer('course_length'),
+  publishedAt: instant('published_at'),
+  /** How often they were published: more than once where they were corrected. */
+  revision: integer('revision').notNull().default(0),
+  version: integer('version').notNull().default(1),
+})
+
+/** Rule sets of leagues: see contract/results/league.ts. */
+export const leagues = pgTable(
+  'leagues',
+  {
+    id: uuid('id').primaryKey(),
+    slug: text('slug').notNull().unique('leagues_slug'),
+    nameEn: text('name_en').notNull(),
+    namePl: text('name_pl').notNull(),
+    startsOn: day('starts_on').notNull(),
+    endsOn: day('ends_on').notNull(),
+    type: text('type').$type<ClassType>(),
+    height: text('height').$type<ClassHeight>(),
+    firstRank: integer('first_rank'),
+    lastRank: integer('last_rank'),
+    points: integer('points').array().notNull(),
+    bestResults: integer('best_results').notNull(),
+  },
+  (table) => [
+    oneOf('leagues_type_known', table.type, ClassType.options),
+    oneOf('leagues_height_known', table.height, ClassHeight.options),
+    check('leagues_season_forward', sql`${table.startsOn} <= ${table.endsOn}`),
+    check('leagues_best_results_some', sql`${table.bestResults} > 0`),
+  ],
+)

@@ -1,0 +1,85 @@
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm'
+import type { ClassRuns, PublishedClass, PublishedOrder, PublishedResults } from '#contract/results/shown'
+import { scoreOf, type ScoringRules } from '#contract/results/score'
+import type { Db } from '../db/client'
+import { classes, classResults, runningOrders, shows } from '../db/schema'
+import { visible } from '../shows/queries'
+import type { OrderRow, SheetState } from './findClass'
+import { loadStarters, type StarterRow } from './starters'
+
+const classesOf = (db: Db) =>
+  db
+    .select({ cls: classes, order: runningOrders, sheet: classResults })
+    .from(classes)
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .leftJoin(runningOrders, eq(runningOrders.classId, classes.id))
+    .leftJoin(classResults, eq(classResults.classId, classes.id))
+    .$dynamic()
+
+/** The classes of a show of which anything is published; undefined where nobody may see the show. */
+export const loadPublishedClasses = async (db: Db, slug: string): Promise<PublishedClass[] | undefined> => {
+  const [show] = await db
+    .select({ id: shows.id })
+    .from(shows)
+    .where(and(visible, eq(shows.slug, slug)))
+  if (!show) return undefined
+  const rows = await classesOf(db)
+    .where(and(eq(shows.id, show.id), or(isNotNull(runningOrders.published), isNotNull(classResults.publishedAt))))
+    .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
+  return rows.map(({ cls, order, sheet }) => ({
+    classId: cls.id,
+    orderRevision: order?.published ? order.revision : null,
+    hasResults: Boolean(sheet?.publishedAt),
+  }))
+}
+
+const runnerOf = ({ entryId, dogName, handler, isJunior, notForCompetition }: StarterRow) => ({
+  ...{ entryId, dogName, notForCompetition, handler: isJunior || handler === '' ? null : handler },
+})
+
+const orderOf = (order: OrderRow | null, starters: readonly StarterRow[]): PublishedOrder | null => {
+  if (!order?.published || !order.publishedAt) return null
+  const byId = new Map(starters.map((starter) => [starter.entryId, starter]))
+  const { revision, publishedAt, seed, published } = order
+  // Who has withdrawn since leaves it; who has entered since is in its next revision.
+  const runs = published.flatMap((id) => byId.get(id) ?? []).map(runnerOf)
+  return { revision, publishedAt: publishedAt.toISOString(), seed, runs }
+}
+
+const placeOrder = (place: number | null) => place ?? Number.MAX_SAFE_INTEGER
+
+const resultsOf = (
+  sheet: SheetState | null,
+  starters: readonly StarterRow[],
+  rules: ScoringRules,
+): PublishedResults | null => {
+  if (!sheet?.publishedAt || sheet.courseTime === null) return null
+  const { publishedAt, revision, courseTime, courseLength } = sheet
+  const rows = starters.flatMap((starter) =>
+    starter.result
+      ? [
+          {
+            ...{ ...runnerOf(starter), place: starter.place, ...starter.result },
+            ...scoreOf(starter.result, courseTime, rules),
+          },
+        ]
+      : [],
+  )
+  return {
+    ...{ publishedAt: publishedAt.toISOString(), isCorrected: revision > 1, courseTime, courseLength },
+    rows: rows.sort((one, other) => placeOrder(one.place) - placeOrder(other.place)),
+  }
+}
+
+/** What is published of a class; undefined where there is no such class, or nobody may see its show. */
+export const loadClassRuns = async (
+  db: Db,
+  slug: string,
+  classId: string,
+  rules: ScoringRules,
+): Promise<ClassRuns | undefined> => {
+  const [found] = await classesOf(db).where(and(visible, eq(shows.slug, slug), eq(classes.id, classId)))
+  if (!found) return undefined
+  const starters = await loadStarters(db, classId)
+  return { classId, order: orderOf(found.order, starters), results: resultsOf(found.sheet, starters, rules) }
+}

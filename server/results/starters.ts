@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { fold } from '#contract/fold'
+import { heightCategory } from '#contract/heightBands'
+import type { HeightCategory } from '#contract/height'
+import { presentOrder } from '#contract/results/order'
+import type { Result } from '#contract/results/result'
+import type { Db } from '../db/client'
+import { dogs, entries, purchases, results, users } from '../db/schema'
+
+/** A dog in a class with whoever runs it, and its result as far as there is one. */
+export interface StarterRow {
+  entryId: string
+  dogName: string
+  /** Empty where the account is gone. */
+  handler: string
+  isJunior: boolean
+  height: HeightCategory
+  notForCompetition: boolean
+  rank: number
+  result: Result | null
+  place: number | null
+}
+
+const load = async (db: Db, which: SQL | undefined): Promise<StarterRow[]> => {
+  const rows = await db
+    .select({ entry: entries, dog: dogs, member: users.name, result: results })
+    .from(entries)
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .leftJoin(results, eq(results.entryId, entries.id))
+    .where(which)
+    .orderBy(asc(purchases.paidAt), asc(entries.id))
+  return rows.map(({ entry, dog, member, result }) => ({
+    ...{ entryId: entry.id, dogName: dog.name, notForCompetition: entry.notForCompetition, rank: dog.nexusRank },
+    handler: entry.handler === 'member' ? member : entry.handlerName,
+    isJunior: entry.handler === 'junior',
+    height: heightCategory(dog.measuredHeight ?? dog.declaredHeight),
+    result: result && {
+      ...{ faults: result.faults, refusals: result.refusals, time: result.time, outcome: result.outcome },
+    },
+    place: result?.place ?? null,
+  }))
+}
+
+/** The paid entries of a class, the first paid first; with those that have a result though they were withdrawn later. */
+export const loadStarters = (db: Db, classId: string): Promise<StarterRow[]> => {
+  const withResult = db.select({ id: results.entryId }).from(results).where(eq(results.classId, classId))
+  return load(db, and(eq(entries.classId, classId), or(eq(entries.status, 'paid'), inArray(entries.id, withResult))))
+}
+
+/** The same in running order. */
+export const inOrder = (stored: readonly string[], starters: readonly StarterRow[]): StarterRow[] => {
+  const byId = new Map(starters.map((starter) => [starter.entryId, starter]))
+  return presentOrder(stored, [...byId.keys()]).flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Whoever has one name is one person: two members of the same name are kept apart from each other too, which harms nobody. */
+export const handlerKey = ({ entryId, handler }: StarterRow): string => (handler === '' ? entryId : fold(handler))

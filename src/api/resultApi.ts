@@ -1,0 +1,147 @@
+import { apiPaths } from '#contract/apiPaths'
+import { fill } from '#contract/paths'
+import { DeskClasses, OrderSheet, ResultSheet, type DeskClass } from '#contract/results/desk'
+import { Leagues, type League } from '#contract/results/league'
+import type { ResultChange } from '#contract/results/result'
+import {
+  ClassRuns,
+  DogRuns,
+  LatestRuns,
+  PublishedClasses,
+  type DogRun,
+  type PublishedClass,
+} from '#contract/results/shown'
+import { api } from './api'
+
+/** Names a class: of a show, by its id. */
+export interface ClassArg {
+  slug: string
+  classId: string
+}
+type AtVersion = ClassArg & { version: number }
+
+type ClassPath =
+  | (typeof apiPaths)['runningOrder' | 'runningOrderPublication' | 'classResults' | 'resultsPublication']
+  | (typeof apiPaths)['resultsCorrection' | 'classRuns']
+const at = (path: ClassPath, { slug, classId }: ClassArg) => fill(path, { slug, classId })
+
+const sheetEntry = (arg: ClassArg, value: ResultSheet) => ({ endpointName: 'getResultSheet' as const, arg, value })
+
+/** Running orders and results: at the desk, and as everybody sees them once they are published. */
+const resultApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDeskClasses: build.query<DeskClass[], string>({
+      query: (slug) => ({ url: fill(apiPaths.deskClasses, { slug }) }),
+      responseSchema: DeskClasses,
+      providesTags: ['Run'],
+    }),
+    getOrderSheet: build.query<OrderSheet, ClassArg>({
+      query: (arg) => ({ url: at(apiPaths.runningOrder, arg) }),
+      responseSchema: OrderSheet,
+      providesTags: ['Run'],
+    }),
+    /** A refusal says that it stands in another way than the screen showed: it is read anew then too. */
+    drawOrder: build.mutation<OrderSheet, AtVersion>({
+      query: ({ version, ...arg }) => ({ url: at(apiPaths.runningOrder, arg), method: 'POST', body: { version } }),
+      responseSchema: OrderSheet,
+      invalidatesTags: ['Run'],
+    }),
+    moveInOrder: build.mutation<OrderSheet, AtVersion & { entryIds: string[] }>({
+      query: ({ slug, classId, ...body }) => ({
+        url: at(apiPaths.runningOrder, { slug, classId }),
+        method: 'PUT',
+        body,
+      }),
+      responseSchema: OrderSheet,
+      invalidatesTags: ['Run'],
+    }),
+    publishOrder: build.mutation<OrderSheet, AtVersion>({
+      query: ({ version, ...arg }) => ({
+        url: at(apiPaths.runningOrderPublication, arg),
+        method: 'POST',
+        body: { version },
+      }),
+      responseSchema: OrderSheet,
+      invalidatesTags: ['Run'],
+    }),
+    getResultSheet: build.query<ResultSheet, ClassArg>({
+      query: (arg) => ({ url: at(apiPaths.classResults, arg) }),
+      responseSchema: ResultSheet,
+      providesTags: ['Run'],
+    }),
+    /** The answer is the sheet that is read: nobody waits for it twice between two dogs. */
+    saveResults: build.mutation<ResultSheet, AtVersion & ResultChange>({
+      query: ({ slug, classId, ...body }) => ({
+        url: at(apiPaths.classResults, { slug, classId }),
+        method: 'PUT',
+        body,
+      }),
+      responseSchema: ResultSheet,
+      onQueryStarted: async ({ slug, classId }, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null)
+        if (done) dispatch(resultApi.util.upsertQueryEntries([sheetEntry({ slug, classId }, done.data)]))
+        else dispatch(resultApi.util.invalidateTags(['Run']))
+      },
+    }),
+    publishResults: build.mutation<ResultSheet, AtVersion>({
+      query: ({ version, ...arg }) => ({
+        url: at(apiPaths.resultsPublication, arg),
+        method: 'POST',
+        body: { version },
+      }),
+      responseSchema: ResultSheet,
+      invalidatesTags: ['Run'],
+    }),
+    takeResultsBack: build.mutation<ResultSheet, AtVersion & { reason: string }>({
+      query: ({ slug, classId, ...body }) => ({
+        url: at(apiPaths.resultsCorrection, { slug, classId }),
+        method: 'POST',
+        body,
+      }),
+      responseSchema: ResultSheet,
+      invalidatesTags: ['Run'],
+    }),
+    getPublishedClasses: build.query<PublishedClass[], string>({
+      query: (slug) => ({ url: fill(apiPaths.publishedClasses, { slug }) }),
+      responseSchema: PublishedClasses,
+      providesTags: ['Run'],
+    }),
+    getClassRuns: build.query<ClassRuns, ClassArg>({
+      query: (arg) => ({ url: at(apiPaths.classRuns, arg) }),
+      responseSchema: ClassRuns,
+      providesTags: ['Run'],
+    }),
+    getDogRuns: build.query<DogRuns, string>({
+      query: (slug) => ({ url: fill(apiPaths.dogRuns, { slug }) }),
+      responseSchema: DogRuns,
+      providesTags: ['Run'],
+    }),
+    getLatestRuns: build.query<DogRun[], void>({
+      query: () => ({ url: apiPaths.latestRuns }),
+      responseSchema: LatestRuns,
+      providesTags: ['Run'],
+    }),
+    getLeagues: build.query<League[], void>({
+      query: () => ({ url: apiPaths.leagueTables }),
+      responseSchema: Leagues,
+      providesTags: ['Run'],
+    }),
+  }),
+})
+
+export const {
+  useGetDeskClassesQuery,
+  useGetOrderSheetQuery,
+  useDrawOrderMutation,
+  useMoveInOrderMutation,
+  usePublishOrderMutation,
+  useGetResultSheetQuery,
+  useSaveResultsMutation,
+  usePublishResultsMutation,
+  useTakeResultsBackMutation,
+  useGetPublishedClassesQuery,
+  useGetClassRunsQuery,
+  useGetDogRunsQuery,
+  useGetLatestRunsQuery,
+  useGetLeaguesQuery,
+} = resultApi

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { fill, paths } from '#contract/paths'
+import type { DeskClass } from '#contract/results/desk'
+import { useGetDeskClassesQuery } from '../../api/resultApi'
+import { heightMessages, typeMessages } from '../../i18n/domainMessages'
+import { useFormats } from '../../i18n/useFormats'
+import { Numeral } from '../../ui/kit/Numeral'
+import { Row } from '../../ui/kit/Row'
+import { RowList } from '../../ui/kit/RowList'
+import { Section } from '../../ui/kit/Section'
+import { TextLink } from '../../ui/kit/TextLink'
+import { classMessages as messages } from './classMessages'
+
+const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } })
+const Day = chakra('div', { base: { width: '72px', textStyle: 'small', '& > span': { display: 'block' } } })
+
+const ClassRow = ({ slug, cls }: { slug: string; cls: DeskClass }) => {
+  const { formatMessage } = useIntl()
+  const { shortDay } = useFormats()
+  const { id: classId, startTime, ring, type, height, entries, results, isDrawn, orderRevision, resultsPublished } = cls
+  const name = `${formatMessage(typeMessages[type])}, ${formatMessage(heightMessages[height])}`
+  const order = orderRevision > 0 ? messages.orderPublished : isDrawn ? messages.orderDrawn : messages.orderNone
+  const links = [
+    [paths.deskOrder, messages.order],
+    [paths.deskResults, messages.results],
+  ] as const
+  return (
+    <Row
+      lead={
+        <Day>
+          <Numeral size="m">{startTime}</Numeral>
+          {shortDay(cls.date)}
+        </Day>
+      }
+      title={name}
+      facts={
+        <>
+          <FormattedMessage {...messages.entries} values={{ ring, entries }} />{' '}
+          <FormattedMessage {...order} values={{ revision: orderRevision }} />{' '}
+          {resultsPublished ? (
+            <FormattedMessage {...messages.resultsPublished} />
+          ) : (
+            results > 0 && <FormattedMessage {...messages.resultsIn} values={{ results, entries }} />
+          )}
+        </>
+      }
+      end={
+        <Links>
+          {links.map(([path, link]) => (
+            <TextLink key={path} asChild>
+              <Link
+                to={fill(path, { slug, classId })}
+                aria-label={formatMessage(messages.linkOf, { link: formatMessage(link), time: startTime, cls: name })}
+              >
+                <FormattedMessage {...link} />
+              </Link>
+            </TextLink>
+          ))}
+        </Links>
+      }
+    />
+  )
+}
+
+/** The classes of a show that people can enter or have entered, with the way to their running orders and results. */
+export const DeskClasses = ({ slug }: { slug: string }) => {
+  const { formatMessage } = useIntl()
+  const { data = [] } = useGetDeskClassesQuery(slug, { refetchOnFocus: true })
+  if (data.length === 0) return null
+  return (
+    <Section heading={formatMessage(messages.heading)}>
+      <RowList>
+        {data.map((cls) => (
+          <ClassRow key={cls.id} slug={slug} cls={cls} />
+        ))}
+      </RowList>
+    </Section>
+  )
+}

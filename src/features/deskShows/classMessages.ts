@@ -1,0 +1,24 @@
+import { defineMessages } from '../../i18n/defineMessages'
+
+export const classMessages = defineMessages({
+  heading: { id: 'deskShows.classesHeading', defaultMessage: 'Running orders and results' },
+  entries: {
+    id: 'deskShows.classEntries',
+    defaultMessage: 'Ring {ring}, {entries, plural, =0 {nobody entered} one {# dog} other {# dogs}}.',
+  },
+  orderNone: { id: 'deskShows.orderNone', defaultMessage: 'Not drawn.' },
+  orderDrawn: { id: 'deskShows.orderDrawn', defaultMessage: 'Drawn, not published.' },
+  orderPublished: {
+    id: 'deskShows.orderPublished',
+    defaultMessage: 'Running order published{revision, plural, =1 {} one {, revision #} other {, revision #}}.',
+  },
+  resultsIn: { id: 'deskShows.resultsIn', defaultMessage: '{results} of {entries} results in.' },
+  resultsPublished: { id: 'deskShows.resultsPublished', defaultMessage: 'Results published.' },
+  order: { id: 'deskShows.orderLink', defaultMessage: 'Running order' },
+  results: { id: 'deskShows.resultsLink', defaultMessage: 'Results' },
+  linkOf: {
+    id: 'deskShows.classLink',
+    defaultMessage: '{link}: {time}, {cls}',
+    description: 'The accessible name of a link: Results: 09:30, Agility, Large',
+  },
+})

@@ -1,0 +1,172 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { paths } from '#contract/paths'
+import type { OrderRun, OrderSheet } from '#contract/results/desk'
+import { failureOf } from '../../api/failureOf'
+import {
+  useDrawOrderMutation,
+  useGetOrderSheetQuery,
+  useMoveInOrderMutation,
+  usePublishOrderMutation,
+  type ClassArg,
+} from '../../api/resultApi'
+import { heightMessages } from '../../i18n/domainMessages'
+import { useFormats } from '../../i18n/useFormats'
+import { useCallKey } from '../../store/router/useCallKey'
+import { useRouteParams } from '../../store/router/useRouteParams'
+import { Button } from '../../ui/kit/Button'
+import { FormError } from '../../ui/kit/FormError'
+import { IconButton } from '../../ui/kit/IconButton'
+import { Plate } from '../../ui/kit/Plate'
+import { Row } from '../../ui/kit/Row'
+import { RowList } from '../../ui/kit/RowList'
+import { StateTag } from '../../ui/kit/StateTag'
+import { ClassPage, ClassPageWaiting } from './ClassPage'
+import { messages, orderMessages } from './messages'
+import { ResultMessages } from './ResultMessages'
+
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
+const Seed = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
+
+/** The same order with the dog at a place moved by one. */
+const moved = (runs: readonly OrderRun[], from: number, by: 1 | -1): string[] => {
+  const ids = runs.map(({ entryId }) => entryId)
+  const [id = ''] = ids.splice(from, 1)
+  return ids.toSpliced(from + by, 0, id)
+}
+
+const State = ({ sheet }: { sheet: OrderSheet }) => {
+  const { localMoment } = useFormats()
+  const { version, revision, publishedAt, isChanged, cls } = sheet
+  if (cls.entries === 0) return <FormattedMessage {...orderMessages.nobody} />
+  if (version === 0 && !cls.may.includes('order')) return <FormattedMessage {...orderMessages.notYet} />
+  if (version === 0) return <FormattedMessage {...orderMessages.notDrawn} values={{ entries: cls.entries }} />
+  if (publishedAt === null) return <FormattedMessage {...orderMessages.draft} />
+  if (isChanged) return <FormattedMessage {...orderMessages.isChanged} values={{ revision }} />
+  const { day, time } = localMoment(publishedAt)
+  return <FormattedMessage {...orderMessages.published} values={{ moment: `${day}, ${time}`, revision }} />
+}
+
+interface RunsProps {
+  sheet: OrderSheet
+  onMove?: ((entryIds: string[]) => void) | undefined
+}
+
+const Runs = ({ sheet: { runs, cls }, onMove }: RunsProps) => {
+  const { formatMessage } = useIntl()
+  const move = (index: number, by: 1 | -1) => onMove?.(moved(runs, index, by))
+  return (
+    <RowList ordered label={formatMessage(messages.orderTitle)}>
+      {runs.map(({ entryId, dogName: dog, handler, height, isLate, notForCompetition }, index) => (
+        <Row
+          key={entryId}
+          lead={<Plate tone="off">{index + 1}</Plate>}
+          title={<bdi>{dog}</bdi>}
+          tags={
+            <>
+              {isLate && (
+                <StateTag tone="warning">
+                  <FormattedMessage {...orderMessages.late} />
+                </StateTag>
+              )}
+              {notForCompetition && (
+                <StateTag>
+                  <FormattedMessage {...messages.notForCompetition} />
+                </StateTag>
+              )}
+            </>
+          }
+          facts={
+            <>
+              <bdi>{handler}</bdi>
+              {cls.height === 'any' && <>, {formatMessage(heightMessages[height])}</>}
+            </>
+          }
+          end={
+            onMove && (
+              <>
+                {index > 0 && (
+                  <IconButton
+                    label={formatMessage(orderMessages.up, { dog })}
+                    icon={<ArrowUp aria-hidden />}
+                    onClick={() => move(index, -1)}
+                  />
+                )}
+                {index < runs.length - 1 && (
+                  <IconButton
+                    label={formatMessage(orderMessages.down, { dog })}
+                    icon={<ArrowDown aria-hidden />}
+                    onClick={() => move(index, 1)}
+                  />
+                )}
+              </>
+            )
+          }
+        />
+      ))}
+    </RowList>
+  )
+}
+
+const Known = ({ at, sheet }: { at: ClassArg; sheet: OrderSheet }) => {
+  const [draw, drawing] = useDrawOrderMutation(useCallKey(`draw ${at.classId}`))
+  const [move, moving] = useMoveInOrderMutation(useCallKey(`move ${at.classId}`))
+  const [publish, published] = usePublishOrderMutation(useCallKey(`publish order ${at.classId}`))
+  const { version, revision, isChanged, seed, cls } = sheet
+  const isDrawn = version > 0
+  const canChange = cls.may.includes('order') && cls.entries > 0
+  const failure = [drawing, moving, published].map(failureOf).find((one) => one !== null)
+  return (
+    <ClassPage slug={at.slug} title={<FormattedMessage {...messages.orderTitle} />} cls={cls}>
+      <p role="status">
+        <State sheet={sheet} />
+      </p>
+      {failure && (
+        <FormError>{failure.code === 'stale' ? <FormattedMessage {...messages.changed} /> : failure.message}</FormError>
+      )}
+      {canChange && (
+        <Buttons>
+          {isDrawn && isChanged && (
+            <Button pending={published.isLoading} onClick={() => void publish({ ...at, version })}>
+              {revision === 0 ? (
+                <FormattedMessage {...orderMessages.publish} />
+              ) : (
+                <FormattedMessage {...orderMessages.publishAgain} values={{ revision: revision + 1 }} />
+              )}
+            </Button>
+          )}
+          <Button
+            variant={isDrawn ? 'outline' : 'plank'}
+            pending={drawing.isLoading}
+            onClick={() => void draw({ ...at, version })}
+          >
+            <FormattedMessage {...(isDrawn ? orderMessages.drawAgain : orderMessages.draw)} />
+          </Button>
+        </Buttons>
+      )}
+      {isDrawn && (
+        <Runs sheet={sheet} onMove={canChange ? (entryIds) => void move({ ...at, version, entryIds }) : undefined} />
+      )}
+      {seed && (
+        <Seed>
+          <FormattedMessage {...orderMessages.sameSeed} values={{ seed }} />
+        </Seed>
+      )}
+    </ClassPage>
+  )
+}
+
+const Read = () => {
+  const at = useRouteParams(paths.deskOrder) ?? { slug: '', classId: '' }
+  const query = useGetOrderSheetQuery(at, { refetchOnFocus: true })
+  if (query.currentData) return <Known at={at} sheet={query.currentData} />
+  return <ClassPageWaiting slug={at.slug} title={<FormattedMessage {...messages.orderTitle} />} query={query} />
+}
+
+/** /desk/shows/{slug}/classes/{id}/order: draws, changes and publishes the running order of a class. */
+export const DeskOrderScreen = () => (
+  <ResultMessages>
+    <Read />
+  </ResultMessages>
+)

@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { paths } from '#contract/paths'
+import type { ResultSheet } from '#contract/results/desk'
+import { failureOf } from '../../api/failureOf'
+import { useGetResultSheetQuery, type ClassArg } from '../../api/resultApi'
+import { useRouteParams } from '../../store/router/useRouteParams'
+import { Button } from '../../ui/kit/Button'
+import { FormError } from '../../ui/kit/FormError'
+import { TextField } from '../../ui/kit/TextField'
+import { ClassPage, ClassPageWaiting } from './ClassPage'
+import { ImportResults } from './ImportResults'
+import { messages, orderMessages, sheetMessages } from './messages'
+import { PublishResults, TakeBack } from './PublishResults'
+import { ResultGrid } from './ResultGrid'
+import { ResultMessages } from './ResultMessages'
+import { courseFields, useSheet, type Sheet } from './useSheet'
+
+const Course = chakra('form', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    alignItems: 'end',
+    '& > div': { flex: '0 1 200px' },
+  },
+})
+const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', maxWidth: 'text' } })
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
+const CourseForm = ({ sheet, readOnly }: { sheet: Sheet; readOnly: boolean }) => {
+  const { formatMessage } = useIntl()
+  const { course, courseIsWrong, courseIsTyped, set, saveRows } = sheet
+  return (
+    <Course
+      onSubmit={(event) => {
+        event.preventDefault()
+        saveRows([])
+      }}
+    >
+      {courseFields.map((field) => (
+        <TextField
+          key={field}
+          name={field}
+          label={formatMessage(sheetMessages[field])}
+          inputMode="decimal"
+          autoComplete="off"
+          readOnly={readOnly}
+          value={course[field]}
+          error={courseIsWrong && field === 'courseTime' ? formatMessage(sheetMessages.invalidCourse) : undefined}
+          onChange={({ target }) => set(field, target.value)}
+        />
+      ))}
+      {courseIsTyped && (
+        <Button type="submit" variant="outline">
+          <FormattedMessage {...sheetMessages.saveCourse} />
+        </Button>
+      )}
+    </Course>
+  )
+}
+
+/** The rows of the last save, where it was refused because others had saved first. */
+const refusedRows = ({ saved }: Sheet): string[] =>
+  failureOf(saved)?.code === 'stale' ? (saved.originalArgs?.rows.map(({ entryId }) => entryId) ?? []) : []
+
+const SavedNote = ({ sheet: { saved, rows } }: { sheet: Sheet }) => {
+  const [only, ...others] = saved.originalArgs?.rows ?? []
+  const dog = rows.find(({ row }) => row.entryId === only?.entryId)?.row.dogName
+  return (
+    <Note role="status">
+      {saved.isSuccess && dog !== undefined && others.length === 0 && (
+        <FormattedMessage {...sheetMessages.saved} values={{ dog }} />
+      )}
+    </Note>
+  )
+}
+
+const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
+  const sheet = useSheet(at, read)
+  const readOnly = read.publishedAt !== null || !read.cls.may.includes('results')
+  const failure = failureOf(sheet.saved)
+  const unsaved = sheet.rows.filter(({ isUnsaved }) => isUnsaved)
+  if (read.rows.length === 0) return <FormattedMessage {...orderMessages.nobody} />
+  return (
+    <>
+      {read.publishedAt === null && readOnly && (
+        <p>
+          <FormattedMessage {...sheetMessages.tooEarly} />
+        </p>
+      )}
+      <CourseForm sheet={sheet} readOnly={readOnly} />
+      {!readOnly && (
+        <Note>
+          <FormattedMessage {...sheetMessages.keys} />
+        </Note>
+      )}
+      {failure && failure.code !== 'stale' && <FormError>{failure.message}</FormError>}
+      <ResultGrid sheet={sheet} readOnly={readOnly} conflicts={refusedRows(sheet)} />
+      <SavedNote sheet={sheet} />
+      <Note>
+        <FormattedMessage {...sheetMessages.scoring} values={{ refusals: read.refusalsToEliminate }} />
+      </Note>
+      {!readOnly && unsaved.length > 0 && (
+        <Buttons>
+          <Button variant="outline" pending={sheet.saved.isLoading} onClick={() => sheet.saveRows(unsaved)}>
+            <FormattedMessage {...sheetMessages.saveAll} />
+          </Button>
+          <Button variant="quiet" onClick={sheet.discard}>
+            <FormattedMessage {...sheetMessages.discard} />
+          </Button>
+        </Buttons>
+      )}
+      {!readOnly && <ImportResults sheet={sheet} />}
+      {!readOnly && <PublishResults at={at} sheet={read} unsaved={unsaved.length} />}
+      {read.publishedAt !== null && read.cls.may.includes('results') && <TakeBack at={at} sheet={read} />}
+    </>
+  )
+}
+
+const Read = () => {
+  const at = useRouteParams(paths.deskResults) ?? { slug: '', classId: '' }
+  const query = useGetResultSheetQuery(at, { refetchOnFocus: true })
+  const title = <FormattedMessage {...messages.resultTitle} />
+  if (!query.currentData) return <ClassPageWaiting slug={at.slug} title={title} query={query} />
+  return (
+    <ClassPage slug={at.slug} title={title} cls={query.currentData.cls}>
+      <Editing key={at.classId} at={at} read={query.currentData} />
+    </ClassPage>
+  )
+}
+
+/** /desk/shows/{slug}/classes/{id}/results: the results of a class, a row a dog, from the keyboard. */
+export const DeskResultsScreen = () => (
+  <ResultMessages>
+    <Read />
+  </ResultMessages>
+)

@@ -1,0 +1,60 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { SheetRow } from '#contract/results/desk'
+import { textOfBytes } from '../../lib/textOfBytes'
+import { FileDrop } from '../../ui/kit/FileDrop'
+import { Notice } from '../../ui/kit/Notice'
+import { cells } from './cells'
+import { readImport } from './importTable'
+import { sheetMessages as messages } from './messages'
+import type { Sheet } from './useSheet'
+
+const accept = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] }
+
+/** The table in a file; null where it has none. */
+const tableOf = async (file: File) => {
+  const decoded = textOfBytes(new Uint8Array(await file.arrayBuffer()))
+  if (!decoded) return null
+  const { parseTable } = await import(/* webpackChunkName: "papaparse" */ '../../lib/parseTable')
+  const reading = parseTable(decoded.text)
+  let step = reading.next()
+  while (!step.done) step = reading.next()
+  return typeof step.value === 'string' ? null : step.value
+}
+
+/** Fills the grid from a file of a timing program: what differs stands there unsaved, and is looked at before it is. */
+export const ImportResults = ({ sheet: { rows, imported, set, setCell } }: { sheet: Sheet }) => {
+  const { formatMessage } = useIntl()
+  const isFailed = imported !== undefined && 'failed' in imported
+  const take = async (file: File) => {
+    const saved: SheetRow[] = rows.map(({ row }) => row)
+    const table = await tableOf(file).catch(() => null)
+    const read = table && readImport(table.headers, table.rows, saved)
+    if (!read) return set('imported', { failed: true })
+    set('imported', { rows: read.changes.length, unknown: read.unknown })
+    for (const { entryId, texts } of read.changes) for (const cell of cells) setCell(entryId, cell, texts[cell])
+  }
+  return (
+    <>
+      <FileDrop
+        id="results-file"
+        label={formatMessage(messages.importFile)}
+        hint={formatMessage(messages.importHint)}
+        error={isFailed ? formatMessage(messages.importFailed) : undefined}
+        accept={accept}
+        types={formatMessage(messages.importTypes)}
+        maxMegabytes={1}
+        maxFiles={1}
+        files={[]}
+        onChange={([file]) => file && void take(file)}
+      />
+      {imported && !('failed' in imported) && (
+        <Notice tone={imported.unknown.length > 0 ? 'warning' : 'info'}>
+          <FormattedMessage {...messages.importDone} values={{ rows: imported.rows }} />{' '}
+          {imported.unknown.length > 0 && (
+            <FormattedMessage {...messages.importUnknown} values={{ dogs: imported.unknown.join(', ') }} />
+          )}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react'
+import { Send, Undo2 } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { limits } from '#contract/limits'
+import { read } from '#contract/read'
+import { Correction, type ResultSheet } from '#contract/results/desk'
+import { failureOf } from '../../api/failureOf'
+import { usePublishResultsMutation, useTakeResultsBackMutation, type ClassArg } from '../../api/resultApi'
+import { Form } from '../../forms/Form'
+import { useFormMutation } from '../../forms/useFormMutation'
+import { useFormats } from '../../i18n/useFormats'
+import { useCallKey } from '../../store/router/useCallKey'
+import { Button } from '../../ui/kit/Button'
+import { FormError } from '../../ui/kit/FormError'
+import { Pole } from '../../ui/kit/Pole'
+import { TextAreaField } from '../../ui/kit/TextAreaField'
+import { messages as common, sheetMessages as messages } from './messages'
+
+const Panel = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    borderTop: '3px solid',
+    borderColor: 'border.strong',
+    paddingBlock: '4',
+    maxWidth: 'text',
+  },
+})
+
+/** Takes published results back, with a reason that stays on record. */
+export const TakeBack = ({ at, sheet: { version, publishedAt } }: { at: ClassArg; sheet: ResultSheet }) => {
+  const { formatMessage } = useIntl()
+  const { localMoment } = useFormats()
+  const { of, answer, failure, ...form } = useFormMutation(useTakeResultsBackMutation, {
+    form: `take-results-back/${at.classId}`,
+    base: { reason: '' },
+    labels: { reason: formatMessage(messages.reason) },
+    invalid: { reason: formatMessage(messages.reasonShort) },
+    read: (values) => {
+      const known = read(Correction, values)
+      return known.success ? { success: true, data: { ...known.data, ...at, version } } : known
+    },
+  })
+  const { day, time } = localMoment(publishedAt ?? '')
+  return (
+    <Panel>
+      <p role="status">
+        <FormattedMessage {...messages.published} values={{ moment: `${day}, ${time}` }} />
+      </p>
+      <Form
+        form={form}
+        action={<FormattedMessage {...messages.takeBack} />}
+        icon={<Undo2 aria-hidden />}
+        variant="outline"
+      >
+        <TextAreaField {...of('reason')} maxLength={limits.reasonMax} />
+      </Form>
+    </Panel>
+  )
+}
+
+/** How many results are in, and the step that shows them to everybody. */
+export const PublishResults = ({ at, sheet, unsaved }: { at: ClassArg; sheet: ResultSheet; unsaved: number }) => {
+  const { formatMessage } = useIntl()
+  const [publish, published] = usePublishResultsMutation(useCallKey(`publish results ${at.classId}`))
+  const failure = failureOf(published)
+  const all = sheet.rows.length
+  const done = sheet.rows.filter(({ result }) => result !== null).length
+  const progress = formatMessage(messages.progress, { done, all })
+  return (
+    <Panel>
+      <strong>{progress}</strong>
+      <Pole share={all === 0 ? 0 : done / all} label={progress} />
+      <p>
+        {unsaved > 0 ? (
+          <FormattedMessage {...messages.unsavedRows} values={{ rows: unsaved }} />
+        ) : (
+          <FormattedMessage {...messages.notPublished} />
+        )}
+      </p>
+      {failure && (
+        <FormError>{failure.code === 'stale' ? <FormattedMessage {...common.changed} /> : failure.message}</FormError>
+      )}
+      {unsaved === 0 && done === all && all > 0 && (
+        <div>
+          <Button
+            icon={<Send aria-hidden />}
+            pending={published.isLoading}
+            onClick={() => void publish({ ...at, version: sheet.version })}
+          >
+            <FormattedMessage {...messages.publish} />
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}

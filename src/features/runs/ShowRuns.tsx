@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { PublishedClass } from '#contract/results/shown'
+import type { Show, ShowClass } from '#contract/show'
+import { useGetClassRunsQuery } from '../../api/resultApi'
+import { useClassText } from '../../i18n/useClassText'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { panelToggled, selectView } from '../../store/view/viewSlice'
+import { Button } from '../../ui/kit/Button'
+import { ErrorState } from '../../ui/kit/ErrorState'
+import { RowList } from '../../ui/kit/RowList'
+import { Section } from '../../ui/kit/Section'
+import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { messages } from './messages'
+import { OrderTable, ResultTable } from './RunTables'
+
+type What = 'order' | 'results'
+
+const Item = chakra('li', { base: { borderBottom: '1px solid', borderColor: 'border' } })
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', paddingBlock: '13px' },
+})
+const Title = chakra('div', { base: { flex: '1 1 14rem', minWidth: 0, fontWeight: 'semibold' } })
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
+
+const Opened = ({ slug, classId, what }: { slug: string; classId: string; what: What }) => {
+  const { formatMessage } = useIntl()
+  const { data, isError, refetch } = useGetClassRunsQuery({ slug, classId }, { refetchOnFocus: true })
+  if (!data && isError)
+    return (
+      <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+        <FormattedMessage {...messages.failedText} />
+      </ErrorState>
+    )
+  if (!data) return <SkeletonRows label={formatMessage(messages.loading)} />
+  if (what === 'order') return data.order && <OrderTable order={data.order} />
+  return data.results && <ResultTable results={data.results} />
+}
+
+const ClassItem = ({ slug, cls, published }: { slug: string; cls: ShowClass; published: PublishedClass }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useAppDispatch()
+  const classText = useClassText()
+  const { panels } = useAppSelector(selectView)
+  const panelOf = (what: What) => `${what}/${cls.id}`
+  const shown: What[] = [
+    ...(published.hasResults ? (['results'] as const) : []),
+    ...(published.orderRevision === null ? [] : (['order'] as const)),
+  ]
+  const title = classText(cls)
+  return (
+    <Item>
+      <Line>
+        <Title>{title}</Title>
+        <Buttons>
+          {shown.map((what) => {
+            const action = formatMessage(what === 'order' ? messages.showOrder : messages.showResults)
+            return (
+              <Button
+                key={what}
+                dense
+                variant="outline"
+                aria-expanded={panels.includes(panelOf(what))}
+                aria-label={formatMessage(messages.ofClass, { action, cls: title })}
+                onClick={() => dispatch(panelToggled(panelOf(what)))}
+              >
+                {action}
+              </Button>
+            )
+          })}
+        </Buttons>
+      </Line>
+      {shown
+        .filter((what) => panels.includes(panelOf(what)))
+        .map((what) => (
+          <Opened key={what} slug={slug} classId={cls.id} what={what} />
+        ))}
+    </Item>
+  )
+}
+
+/** What is published of a show's classes: each opens where it stands. */
+export const ShowRuns = ({ show, published }: { show: Show; published: readonly PublishedClass[] }) => (
+  <Section heading={<FormattedMessage {...messages.heading} />}>
+    <RowList>
+      {published.map((one) => {
+        const cls = show.classes.find(({ id }) => id === one.classId)
+        return cls && <ClassItem key={cls.id} slug={show.slug} cls={cls} published={one} />
+      })}
+    </RowList>
+  </Section>
+)

@@ -1,0 +1,85 @@
+import type { MessageDescriptor } from 'react-intl'
+import type { Grade, Round } from '#contract/results/score'
+import { defineMessages } from '../../i18n/defineMessages'
+
+export const messages = defineMessages({
+  heading: { id: 'runs.heading', defaultMessage: 'Running orders and results' },
+  loading: { id: 'runs.loading', defaultMessage: 'Loading results' },
+  failed: { id: 'runs.failed', defaultMessage: 'We couldn’t load the results' },
+  failedText: { id: 'runs.failedText', defaultMessage: 'Check your connection and try again.' },
+  showOrder: { id: 'runs.showOrder', defaultMessage: 'Running order' },
+  showResults: { id: 'runs.showResults', defaultMessage: 'Results' },
+  ofClass: {
+    id: 'runs.ofClass',
+    defaultMessage: '{action}: {cls}',
+    description: 'The accessible name of a button: Results: Sat 12, 11:00, ring 2: Jumping, Large',
+  },
+  orderTable: { id: 'runs.orderTable', defaultMessage: 'Running order' },
+  resultTable: { id: 'runs.resultTable', defaultMessage: 'Results' },
+  number: { id: 'runs.number', defaultMessage: 'Order' },
+  dog: { id: 'runs.dog', defaultMessage: 'Dog' },
+  handler: { id: 'runs.handler', defaultMessage: 'Handler' },
+  place: { id: 'runs.place', defaultMessage: 'Place' },
+  time: { id: 'runs.time', defaultMessage: 'Time, s' },
+  total: { id: 'runs.total', defaultMessage: 'Total faults' },
+  round: { id: 'runs.round', defaultMessage: 'Round' },
+  nobody: { id: 'runs.nobody', defaultMessage: 'Not shown', description: 'In the place of a handler’s name' },
+  notForCompetition: { id: 'runs.notForCompetition', defaultMessage: 'Not for competition' },
+  revision: { id: 'runs.revision', defaultMessage: 'Revision {revision}' },
+  orderPublished: { id: 'runs.orderPublished', defaultMessage: 'Published on {moment}.' },
+  corrected: { id: 'runs.corrected', defaultMessage: 'Corrected' },
+  course: { id: 'runs.course', defaultMessage: 'Course time {time} s' },
+  courseWithLength: { id: 'runs.courseWithLength', defaultMessage: 'Course time {time} s, {length} m' },
+  seed: {
+    id: 'runs.seed',
+    defaultMessage: 'Drawn with the seed {seed}',
+    description: 'The seed is a long number from which anybody can do the draw again',
+  },
+  dogRuns: { id: 'runs.dogRuns', defaultMessage: 'Runs' },
+  moveUp: {
+    id: 'runs.moveUp',
+    defaultMessage:
+      '{clear} of {needed} clear rounds at level {rank}, {agility} of {neededInAgility} in agility, count towards the next level.',
+  },
+  earned: {
+    id: 'runs.earned',
+    defaultMessage:
+      '{dog} has earned level {next}: {clear, plural, one {# clear round} other {# clear rounds}} at level {rank}, {agility} of them in agility. Change the level when you edit {dog}.',
+  },
+  earnedLower: {
+    id: 'runs.earnedLower',
+    defaultMessage:
+      '{dog} runs one level lower for good, and does not move up. {clear, plural, one {# clear round} other {# clear rounds}} at level {rank} so far.',
+  },
+  latest: { id: 'runs.latest', defaultMessage: 'Latest results' },
+  placed: { id: 'runs.placed', defaultMessage: 'Place {place}' },
+  runLine: { id: 'runs.runLine', defaultMessage: '{type}, {height}, {time} s, {faults} faults' },
+  runLineShort: { id: 'runs.runLineShort', defaultMessage: '{type}, {height}' },
+  leagueSeason: { id: 'runs.leagueSeason', defaultMessage: 'Season {from} to {to}' },
+  leagueRules: {
+    id: 'runs.leagueRules',
+    defaultMessage:
+      '{type}, {height}. Places 1 to {places} score {points} points. The best {best, plural, one {result counts} other {# results count}}; ties are decided by first places.',
+  },
+  anyType: { id: 'runs.anyType', defaultMessage: 'Agility and jumping' },
+  leagueEmpty: { id: 'runs.leagueEmpty', defaultMessage: 'No results count yet.' },
+  points: { id: 'runs.points', defaultMessage: 'Points' },
+  firstPlaces: { id: 'runs.firstPlaces', defaultMessage: 'First places' },
+  counted: { id: 'runs.counted', defaultMessage: 'Results counted' },
+  leagues: { id: 'runs.leagues', defaultMessage: 'League tables' },
+})
+
+export const roundMessages: Record<Round, MessageDescriptor> = defineMessages({
+  clear: { id: 'runs.roundClear', defaultMessage: 'Clear' },
+  faults: { id: 'runs.roundFaults', defaultMessage: 'Faults' },
+  time_faults: { id: 'runs.roundTime', defaultMessage: 'Time faults' },
+  eliminated: { id: 'runs.roundEliminated', defaultMessage: 'Eliminated' },
+  not_run: { id: 'runs.roundNotRun', defaultMessage: 'Not run' },
+  incomplete: { id: 'runs.roundIncomplete', defaultMessage: 'No time' },
+})
+
+export const gradeMessages: Record<Grade, MessageDescriptor> = defineMessages({
+  excellent: { id: 'runs.gradeExcellent', defaultMessage: 'Excellent' },
+  very_good: { id: 'runs.gradeVeryGood', defaultMessage: 'Very good' },
+  good: { id: 'runs.gradeGood', defaultMessage: 'Good' },
+})
