@@ -8,7 +8,8 @@ import type { RootState } from '../rootReducer'
 import { selectNow } from '../ui/uiSlice'
 
 /** May whoever is here do what the policy is about? The server answers by the same one. */
-export const selectAllowed = ({ auth }: Pick<RootState, 'auth'>, { caller }: Policy): boolean => callerRefusal(caller, auth) === null
+export const selectAllowed = ({ auth }: Pick<RootState, 'auth'>, { caller }: Policy): boolean =>
+  callerRefusal(caller, auth) === null
 
 /** Signed in means that a user is loaded (specification, section 4). */
 export const selectSignedIn = (state: RootState) => selectAllowed(state, openDashboard)
