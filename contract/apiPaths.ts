@@ -37,22 +37,6 @@ export const apiPaths = {
   showReturn: '/desk/shows/:slug/return',
   showPublication: '/desk/shows/:slug/publication',
   showCancellation: '/desk/shows/:slug/cancellation',
-  /** Who has entered what, for admins. */
-  showEntries: '/desk/shows/:slug/entries',
-  showEntryCounts: '/desk/shows/:slug/entry-counts',
-  showEntriesTable: '/desk/shows/:slug/entries.csv',
-  showCatalogue: '/desk/shows/:slug/catalogue.pdf',
-  deskWithdrawal: '/desk/entries/:id/withdrawal',
-  showMails: '/desk/shows/:slug/mails',
-  showMailRecipients: '/desk/shows/:slug/mail-recipients',
-  /** The classes of a show with how far their running orders and results are, for whoever works on it. */
-  deskClasses: '/desk/shows/:slug/classes',
-  runningOrder: '/desk/shows/:slug/classes/:classId/running-order',
-  runningOrderPublication: '/desk/shows/:slug/classes/:classId/running-order/publication',
-  classResults: '/desk/shows/:slug/classes/:classId/results',
-  resultsPublication: '/desk/shows/:slug/classes/:classId/results/publication',
-  /** Takes published results back, with a reason. */
-  resultsCorrection: '/desk/shows/:slug/classes/:classId/results/correction',
   /** Whether a show's first places are drawn, for admins. */
   fairOpening: '/desk/shows/:slug/fair-opening',
   /** Discount codes, for admins. */
@@ -109,13 +93,6 @@ export const apiPaths = {
   /** A show as a file for calendars. */
   showCalendar: '/shows/:slug/calendar.ics',
   eligibility: '/shows/:slug/eligibility',
-  /** Which running orders and results of a show are published, and those of one class. */
-  publishedClasses: '/shows/:slug/runs',
-  classRuns: '/shows/:slug/classes/:classId/runs',
-  dogRuns: '/dogs/:slug/runs',
-  /** The newest runs of the caller's dogs. */
-  latestRuns: '/latest-runs',
-  leagueTables: '/leagues',
   /** The secret address of a member's own runs: whether there is one, making one, ending it. */
   calendarFeed: '/calendar-feed',
   /** What it answers to whoever has it: `file` is the secret, and .ics. */

@@ -43,7 +43,7 @@ export const ShowEntryPage = pageOf(ShowEntry)
 export const ShowEntryCounts = z.object({
   name: z.string(),
   ...{ capacity: z.int(), paid: z.int(), held: z.int(), waiting: z.int(), refundsDue: z.int() },
-  classes: z.array(z.extend(listedClass, { capacity: z.int(), taken: z.int(), waiting: z.int() })),
+  classes: z.array(z.object({ ...listedClass.shape, capacity: z.int(), taken: z.int(), waiting: z.int() })),
 })
 export type ShowEntryCounts = z.infer<typeof ShowEntryCounts>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Action } from '#contract/access/policies'
-import { apiPaths } from '#contract/apiPaths'
+import { resultPaths } from '#contract/results/resultPaths'
 import { Correction, DeskClasses, OrderChange, OrderSheet, ResultSheet } from '#contract/results/desk'
 import { ResultChange } from '#contract/results/result'
 import { byCaller, type ChangedBy } from '../audit/audit'
@@ -43,7 +43,7 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.deskClasses,
+    url: resultPaths.deskClasses,
     config: { action: 'runningOrder.read' },
     schema: { params: ShowSlug, response: { 200: DeskClasses } },
     handler: async (request) => {
@@ -55,15 +55,15 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.runningOrder,
+    url: resultPaths.runningOrder,
     config: { action: 'runningOrder.read' },
     schema: { params: ClassAddress, response: { 200: OrderSheet } },
     handler: orderOf,
   })
 
   const steps: readonly (readonly [url: string, take: Change<z.infer<typeof AtVersion>>])[] = [
-    [apiPaths.runningOrder, (tx, worked, { version }, by) => drawOrder(tx, worked, version, by)],
-    [apiPaths.runningOrderPublication, (tx, worked, { version }, by) => publishOrder(tx, worked, version, by)],
+    [resultPaths.runningOrder, (tx, worked, { version }, by) => drawOrder(tx, worked, version, by)],
+    [resultPaths.runningOrderPublication, (tx, worked, { version }, by) => publishOrder(tx, worked, version, by)],
   ]
   for (const [url, take] of steps)
     app.route({
@@ -79,7 +79,7 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
 
   app.route({
     method: 'PUT',
-    url: apiPaths.runningOrder,
+    url: resultPaths.runningOrder,
     config: { action: 'runningOrder.change' },
     schema: {
       params: ClassAddress,
@@ -94,7 +94,7 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.classResults,
+    url: resultPaths.classResults,
     config: { action: 'results.read' },
     schema: { params: ClassAddress, response: { 200: ResultSheet } },
     handler: resultsOf,
@@ -102,7 +102,7 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
 
   app.route({
     method: 'PUT',
-    url: apiPaths.classResults,
+    url: resultPaths.classResults,
     config: { action: 'results.enter' },
     schema: { params: ClassAddress, body: z.extend(AtVersion, ResultChange.shape), response: { 200: ResultSheet } },
     handler: async (request) => {
@@ -113,7 +113,7 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
 
   app.route({
     method: 'POST',
-    url: apiPaths.resultsPublication,
+    url: resultPaths.resultsPublication,
     config: { action: 'results.publish' },
     schema: { params: ClassAddress, body: AtVersion, response: { 200: ResultSheet } },
     handler: async (request) => {
@@ -127,7 +127,7 @@ export const resultDeskRoutes = (app: Api, { db, now }: ServerDeps): void => {
 
   app.route({
     method: 'POST',
-    url: apiPaths.resultsCorrection,
+    url: resultPaths.resultsCorrection,
     config: { action: 'results.correct' },
     schema: { params: ClassAddress, body: z.extend(AtVersion, Correction.shape), response: { 200: ResultSheet } },
     handler: async (request) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
+import { resultPaths } from '#contract/results/resultPaths'
 import { Leagues } from '#contract/results/league'
 import { ClassRuns, DogRuns, LatestRuns, PublishedClasses } from '#contract/results/shown'
 import { loadSettings } from '../db/settings'
@@ -29,7 +29,7 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.publishedClasses,
+    url: resultPaths.publishedClasses,
     config: { action: 'run.read' },
     schema: { params: ShowSlug, response: { 200: PublishedClasses, 304: z.undefined() } },
     handler: (request, reply) => {
@@ -41,7 +41,7 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.classRuns,
+    url: resultPaths.classRuns,
     config: { action: 'run.read' },
     schema: { params: ClassAddress, response: { 200: ClassRuns, 304: z.undefined() } },
     handler: (request, reply) => {
@@ -54,7 +54,7 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.dogRuns,
+    url: resultPaths.dogRuns,
     config: { action: 'dog.read' },
     schema: { params: z.object({ slug: z.string() }), response: { 200: DogRuns } },
     handler: async (request) =>
@@ -63,7 +63,7 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.latestRuns,
+    url: resultPaths.latestRuns,
     config: { action: 'run.listOwn' },
     schema: { response: { 200: LatestRuns } },
     handler: async (request) => loadLatestRuns(db, callerOf(request).user.id, latest, await loadSettings(db)),
@@ -71,7 +71,7 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.leagueTables,
+    url: resultPaths.leagueTables,
     config: { action: 'league.list' },
     schema: { response: { 200: Leagues, 304: z.undefined() } },
     handler: (request, reply) => shared.send(request, reply, 'leagues', Leagues, () => loadLeagues(db)),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '#contract/apiPaths'
 import { ShowEntriesQuery, ShowEntriesSelection } from '#contract/listQueries'
 import {
   DeskWithdrawal,
@@ -11,6 +10,7 @@ import {
   ShowEntryPage,
   ShowMail,
 } from '#contract/showEntries'
+import { showEntryPaths } from '#contract/showEntryPaths'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { perNetwork, tenMinutes } from '../http/rateLimits'
@@ -29,7 +29,7 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.showEntries,
+    url: showEntryPaths.showEntries,
     config: { action: 'showEntry.read' },
     schema: { params: ShowSlug, querystring: ShowEntriesQuery, response: { 200: ShowEntryPage } },
     handler: async (request) =>
@@ -38,7 +38,7 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.showEntryCounts,
+    url: showEntryPaths.showEntryCounts,
     config: { action: 'showEntry.read' },
     schema: { params: ShowSlug, response: { 200: ShowEntryCounts } },
     handler: async (request) => countEntries(db, await findAnyShow(db, request.params.slug)),
@@ -46,7 +46,7 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.showEntriesTable,
+    url: showEntryPaths.showEntriesTable,
     config: { action: 'showEntry.read' },
     schema: {
       params: ShowSlug,
@@ -66,7 +66,7 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.showCatalogue,
+    url: showEntryPaths.showCatalogue,
     // Each is drawn anew.
     ...perNetwork(deps, 'catalogues', 60, tenMinutes),
     config: { action: 'showEntry.read' },
@@ -83,7 +83,7 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'POST',
-    url: apiPaths.deskWithdrawal,
+    url: showEntryPaths.deskWithdrawal,
     config: { action: 'showEntry.withdraw' },
     schema: { params: z.object({ id: z.uuid() }), body: DeskWithdrawal, response: { 200: ShowEntry } },
     handler: (request) =>
@@ -92,7 +92,7 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.showMailRecipients,
+    url: showEntryPaths.showMailRecipients,
     config: { action: 'showMail.read' },
     schema: {
       params: ShowSlug,
@@ -107,7 +107,7 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'GET',
-    url: apiPaths.showMails,
+    url: showEntryPaths.showMails,
     config: { action: 'showMail.read' },
     schema: { params: ShowSlug, response: { 200: SentShowMails } },
     handler: async (request) => sentMails(db, (await findAnyShow(db, request.params.slug)).id),
@@ -115,7 +115,7 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'POST',
-    url: apiPaths.showMails,
+    url: showEntryPaths.showMails,
     config: { action: 'showMail.send' },
     schema: { params: ShowSlug, body: ShowMail, response: { 200: SentShowMail } },
     handler: (request) => sendShowMail(deps, request.params.slug, request.body, byCaller(request, now())),

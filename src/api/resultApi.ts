@@ -1,4 +1,4 @@
-import { apiPaths } from '#contract/apiPaths'
+import { resultPaths } from '#contract/results/resultPaths'
 import { fill } from '#contract/paths'
 import { DeskClasses, OrderSheet, ResultSheet, type DeskClass } from '#contract/results/desk'
 import { Leagues, type League } from '#contract/results/league'
@@ -21,8 +21,8 @@ export interface ClassArg {
 type AtVersion = ClassArg & { version: number }
 
 type ClassPath =
-  | (typeof apiPaths)['runningOrder' | 'runningOrderPublication' | 'classResults' | 'resultsPublication']
-  | (typeof apiPaths)['resultsCorrection' | 'classRuns']
+  | (typeof resultPaths)['runningOrder' | 'runningOrderPublication' | 'classResults' | 'resultsPublication']
+  | (typeof resultPaths)['resultsCorrection' | 'classRuns']
 const at = (path: ClassPath, { slug, classId }: ClassArg) => fill(path, { slug, classId })
 
 const sheetEntry = (arg: ClassArg, value: ResultSheet) => ({ endpointName: 'getResultSheet' as const, arg, value })
@@ -31,24 +31,24 @@ const sheetEntry = (arg: ClassArg, value: ResultSheet) => ({ endpointName: 'getR
 const resultApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeskClasses: build.query<DeskClass[], string>({
-      query: (slug) => ({ url: fill(apiPaths.deskClasses, { slug }) }),
+      query: (slug) => ({ url: fill(resultPaths.deskClasses, { slug }) }),
       responseSchema: DeskClasses,
       providesTags: ['Run'],
     }),
     getOrderSheet: build.query<OrderSheet, ClassArg>({
-      query: (arg) => ({ url: at(apiPaths.runningOrder, arg) }),
+      query: (arg) => ({ url: at(resultPaths.runningOrder, arg) }),
       responseSchema: OrderSheet,
       providesTags: ['Run'],
     }),
     /** A refusal says that it stands in another way than the screen showed: it is read anew then too. */
     drawOrder: build.mutation<OrderSheet, AtVersion>({
-      query: ({ version, ...arg }) => ({ url: at(apiPaths.runningOrder, arg), method: 'POST', body: { version } }),
+      query: ({ version, ...arg }) => ({ url: at(resultPaths.runningOrder, arg), method: 'POST', body: { version } }),
       responseSchema: OrderSheet,
       invalidatesTags: ['Run'],
     }),
     moveInOrder: build.mutation<OrderSheet, AtVersion & { entryIds: string[] }>({
       query: ({ slug, classId, ...body }) => ({
-        url: at(apiPaths.runningOrder, { slug, classId }),
+        url: at(resultPaths.runningOrder, { slug, classId }),
         method: 'PUT',
         body,
       }),
@@ -57,7 +57,7 @@ const resultApi = api.injectEndpoints({
     }),
     publishOrder: build.mutation<OrderSheet, AtVersion>({
       query: ({ version, ...arg }) => ({
-        url: at(apiPaths.runningOrderPublication, arg),
+        url: at(resultPaths.runningOrderPublication, arg),
         method: 'POST',
         body: { version },
       }),
@@ -65,14 +65,14 @@ const resultApi = api.injectEndpoints({
       invalidatesTags: ['Run'],
     }),
     getResultSheet: build.query<ResultSheet, ClassArg>({
-      query: (arg) => ({ url: at(apiPaths.classResults, arg) }),
+      query: (arg) => ({ url: at(resultPaths.classResults, arg) }),
       responseSchema: ResultSheet,
       providesTags: ['Run'],
     }),
     /** The answer is the sheet that is read: nobody waits for it twice between two dogs. */
     saveResults: build.mutation<ResultSheet, AtVersion & ResultChange>({
       query: ({ slug, classId, ...body }) => ({
-        url: at(apiPaths.classResults, { slug, classId }),
+        url: at(resultPaths.classResults, { slug, classId }),
         method: 'PUT',
         body,
       }),
@@ -85,7 +85,7 @@ const resultApi = api.injectEndpoints({
     }),
     publishResults: build.mutation<ResultSheet, AtVersion>({
       query: ({ version, ...arg }) => ({
-        url: at(apiPaths.resultsPublication, arg),
+        url: at(resultPaths.resultsPublication, arg),
         method: 'POST',
         body: { version },
       }),
@@ -94,7 +94,7 @@ const resultApi = api.injectEndpoints({
     }),
     takeResultsBack: build.mutation<ResultSheet, AtVersion & { reason: string }>({
       query: ({ slug, classId, ...body }) => ({
-        url: at(apiPaths.resultsCorrection, { slug, classId }),
+        url: at(resultPaths.resultsCorrection, { slug, classId }),
         method: 'POST',
         body,
       }),
@@ -102,27 +102,27 @@ const resultApi = api.injectEndpoints({
       invalidatesTags: ['Run'],
     }),
     getPublishedClasses: build.query<PublishedClass[], string>({
-      query: (slug) => ({ url: fill(apiPaths.publishedClasses, { slug }) }),
+      query: (slug) => ({ url: fill(resultPaths.publishedClasses, { slug }) }),
       responseSchema: PublishedClasses,
       providesTags: ['Run'],
     }),
     getClassRuns: build.query<ClassRuns, ClassArg>({
-      query: (arg) => ({ url: at(apiPaths.classRuns, arg) }),
+      query: (arg) => ({ url: at(resultPaths.classRuns, arg) }),
       responseSchema: ClassRuns,
       providesTags: ['Run'],
     }),
     getDogRuns: build.query<DogRuns, string>({
-      query: (slug) => ({ url: fill(apiPaths.dogRuns, { slug }) }),
+      query: (slug) => ({ url: fill(resultPaths.dogRuns, { slug }) }),
       responseSchema: DogRuns,
       providesTags: ['Run'],
     }),
     getLatestRuns: build.query<DogRun[], void>({
-      query: () => ({ url: apiPaths.latestRuns }),
+      query: () => ({ url: resultPaths.latestRuns }),
       responseSchema: LatestRuns,
       providesTags: ['Run'],
     }),
     getLeagues: build.query<League[], void>({
-      query: () => ({ url: apiPaths.leagueTables }),
+      query: () => ({ url: resultPaths.leagueTables }),
       responseSchema: Leagues,
       providesTags: ['Run'],
     }),

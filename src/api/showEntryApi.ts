@@ -1,4 +1,3 @@
-import { apiPaths } from '#contract/apiPaths'
 import type { Page } from '#contract/paging'
 import { fill } from '#contract/paths'
 import {
@@ -11,6 +10,7 @@ import {
   type DeskWithdrawal,
   type ShowMail,
 } from '#contract/showEntries'
+import { showEntryPaths } from '#contract/showEntryPaths'
 import { api } from './api'
 import { cursorPages, pageUrl, type ListArg } from './paging'
 import { saveFile } from './saveFile'
@@ -23,20 +23,20 @@ export const showEntryApi = api.injectEndpoints({
     getShowEntries: build.infiniteQuery<Page<ShowEntry>, ListArg<Selection | 'by'> & { slug: string }, string | null>({
       infiniteQueryOptions: cursorPages,
       query: ({ queryArg: { slug, ...list }, pageParam }) => ({
-        url: pageUrl(fill(apiPaths.showEntries, { slug }), pageParam, list),
+        url: pageUrl(fill(showEntryPaths.showEntries, { slug }), pageParam, list),
       }),
       responseSchema: ShowEntryPage,
       providesTags: ['ShowEntry'],
     }),
     getEntryCounts: build.query<ShowEntryCounts, string>({
-      query: (slug) => ({ url: fill(apiPaths.showEntryCounts, { slug }) }),
+      query: (slug) => ({ url: fill(showEntryPaths.showEntryCounts, { slug }) }),
       responseSchema: ShowEntryCounts,
       providesTags: ['ShowEntry'],
     }),
     saveEntries: build.mutation<null, { slug: string } & Record<Selection, string>>({
       queryFn: ({ slug, ...selection }, call, _options, ask) =>
         saveFile(call, ask, {
-          url: pageUrl(fill(apiPaths.showEntriesTable, { slug }), null, { order: 'newest', ...selection }),
+          url: pageUrl(fill(showEntryPaths.showEntriesTable, { slug }), null, { order: 'newest', ...selection }),
           type: 'text/csv',
           name: `${slug}.csv`,
         }),
@@ -44,31 +44,31 @@ export const showEntryApi = api.injectEndpoints({
     saveCatalogue: build.mutation<null, string>({
       queryFn: (slug, call, _options, ask) =>
         saveFile(call, ask, {
-          url: fill(apiPaths.showCatalogue, { slug }),
+          url: fill(showEntryPaths.showCatalogue, { slug }),
           type: 'application/pdf',
           name: `${slug}.pdf`,
         }),
     }),
     withdrawAtDesk: build.mutation<ShowEntry, DeskWithdrawal & { id: string }>({
-      query: ({ id, ...body }) => ({ url: fill(apiPaths.deskWithdrawal, { id }), method: 'POST', body }),
+      query: ({ id, ...body }) => ({ url: fill(showEntryPaths.deskWithdrawal, { id }), method: 'POST', body }),
       responseSchema: ShowEntry,
       // A refusal says that it stands in another way than the screen showed.
       invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
     }),
     getMailRecipients: build.query<MailRecipients, { slug: string; class: string }>({
       query: ({ slug, class: classId }) => ({
-        url: pageUrl(fill(apiPaths.showMailRecipients, { slug }), null, { order: 'newest', class: classId }),
+        url: pageUrl(fill(showEntryPaths.showMailRecipients, { slug }), null, { order: 'newest', class: classId }),
       }),
       responseSchema: MailRecipients,
       providesTags: ['ShowEntry'],
     }),
     getShowMails: build.query<SentShowMail[], string>({
-      query: (slug) => ({ url: fill(apiPaths.showMails, { slug }) }),
+      query: (slug) => ({ url: fill(showEntryPaths.showMails, { slug }) }),
       responseSchema: SentShowMails,
       providesTags: ['ShowMail'],
     }),
     sendShowMail: build.mutation<SentShowMail, ShowMail & { slug: string }>({
-      query: ({ slug, ...body }) => ({ url: fill(apiPaths.showMails, { slug }), method: 'POST', body }),
+      query: ({ slug, ...body }) => ({ url: fill(showEntryPaths.showMails, { slug }), method: 'POST', body }),
       responseSchema: SentShowMail,
       invalidatesTags: ['ShowMail', 'ShowEntry'],
     }),

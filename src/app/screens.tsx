@@ -6,6 +6,7 @@ import { paths, type ScreenPath } from '#contract/paths'
 import { readEnv } from '../config/env'
 import { pageTexts } from '../features/info/pageTexts'
 import type { LazyComponent } from '../lib/lazyComponent'
+import type { DeskScreen } from './deskScreens'
 import { forMembers, lazy } from './lazyScreen'
 
 export interface Entry {
@@ -18,6 +19,10 @@ export interface Entry {
   /** Brought while this screen is looked at, because it is where the way leads. */
   ahead?: ScreenPath
 }
+
+/** A screen of the desk: where it is comes from a table that few need. */
+const desk = (name: DeskScreen) =>
+  lazy(async () => (await import(/* webpackChunkName: "desk-screens" */ './deskScreens')).deskScreens[name]())
 
 const purchase = lazy(() => import(/* webpackChunkName: "purchase" */ '../features/purchase/PurchaseScreen'))
 
@@ -160,57 +165,57 @@ export const entries: Entry[] = [
   },
   {
     path: paths.deskSessions,
-    ...lazy(() => import(/* webpackChunkName: "desk-sessions" */ '../features/desk/DeskSessionsScreen')),
+    ...desk('sessions'),
     only: policies.openDesk,
   },
   {
     path: paths.deskDogs,
-    ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dogs/desk/DeskDogsScreen')),
+    ...desk('dogs'),
     only: policies.openDeskDogs,
   },
   {
     path: paths.deskDog,
-    ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dogs/desk/DeskDogScreen')),
+    ...desk('dog'),
     only: policies.openDeskDogs,
   },
   {
     path: paths.deskShows,
-    ...lazy(() => import(/* webpackChunkName: "desk-shows" */ '../features/deskShows/DeskShowsScreen')),
+    ...desk('shows'),
     only: policies.openDeskShows,
   },
   {
     path: paths.newShow,
-    ...lazy(() => import(/* webpackChunkName: "new-show" */ '../features/deskShows/NewShowScreen')),
+    ...desk('newShow'),
     only: policies.openDesk,
   },
   {
     path: paths.editShow,
-    ...lazy(() => import(/* webpackChunkName: "edit-show" */ '../features/deskShows/EditShowScreen')),
+    ...desk('editShow'),
     only: policies.openDesk,
   },
   {
     path: paths.deskShow,
-    ...lazy(() => import(/* webpackChunkName: "desk-show" */ '../features/deskShows/DeskShowScreen')),
+    ...desk('show'),
     only: policies.openDeskShows,
   },
   {
     path: paths.showEntries,
-    ...lazy(() => import(/* webpackChunkName: "show-entries" */ '../features/showEntries/ShowEntriesScreen')),
+    ...desk('entries'),
     only: policies.openDesk,
   },
   {
     path: paths.showMails,
-    ...lazy(() => import(/* webpackChunkName: "show-mails" */ '../features/showEntries/ShowMailsScreen')),
+    ...desk('mails'),
     only: policies.openDesk,
   },
   {
     path: paths.deskOrder,
-    ...lazy(() => import(/* webpackChunkName: "desk-order" */ '../features/results/DeskOrderScreen')),
+    ...desk('order'),
     only: policies.openDeskShows,
   },
   {
     path: paths.deskResults,
-    ...lazy(() => import(/* webpackChunkName: "desk-results" */ '../features/results/DeskResultsScreen')),
+    ...desk('results'),
     only: policies.openDeskShows,
   },
   {

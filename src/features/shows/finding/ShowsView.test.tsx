@@ -7,7 +7,7 @@ const shows = () =>
   within(screen.getByRole('main'))
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
-    .filter((name) => /Classic|Puchar|Rounds|Starty/.test(name))
+    .filter((name) => /Classic|Puchar|Rounds|Starty|Stirling/.test(name))
 
 describe('shows near a town', () => {
   it('are found by what is typed, sorted by distance, and kept in the address', async () => {

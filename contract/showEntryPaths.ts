@@ -1,0 +1,10 @@
+/** The addresses of who has entered a show, for admins. Apart from the others, which the checkout brings. */
+export const showEntryPaths = {
+  showEntries: '/desk/shows/:slug/entries',
+  showEntryCounts: '/desk/shows/:slug/entry-counts',
+  showEntriesTable: '/desk/shows/:slug/entries.csv',
+  showCatalogue: '/desk/shows/:slug/catalogue.pdf',
+  deskWithdrawal: '/desk/entries/:id/withdrawal',
+  showMails: '/desk/shows/:slug/mails',
+  showMailRecipients: '/desk/shows/:slug/mail-recipients',
+} as const
