@@ -54,7 +54,8 @@ const config = (
   { mode = 'production' }: { mode?: Configuration['mode'] },
 ): Configuration => {
   const production = mode === 'production'
-  const filename = production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js'
+  // Short: the first page holds the name of every chunk.
+  const filename = production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js'
   return {
     mode,
     target: ['web', 'es2022'],

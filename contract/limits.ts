@@ -28,18 +28,6 @@ export const limits = {
   microchipDigits: 15,
   heightMinMm: 100,
   heightMaxMm: 1000,
-  /** Of a show that is written at the desk. */
-  classesPerShow: 300,
-  peoplePerShow: 30,
-  /** People that a search for judges and approvers finds at most. */
-  peopleFound: 20,
-  addressLines: 4,
-  showDays: 14,
-  ringMax: 99,
-  levelMax: 99,
-  capacityMax: 9999,
-  priceMax: 1_000_000,
-  slugMax: 200,
   photoMaxMegabytes: 8,
   photoMaxMegapixels: 40,
 } as const

@@ -1,6 +1,6 @@
 import { addTo, instantOfWallClock } from './calendar'
 import type { ShowCode } from './showFieldCodes'
-import { limits } from './limits'
+import { showLimits } from './showLimits'
 import type { ShowLifecycle } from './show'
 import { showEdits } from './showLife'
 import type { ClassForm, ClassUse, ShowFaults, ShowField, ShowForm } from './showForm'
@@ -31,7 +31,7 @@ const keyOf = ({ id, name }: { id: string | null; name: string }) => id ?? name.
 const namesTwice = (people: ShowForm['judges']) => new Set(people.map(keyOf)).size < people.length
 
 const timeFaults = ({ timeZone, startDate, endDate, entriesOpen, entriesClose }: ShowForm): ShowFaults => ({
-  ...(endDate > addTo(startDate, { days: limits.showDays - 1 }) && { endDate: 'too_big' }),
+  ...(endDate > addTo(startDate, { days: showLimits.showDays - 1 }) && { endDate: 'too_big' }),
   ...(endDate < startDate && { endDate: 'before_start' }),
   ...(entriesClose.slice(0, 10) > endDate && { entriesClose: 'after_show' }),
   ...(entriesClose <= entriesOpen && { entriesClose: 'before_start' }),

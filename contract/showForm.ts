@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ClassType } from './classType'
 import { ClassHeight } from './height'
 import { limits } from './limits'
+import { showLimits } from './showLimits'
 import { Currency } from './money'
 import { Name, OptionalName } from './text'
 import { ShowLifecycle } from './show'
@@ -33,24 +34,24 @@ export const WallClock = z
 /** Somebody whom a show names: who is known by their id, anybody else by name. */
 export const NamedPerson = z.object({ id: z.nullable(z.uuid()), name: Name })
 export type NamedPerson = z.infer<typeof NamedPerson>
-const People = z.array(NamedPerson).check(z.maxLength(limits.peoplePerShow))
+const People = z.array(NamedPerson).check(z.maxLength(showLimits.peoplePerShow))
 
 /** A class as it is written. `id` is null until it has been saved; `judge` counts the show's judges from 0. */
 export const ClassForm = z.object({
   id: z.nullable(z.uuid()),
   date: z.iso.date(),
   startTime: TimeOfDay,
-  ring: whole(1, limits.ringMax),
+  ring: whole(1, showLimits.ringMax),
   type: ClassType,
   height: ClassHeight,
-  startLevel: whole(1, limits.levelMax),
-  endLevel: whole(1, limits.levelMax),
+  startLevel: whole(1, showLimits.levelMax),
+  endLevel: whole(1, showLimits.levelMax),
   veteran: z.boolean(),
-  capacity: whole(1, limits.capacityMax),
-  price: whole(0, limits.priceMax),
+  capacity: whole(1, showLimits.capacityMax),
+  price: whole(0, showLimits.priceMax),
   /** What it costs until the show's `earlyUntil`. */
-  earlyPrice: z.nullable(whole(0, limits.priceMax)),
-  judge: z.nullable(whole(0, limits.peoplePerShow - 1)),
+  earlyPrice: z.nullable(whole(0, showLimits.priceMax)),
+  judge: z.nullable(whole(0, showLimits.peoplePerShow - 1)),
 })
 export type ClassForm = z.infer<typeof ClassForm>
 
@@ -59,7 +60,7 @@ export const ShowForm = z.object({
   name: Name,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
-  addressLines: z.array(Name).check(z.maxLength(limits.addressLines)),
+  addressLines: z.array(Name).check(z.maxLength(showLimits.addressLines)),
   postcode: OptionalName,
   city: OptionalName,
   country: OptionalName,
@@ -72,7 +73,7 @@ export const ShowForm = z.object({
   earlyUntil: z.nullable(z.iso.date()),
   judges: People,
   approvers: People,
-  classes: z.array(ClassForm).check(z.maxLength(limits.classesPerShow)),
+  classes: z.array(ClassForm).check(z.maxLength(showLimits.classesPerShow)),
 })
 export type ShowForm = z.infer<typeof ShowForm>
 export const ShowField = z.enum(Object.keys(ShowForm.shape) as [keyof ShowForm, ...(keyof ShowForm)[]])
@@ -86,7 +87,7 @@ export const NewShow = z.object({
   name: Name,
   startDate: z.iso.date(),
   endDate: z.nullable(z.iso.date()),
-  copyOf: z.nullable(z.string().check(z.maxLength(limits.slugMax))),
+  copyOf: z.nullable(z.string().check(z.maxLength(showLimits.slugMax))),
 })
 export type NewShow = z.infer<typeof NewShow>
 
@@ -108,4 +109,4 @@ export type EditedShow = z.infer<typeof EditedShow>
 
 export const FoundPerson = z.object({ id: z.uuid(), name: z.string(), hasAccount: z.boolean() })
 export type FoundPerson = z.infer<typeof FoundPerson>
-export const FoundPeople = z.array(FoundPerson).check(z.maxLength(limits.peopleFound))
+export const FoundPeople = z.array(FoundPerson).check(z.maxLength(showLimits.peopleFound))

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { FoundPerson, NamedPerson } from '#contract/showForm'
-import { limits } from '#contract/limits'
+import { showLimits } from '#contract/showLimits'
 import { contains } from '../db/contains'
 import type { Db } from '../db/client'
 import { audit, people, type showApprovers, type showJudges } from '../db/schema'
@@ -30,7 +30,7 @@ export const findPeople = async (db: Db, text: string): Promise<FoundPerson[]> =
     .from(people)
     .where(contains([people.name], text))
     .orderBy(asc(people.name), asc(people.id))
-    .limit(limits.peopleFound)
+    .limit(showLimits.peopleFound)
   return rows.map(({ id, name, accountId }) => ({ id, name, hasAccount: accountId !== null }))
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ArrowDownToLine, Copy, Plus, Redo2, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { limits } from '#contract/limits'
+import { showLimits } from '#contract/showLimits'
 import { Button } from '../../../ui/kit/Button'
 import { virtualFrom } from '../../../ui/kit/useWindowRows'
 import { GridRow, type RowEvents } from './GridRow'
@@ -52,7 +52,7 @@ interface Props {
 export const ClassGrid = ({ rows, judges, days, faultsOf, clashes, summary, onChange }: Props) => {
   const { formatMessage } = useIntl()
   const cells = useCells(judges, days)
-  const grid = useClassGrid({ rows, firstDay: days[0] ?? '', maxRows: limits.classesPerShow, onChange })
+  const grid = useClassGrid({ rows, firstDay: days[0] ?? '', maxRows: showLimits.classesPerShow, onChange })
   const { at } = grid.choice
   const { top, bottom, left, right } = rangeOf(grid.choice)
   // The same functions for as long as the grid stands: a row is drawn again only where something of it changes.
@@ -83,7 +83,7 @@ export const ClassGrid = ({ rows, judges, days, faultsOf, clashes, summary, onCh
     <>
       {summary}
       <Tools role="toolbar" aria-label={formatMessage(messages.classes)}>
-        {tool('add', <Plus aria-hidden />, () => grid.add(), rows.length < limits.classesPerShow)}
+        {tool('add', <Plus aria-hidden />, () => grid.add(), rows.length < showLimits.classesPerShow)}
         {tool('duplicate', <Copy aria-hidden />, grid.duplicate, any)}
         {tool('remove', <Trash2 aria-hidden />, grid.remove, any)}
         {tool('fillDown', <ArrowDownToLine aria-hidden />, grid.fillDown, any)}

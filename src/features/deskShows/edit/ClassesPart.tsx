@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isFieldCode } from '#contract/errors'
 import { addTo, daysBetween } from '#contract/calendar'
-import { limits } from '#contract/limits'
+import { showLimits } from '#contract/showLimits'
 import type { EditedShow } from '#contract/showForm'
 import { fieldMessages } from '../../../i18n/fieldMessages'
 import { SectionHeading } from '../../../ui/kit/SectionHeading'
@@ -27,7 +27,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
 
 const daysOf = ({ startDate, endDate }: ShowValues): string[] => {
   if (!isDay(startDate) || !isDay(endDate)) return []
-  const count = Math.min(daysBetween(startDate, endDate) + 1, limits.showDays)
+  const count = Math.min(daysBetween(startDate, endDate) + 1, showLimits.showDays)
   return Array.from({ length: Math.max(1, count) }, (_, index) => addTo(startDate, { days: index }))
 }
 
