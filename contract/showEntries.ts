@@ -19,7 +19,6 @@ const listedClass = z.pick(ShowClass, {
   ...({ id: true, date: true, startTime: true, ring: true, type: true, height: true } as const),
   ...({ startLevel: true, endLevel: true } as const),
 })
-export type ListedClass = z.infer<typeof listedClass>
 
 /** One entry as the desk has it. `memberName` paid or is to pay, `handlerName` runs the dog; `price` is what was paid for it. */
 export const ShowEntry = z.object({

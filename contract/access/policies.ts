@@ -5,6 +5,7 @@ import { refusalsOfEdit, refusalsOfStep } from '../showLife'
 import type { EntryStatus, WaitingState } from '../storedLists'
 import { admin, member, secondFactor, secondFactorOfAdmins, signedIn } from './caller'
 import type { Policy } from './policy'
+import { correctable, enterable, orderable } from './runStates'
 import * as screens from './screenPolicies'
 
 const everybody = { caller: [] } as const
@@ -106,29 +107,6 @@ const visible = {
   cancelled: null,
 } as const satisfies Record<ShowLifecycle, ErrorCode | null>
 
-/** `early`: entries are still open, and so it would be drawn without some of them. */
-export type OrderState = 'early' | 'ready' | 'results_published' | 'hidden'
-const orderable = {
-  ready: null,
-  early: 'entries_still_open',
-  results_published: 'results_published',
-  hidden: 'not_found',
-} as const satisfies Record<OrderState, ErrorCode | null>
-
-/** `early`: the day of the class has not come where it is. */
-export type ResultState = 'early' | 'ready' | 'published' | 'hidden'
-const enterable = {
-  ready: null,
-  early: 'results_too_early',
-  published: 'results_published',
-  hidden: 'not_found',
-} as const satisfies Record<ResultState, ErrorCode | null>
-const correctable = {
-  published: null,
-  ready: 'results_not_published',
-  early: 'results_not_published',
-  hidden: 'not_found',
-} as const satisfies Record<ResultState, ErrorCode | null>
 const ofScorer = { caller: [signedIn, secondFactorOfAdmins], relation: 'scorer' } as const
 
 /** Who may do what: every call of the server and every guarded screen names one of these actions. */

@@ -64,10 +64,10 @@ it('puts two dogs of one handler among four others at both ends, and is drawn wh
   for (let round = 0; round < 20; round += 1)
     expect(closest(handlersIn(runningOrderOf(all, ticketsOf(`seed ${round}`), false), all))).toBe(5)
   const single = all.slice(0, 5)
-  const drawn = single
+  const byTicket = single
     .map(({ entryId }) => entryId)
     .toSorted((one, other) => (ticketsOf('s')(one) < ticketsOf('s')(other) ? -1 : 1))
-  expect(runningOrderOf(single, ticketsOf('s'), false)).toEqual(drawn)
+  expect(runningOrderOf(single, ticketsOf('s'), false)).toEqual(byTicket)
 })
 
 it('loses who has withdrawn, and has who came later at its end [O03]', () => {

@@ -1,6 +1,19 @@
 import type { ComponentType } from 'react'
 import type { Policy } from '#contract/access/policy'
-import { lazyComponent } from '../lib/lazyComponent'
+import type { Locale } from '#contract/locales'
+import type { ScreenPath } from '#contract/paths'
+import { lazyComponent, type LazyComponent } from '../lib/lazyComponent'
+
+export interface Entry {
+  path: ScreenPath
+  Screen: LazyComponent
+  /** Brings what the build made for the screen: its chunk, and the text where it has one in each language. */
+  load: (locale: Locale) => Promise<unknown>
+  /** The route exists only for whom this is allowed (specification, section 2). */
+  only?: Policy
+  /** Brought while this screen is looked at, because it is where the way leads. */
+  ahead?: ScreenPath
+}
 
 /** The module of a screen: the screen is all that it exports. */
 type ScreenModule = Record<string, ComponentType>

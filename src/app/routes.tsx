@@ -11,7 +11,8 @@ import { Loader } from '../ui/kit/Loader'
 import { PageRoot } from '../ui/kit/Page'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { messages } from './messages'
-import { entries, notFound, type Entry } from './screens'
+import type { Entry } from './lazyScreen'
+import { entries, notFound } from './screens'
 
 /**
  * Loads all that the screen of a path needs of the build, so that it is drawn at once: before the build writes its page,

@@ -1,28 +1,11 @@
-import type { Policy } from '#contract/access/policy'
 import * as policies from '#contract/access/screenPolicies'
 import type { Locale } from '#contract/locales'
 import type { PageName } from '#contract/contentPage'
-import { paths, type ScreenPath } from '#contract/paths'
+import { paths } from '#contract/paths'
 import { readEnv } from '../config/env'
 import { pageTexts } from '../features/info/pageTexts'
-import type { LazyComponent } from '../lib/lazyComponent'
-import type { DeskScreen } from './deskScreens'
-import { forMembers, lazy } from './lazyScreen'
-
-export interface Entry {
-  path: ScreenPath
-  Screen: LazyComponent
-  /** Brings what the build made for the screen: its chunk, and the text where it has one in each language. */
-  load: (locale: Locale) => Promise<unknown>
-  /** The route exists only for whom this is allowed (specification, section 2). */
-  only?: Policy
-  /** Brought while this screen is looked at, because it is where the way leads. */
-  ahead?: ScreenPath
-}
-
-/** A screen of the desk: where it is comes from a table that few need. */
-const desk = (name: DeskScreen) =>
-  lazy(async () => (await import(/* webpackChunkName: "desk-screens" */ './deskScreens')).deskScreens[name]())
+import { deskEntries } from './deskEntries'
+import { forMembers, lazy, type Entry } from './lazyScreen'
 
 const purchase = lazy(() => import(/* webpackChunkName: "purchase" */ '../features/purchase/PurchaseScreen'))
 
@@ -163,61 +146,7 @@ export const entries: Entry[] = [
     path: paths.confirm,
     ...lazy(() => import(/* webpackChunkName: "confirm" */ '../features/account/auth/ConfirmScreen')),
   },
-  {
-    path: paths.deskSessions,
-    ...desk('sessions'),
-    only: policies.openDesk,
-  },
-  {
-    path: paths.deskDogs,
-    ...desk('dogs'),
-    only: policies.openDeskDogs,
-  },
-  {
-    path: paths.deskDog,
-    ...desk('dog'),
-    only: policies.openDeskDogs,
-  },
-  {
-    path: paths.deskShows,
-    ...desk('shows'),
-    only: policies.openDeskShows,
-  },
-  {
-    path: paths.newShow,
-    ...desk('newShow'),
-    only: policies.openDesk,
-  },
-  {
-    path: paths.editShow,
-    ...desk('editShow'),
-    only: policies.openDesk,
-  },
-  {
-    path: paths.deskShow,
-    ...desk('show'),
-    only: policies.openDeskShows,
-  },
-  {
-    path: paths.showEntries,
-    ...desk('entries'),
-    only: policies.openDesk,
-  },
-  {
-    path: paths.showMails,
-    ...desk('mails'),
-    only: policies.openDesk,
-  },
-  {
-    path: paths.deskOrder,
-    ...desk('order'),
-    only: policies.openDeskShows,
-  },
-  {
-    path: paths.deskResults,
-    ...desk('results'),
-    only: policies.openDeskShows,
-  },
+  ...deskEntries,
   {
     path: paths.shows,
     ...lazy(() => import(/* webpackChunkName: "shows" */ '../features/shows/ShowsScreen')),

@@ -39,12 +39,12 @@ const toCheckout = async (app: App) => {
 }
 
 const transcripts: Transcript[] = [
-  { name: 'home', path: paths.home, until: ['Kendal Fells Agility', 'How the Intermediate height works'] },
+  { name: 'home', path: paths.home, until: ['Shrewsbury Winter Classic', 'How the Intermediate height works'] },
   {
     name: 'home.pl',
     path: paths.home,
     locale: 'pl',
-    until: ['Kendal Fells Agility', 'Jak działa kategoria Intermediate'],
+    until: ['Shrewsbury Winter Classic', 'Jak działa kategoria Intermediate'],
   },
   { name: 'shows', path: paths.shows, until: ['Shrewsbury Winter Classic'] },
   { name: 'shows.pl', path: paths.shows, locale: 'pl', until: ['Shrewsbury Winter Classic'] },

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '../apiError'
+
+/** `early`: entries are still open, and so it would be drawn without some of them. */
+export type OrderState = 'early' | 'ready' | 'results_published' | 'hidden'
+/** When a running order can be drawn, moved and published. */
+export const orderable = {
+  ready: null,
+  early: 'entries_still_open',
+  results_published: 'results_published',
+  hidden: 'not_found',
+} as const satisfies Record<OrderState, ErrorCode | null>
+
+/** `early`: the day of the class has not come where it is. */
+export type ResultState = 'early' | 'ready' | 'published' | 'hidden'
+/** When results can be entered and published. */
+export const enterable = {
+  ready: null,
+  early: 'results_too_early',
+  published: 'results_published',
+  hidden: 'not_found',
+} as const satisfies Record<ResultState, ErrorCode | null>
+/** When published results can be taken back. */
+export const correctable = {
+  published: null,
+  ready: 'results_not_published',
+  early: 'results_not_published',
+  hidden: 'not_found',
+} as const satisfies Record<ResultState, ErrorCode | null>
