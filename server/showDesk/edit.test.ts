@@ -191,6 +191,16 @@ describe.each(databases)('writing a show on %s', (_name, url) => {
     expect((await admin.get('/desk/shows/lodz-jesienne-starty/edit')).json.code).toBe('show_finished')
   })
 
+  it('keeps a class whose results were begun, though nobody has entered it', async () => {
+    const { form, use } = await edited(published)
+    const free = form.classes.find(({ id }: { id: string }) =>
+      use.some((one: { id: string; isUsed: boolean }) => one.id === id && !one.isUsed),
+    )
+    await server.query(`insert into class_results (class_id) values ('${free.id}')`)
+    const others = form.classes.filter((one: object) => one !== free)
+    expect((await save({ classes: others }, published)).json.classes).toBe('has_entries')
+  })
+
   it('never has less places than are being bought at that moment', async () => {
     const { form, use } = await edited(published)
     const free = form.classes.findIndex(({ id }: { id: string }) =>
