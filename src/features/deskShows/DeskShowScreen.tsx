@@ -7,20 +7,17 @@ import type { DeskShow } from '#contract/deskShows'
 import { fill, paths } from '#contract/paths'
 import { canEdit } from '#contract/showLife'
 import { useGetDeskShowQuery } from '../../api/deskShowApi'
-import { failureOf } from '../../api/failureOf'
 import { useFormats } from '../../i18n/useFormats'
 import { selectAllowed } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { DataList } from '../../ui/kit/DataList'
-import { EmptyState } from '../../ui/kit/EmptyState'
-import { ErrorState } from '../../ui/kit/ErrorState'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
 import { Section } from '../../ui/kit/Section'
-import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
+import { RecordWaiting } from '../desk/RecordWaiting'
 import { Approvals } from './Approvals'
 import { DeskClasses } from './DeskClasses'
 import { DeskShowMessages } from './DeskShowMessages'
@@ -85,19 +82,16 @@ const AdminLinks = ({ show }: { show: DeskShow }) => {
   )
 }
 
+const AllShows = () => (
+  <TextLink asChild>
+    <Link to={paths.deskShows}>
+      <FormattedMessage {...showMessages.all} />
+    </Link>
+  </TextLink>
+)
+
 const Known = ({ show }: { show: DeskShow }) => (
-  <Page
-    before={
-      <TextLink asChild>
-        <Link to={paths.deskShows}>
-          <FormattedMessage {...showMessages.all} />
-        </Link>
-      </TextLink>
-    }
-    title={<bdi>{show.name}</bdi>}
-    width="text"
-    aside={<AdminLinks show={show} />}
-  >
+  <Page before={<AllShows />} title={<bdi>{show.name}</bdi>} width="text" aside={<AdminLinks show={show} />}>
     <Parts>
       <ShowProgress show={show} />
       <NextSteps show={show} />
@@ -125,31 +119,11 @@ const Known = ({ show }: { show: DeskShow }) => (
 const Read = () => {
   const { formatMessage } = useIntl()
   const { slug } = useRouteParams(paths.deskShow) ?? { slug: '' }
-  const { currentData, isError, error, refetch } = useGetDeskShowQuery(slug, { refetchOnFocus: true })
-  if (currentData) return <Known show={currentData} />
-  const missing = isError && failureOf({ error })?.status === 404
+  const query = useGetDeskShowQuery(slug, { refetchOnFocus: true })
+  if (query.currentData) return <Known show={query.currentData} />
   return (
     <Page title={formatMessage(messages.title)} width="text">
-      {missing ? (
-        <EmptyState
-          heading={<FormattedMessage {...showMessages.missing} />}
-          action={
-            <TextLink asChild>
-              <Link to={paths.deskShows}>
-                <FormattedMessage {...showMessages.all} />
-              </Link>
-            </TextLink>
-          }
-        >
-          <FormattedMessage {...showMessages.missingText} />
-        </EmptyState>
-      ) : isError ? (
-        <ErrorState heading={<FormattedMessage {...messages.failed} />} onAgain={() => void refetch()}>
-          <FormattedMessage {...messages.failedText} />
-        </ErrorState>
-      ) : (
-        <SkeletonRows label={formatMessage(messages.loading)} />
-      )}
+      <RecordWaiting query={query} messages={{ ...messages, ...showMessages }} out={<AllShows />} />
     </Page>
   )
 }

@@ -6,21 +6,17 @@ import type { DeskShowRow } from '#contract/deskShows'
 import { fill, paths } from '#contract/paths'
 import { ShowLifecycle } from '#contract/show'
 import { useGetDeskShowsInfiniteQuery } from '../../api/deskShowApi'
-import { itemsOf } from '../../api/paging'
 import { useFormats } from '../../i18n/useFormats'
 import { useListAddress } from '../../lists/useListAddress'
 import { selectAllowed } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
-import { EmptyState } from '../../ui/kit/EmptyState'
-import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
-import { ShowMore } from '../../ui/kit/ShowMore'
-import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { StateTag } from '../../ui/kit/StateTag'
 import { TextLink } from '../../ui/kit/TextLink'
+import { ListBody } from '../desk/ListBody'
 import { DeskShowMessages } from './DeskShowMessages'
 import { FindShows } from './FindShows'
 import { messages } from './messages'
@@ -61,52 +57,6 @@ const List = () => {
   const [{ text, state }, change] = useListAddress(choices)
   const isAdmin = useAppSelector((all) => selectAllowed(all, openDesk))
   const found = useGetDeskShowsInfiniteQuery({ order: 'newest', text, state }, { refetchOnFocus: true })
-  const { isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = found
-  // While others are looked for, those before stay.
-  const rows = itemsOf(found.data)
-  const searched = text !== '' || state !== ''
-  const body = () => {
-    if (!rows && isError)
-      return (
-        <ErrorState heading={<FormattedMessage {...messages.failed} />} onAgain={() => void refetch()}>
-          <FormattedMessage {...messages.failedText} />
-        </ErrorState>
-      )
-    if (!rows) return <SkeletonRows label={formatMessage(messages.loading)} />
-    if (rows.length === 0)
-      return (
-        <EmptyState
-          heading={<FormattedMessage {...messages.none} />}
-          action={
-            searched && (
-              <Button variant="outline" onClick={() => change({ text: '', state: '' })}>
-                <FormattedMessage {...messages.clear} />
-              </Button>
-            )
-          }
-        >
-          <FormattedMessage {...(searched ? messages.noneText : messages.empty)} />
-        </EmptyState>
-      )
-    return (
-      <>
-        <RowList>
-          {rows.map((show) => (
-            <ShowRow key={show.slug} show={show} />
-          ))}
-        </RowList>
-        <ShowMore
-          rows={rows.length}
-          hasMore={hasNextPage}
-          pending={isFetchingNextPage}
-          failed={isFetchNextPageError ? formatMessage(messages.moreFailed) : null}
-          onMore={() => void fetchNextPage()}
-        >
-          <FormattedMessage {...messages.more} />
-        </ShowMore>
-      </>
-    )
-  }
   return (
     <Page
       title={formatMessage(messages.title)}
@@ -122,7 +72,20 @@ const List = () => {
       }
     >
       <FindShows text={text} state={state} onChange={change} />
-      {body()}
+      <ListBody
+        found={found}
+        messages={messages}
+        isSearched={text !== '' || state !== ''}
+        onClear={() => change({ text: '', state: '' })}
+      >
+        {(rows) => (
+          <RowList>
+            {rows.map((show) => (
+              <ShowRow key={show.slug} show={show} />
+            ))}
+          </RowList>
+        )}
+      </ListBody>
     </Page>
   )
 }

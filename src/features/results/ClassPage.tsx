@@ -4,18 +4,15 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '#contract/paths'
 import type { DeskClass } from '#contract/results/desk'
-import { failureOf } from '../../api/failureOf'
 import { heightMessages, levelMessages, typeMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
-import { EmptyState } from '../../ui/kit/EmptyState'
-import { ErrorState } from '../../ui/kit/ErrorState'
 import { HeightTag } from '../../ui/kit/HeightTag'
 import { LevelTag } from '../../ui/kit/LevelTag'
 import { Page } from '../../ui/kit/Page'
 import { Plate } from '../../ui/kit/Plate'
-import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
 import { TypeTag } from '../../ui/kit/TypeTag'
+import { RecordWaiting } from '../desk/RecordWaiting'
 import { messages } from './messages'
 
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } })
@@ -71,26 +68,12 @@ export const ClassPage = ({ slug, title, cls, children }: Props) => {
 interface WaitingProps {
   slug: string
   title: ReactNode
-  query: { isError: boolean; error?: unknown; refetch: () => unknown }
+  query: Parameters<typeof RecordWaiting>[0]['query']
 }
 
 /** The same before the class has come, or where it did not. */
-export const ClassPageWaiting = ({ slug, title, query: { isError, error, refetch } }: WaitingProps) => {
-  const { formatMessage } = useIntl()
-  const isMissing = isError && failureOf({ error })?.status === 404
-  return (
-    <Page title={title}>
-      {isMissing ? (
-        <EmptyState heading={<FormattedMessage {...messages.missing} />} action={<ToShow slug={slug} />}>
-          <FormattedMessage {...messages.missingText} />
-        </EmptyState>
-      ) : isError ? (
-        <ErrorState heading={<FormattedMessage {...messages.failed} />} onAgain={() => void refetch()}>
-          <FormattedMessage {...messages.failedText} />
-        </ErrorState>
-      ) : (
-        <SkeletonRows label={formatMessage(messages.loading)} />
-      )}
-    </Page>
-  )
-}
+export const ClassPageWaiting = ({ slug, title, query }: WaitingProps) => (
+  <Page title={title}>
+    <RecordWaiting query={query} messages={messages} out={<ToShow slug={slug} />} />
+  </Page>
+)
