@@ -41,6 +41,7 @@ const Nav = chakra('nav', {
       alignItems: 'center',
       minHeight: 'touch',
       minWidth: 'touch',
+      justifyContent: 'center',
       fontWeight: 'semibold',
       '&[aria-current]': { fontWeight: 'bold', boxShadow: 'inset 0 -4px 0 {colors.mark}' },
     },
