@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { createReadStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -43,7 +43,9 @@ export const writeBackup = async (file: string, header: Header, database: AsyncI
     yield hash.digest()
   }
   try {
-    await pipeline(parts, createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }))
+    // Opened first: one that opens while its source fails would be made after it was removed.
+    const opened = await open(partial, 'wx', 0o600)
+    await pipeline(parts, opened.createWriteStream({ flush: true }))
     renameSync(partial, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
