@@ -4,7 +4,7 @@ import { ShowField } from './showForm'
 /** What happened to a show, as its history tells it. */
 export const showEvents = [
   ...(['added', 'changed', 'submitted', 'recalled', 'agreed', 'returned', 'published'] as const),
-  ...(['cancelled', 'finished', 'fair_opening_set', 'draw_run'] as const),
+  ...(['cancelled', 'finished', 'fair_opening_set', 'draw_run', 'mailed'] as const),
 ] as const
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])

@@ -10,6 +10,9 @@ const sources = sourcesIn('src')
 // A message named after a value of the contract or the store is looked up by that value: messages[status].
 const values = [...sourcesIn('contract'), ...sourcesIn('src/store')]
 
+// Shown by name in parts that take a feature's sentences.
+const takers = sources.filter(({ file }) => /\/(ListBody|RecordWaiting)\.tsx$/.test(file))
+
 // `name: { id: '...'` as messages.ts files write it.
 const definitions = /^[ \t]+(\w+): \{\s*id: '([^']+)'/gm
 
@@ -19,7 +22,11 @@ export const unusedMessages = (): string[] =>
     .filter(({ file }) => file.endsWith('messages.ts'))
     .flatMap(({ file, text }) => {
       const folder = file.replace(/messages\.ts$/, '')
-      const around = [...sources.filter((other) => other.file !== file && other.file.startsWith(folder)), ...values]
+      const around = [
+        ...sources.filter((other) => other.file !== file && other.file.startsWith(folder)),
+        ...takers,
+        ...values,
+      ]
       return [...text.matchAll(definitions)].flatMap(([, name = '', id = '']) => {
         const used = new RegExp(`\\.${name}\\b|'${name}'`)
         return around.some((other) => used.test(other.text)) ? [] : [`${file}: ${name} (${id}) is shown nowhere`]

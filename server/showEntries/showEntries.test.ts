@@ -185,6 +185,8 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
       expect((await admin.get(`${show}/mails`)).json).toEqual([
         expect.objectContaining({ members, senderName: 'Helen Marsh', subject: 'Ring 2 has moved' }),
       ])
+      const { json: history } = await admin.get(`${show}/history`)
+      expect(history).toContainEqual(expect.objectContaining({ event: 'mailed', by: 'Helen Marsh' }))
       server.clock.advance(day + 1)
       admin = await logIn(server, 'admin')
       expect((await mail({ expectedMembers: members })).status).toBe(200)

@@ -14,6 +14,7 @@ export const eventMessages: Record<ShowEvent['event'], MessageDescriptor> = defi
   finished: { id: 'showEdit.event.finished', defaultMessage: 'Finished' },
   fair_opening_set: { id: 'showEdit.event.fairOpeningSet', defaultMessage: 'Draw of the first places set' },
   draw_run: { id: 'showEdit.event.drawn', defaultMessage: 'First places drawn' },
+  mailed: { id: 'showEdit.event.mailed', defaultMessage: 'Mail sent to everybody entered' },
 })
 
 export const historyMessages = defineMessages({
