@@ -14,6 +14,7 @@ describe.each(databases)('the shows that fit somebody’s dogs on %s', (_name, d
   const fitting = async (who = member, season = 2026) => (await who.get(`/fitting-shows?season=${season}`)).json
   const inSeason = [
     'lodz-jesienne-starty',
+    'stirling-castle-agility',
     'harrogate-autumn-rounds',
     'shrewsbury-winter-classic',
     'poznan-halowy-puchar',

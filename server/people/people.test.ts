@@ -29,10 +29,10 @@ describe.each(databases)('people whom shows name, on %s', (_name, url) => {
   it('are listed with what they do and whose account they have', async () => {
     expect((await admin('list')).split('\n')).toEqual([
       `${aleksandra}  Aleksandra Żurek  judges 4, approves 0  no account`,
-      `${fiona}  Fiona Drummond  judges 3, approves 0  no account`,
-      `${id(5)}  Helen Marsh  judges 0, approves 7  admin@example.org`,
-      `${marek}  Marek Zieliński  judges 4, approves 0  judge@example.org`,
-      `${id(4)}  Ruth Pemberton  judges 0, approves 8  reviewer@example.org`,
+      `${fiona}  Fiona Drummond  judges 4, approves 0  no account`,
+      `${id(5)}  Helen Marsh  judges 0, approves 8  admin@example.org`,
+      `${marek}  Marek Zieliński  judges 5, approves 0  judge@example.org`,
+      `${id(4)}  Ruth Pemberton  judges 0, approves 9  reviewer@example.org`,
     ])
   })
 
