@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { locales, type Locale } from '#contract/locales'
 import { extractedText, localeFile } from './messages'
-import { unusedMessages } from './unusedMessages'
+import { strayMessages, unusedMessages } from './unusedMessages'
 import { discouragedWording } from './vocabulary'
 
 type Sentences = Record<string, string>
@@ -67,6 +67,7 @@ const problems = [
   ...(isFresh ? [] : [`${localeFile('en')} is not what the source says. Repair: npm run messages:extract`]),
   ...locales.flatMap((locale) => problemsOf(locale, english)),
   ...unusedMessages(),
+  ...strayMessages(),
   ...locales.flatMap(discouragedWording),
 ]
 for (const problem of problems) process.stderr.write(`${problem}\n`)

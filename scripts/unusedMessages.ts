@@ -32,3 +32,21 @@ export const unusedMessages = (): string[] =>
         return around.some((other) => used.test(other.text)) ? [] : [`${file}: ${name} (${id}) is shown nowhere`]
       })
     })
+
+/**
+ * Sentences whose id begins as those of a part that its feature loads, and that stand in another folder: the build leaves
+ * them out of what every screen has, and they would be shown raw.
+ */
+export const strayMessages = (): string[] => {
+  const loaders = sources.flatMap(({ file, text }) => {
+    const [, part] = /locales\/en\.json\?part=(\w+)/.exec(text) ?? []
+    const [feature] = /^src\/features\/\w+\//.exec(file) ?? []
+    return part && feature ? [{ part, feature }] : []
+  })
+  return sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/\bid: '((\w+)\.[^']+)'/g)].flatMap(([, id = '', beginning]) => {
+      const loader = loaders.find(({ part }) => part === beginning)
+      return !loader || file.startsWith(loader.feature) ? [] : [`${file}: ${id} is loaded with ${loader.feature} alone`]
+    }),
+  )
+}

@@ -12,7 +12,7 @@ import { Page } from '../../ui/kit/Page'
 import { Plate } from '../../ui/kit/Plate'
 import { TextLink } from '../../ui/kit/TextLink'
 import { TypeTag } from '../../ui/kit/TypeTag'
-import { RecordWaiting } from '../desk/RecordWaiting'
+import { RecordWaiting } from '../records/RecordWaiting'
 import { messages } from './messages'
 
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } })

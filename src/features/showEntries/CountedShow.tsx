@@ -7,7 +7,7 @@ import { useGetEntryCountsQuery } from '../../api/showEntryApi'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Page } from '../../ui/kit/Page'
 import { TextLink } from '../../ui/kit/TextLink'
-import { RecordWaiting } from '../desk/RecordWaiting'
+import { RecordWaiting } from '../records/RecordWaiting'
 import { messages } from './messages'
 
 interface Props {
