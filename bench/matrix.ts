@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { apiPaths } from '#contract/apiPaths'
 import type { Dog } from '#contract/dog'
 import { apiBase, fill } from '#contract/paths'
@@ -42,6 +42,19 @@ const enlarge = async (page: Page) => {
   )
 }
 
+/** As a hand does: over it first, then down, then up. A click of the driver does all at once, and looks for what is hit between. */
+const pressSlowly = async (page: Page, cell: Locator) => {
+  await cell.scrollIntoViewIfNeeded()
+  const box = await cell.boundingBox()
+  if (!box) throw new Error('The cell is not there')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(1_000)
+  await page.mouse.down()
+  await page.waitForTimeout(100)
+  await page.mouse.up()
+  await page.waitForTimeout(1_000)
+}
+
 /** Enters dogs in the matrix of a big day, on a wide screen with a slow processor: milliseconds of each press until its paint. */
 export const pressMatrix = (browser: Browser, origin: string, member: Member): Promise<number[]> =>
   slowVisit(browser, origin, member, async (page, seen) => {
@@ -55,8 +68,7 @@ export const pressMatrix = (browser: Browser, origin: string, member: Member): P
     for (let index = 0; index < presses; index += 1) {
       const before = (await seen()).length
       // Across the matrix: each press renumbers the runs after it.
-      await free.nth(index * 29).click()
-      await page.waitForTimeout(1_000)
+      await pressSlowly(page, free.nth(index * 29))
       durations.push(Math.max(0, ...(await seen()).slice(before)))
     }
     return durations

@@ -1,13 +1,12 @@
-import { useAppSelector } from '../../store/hooks'
-import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
+import { memo } from 'react'
 import { ClashAdvice } from '../chosen/ClashAdvice'
 import { RemovedLines } from '../chosen/RemovedLines'
 import { handlerOfLine } from '../chosen/handlerOfLine'
 import { runsOf, type Entering } from './entering'
 
 /** What of a day's runs, at this show and others, to leave out so that none clash; what is entered already stays. */
-export const DayClashes = ({ entering, day }: { entering: Entering; day: string }) => {
-  const lines = useAppSelector(selectPurchaseItems).filter(({ item }) => item.date === day)
+export const DayClashes = memo(({ entering, day }: { entering: Entering; day: string }) => {
+  const lines = entering.lines.filter(({ item }) => item.date === day)
   const entered = runsOf(entering, day).filter((run) => run.entered)
   return (
     <>
@@ -15,4 +14,5 @@ export const DayClashes = ({ entering, day }: { entering: Entering; day: string 
       <ClashAdvice lines={lines} handlerOf={handlerOfLine} fixed={entered.map((run) => ({ ...run, handler: '' }))} />
     </>
   )
-}
+})
+DayClashes.displayName = 'DayClashes'

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import { Plus } from 'lucide-react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '#contract/dog'
@@ -42,7 +43,7 @@ const LeftOut = ({ dog, classes, onAdd }: LeftOutProps) => {
 }
 
 /** Enters a dog in everything of the day that fits it and does not clash, as far as it may run on one day. */
-export const EnterAll = ({ entering, dogs, day }: { entering: Entering; dogs: Dog[]; day: string }) => {
+export const EnterAll = memo(({ entering, dogs, day }: { entering: Entering; dogs: Dog[]; day: string }) => {
   const { formatMessage } = useIntl()
   const { data: rules = defaultRules } = useGetRulesQuery()
   const { enter } = useChoice(entering.show)
@@ -90,4 +91,5 @@ export const EnterAll = ({ entering, dogs, day }: { entering: Entering; dogs: Do
       )}
     </>
   )
-}
+})
+EnterAll.displayName = 'EnterAll'

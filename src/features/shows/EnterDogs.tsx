@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths'
@@ -72,6 +73,8 @@ export const EnterDogs = ({ show }: { show: Show }) => {
   const { formatMessage } = useIntl()
   const { weekday } = useFormats()
   const { entering, isError, refetch } = useEntering(show)
+  // A press is answered in its cell at once; what follows from it for the whole day is worked out after that.
+  const later = useDeferredValue(entering)
   const dispatch = useAppDispatch()
   const view = useAppSelector(selectView)
   const { ref, room } = useRoom<HTMLDivElement>()
@@ -89,7 +92,7 @@ export const EnterDogs = ({ show }: { show: Show }) => {
     return (
       <div>
         <DayNotes entering={entering} dogs={entering.dogs} day={day} />
-        <EnterAll entering={entering} dogs={entering.dogs} day={day} />
+        {later && <EnterAll entering={later} dogs={later.dogs} day={day} />}
         <EntryGrid key={day} entering={entering} day={day} />
       </div>
     )
@@ -111,7 +114,7 @@ export const EnterDogs = ({ show }: { show: Show }) => {
         </div>
         {days.length > 1 && <DaySwitch days={days} chosen={day} onChoose={(one) => dispatch(dayChosen(one))} />}
       </Head>
-      {entering && <DayClashes entering={entering} day={day} />}
+      {later && <DayClashes entering={later} day={day} />}
       {body()}
       {runs.length > 0 && (
         <chakra.p textStyle="small" color="fg.muted">

@@ -1,6 +1,5 @@
 import type { Dog } from '#contract/dog'
 import type { PurchaseItem } from '#contract/cartItem'
-import { sameEntry } from '#contract/sameEntry'
 import { closestEarlierRun, closestRun, type CloseRun, type RunStart } from '#contract/closeRuns'
 import { clash, clashFree, type HandledRun } from '#contract/clashFree'
 import type { Position } from '#contract/position'
@@ -19,8 +18,12 @@ export interface Entering {
   reasonsOf: (cls: ShowClass, dog: Dog) => Reason[]
   /** Where the dog waits for a place in this class, or is offered one. */
   waitingOf: (cls: ShowClass, dog: Dog) => WaitingEntry | undefined
+  /** Everything in the cart. */
+  lines: readonly PurchaseItem[]
   /** The chosen entries of this show. */
   items: PurchaseItem[]
+  /** The same by `runKey`. */
+  chosen: ReadonlySet<string>
 }
 
 /** One dog in one class, chosen or already paid for. */
@@ -41,6 +44,8 @@ export interface DayRuns {
 const inTimeOrder = (a: ShowClass, b: ShowClass) =>
   a.startTime === b.startTime ? a.ring - b.ring : a.startTime < b.startTime ? -1 : 1
 
+export const runKey = (cls: Pick<ShowClass, 'id'>, dog: Pick<Dog, 'id'>): string => `${cls.id} ${dog.id}`
+
 /** The days of a show that have classes, in order. */
 export const daysOf = ({ classes }: Show): string[] => [...new Set(classes.map(({ date }) => date))].sort()
 
@@ -48,16 +53,13 @@ export const daysOf = ({ classes }: Show): string[] => [...new Set(classes.map((
 export const classesOn = ({ classes }: Show, day: string): ShowClass[] =>
   classes.filter(({ date }) => date === day).sort(inTimeOrder)
 
-export const runKey = (cls: ShowClass, dog: Dog): string => `${cls.id} ${dog.id}`
-
 export const isEntered = (reasons: readonly Reason[]): boolean => reasons.some(({ code }) => code === 'already_entered')
 
 /** A place is all that is missing: the dog can wait for one. */
 export const isOnlyFull = (reasons: readonly Reason[]): boolean =>
   reasons.length > 0 && reasons.every(({ code }) => code === 'class_full')
 
-const isChosen = ({ items }: Entering, cls: ShowClass, dog: Dog) =>
-  items.some(({ item }) => sameEntry(item, { classId: cls.id, dogId: dog.id }))
+const isChosen = ({ chosen }: Entering, cls: ShowClass, dog: Dog) => chosen.has(runKey(cls, dog))
 
 /** A day's runs, chosen and entered, by time and ring, then as the dogs stand. */
 export const runsOf = (entering: Entering, day: string): Run[] =>

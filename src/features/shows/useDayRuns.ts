@@ -1,12 +1,10 @@
-import { useAppSelector } from '../../store/hooks'
-import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { handlerOfLine } from '../chosen/handlerOfLine'
 import { useShowPositions } from '../chosen/useShowPositions'
 import { runsOf, type DayRuns, type Entering } from './entering'
 
 /** What the member runs on a day: chosen at any show, or entered at this one. */
 export const useDayRuns = (entering: Entering, day: string): DayRuns => {
-  const lines = useAppSelector(selectPurchaseItems).filter(({ item }) => item.date === day)
+  const lines = entering.lines.filter(({ item }) => item.date === day)
   const chosen = lines.map((line) => ({ ...line.item, handler: handlerOfLine(line) }))
   const entered = runsOf(entering, day).flatMap((run) => (run.entered ? [{ ...run, handler: '' }] : []))
   const positionOf = useShowPositions([...chosen, { showSlug: entering.show.slug, date: day }])

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useGetDogsQuery } from '../../api/dogsApi'
 import { useGetEligibilityQuery } from '../../api/showsApi'
 import { useGetWaitingListQuery } from '../../api/waitingListApi'
@@ -6,7 +7,7 @@ import type { Reason } from '#contract/reason'
 import type { Show } from '#contract/show'
 import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
-import type { Entering } from './entering'
+import { runKey, type Entering } from './entering'
 
 // Always the same: a cell whose reasons are others is drawn anew.
 const none: Reason[] = []
@@ -17,16 +18,22 @@ export const useEntering = (show: Show, { skip = false } = {}) => {
   const cells = useGetEligibilityQuery(show.slug, { skip, refetchOnFocus: true })
   // Without it the dogs can be entered all the same.
   const waiting = useGetWaitingListQuery(undefined, { skip, refetchOnFocus: true })
-  const items = useAppSelector(selectPurchaseItems).filter(({ item }) => item.showSlug === show.slug)
-  const known = new Map(cells.data?.map(({ classId, dogId, reasons }) => [`${classId} ${dogId}`, reasons]))
-  const entering: Entering | null =
-    dogs.data && cells.data && !waiting.isLoading
-      ? {
-          ...{ show, dogs: dogs.data, items },
-          reasonsOf: (cls, { id }) => known.get(`${cls.id} ${id}`) ?? none,
-          waitingOf: (cls, { id }) => waiting.data?.find(({ item }) => sameEntry(item, { classId: cls.id, dogId: id })),
-        }
-      : null
+  const lines = useAppSelector(selectPurchaseItems)
+  const known = useMemo(
+    () => new Map(cells.data?.map(({ classId, dogId, reasons }) => [runKey({ id: classId }, { id: dogId }), reasons])),
+    [cells.data],
+  )
+  // The same for the same answers: what is drawn later than the press tells by it whether anything is new.
+  const entering = useMemo<Entering | null>(() => {
+    if (!dogs.data || !cells.data || waiting.isLoading) return null
+    const items = lines.filter(({ item }) => item.showSlug === show.slug)
+    return {
+      ...{ show, dogs: dogs.data, lines, items },
+      chosen: new Set(items.map(({ item: { classId, dogId } }) => runKey({ id: classId }, { id: dogId }))),
+      reasonsOf: (cls, dog) => known.get(runKey(cls, dog)) ?? none,
+      waitingOf: (cls, { id }) => waiting.data?.find(({ item }) => sameEntry(item, { classId: cls.id, dogId: id })),
+    }
+  }, [show, dogs.data, cells.data, known, waiting.isLoading, waiting.data, lines])
   return {
     entering,
     isError: dogs.isError || cells.isError,

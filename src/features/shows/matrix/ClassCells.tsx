@@ -11,10 +11,13 @@ import { Plate } from '../../../ui/kit/Plate'
 import { TypeTag } from '../../../ui/kit/TypeTag'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
 import { LaterPrice } from '../LaterPrice'
-import { columns, fixed, wideContainer } from './gridColumns'
+import { cellLayout, columns, fixed, wideContainer } from './gridColumns'
 
-const TimeCell = chakra('th', { base: { ...fixed, insetInlineStart: 0 } })
-const FactsCell = chakra('td', { base: { ...fixed, insetInlineStart: `${columns.when}px` } })
+const TimeCell = chakra('div', { base: { ...cellLayout, ...fixed, insetInlineStart: 0 } })
+const FactsCell = chakra('div', { base: { ...cellLayout, ...fixed, insetInlineStart: `${columns.when}px` } })
+const PriceCell = chakra('div', {
+  base: { ...cellLayout, textAlign: 'end', paddingInlineEnd: '2', color: 'fg.muted' },
+})
 const When = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '2' } })
 const What = chakra('div', {
   base: {
@@ -37,7 +40,7 @@ export const ClassCells = memo(({ cls }: { cls: ShowClass }) => {
   const { startLevel: from, endLevel: to } = cls
   return (
     <>
-      <TimeCell scope="row">
+      <TimeCell role="rowheader">
         <When>
           <Numeral size="m">{cls.startTime}</Numeral>
           <Plate tone="ink" label={formatMessage(levelMessages.ring, { ring: cls.ring })}>
@@ -45,7 +48,7 @@ export const ClassCells = memo(({ cls }: { cls: ShowClass }) => {
           </Plate>
         </When>
       </TimeCell>
-      <FactsCell>
+      <FactsCell role="gridcell">
         <What>
           <TypeTag type={cls.type}>
             <FormattedMessage {...typeMessages[cls.type]} />
@@ -62,10 +65,10 @@ export const ClassCells = memo(({ cls }: { cls: ShowClass }) => {
           </span>
         </What>
       </FactsCell>
-      <chakra.td textAlign="end!" paddingInlineEnd="2" color="fg.muted">
+      <PriceCell role="gridcell">
         <Numeral size="s">{money(cls.price, cls.currency)}</Numeral>
         <LaterPrice cls={cls} />
-      </chakra.td>
+      </PriceCell>
     </>
   )
 })

@@ -5,7 +5,16 @@ import { PathLine } from '../../../ui/kit/PathLine'
 import { dayLine } from './dayLine'
 
 const Sheet = chakra('svg', {
-  base: { position: 'absolute', inset: 0, width: 'full', height: 'full', pointerEvents: 'none', overflow: 'visible' },
+  base: {
+    position: 'absolute',
+    inset: 0,
+    // Under the table: so many cells, each laid over it, would be slow to paint.
+    zIndex: '-1',
+    width: 'full',
+    height: 'full',
+    pointerEvents: 'none',
+    overflow: 'visible',
+  },
 })
 
 /** The line through the chosen cells, drawn once each time they change. It stands in the box that holds the table. */

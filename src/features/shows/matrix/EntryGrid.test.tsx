@@ -73,7 +73,7 @@ describe('the entering matrix', () => {
     const three = grid.getByRole('button', { name: '3 reasons: why not Pepper, 09:30, ring 1' })
     await user.click(three)
     expect(three).toHaveAttribute('aria-expanded', 'true')
-    const row = within(screen.getByText('Why not Pepper?').closest('tr') as HTMLElement)
+    const row = within(screen.getByText('Why not Pepper?').closest('[role=row]') as HTMLElement)
     expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1This class is full.',
       '2Large only: Pepper is medium, 39.0 cm.',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo, type CSSProperties } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -9,7 +9,7 @@ import type { Entering } from '../entering'
 import { DayPath } from './DayPath'
 import { DogHead } from './DogHead'
 import { EntryRow } from './EntryRow'
-import { columns, fixed, wideContainer, tableWidth } from './gridColumns'
+import { columns, fixed, rowLayout, tableWidth } from './gridColumns'
 import { gridRows } from './gridRows'
 import { messages } from './matrixMessages'
 import { useGridKeys } from './useGridKeys'
@@ -24,42 +24,30 @@ const Scroller = chakra('div', {
   },
 })
 const Frame = chakra('div', {
-  base: { position: 'relative', width: 'full', '@media print': { minWidth: '0!' } },
+  base: { position: 'relative', isolation: 'isolate', width: 'full', '@media print': { minWidth: '0!' } },
 })
-const Table = chakra('table', {
+// No table: of a big day only the rows in sight are laid out and painted.
+const Grid = chakra('div')
+const Heads = chakra('div', { base: { ...rowLayout, borderBottom: '3px solid {colors.border.strong}' } })
+const head = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  textStyle: 'label',
+  paddingBottom: '3',
+} as const
+const When = chakra('div', { base: { ...head, ...fixed, insetInlineStart: 0 } })
+const What = chakra('div', {
+  base: { ...head, ...fixed, insetInlineStart: `${columns.when}px`, paddingInlineStart: '2' },
+})
+const DogColumn = chakra('div', {
   base: {
-    width: 'full',
-    tableLayout: 'fixed',
-    // Collapsed borders would not stay with the fixed columns.
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    '& thead th': {
-      textStyle: 'label',
-      textAlign: 'start',
-      verticalAlign: 'bottom',
-      paddingBottom: '3',
-      borderBottom: '3px solid {colors.border.strong}',
-    },
-    '& tbody :is(th, td)': {
-      height: '64px',
-      textAlign: 'start',
-      borderBottom: '1px solid',
-      borderColor: 'border',
-    },
+    ...head,
+    borderInlineStart: '1px solid {colors.border}',
+    paddingInline: '4px',
+    textAlign: 'center',
+    minWidth: 0,
   },
-})
-const When = chakra('th', { base: { ...fixed, insetInlineStart: 0, width: `${columns.when}px` } })
-const What = chakra('th', {
-  base: {
-    ...fixed,
-    insetInlineStart: `${columns.when}px`,
-    width: `${columns.what}px`,
-    paddingInlineStart: '2',
-    [wideContainer]: { width: '300px' },
-  },
-})
-const DogColumn = chakra('th', {
-  base: { borderInlineStart: '1px solid {colors.border}', paddingInline: '4px', textAlign: 'center!' },
 })
 
 /** The matrix of one day: a row for each class in time order, a column for each dog, and the line through its runs. */
@@ -74,8 +62,8 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
   const { grid, at, setAt, onKeyDown } = useGridKeys(rows.length, dogs.length)
   return (
     <Scroller>
-      <Frame style={{ minWidth: tableWidth(dogs.length) }}>
-        <Table
+      <Frame style={{ minWidth: tableWidth(dogs.length), '--dogs': dogs.length } as CSSProperties}>
+        <Grid
           ref={grid}
           role="grid"
           aria-label={formatMessage(messages.grid, { day: weekday(day) })}
@@ -84,27 +72,27 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
             onKeyDown(event)
           }}
         >
-          <thead>
-            <tr>
-              <When scope="col">
+          <div role="rowgroup">
+            <Heads role="row">
+              <When role="columnheader">
                 <FormattedMessage {...messages.timeRing} />
               </When>
-              <What scope="col">
+              <What role="columnheader">
                 <FormattedMessage {...messages.classFacts} />
               </What>
-              <th scope="col" style={{ width: columns.price }}>
+              <div role="columnheader">
                 <VisuallyHidden>
                   <FormattedMessage {...messages.price} />
                 </VisuallyHidden>
-              </th>
+              </div>
               {dogs.map((dog) => (
-                <DogColumn key={dog.id} scope="col">
+                <DogColumn key={dog.id} role="columnheader">
                   <DogHead dog={dog} />
                 </DogColumn>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </Heads>
+          </div>
+          <div role="rowgroup">
             {rows.map((one, row) => (
               <EntryRow
                 key={one.cls.id}
@@ -115,9 +103,9 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
                 onStop={setAt}
               />
             ))}
-          </tbody>
-        </Table>
-        <DayPath runs={order} />
+          </div>
+        </Grid>
+        <DayPath runs={useDeferredValue(order)} />
       </Frame>
     </Scroller>
   )

@@ -5,15 +5,27 @@ import { useAppSelector } from '../../../store/hooks'
 import { selectOpen } from '../../../store/ui/uiSlice'
 import { runKey } from '../entering'
 import { ClassCells } from './ClassCells'
+import { cellLayout, rowLayout } from './gridColumns'
 import { EntryCell, reasonsName, type EntryCellProps } from './EntryCell'
 import { isSameCell, type RowOfClass } from './gridRows'
 import type { GridStop } from './useGridKeys'
 import { WhyNotRow } from './WhyNotRow'
 
-const Cell = chakra('td', {
+// Out of sight it keeps its height, and nothing of it is laid out or painted.
+const Row = chakra('div', {
   base: {
-    padding: '6px 4px!',
-    textAlign: 'center!',
+    ...rowLayout,
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 65px',
+    '@media print': { contentVisibility: 'visible' },
+  },
+})
+const Cell = chakra('div', {
+  base: {
+    ...cellLayout,
+    alignItems: 'center',
+    padding: '6px 4px',
+    textAlign: 'center',
     borderInlineStart: '1px solid',
     '&:has([aria-expanded=true])': { boxShadow: 'inset 0 0 0 3px {colors.border.strong}' },
   },
@@ -75,13 +87,13 @@ export const EntryRow = memo(({ show, cls, cells, row, stop, onStop }: Props) =>
   const opened = cells.find(({ dog }) => open.includes(reasonsName(cls, dog)))
   return (
     <>
-      <tr>
+      <Row role="row">
         <ClassCells cls={cls} />
         {cells.map((cell, column) => (
           <DogCell key={cell.dog.id} {...{ show, cls, cell, row, column, onStop }} isStop={stop === column} />
         ))}
-      </tr>
-      {opened && <WhyNotRow show={show} cls={cls} cell={opened} columns={3 + cells.length} />}
+      </Row>
+      {opened && <WhyNotRow show={show} cls={cls} cell={opened} />}
     </>
   )
 }, isSameRow)

@@ -36,11 +36,10 @@ interface Props {
   show: Show
   cls: ShowClass
   cell: CellOfDog
-  columns: number
 }
 
 /** Every reason why this dog may not enter this class, with its way out, below the class. */
-export const WhyNotRow = ({ show, cls, cell: { dog, reasons, waiting }, columns }: Props) => {
+export const WhyNotRow = ({ show, cls, cell: { dog, reasons, waiting } }: Props) => {
   const { formatMessage } = useIntl()
   const wordReason = useReasons()
   const root = useRef<HTMLDivElement>(null)
@@ -48,8 +47,8 @@ export const WhyNotRow = ({ show, cls, cell: { dog, reasons, waiting }, columns 
   const type = formatMessage(typeMessages[cls.type])
   const height = formatMessage(heightMessages[cls.height])
   return (
-    <tr>
-      <chakra.td colSpan={columns} padding="0!">
+    <chakra.div role="row" borderBottom="1px solid" borderColor="border">
+      <div role="gridcell">
         <Root ref={root}>
           <div>
             <chakra.p textStyle="h3">
@@ -74,7 +73,7 @@ export const WhyNotRow = ({ show, cls, cell: { dog, reasons, waiting }, columns 
             {isOnlyFull(reasons) && <JoinWaitingList cls={cls} dog={dog} entry={waiting} />}
           </Why>
         </Root>
-      </chakra.td>
-    </tr>
+      </div>
+    </chakra.div>
   )
 }

@@ -7,8 +7,6 @@ const cell = {
   gap: '6px',
   maxWidth: 'full',
   minHeight: '44px',
-  position: 'relative',
-  zIndex: '1',
   textStyle: 'label',
 } as const
 // On paper the dogs' runs are what counts, not what could be entered.
@@ -90,8 +88,6 @@ export const Blank = chakra('span', { base: { ...cell, width: 'full' } })
 export const Near = chakra('span', {
   base: {
     display: 'block',
-    position: 'relative',
-    zIndex: '1',
     textStyle: 'small',
     fontWeight: 'semibold',
     lineHeight: '1.2',

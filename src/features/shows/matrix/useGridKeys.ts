@@ -7,7 +7,7 @@ export type GridStop = (at: CellPosition) => void
 /** The grid keyboard pattern: one cell of the grid is in the tab order, arrows, Home and End lead to the others. */
 export const useGridKeys = (rows: number, columns: number, first: CellPosition = { row: 0, column: 0 }) => {
   const [at, setAt] = useState(first)
-  const grid = useRef<HTMLTableElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const next = gridStep(event.key, event.ctrlKey, at, rows, columns)
     if (!next) return
