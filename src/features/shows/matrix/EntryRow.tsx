@@ -26,7 +26,7 @@ const Cell = chakra('div', {
     alignItems: 'center',
     padding: '6px 4px',
     textAlign: 'center',
-    borderInlineStart: '1px solid',
+    borderInlineStart: '1px solid {colors.border}',
     '&:has([aria-expanded=true])': { boxShadow: 'inset 0 0 0 3px {colors.border.strong}' },
   },
   variants: {
