@@ -1,27 +1,62 @@
 import * as policies from '#contract/access/screenPolicies'
-import type { Policy } from '#contract/access/policy'
-import { paths, type ScreenPath } from '#contract/paths'
-import type { DeskScreen } from './deskScreens'
-import { lazy, type Entry } from './lazyScreen'
+import { paths } from '#contract/paths'
+import { lazy } from './lazyScreen'
 
-/** A screen of the desk: where it is comes from a table that few need. */
-const desk = (path: ScreenPath, name: DeskScreen, only: Policy): Entry => ({
-  path,
-  ...lazy(async () => (await import(/* webpackChunkName: "desk-screens" */ './deskScreens')).deskScreens[name]()),
-  only,
-})
-
-/** The screens of whoever works on shows. The address of a new show comes before that of any. */
-export const deskEntries: Entry[] = [
-  desk(paths.deskSessions, 'sessions', policies.openDesk),
-  desk(paths.deskDogs, 'dogs', policies.openDeskDogs),
-  desk(paths.deskDog, 'dog', policies.openDeskDogs),
-  desk(paths.deskShows, 'shows', policies.openDeskShows),
-  desk(paths.newShow, 'newShow', policies.openDesk),
-  desk(paths.editShow, 'editShow', policies.openDesk),
-  desk(paths.deskShow, 'show', policies.openDeskShows),
-  desk(paths.showEntries, 'entries', policies.openDesk),
-  desk(paths.showMails, 'mails', policies.openDesk),
-  desk(paths.deskOrder, 'order', policies.openDeskShows),
-  desk(paths.deskResults, 'results', policies.openDeskShows),
+/** The route table of the desk: the screens of whoever works on shows, each in its chunk, and for whom it exists. */
+export const deskEntries = [
+  {
+    path: paths.deskSessions,
+    ...lazy(() => import(/* webpackChunkName: "desk-sessions" */ '../features/desk/DeskSessionsScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.deskDogs,
+    ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dogs/desk/DeskDogsScreen')),
+    only: policies.openDeskDogs,
+  },
+  {
+    path: paths.deskDog,
+    ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dogs/desk/DeskDogScreen')),
+    only: policies.openDeskDogs,
+  },
+  {
+    path: paths.deskShows,
+    ...lazy(() => import(/* webpackChunkName: "desk-shows" */ '../features/deskShows/DeskShowsScreen')),
+    only: policies.openDeskShows,
+  },
+  {
+    path: paths.newShow,
+    ...lazy(() => import(/* webpackChunkName: "edit-show" */ '../features/deskShows/NewShowScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.editShow,
+    ...lazy(() => import(/* webpackChunkName: "edit-show" */ '../features/deskShows/EditShowScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.deskShow,
+    ...lazy(() => import(/* webpackChunkName: "desk-show" */ '../features/deskShows/DeskShowScreen')),
+    only: policies.openDeskShows,
+  },
+  {
+    path: paths.showEntries,
+    ...lazy(() => import(/* webpackChunkName: "show-entries" */ '../features/showEntries/ShowEntriesScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.showMails,
+    ...lazy(() => import(/* webpackChunkName: "show-entries" */ '../features/showEntries/ShowMailsScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.deskOrder,
+    ...lazy(() => import(/* webpackChunkName: "desk-runs" */ '../features/results/DeskOrderScreen')),
+    only: policies.openDeskShows,
+  },
+  {
+    path: paths.deskResults,
+    ...lazy(() => import(/* webpackChunkName: "desk-runs" */ '../features/results/DeskResultsScreen')),
+    only: policies.openDeskShows,
+  },
 ]

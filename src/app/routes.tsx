@@ -12,15 +12,14 @@ import { PageRoot } from '../ui/kit/Page'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { messages } from './messages'
 import type { Entry } from './lazyScreen'
-import { entries, notFound } from './screens'
+import { entryOf, notFound } from './screens'
 
 /**
  * Loads all that the screen of a path needs of the build, so that it is drawn at once: before the build writes its page,
  * and before the boot takes that page over.
  */
 export const loadScreen = (pathname: string, locale: Locale): Promise<unknown> => {
-  const path = screenPath(pathname)
-  const entry = entries.find((one) => one.path === path)
+  const entry = entryOf(screenPath(pathname))
   return entry ? entry.load(locale) : notFound.load()
 }
 
@@ -46,10 +45,9 @@ const Waiting = ({ label }: { label: string }) => (
 export const Screens = () => {
   const { pathname } = useAppSelector(selectLocation)
   const { formatMessage } = useIntl()
-  const entry = useAppSelector((state) => {
-    const found = entries.find(({ path }) => path === selectScreenPath(state))
-    return found?.only && !selectAllowed(state, found.only) ? undefined : found
-  })
+  const path = useAppSelector(selectScreenPath)
+  const found = entryOf(path)
+  const entry = useAppSelector((state) => (found?.only && !selectAllowed(state, found.only) ? undefined : found))
   return (
     <AppErrorBoundary key={pathname}>
       <Suspense fallback={<Waiting label={formatMessage(messages.loading)} />}>

@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { paths } from '#contract/paths'
+import { deskEntries } from './deskEntries'
 import { entries } from './screens'
 
-const table = readFileSync('src/app/screens.tsx', 'utf8')
+const table = ['screens.tsx', 'deskEntries.ts'].map((file) => readFileSync(`src/app/${file}`, 'utf8')).join('\n')
 const features = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
 const screenOf = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}Screen.tsx`
 
 describe('the route table', () => {
   // e2e/screens/screens.ts is a record over the same addresses: a screen that is missing there does not compile.
   it('has one entry for each address, and no address of its own', () => {
-    const addresses = entries.map(({ path }) => path)
+    const addresses = [...entries, ...deskEntries].map(({ path }) => path)
     expect(addresses.toSorted()).toEqual(Object.values(paths).toSorted())
   })
 

@@ -1,10 +1,9 @@
 import * as policies from '#contract/access/screenPolicies'
 import type { Locale } from '#contract/locales'
 import type { PageName } from '#contract/contentPage'
-import { paths } from '#contract/paths'
+import { paths, type ScreenPath } from '#contract/paths'
 import { readEnv } from '../config/env'
 import { pageTexts } from '../features/info/pageTexts'
-import { deskEntries } from './deskEntries'
 import { forMembers, lazy, type Entry } from './lazyScreen'
 
 const purchase = lazy(() => import(/* webpackChunkName: "purchase" */ '../features/purchase/PurchaseScreen'))
@@ -32,7 +31,9 @@ const info = (page: PageName) =>
 
 export const notFound = lazy(() => import(/* webpackChunkName: "not-found" */ './NotFoundScreen'))
 
-/** The one route table. Which of its paths an address is, `screenPath` says; any other is the not-found screen. */
+const desk = lazy(() => import(/* webpackChunkName: "desk-screens" */ './DeskScreens'))
+
+/** The one route table, whose part below /desk comes with it (deskEntries.ts). Which of its paths an address is, `screenPath` says; any other is the not-found screen. */
 export const entries: Entry[] = [
   {
     path: paths.home,
@@ -146,7 +147,6 @@ export const entries: Entry[] = [
     path: paths.confirm,
     ...lazy(() => import(/* webpackChunkName: "confirm" */ '../features/account/auth/ConfirmScreen')),
   },
-  ...deskEntries,
   {
     path: paths.shows,
     ...lazy(() => import(/* webpackChunkName: "shows" */ '../features/shows/ShowsScreen')),
@@ -210,3 +210,6 @@ export const entries: Entry[] = [
     ...lazy(() => import(/* webpackChunkName: "article" */ '../features/news/NewsArticleScreen')),
   },
 ]
+
+export const entryOf = (path: ScreenPath | null): Entry | undefined =>
+  path?.startsWith('/desk') ? { path, ...desk } : entries.find((entry) => entry.path === path)
