@@ -35,6 +35,7 @@ export const paths = {
   ownData: '/profile/data',
   confirm: '/confirm/:token',
   goodbye: '/goodbye',
+  desk: '/desk',
   deskSessions: '/desk/sessions',
   deskDogs: '/desk/dogs',
   deskDog: '/desk/dogs/:slug',

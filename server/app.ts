@@ -14,6 +14,7 @@ import { findSession } from './account/sessions'
 import { calendarRoutes } from './calendar/routes'
 import { contactRoutes } from './contact/routes'
 import type { ServerDeps } from './deps'
+import { deskHomeRoutes } from './deskHome/routes'
 import { drawRoutes } from './draws/routes'
 import { deskDogRoutes } from './dogs/deskDogRoutes'
 import { dogRoutes } from './dogs/dogRoutes'
@@ -86,6 +87,7 @@ const subjects: AddRoutes[] = [
   ...[
     discountRoutes,
     showDeskRoutes,
+    deskHomeRoutes,
     showLifeRoutes,
     showEntryRoutes,
     showEditRoutes,

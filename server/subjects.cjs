@@ -55,6 +55,9 @@ module.exports = {
     'shows/queries': 'which shows anybody may see',
     'shows/toShow': 'who judges and approves a show',
   },
+  deskHome: {
+    'showDesk/list': 'which shows somebody works on, and which wait for them',
+  },
   showEntries: {
     'purchases/findEntry': 'what an entry is about, and what it was bought with',
     'purchases/mailWithdrawn': 'whoever paid for an entry hears that it is withdrawn',

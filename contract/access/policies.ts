@@ -181,6 +181,7 @@ export const policies = {
   'show.change': { ...ofAdmin, states: refusalsOfEdit },
   'showHistory.read': { caller: [signedIn], relation: 'showWorker' },
   'person.find': ofAdmin,
+  'deskHome.read': screens.openDeskShows,
   'deskShow.list': screens.openDeskShows,
   'deskShow.read': { caller: [signedIn], relation: 'showWorker' },
   'show.setFairOpening': ofAdmin,

@@ -50,8 +50,15 @@ const winter = { slug: 'shrewsbury-winter-classic' }
 const entries = { as: 'admin', at: fill(paths.showEntries, winter) } as const
 const mails = { as: 'admin', at: fill(paths.showMails, winter) } as const
 
+const idle = { tasks: [], moreTasks: 0, shows: [] }
+
 /** Screens of judges, reviewers and admins. */
 export const desk = {
+  desk: [
+    { as: 'admin', at: paths.desk },
+    { as: 'reviewer', name: 'nothing to do', at: paths.desk, ...answering(call('/desk'), json(200, idle)) },
+    ...waitingAndFailed({ as: 'admin', at: paths.desk }, call('/desk')),
+  ],
   deskSessions: [
     { as: 'admin', at: paths.deskSessions },
     { as: 'admin', name: 'errors', at: paths.deskSessions, steps: send },

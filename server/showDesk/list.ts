@@ -17,7 +17,7 @@ import { shownToApprovers, shownToJudges } from './deskShow'
 const byStart: Keyset = { columns: [shows.startDate, shows.slug], position: z.tuple([keysetDay, keysetText]) }
 
 /** Shows that name an account in a role. */
-const naming = (db: Db, table: typeof showJudges | typeof showApprovers, accountId: string) =>
+export const naming = (db: Db, table: typeof showJudges | typeof showApprovers, accountId: string) =>
   db
     .select({ showId: table.showId })
     .from<PgTable>(table)
@@ -25,7 +25,7 @@ const naming = (db: Db, table: typeof showJudges | typeof showApprovers, account
     .where(eq(people.accountId, accountId))
 
 /** Shows that wait for an approver's own decision. */
-const undecidedBy = (db: Db, accountId: string): SQL | undefined => {
+export const undecidedBy = (db: Db, accountId: string): SQL | undefined => {
   const undecided = db
     .select({ showId: showApprovers.showId })
     .from<PgTable>(showApprovers)
@@ -42,7 +42,7 @@ const undecidedBy = (db: Db, accountId: string): SQL | undefined => {
 const shownIn = (states: readonly ShowLifecycle[]) => or(visible, inArray(shows.state, [...states]))
 
 /** What `deskShow.read` lets somebody see, as a condition. */
-const readableBy = (db: Db, user: SignedIn['user']): SQL | undefined => {
+export const readableBy = (db: Db, user: SignedIn['user']): SQL | undefined => {
   if (isAdmin(user)) return undefined
   const notOwn = or(isNull(shows.authorId), ne(shows.authorId, user.id))
   return or(

@@ -47,6 +47,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'PUT /desk/dogs/{slug}/height': ['deskDog.measure', 200],
   // None of its flags is set.
   'POST /desk/dogs/{slug}/corrections': ['deskDog.correct', 400],
+  'GET /desk': ['deskHome.read', 200],
   'GET /desk/shows': ['deskShow.list', 200],
   // A draft, which the reviewer approves.
   'GET /desk/shows/{slug}': ['deskShow.read', 200, { state: 'draft' }],

@@ -87,6 +87,7 @@ const table: Record<string, string> = {
   endOtherSessions: 'DELETE /api/sessions',
   renewSession: 'POST /api/sessions',
   endSessionsOf: 'POST /api/desk/sessions',
+  getDeskHome: 'GET /api/desk',
   getDeskShows: 'GET /api/desk/shows',
   getEditedShow: 'GET /api/desk/shows/x/edit',
   addShow: 'POST /api/desk/shows',

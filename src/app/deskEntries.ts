@@ -5,6 +5,11 @@ import { lazy } from './lazyScreen'
 /** The route table of the desk: the screens of whoever works on shows, each in its chunk, and for whom it exists. */
 export const deskEntries = [
   {
+    path: paths.desk,
+    ...lazy(() => import(/* webpackChunkName: "desk" */ '../features/deskHome/DeskScreen')),
+    only: policies.openDeskShows,
+  },
+  {
     path: paths.deskSessions,
     ...lazy(() => import(/* webpackChunkName: "desk-sessions" */ '../features/desk/DeskSessionsScreen')),
     only: policies.openDesk,

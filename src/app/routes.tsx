@@ -12,7 +12,8 @@ import { PageRoot } from '../ui/kit/Page'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { messages } from './messages'
 import type { Entry } from './lazyScreen'
-import { entryOf, notFound } from './screens'
+import { notFound } from './notFound'
+import { entryOf } from './screens'
 
 /**
  * Loads all that the screen of a path needs of the build, so that it is drawn at once: before the build writes its page,

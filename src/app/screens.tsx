@@ -29,8 +29,6 @@ const info = (page: PageName) =>
     }),
   )
 
-export const notFound = lazy(() => import(/* webpackChunkName: "not-found" */ './NotFoundScreen'))
-
 const desk = lazy(() => import(/* webpackChunkName: "desk-screens" */ './DeskScreens'))
 
 /** The one route table, whose part below /desk comes with it (deskEntries.ts). Which of its paths an address is, `screenPath` says; any other is the not-found screen. */

@@ -20,6 +20,11 @@ declare module '*.json?part=dogSync' {
   export { data as default }
 }
 
+declare module '*.json?part=deskHome' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=deskShows' {
   const data: unknown
   export { data as default }

@@ -83,7 +83,7 @@ const AdminLinks = ({ show }: { show: DeskShow }) => {
 }
 
 const AllShows = () => (
-  <TextLink asChild>
+  <TextLink asChild alone>
     <Link to={paths.deskShows}>
       <FormattedMessage {...showMessages.all} />
     </Link>
@@ -105,7 +105,7 @@ const Known = ({ show }: { show: DeskShow }) => (
       </Section>
       {isPublic(show) && (
         <p>
-          <TextLink asChild>
+          <TextLink asChild alone>
             <Link to={fill(paths.show, { slug: show.slug })}>
               <FormattedMessage {...showMessages.publicPage} />
             </Link>

@@ -18,7 +18,7 @@ import { messages } from './messages'
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } })
 
 const ToShow = ({ slug }: { slug: string }) => (
-  <TextLink asChild>
+  <TextLink asChild alone>
     <Link to={fill(paths.deskShow, { slug })}>
       <FormattedMessage {...messages.toShow} />
     </Link>

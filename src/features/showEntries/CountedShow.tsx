@@ -22,7 +22,7 @@ export const CountedShow = ({ path, title, children }: Props) => {
   const query = useGetEntryCountsQuery(slug, { refetchOnFocus: true })
   if (query.currentData) return children(slug, query.currentData)
   const out = (
-    <TextLink asChild>
+    <TextLink asChild alone>
       <Link to={paths.deskShows}>
         <FormattedMessage {...messages.allShows} />
       </Link>

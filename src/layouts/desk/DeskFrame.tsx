@@ -6,7 +6,7 @@ import { DeskPart } from './loadDesk'
 /** Puts the desk's navigation above its screens, in whichever layout they stand. */
 export const DeskFrame = ({ children }: { children: ReactNode }) => (
   <>
-    {useAppSelector((state) => selectLocation(state).pathname.startsWith('/desk/')) && (
+    {useAppSelector((state) => /^\/desk(\/|$)/.test(selectLocation(state).pathname)) && (
       // As high as the menu: the screen below does not move when it comes.
       <Suspense fallback={<div style={{ height: 49 }} />}>
         <DeskPart part="menu" />

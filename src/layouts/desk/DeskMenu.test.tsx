@@ -9,9 +9,9 @@ const menuOf = async (as: Person) => {
 }
 
 it.each<[Person, string[]]>([
-  ['admin', ['Shows /desk/shows', 'Dogs /desk/dogs', 'Sessions /desk/sessions']],
-  ['judge', ['Shows /desk/shows', 'Dogs /desk/dogs']],
-  ['reviewer', ['Shows /desk/shows']],
+  ['admin', ['Overview /desk', 'Shows /desk/shows', 'Dogs /desk/dogs', 'Sessions /desk/sessions']],
+  ['judge', ['Overview /desk', 'Shows /desk/shows', 'Dogs /desk/dogs']],
+  ['reviewer', ['Overview /desk', 'Shows /desk/shows']],
 ])('the desk of a(n) %s has the screens that they may open, and marks the present one', async (as, links) => {
   const { menu } = await menuOf(as)
   expect(linksIn(menu)).toEqual(links)
@@ -21,7 +21,7 @@ it.each<[Person, string[]]>([
 it('is one press away on every other screen, for those alone who work there', async () => {
   const { unmount } = await renderApp(paths.about, { as: 'judge' })
   const [link] = await screen.findAllByRole('link', { name: 'Desk' })
-  expect(link).toHaveAttribute('href', paths.deskShows)
+  expect(link).toHaveAttribute('href', paths.desk)
   expect(screen.queryByRole('navigation', { name: 'Desk' })).toBeNull()
   unmount()
   await renderApp(paths.about, { as: 'member' })

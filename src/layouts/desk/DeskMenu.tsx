@@ -13,6 +13,7 @@ import { deskMessages as messages } from './deskMessages'
 
 /** The screens of the desk, each for whom the contract lets open it. */
 const items = [
+  { to: paths.desk, label: messages.overview, policy: openDeskShows },
   { to: paths.deskShows, label: messages.shows, policy: openDeskShows },
   { to: paths.deskDogs, label: messages.dogs, policy: openDeskDogs },
   { to: paths.deskSessions, label: messages.sessions, policy: openDesk },
@@ -66,7 +67,10 @@ const DeskMenu = () => {
         <ul>
           {allowed.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+              <Link
+                to={to}
+                aria-current={(to === paths.desk ? pathname === to : isCurrent(to, pathname)) ? 'page' : undefined}
+              >
                 <FormattedMessage {...label} />
               </Link>
             </li>
@@ -80,7 +84,7 @@ const DeskMenu = () => {
 /** Leads to the first of them, which everybody has who works there. */
 const DeskLink = ({ block }: { block: boolean }) => (
   <Button asChild variant="outline" dense={!block} block={block} icon={<ClipboardList aria-hidden />}>
-    <Link to={paths.deskShows}>
+    <Link to={paths.desk}>
       <FormattedMessage {...messages.desk} />
     </Link>
   </Button>

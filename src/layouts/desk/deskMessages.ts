@@ -6,6 +6,7 @@ export const deskMessages = defineMessages({
     description: 'Where admins, judges and reviewers work on shows and dogs',
     defaultMessage: 'Desk',
   },
+  overview: { id: 'layouts.desk.overview', defaultMessage: 'Overview' },
   shows: { id: 'layouts.desk.shows', defaultMessage: 'Shows' },
   dogs: { id: 'layouts.desk.dogs', defaultMessage: 'Dogs' },
   sessions: { id: 'layouts.desk.sessions', defaultMessage: 'Sessions' },

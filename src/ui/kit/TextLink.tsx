@@ -10,4 +10,8 @@ export const TextLink = chakra('a', {
     textDecorationThickness: '1.5px',
     '@media (hover: hover)': { '&:hover': { textDecorationThickness: '3px' } },
   },
+  variants: {
+    // In no sentence: as high as a finger needs.
+    alone: { true: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } },
+  },
 })

@@ -9,7 +9,7 @@ import { Plate } from '../../../ui/kit/Plate'
 import { clashesOf, type PlannedDay, type Slot } from './clashes'
 import { messages } from './messages'
 
-const hourWidth = 96
+const hourWidth = 120
 
 const Days = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5' } })
 const Heading = chakra('h3', { base: { textStyle: 'h3', marginBottom: '2' } })
@@ -28,7 +28,7 @@ const Block = chakra('button', {
     position: 'absolute',
     top: '7px',
     height: '46px',
-    overflow: 'hidden',
+    containerType: 'inline-size',
     textAlign: 'start',
     whiteSpace: 'nowrap',
     bg: 'bg.panel',
@@ -39,7 +39,8 @@ const Block = chakra('button', {
     paddingInline: '10px',
     cursor: 'pointer',
     lineHeight: '1.15',
-    '& small': { display: 'block', textStyle: 'small' },
+    // Of a short class its time alone; its label has the rest.
+    '& small': { display: 'block', textStyle: 'small', '@container (width < 6rem)': { display: 'none' } },
   },
   variants: {
     // An agility class has contacts at its ends, a jumping class has none.
@@ -53,7 +54,7 @@ const Block = chakra('button', {
     },
   },
 })
-const Time = chakra('span', { base: { textStyle: 'numeralS', marginInlineEnd: '6px' } })
+const Time = chakra('span', { base: { display: 'block', textStyle: 'numeralS' } })
 const Notices = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', marginTop: '3' } })
 
 const isHeight = (text: string): text is ClassHeight => ClassHeight.options.some((height) => height === text)
@@ -61,7 +62,7 @@ const isType = (text: string) => text === 'agility' || text === 'jumping'
 
 const SlotBlock = ({ slot, from, onGo }: { slot: Slot; from: number; onGo: (index: number) => void }) => {
   const { formatMessage } = useIntl()
-  const { row, index, startTime, judge } = slot.cls
+  const { row, index, startTime } = slot.cls
   const height = isHeight(row.height) ? formatMessage(heightMessages[row.height]) : row.height
   const type = isType(row.type) ? formatMessage(typeMessages[row.type]) : row.type
   const clash = slot.ringClash ? 'ring' : slot.judgeClash ? 'judge' : 'none'
@@ -78,8 +79,7 @@ const SlotBlock = ({ slot, from, onGo }: { slot: Slot; from: number; onGo: (inde
       onClick={() => onGo(index)}
     >
       <Time>{startTime}</Time>
-      {height}
-      <small>{clash === 'judge' ? judge : type}</small>
+      <small>{height}</small>
     </Block>
   )
 }

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { ShowClass, ShowLifecycle } from './show'
+
+/**
+ * What can wait for somebody at the desk, of one show. `decide`: an approver's decision; `rework`, `submit`: their own draft;
+ * `publish`: everybody has agreed; `order`: entries are closed, and classes have no published running order; `results`: a
+ * class has run, and its results are not published.
+ */
+export const deskTaskKinds = ['decide', 'rework', 'publish', 'submit', 'order', 'results'] as const
+export type DeskTaskKind = (typeof deskTaskKinds)[number]
+
+/** How pressing it is: its day is over, comes within a week, or later. */
+export const urgencies = ['late', 'soon', 'later'] as const
+export const soonDays = 7
+
+export const DeskTask = z.object({
+  kind: z.enum(deskTaskKinds),
+  slug: z.string(),
+  name: z.string(),
+  /** The day by which it should be done, in the show's zone. */
+  due: z.iso.date(),
+  urgency: z.enum(urgencies),
+  /** Of `order` and `results`: how many classes. */
+  classes: z.nullable(z.int()),
+})
+export type DeskTask = z.infer<typeof DeskTask>
+
+const { id, date, startTime, ring, type, height } = ShowClass.shape
+/** How full a published show is, and how it became so. */
+export const ShowNumbers = z.object({
+  ...{ slug: z.string(), name: z.string(), startDate: z.iso.date(), endDate: z.iso.date(), state: ShowLifecycle },
+  ...{ capacity: z.int(), paid: z.int(), held: z.int(), waiting: z.int() },
+  /** Entries that were paid on each of the last days, in the show's zone, without gaps; empty before entries open. */
+  days: z.array(z.object({ date: z.iso.date(), entries: z.int() })),
+  classes: z.array(z.object({ id, date, startTime, ring, type, height, capacity: z.int(), taken: z.int() })),
+})
+export type ShowNumbers = z.infer<typeof ShowNumbers>
+/** How many days of entries are told. */
+export const numberedDays = 28
+
+export const deskHomePath = '/desk'
+
+/** The first page of the desk. `moreTasks`: how many less pressing ones are left out. */
+export const DeskHome = z.object({
+  tasks: z.array(DeskTask),
+  moreTasks: z.int(),
+  shows: z.array(ShowNumbers),
+})
+export type DeskHome = z.infer<typeof DeskHome>

@@ -1,0 +1,20 @@
+import { DeskHome, deskHomePath } from '#contract/deskHome'
+import type { ServerDeps } from '../deps'
+import { callerOf } from '../http/auth'
+import type { Api } from '../http/types'
+import { loadNumbers } from './numbers'
+import { loadTasks } from './tasks'
+
+/** What waits for somebody at the desk, and how their next shows fill. */
+export const deskHomeRoutes = (app: Api, { db, now }: ServerDeps): void => {
+  app.route({
+    method: 'GET',
+    url: deskHomePath,
+    config: { action: 'deskHome.read' },
+    schema: { response: { 200: DeskHome } },
+    handler: async (request) => {
+      const { user } = callerOf(request)
+      return { ...(await loadTasks(db, user, now())), shows: await loadNumbers(db, user, now()) }
+    },
+  })
+}

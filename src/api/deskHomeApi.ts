@@ -1,0 +1,15 @@
+import { DeskHome, deskHomePath } from '#contract/deskHome'
+import { api } from './api'
+
+/** The first page of the desk. */
+export const deskHomeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDeskHome: build.query<DeskHome, void>({
+      query: () => ({ url: deskHomePath }),
+      responseSchema: DeskHome,
+      providesTags: ['Show', 'ShowEntry'],
+    }),
+  }),
+})
+
+export const { useGetDeskHomeQuery } = deskHomeApi

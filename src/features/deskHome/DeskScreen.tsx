@@ -1,0 +1,66 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import type { DeskHome } from '#contract/deskHome'
+import { paths } from '#contract/paths'
+import { useGetDeskHomeQuery } from '../../api/deskHomeApi'
+import { ErrorState } from '../../ui/kit/ErrorState'
+import { Page } from '../../ui/kit/Page'
+import { Section } from '../../ui/kit/Section'
+import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { TextLink } from '../../ui/kit/TextLink'
+import { DeskHomeMessages } from './DeskHomeMessages'
+import { messages } from './messages'
+import { NextShow } from './NextShow'
+import { Tasks } from './Tasks'
+
+const NextShows = ({ shows }: { shows: DeskHome['shows'] }) => {
+  const { formatMessage } = useIntl()
+  const all = (
+    <TextLink asChild alone>
+      <Link to={paths.deskShows}>{formatMessage(messages.allShows)}</Link>
+    </TextLink>
+  )
+  return (
+    <Section heading={formatMessage(messages.shows)} aside={all}>
+      {shows.length === 0 ? (
+        <p>
+          <FormattedMessage {...messages.noShows} />
+        </p>
+      ) : (
+        shows.map((show) => <NextShow key={show.slug} show={show} />)
+      )}
+    </Section>
+  )
+}
+
+const Home = () => {
+  const { formatMessage } = useIntl()
+  const { data, isError, refetch } = useGetDeskHomeQuery(undefined, { refetchOnFocus: true })
+  const body = () => {
+    if (data)
+      return (
+        <>
+          <Tasks home={data} />
+          <NextShows shows={data.shows} />
+        </>
+      )
+    if (!isError) return <SkeletonRows rows={6} label={formatMessage(messages.loading)} />
+    return (
+      <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
+        <FormattedMessage {...messages.failedText} />
+      </ErrorState>
+    )
+  }
+  return (
+    <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
+      {body()}
+    </Page>
+  )
+}
+
+/** /desk: what waits for whoever works on shows, and how their next shows fill. */
+export const DeskScreen = () => (
+  <DeskHomeMessages>
+    <Home />
+  </DeskHomeMessages>
+)

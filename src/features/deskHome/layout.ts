@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A chart, and beside it its table where there is room. */
+export const Beside = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gap: '5',
+    alignItems: 'start',
+  },
+})
+/** A long table in little room. */
+export const Scroller = chakra('div', { base: { maxHeight: '240px', overflowY: 'auto', position: 'relative' } })

@@ -1,0 +1,58 @@
+import { defineMessages } from '../../i18n/defineMessages'
+
+export const messages = defineMessages({
+  title: { id: 'deskHome.title', defaultMessage: 'Desk' },
+  lead: { id: 'deskHome.lead', defaultMessage: 'What waits for you, and how your next shows are filling.' },
+  loading: { id: 'deskHome.loading', defaultMessage: 'Loading your desk' },
+  failed: { id: 'deskHome.failed', defaultMessage: 'We couldn’t load your desk' },
+  failedText: { id: 'deskHome.failedText', defaultMessage: 'Check your connection and try again.' },
+  tasks: { id: 'deskHome.tasks', defaultMessage: 'Waiting for you' },
+  nothing: { id: 'deskHome.nothing', defaultMessage: 'Nothing is waiting for you.' },
+  more: {
+    id: 'deskHome.more',
+    defaultMessage: '{count, plural, one {# more can wait a little longer.} other {# more can wait a little longer.}}',
+  },
+  late: { id: 'deskHome.late', defaultMessage: 'Late' },
+  soon: { id: 'deskHome.soon', defaultMessage: 'Within a week' },
+  due: { id: 'deskHome.due', defaultMessage: '{task} By {day}.' },
+  decide: { id: 'deskHome.decide', defaultMessage: 'Agree to the show, or return it.' },
+  rework: {
+    id: 'deskHome.rework',
+    defaultMessage: 'An approver asked for a change. Make it, and submit the show again.',
+  },
+  submit: { id: 'deskHome.submit', defaultMessage: 'Finish your draft, and submit it.' },
+  publish: { id: 'deskHome.publish', defaultMessage: 'Everybody has agreed. Publish the show.' },
+  order: {
+    id: 'deskHome.order',
+    defaultMessage: 'Publish the running {classes, plural, one {order of # class} other {orders of # classes}}.',
+  },
+  results: {
+    id: 'deskHome.results',
+    defaultMessage: 'Publish the results of {classes, plural, one {# class} other {# classes}}.',
+  },
+  shows: { id: 'deskHome.shows', defaultMessage: 'Your next shows' },
+  noShows: { id: 'deskHome.noShows', defaultMessage: 'None of your shows is open to members now.' },
+  allShows: { id: 'deskHome.allShows', defaultMessage: 'All shows' },
+  figures: { id: 'deskHome.figures', defaultMessage: 'How full {show} is' },
+  places: { id: 'deskHome.places', defaultMessage: 'of {capacity} places' },
+  held: { id: 'deskHome.held', defaultMessage: 'held now' },
+  waiting: { id: 'deskHome.waiting', defaultMessage: 'waiting' },
+  perDay: { id: 'deskHome.perDay', defaultMessage: 'Entries a day' },
+  perDayOf: { id: 'deskHome.perDayOf', defaultMessage: 'Entries a day: {show}' },
+  chart: {
+    id: 'deskHome.chart',
+    defaultMessage:
+      '{entries, plural, one {# entry} other {# entries}} in {days, plural, one {# day} other {# days}}. The most: {most} on {day}.',
+    description: 'What a small chart of entries per day shows, for those who do not see it',
+  },
+  noneYet: { id: 'deskHome.noneYet', defaultMessage: 'Nobody has entered in the last four weeks.' },
+  day: { id: 'deskHome.day', defaultMessage: 'Day' },
+  entries: { id: 'deskHome.entries', defaultMessage: 'Entries' },
+  perClass: { id: 'deskHome.perClass', defaultMessage: 'Places by class' },
+  perClassOf: { id: 'deskHome.perClassOf', defaultMessage: 'Places by class: {show}' },
+  cls: { id: 'deskHome.class', defaultMessage: 'Class' },
+  taken: { id: 'deskHome.taken', defaultMessage: 'Taken' },
+  filled: { id: 'deskHome.filled', defaultMessage: 'How full' },
+  takenOf: { id: 'deskHome.takenOf', defaultMessage: '{taken} of {capacity}' },
+  classWords: { id: 'deskHome.classWords', defaultMessage: '{day} {time}, ring {ring}, {type}, {height}' },
+})

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Numeral } from './Numeral'
+
+const Root = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(120px, 1fr))' },
+    borderTop: '3px solid',
+    borderColor: 'border.strong',
+    '& > li': {
+      padding: '3',
+      borderBottom: '1px solid',
+      borderColor: 'border',
+      '&:nth-of-type(2n + 1)': { paddingInlineStart: 0 },
+      '&:nth-of-type(2n)': { borderInlineStart: '1px solid', borderInlineStartColor: 'border' },
+      lg: {
+        '&:not(:first-of-type)': {
+          paddingInlineStart: '4',
+          borderInlineStart: '1px solid',
+          borderInlineStartColor: 'border',
+        },
+      },
+    },
+  },
+})
+const Label = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'fg.muted' } })
+
+export interface FiguresProps {
+  label: string
+  figures: readonly { id: string; figure: ReactNode; label: ReactNode }[]
+}
+
+/** A few numbers that say how something stands, each over what it counts. */
+export const Figures = ({ label, figures }: FiguresProps) => (
+  <Root aria-label={label} role="list">
+    {figures.map((one) => (
+      <li key={one.id}>
+        <Numeral size="l">{one.figure}</Numeral>
+        <Label>{one.label}</Label>
+      </li>
+    ))}
+  </Root>
+)
