@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ShowClass, ShowLifecycle } from './show'
+import { ShowClass } from './show'
 
 /**
  * What can wait for somebody at the desk, of one show. `decide`: an approver's decision; `rework`, `submit`: their own draft;
@@ -28,14 +28,14 @@ export type DeskTask = z.infer<typeof DeskTask>
 const { id, date, startTime, ring, type, height } = ShowClass.shape
 /** How full a published show is, and how it became so. */
 export const ShowNumbers = z.object({
-  ...{ slug: z.string(), name: z.string(), startDate: z.iso.date(), endDate: z.iso.date(), state: ShowLifecycle },
+  ...{ slug: z.string(), name: z.string(), startDate: z.iso.date(), endDate: z.iso.date() },
   ...{ capacity: z.int(), paid: z.int(), held: z.int(), waiting: z.int() },
   /** Entries that were paid on each of the last days, in the show's zone, without gaps; empty before entries open. */
   days: z.array(z.object({ date: z.iso.date(), entries: z.int() })),
   classes: z.array(z.object({ id, date, startTime, ring, type, height, capacity: z.int(), taken: z.int() })),
 })
 export type ShowNumbers = z.infer<typeof ShowNumbers>
-/** How many days of entries are told. */
+/** How many days of entries are counted. */
 export const numberedDays = 28
 
 export const deskHomePath = '/desk'

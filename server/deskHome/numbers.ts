@@ -41,6 +41,8 @@ export const loadNumbers = async (db: Db, user: SignedIn['user'], at: Date): Pro
     .innerJoin(classes, eq(classes.id, entries.classId))
     .where(inArray(classes.showId, ids))
     .groupBy(classes.showId, entries.status)
+  // A day more than is shown: where the show is, the first of them may begin earlier than in UTC.
+  const since = new Date(at.getTime() - (numberedDays + 1) * 86_400_000)
   const paidOn = sql<string>`(${purchases.paidAt} at time zone ${shows.timeZone})::date::text`
   const byDay = await db
     .select({ showId: shows.id, date: paidOn, entries: count() })
@@ -48,7 +50,7 @@ export const loadNumbers = async (db: Db, user: SignedIn['user'], at: Date): Pro
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
-    .where(and(inArray(shows.id, ids), eq(entries.status, 'paid')))
+    .where(and(inArray(shows.id, ids), eq(entries.status, 'paid'), gte(purchases.paidAt, since)))
     .groupBy(shows.id, paidOn)
   return next.map((show) => {
     const own = rows.filter(({ showId }) => showId === show.id)
@@ -59,7 +61,7 @@ export const loadNumbers = async (db: Db, user: SignedIn['user'], at: Date): Pro
     const opened = dayAt(show.entriesOpenAt.toISOString(), show.timeZone)
     const first = addTo(today, { days: 1 - numberedDays })
     return {
-      ...{ slug: show.slug, name: show.name, startDate: show.startDate, endDate: show.endDate, state: show.state },
+      ...{ slug: show.slug, name: show.name, startDate: show.startDate, endDate: show.endDate },
       ...{ capacity: sum(own.map(({ capacity }) => capacity)), waiting: sum(own.map(({ waiting }) => waiting)) },
       ...{ paid: inStatus('paid'), held: inStatus('held') },
       days: withoutGaps(

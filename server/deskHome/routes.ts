@@ -14,7 +14,8 @@ export const deskHomeRoutes = (app: Api, { db, now }: ServerDeps): void => {
     schema: { response: { 200: DeskHome } },
     handler: async (request) => {
       const { user } = callerOf(request)
-      return { ...(await loadTasks(db, user, now())), shows: await loadNumbers(db, user, now()) }
+      const at = now()
+      return { ...(await loadTasks(db, user, at)), shows: await loadNumbers(db, user, at) }
     },
   })
 }

@@ -9,5 +9,5 @@ export const Beside = chakra('div', {
     alignItems: 'start',
   },
 })
-/** A long table in little room. */
-export const Scroller = chakra('div', { base: { maxHeight: '240px', overflowY: 'auto', position: 'relative' } })
+/** A long table in little room; the last row is cut, so that one sees that there are more. */
+export const Scroller = chakra('div', { base: { maxHeight: '264px', overflowY: 'auto', position: 'relative' } })

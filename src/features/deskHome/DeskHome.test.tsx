@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '#contract/paths'
+import { api } from '../../api/api'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+const draft = 'Bath Spring Meeting'
+const results = /^Publish the results of/
+
+it('a draft is a task of its author until it is submitted [E12]', async () => {
+  const { user } = await renderApp(paths.desk, { as: 'admin' })
+  const task = /^Finish your draft, and submit it for approval\. Due /
+  expect(await screen.findByText(task)).toBeVisible()
+  expect(screen.getByRole('link', { name: draft })).toHaveAttribute('href', '/desk/shows/bath-spring-draft/edit')
+  const menu = within(screen.getByRole('navigation', { name: 'Desk' }))
+  await user.click(menu.getByRole('link', { name: 'Shows' }))
+  await user.click(await screen.findByRole('link', { name: draft }))
+  await user.click(await screen.findByRole('button', { name: 'Submit for approval' }))
+  expect(await screen.findByText(/^Every approver has to agree\./)).toBeVisible()
+  await user.click(menu.getByRole('link', { name: 'Overview' }))
+  expect(await screen.findByRole('heading', { name: 'Waiting for you' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(task)).toBeNull())
+})
+
+it('results are a task of a judge until they are published [E12]', async () => {
+  const server = await serverOfTests()
+  const { store } = await renderApp(paths.desk, { as: 'judge' })
+  expect(await screen.findByText(results)).toBeVisible()
+  await server.query(`insert into class_results (class_id, published_at, revision) select id, now(), 1 from classes
+    on conflict (class_id) do update set published_at = now()`)
+  // What the publication of results does to what is known of runs.
+  store.dispatch(api.util.invalidateTags(['Run']))
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible()
+  expect(screen.queryByText(results)).toBeNull()
+})
