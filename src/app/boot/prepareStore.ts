@@ -25,8 +25,8 @@ export const prepareStore = async () => {
   }
   const recording =
     qa && (effects.session.read('qa') ?? new URLSearchParams(location.search).get('qa') === '1')
-      ? (await import(/* webpackChunkName: "recorder" */ '../../features/qa/recorder/startRecording')).startRecording(
-          effects,
+      ? await import(/* webpackChunkName: "recorder" */ '../../features/qa/recorder/startRecording').then(
+          ({ startRecording }) => startRecording(effects),
         )
       : undefined
   const sanitizers = developing

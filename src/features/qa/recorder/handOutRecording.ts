@@ -1,22 +1,18 @@
 import type { SystemContext } from '@chakra-ui/react'
 import { followWidth } from '../followWidth'
-import { createEarlierPages } from './earlierPages'
 import { recordingKey } from './recordingKey'
 import type { AppStore } from '../../../store/makeStore'
-import { traceOfPage, type Source } from './saveRecording'
+import type { Recorded } from './saveRecording'
 import { showBadge } from './showBadge'
 
-/** Shows that this tab is recorded, hands its recording out, and keeps it when the page is left: the next page begins a new one. */
-export const handOutRecording = async (source: Source & { store: AppStore }, system: SystemContext): Promise<void> => {
-  const { store, effects, recorder } = source
-  const earlier = createEarlierPages(effects.session)
-  let isStopped = false
+/** Shows that this tab is recorded, and hands its recording out. */
+export const handOutRecording = async (
+  recorded: Recorded & { store: AppStore },
+  system: SystemContext,
+): Promise<void> => {
+  const { store, effects, earlier } = recorded
   followWidth(store)
-  effects.onLeave(() => {
-    if (!isStopped && recorder.count() > 0) earlier.keep(traceOfPage(source))
-  })
   const stop = () => {
-    isStopped = true
     earlier.clear()
     effects.session.remove(recordingKey)
     const { pathname, search, hash } = effects.navigation.current()
@@ -26,5 +22,5 @@ export const handOutRecording = async (source: Source & { store: AppStore }, sys
     effects.navigation.replace(`${pathname}${query.size > 0 ? `?${query.toString()}` : ''}${hash}`, null)
     effects.navigation.reload()
   }
-  await showBadge({ ...source, earlier, stop, system })
+  await showBadge({ ...recorded, stop, system })
 }

@@ -5,14 +5,17 @@ import { createRecorder } from '../../../trace/recorder/recorder'
 import { recordingKey } from './recordingKey'
 
 /** Records this tab from its first action on; what can be done with the recording comes once the page is live. */
-export const startRecording = (effects: ApiExtra['effects']) => {
+export const startRecording = async (effects: ApiExtra['effects']) => {
   const recorder = createRecorder(() => Date.parse(effects.clock.now()))
+  // Waited for: a page that is left as soon as it is live must leave its trace.
+  const { keepPages } = await import(/* webpackChunkName: "recorder-pages" */ './keepPages')
   effects.session.write(recordingKey, '1')
+  const earlier = keepPages({ effects, recorder })
   return {
     enhancers: [recorder.enhancer],
     show: async (store: AppStore, system: SystemContext) => {
       const { handOutRecording } = await import(/* webpackChunkName: "recorder-badge" */ './handOutRecording')
-      await handOutRecording({ store, effects, recorder }, system)
+      await handOutRecording({ store, effects, recorder, earlier }, system)
     },
   }
 }
