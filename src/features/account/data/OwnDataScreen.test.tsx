@@ -33,7 +33,7 @@ describe('deleting the account', () => {
     const { user, store, stored, advance } = await open()
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))
     expect(await screen.findByText(/This is permanent/)).toBeVisible()
-    expect(screen.getByText(/Your membership until 21 September 2027 ends today/)).toBeVisible()
+    expect(await screen.findByText(/Your membership until 21 September 2027 ends today/)).toBeVisible()
     await user.type(screen.getByLabelText('Current password'), 'guess')
     await user.click(await screen.findByRole("button", { name: "Delete permanently" }))
     expect(await screen.findByText('Current password: Your current password is incorrect.')).toBeVisible()
