@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Dog } from './dog'
+import { EntryChange } from './entryChange'
 import { Currency, MinorUnits } from './money'
 import { pageOf } from './paging'
 import { ShowClass } from './show'
@@ -53,6 +54,10 @@ export const DeskWithdrawal = z.object({
   expectedRefund: MinorUnits,
 })
 export type DeskWithdrawal = z.infer<typeof DeskWithdrawal>
+
+/** An entry that the desk makes another one: what it becomes, what it was when that was chosen, and why. */
+export const DeskMove = z.object({ ...EntryChange.shape, reason: WrittenReason })
+export type DeskMove = z.infer<typeof DeskMove>
 
 /** How many members a mail goes to: whoever has paid for an entry, in one class or in the whole show. */
 export const MailRecipients = z.object({ members: z.int() })

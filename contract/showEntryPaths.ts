@@ -4,6 +4,7 @@ export const showEntryPaths = {
   showEntryCounts: '/desk/shows/:slug/entry-counts',
   showEntriesTable: '/desk/shows/:slug/entries.csv',
   showCatalogue: '/desk/shows/:slug/catalogue.pdf',
+  deskMove: '/desk/entries/:id/change',
   deskWithdrawal: '/desk/entries/:id/withdrawal',
   showMails: '/desk/shows/:slug/mails',
   showMailRecipients: '/desk/shows/:slug/mail-recipients',

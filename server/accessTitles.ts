@@ -55,6 +55,7 @@ export const accessTitles: Record<Action, string> = {
   'draw.apply': 'Take part in the draw of a show, and change the choices',
   'draw.withdraw': 'Leave the draw of a show',
   'showEntry.read': 'List who has entered a show, as rows, as a table and as a catalogue',
+  'showEntry.move': 'Move an entry to another class or dog for its member, with a reason',
   'showEntry.withdraw': 'Withdraw an entry for its member, with a reason',
   'showMail.read': 'Count who a mail about a show goes to, and read those that were sent',
   'showMail.send': 'Write to everybody who has entered a show',

@@ -59,6 +59,8 @@ module.exports = {
     'showDesk/list': 'which shows somebody works on, and which wait for them',
   },
   showEntries: {
+    'purchases/changeEntry': 'the desk moves entries as their members change them',
+    'purchases/entryChoices': 'what an entry can become',
     'purchases/findEntry': 'what an entry is about, and what it was bought with',
     'purchases/mailWithdrawn': 'whoever paid for an entry hears that it is withdrawn',
     'purchases/refund': 'what comes back of an entry by its show’s policy',

@@ -186,6 +186,7 @@ export const policies = {
   'deskShow.read': { caller: [signedIn], relation: 'showWorker' },
   'show.setFairOpening': ofAdmin,
   'showEntry.read': ofAdmin,
+  'showEntry.move': ofAdmin,
   'showEntry.withdraw': ofAdmin,
   'showMail.read': ofAdmin,
   'showMail.send': ofAdmin,

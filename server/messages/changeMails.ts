@@ -14,6 +14,8 @@ interface Changed {
   show: string
   was: Run
   is: Run
+  /** The sentence of the organisers who have moved it; nothing where its payer has changed it. */
+  why: string | undefined
   /** The receipt. */
   link: string
 }
@@ -24,20 +26,24 @@ const inPolish = ({ dog, date, startTime, ring }: Run) => `${dog}, ${pl.longDay(
 
 /** Tells that an entry was changed to another dog or class, in both languages. */
 export const changeMails: Record<Locale, (mail: Changed) => MailMessages> = {
-  en: ({ show, was, is, link }) => ({
+  en: ({ show, was, is, why, link }) => ({
     subject: `Entry changed: ${show}`,
     paragraphs: [
-      `You changed an entry for ${show}. There is nothing to pay and nothing to refund.`,
+      why === undefined
+        ? `You changed an entry for ${show}. There is nothing to pay and nothing to refund.`
+        : `The organisers have changed your entry for ${show}. They write: “${why}” There is nothing to pay and nothing to refund.`,
       `Now: ${inEnglish(is)}`,
       `Before: ${inEnglish(was)}`,
       'See the purchase:',
       link,
     ],
   }),
-  pl: ({ show, was, is, link }) => ({
+  pl: ({ show, was, is, why, link }) => ({
     subject: `Zmieniono zgłoszenie: ${show}`,
     paragraphs: [
-      `Zgłoszenie na zawody ${show} zostało zmienione. Bez dopłaty i bez zwrotu.`,
+      why === undefined
+        ? `Zgłoszenie na zawody ${show} zostało zmienione. Bez dopłaty i bez zwrotu.`
+        : `Organizatorzy zmienili Twoje zgłoszenie na zawody ${show}. Piszą: „${why}” Bez dopłaty i bez zwrotu.`,
       `Teraz: ${inPolish(is)}`,
       `Wcześniej: ${inPolish(was)}`,
       'Zobacz zakup:',

@@ -11,7 +11,9 @@ import { limitOf } from '../http/limit'
 import { minute } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
-import { changeEntry, loadEntryChoices } from './changeEntry'
+import { authorizedEntry, changeEntry } from './changeEntry'
+import { loadEntryChoices } from './entryChoices'
+import { findEntry } from './findEntry'
 import { loadPurchase } from './load'
 
 const Id = z.object({ id: z.string() })
@@ -31,7 +33,10 @@ export const changeRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvid
     url: apiPaths.entryChange,
     config: { action: 'entry.change' },
     schema: { params: Id, response: { 200: EntryChoices } },
-    handler: (request) => loadEntryChoices(db, request, { id: knownId(request.params.id), now: now() }),
+    handler: async (request) => {
+      const found = authorizedEntry(request, await findEntry(db, knownId(request.params.id)), now())
+      return loadEntryChoices(db, { found, payer: callerOf(request).user, changedBy: 'member' }, now())
+    },
   })
 
   app.route({

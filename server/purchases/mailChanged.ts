@@ -13,12 +13,12 @@ const runOf = ({ dog, cls }: ActiveEntry) => ({
   ...{ dog: dog.name, date: cls.date, startTime: cls.startTime, ring: cls.ring },
 })
 
-/** Tells whoever paid for an entry what it was and what it is now. Within the transaction that changed it. */
-export const mailChanged = async (tx: Db, deps: ServerDeps, before: ActiveEntry): Promise<void> => {
+/** Tells whoever paid for an entry what it was, what it is now, and why the desk has moved it. Within the transaction that did. */
+export const mailChanged = async (tx: Db, deps: ServerDeps, before: ActiveEntry, why?: string): Promise<void> => {
   const [user] = await tx.select().from(users).where(eq(users.id, before.purchase.userId))
   const after = await findEntry(tx, before.entry.id)
   if (!user || !after) return
-  const facts = { show: before.show.name, was: runOf(before), is: runOf(after) }
+  const facts = { show: before.show.name, was: runOf(before), is: runOf(after), why }
   const link = addressOf(deps)(fill(paths.purchase, { id: before.purchase.id }))
   await mailOwner(tx, deps, user, changeMails[user.locale]({ ...facts, link }))
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { EntryChoices } from '#contract/entryChange'
 import { ShowEntriesQuery, ShowEntriesSelection } from '#contract/listQueries'
 import {
+  DeskMove,
   DeskWithdrawal,
   MailRecipients,
   SentShowMail,
@@ -20,10 +22,11 @@ import { cataloguePdf } from './cataloguePdf'
 import { countEntries } from './countEntries'
 import { entriesCsv } from './entriesCsv'
 import { allShowEntries, loadShowEntries } from './list'
+import { loadMoves, moveAtDesk } from './moveAtDesk'
 import { recipientsOf, sendShowMail, sentMails } from './showMails'
 import { withdrawAtDesk } from './withdrawAtDesk'
 
-/** Who has entered a show: as rows, as files, withdrawn with a reason, and written to. */
+/** Who has entered a show: as rows, as files, moved or withdrawn with a reason, and written to. */
 export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
 
@@ -88,6 +91,22 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { params: z.object({ id: z.uuid() }), body: DeskWithdrawal, response: { 200: ShowEntry } },
     handler: (request) =>
       withdrawAtDesk(deps, { id: request.params.id, ...request.body, by: byCaller(request, now()) }),
+  })
+
+  app.route({
+    method: 'GET',
+    url: showEntryPaths.deskMove,
+    config: { action: 'showEntry.move' },
+    schema: { params: z.object({ id: z.uuid() }), response: { 200: EntryChoices } },
+    handler: (request) => loadMoves(db, request.params.id, now()),
+  })
+
+  app.route({
+    method: 'POST',
+    url: showEntryPaths.deskMove,
+    config: { action: 'showEntry.move' },
+    schema: { params: z.object({ id: z.uuid() }), body: DeskMove, response: { 200: ShowEntry } },
+    handler: (request) => moveAtDesk(deps, { id: request.params.id, ...request.body, by: byCaller(request, now()) }),
   })
 
   app.route({

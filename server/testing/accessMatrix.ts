@@ -68,6 +68,8 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /desk/shows/{slug}/entries.csv': ['showEntry.read', 200],
   'GET /desk/shows/{slug}/catalogue.pdf': ['showEntry.read', 200],
   // One that the sample data have paid for.
+  'GET /desk/entries/{id}/change': ['showEntry.move', 200],
+  'POST /desk/entries/{id}/change': ['showEntry.move', 200],
   'POST /desk/entries/{id}/withdrawal': ['showEntry.withdraw', 200],
   'GET /desk/shows/{slug}/mail-recipients': ['showMail.read', 200],
   'GET /desk/shows/{slug}/mails': ['showMail.read', 200],

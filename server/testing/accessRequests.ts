@@ -38,6 +38,8 @@ const changed = {
   ...{ retired: false, oldAgeDog: false, lowerLevel: false },
 }
 const nobody = (number: number) => ({ id: `00000000-0000-4000-8000-00000000000${number}`, version: 1 })
+const paidEntry = sampleId(8, 1)
+const asPaid = { classId: sampleId(5, 102), dogId: sampleId(2, 9) }
 const draft = () => ({ at: 'bath-spring-draft' })
 const emptyShow = {
   ...{ name: 'Open day', startDate: '2027-05-01', endDate: '2027-05-02', addressLines: [], postcode: '' },
@@ -89,8 +91,14 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /desk/shows/{slug}/entry-counts': show,
   'GET /desk/shows/{slug}/entries.csv': show,
   'GET /desk/shows/{slug}/catalogue.pdf': show,
+  'GET /desk/entries/{id}/change': () => ({ at: paidEntry }),
+  // To what it is already.
+  'POST /desk/entries/{id}/change': () => ({
+    at: paidEntry,
+    body: { ...asPaid, expected: asPaid, reason: 'The handler has broken an ankle.' },
+  }),
   'POST /desk/entries/{id}/withdrawal': () => ({
-    at: '00000008-0000-4000-8000-000000000001',
+    at: paidEntry,
     body: { reason: 'The handler has broken an ankle.', refund: 'nothing', expectedRefund: 0 },
   }),
   'GET /desk/shows/{slug}/mail-recipients': show,
