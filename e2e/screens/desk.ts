@@ -102,8 +102,15 @@ export const desk = {
     { as: 'admin', name: 'none found', at: `${entries.at}?text=nobody-at-all` },
     {
       ...entries,
+      name: 'moving one',
+      steps: inTurn(press('main td button[aria-haspopup=dialog]'), (page) => page.locator('#classId').waitFor()),
+    },
+    {
+      ...entries,
       name: 'asking whether to withdraw one',
-      steps: inTurn(press('main td button[aria-haspopup=dialog]'), (page) => page.getByRole('alertdialog').waitFor()),
+      steps: inTurn(press('main td button[aria-haspopup=dialog] ~ button'), (page) =>
+        page.getByRole('alertdialog').waitFor(),
+      ),
     },
     { as: 'admin', name: 'unknown', at: fill(paths.showEntries, { slug: 'no-such-show' }) },
     ...waitingAndFailed(entries, call('/desk/shows/shrewsbury-winter-classic/entry-counts')),

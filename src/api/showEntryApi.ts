@@ -1,3 +1,4 @@
+import { EntryChoices } from '#contract/entryChange'
 import type { Page } from '#contract/paging'
 import { fill } from '#contract/paths'
 import {
@@ -7,6 +8,7 @@ import {
   ShowEntry,
   ShowEntryCounts,
   ShowEntryPage,
+  type DeskMove,
   type DeskWithdrawal,
   type ShowMail,
 } from '#contract/showEntries'
@@ -49,6 +51,17 @@ export const showEntryApi = api.injectEndpoints({
           name: `${slug}.pdf`,
         }),
     }),
+    getMoves: build.query<EntryChoices, string>({
+      query: (id) => ({ url: fill(showEntryPaths.deskMove, { id }) }),
+      responseSchema: EntryChoices,
+      providesTags: ['ShowEntry'],
+    }),
+    /** Twice is once: an entry that is so already stays as it is. */
+    moveAtDesk: build.mutation<ShowEntry, DeskMove & { id: string }>({
+      query: ({ id, ...body }) => ({ url: fill(showEntryPaths.deskMove, { id }), method: 'POST', body }),
+      responseSchema: ShowEntry,
+      invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
+    }),
     withdrawAtDesk: build.mutation<ShowEntry, DeskWithdrawal & { id: string }>({
       query: ({ id, ...body }) => ({ url: fill(showEntryPaths.deskWithdrawal, { id }), method: 'POST', body }),
       responseSchema: ShowEntry,
@@ -80,6 +93,8 @@ export const {
   useGetEntryCountsQuery,
   useSaveEntriesMutation,
   useSaveCatalogueMutation,
+  useGetMovesQuery,
+  useMoveAtDeskMutation,
   useWithdrawAtDeskMutation,
   useGetMailRecipientsQuery,
   useGetShowMailsQuery,

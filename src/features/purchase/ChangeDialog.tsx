@@ -1,13 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntryChoices } from '#contract/entryChange'
 import type { EntryPurchaseLine } from '#contract/paidEntry'
-import { useGetEntryChoicesQuery } from '../../api/entryChangeApi'
-import { Dialog } from '../../ui/kit/Dialog'
-import { ErrorState } from '../../ui/kit/ErrorState'
-import { SkeletonRows } from '../../ui/kit/SkeletonRows'
-import { ChangeFields } from './ChangeFields'
-import { entryChangeMessages as messages } from './changeMessages'
-import { useChangeForm } from './useChangeForm'
+import { useChangeEntryMutation, useGetEntryChoicesQuery } from '../../api/entryChangeApi'
+import { failureOf } from '../../api/failureOf'
+import { useForm } from '../../forms/useForm'
+import { ChoiceDialog } from '../entryChoice/ChoiceDialog'
+import { readChoice, useChoiceTexts } from '../entryChoice/choice'
 
 interface Props {
   line: EntryPurchaseLine
@@ -19,35 +16,31 @@ const unchanged = ({ item: { classId, dogId } }: EntryPurchaseLine): EntryChoice
   ...{ current: { classId, dogId }, classes: [], dogs: [], cells: [] },
 })
 
-/** Lets a paid entry become another dog's, or one in another class of the show. */
+/** Lets whoever paid for an entry change it. */
 export const ChangeDialog = ({ line, onClose }: Props) => {
-  const { formatMessage } = useIntl()
-  const { data, isError, refetch } = useGetEntryChoicesQuery(line.entryId, { refetchOnMountOrArgChange: true })
-  const form = useChangeForm(line.entryId, data ?? unchanged(line), onClose)
-  const { dogName: dog, showName: show } = line.item
-  const close = () => {
-    form.leave()
-    onClose()
-  }
+  const { entryId, item } = line
+  const answer = useGetEntryChoicesQuery(entryId, { refetchOnMountOrArgChange: true })
+  const choices = answer.data ?? unchanged(line)
+  const [change, changed] = useChangeEntryMutation({ fixedCacheKey: `change ${entryId}` })
+  const { current: expected } = choices
+  const form = useForm({
+    form: `entryChange ${entryId}`,
+    base: { dogId: expected.dogId, classId: expected.classId },
+    ...useChoiceTexts(),
+    read: (wanted) => readChoice(choices, wanted),
+    send: async (wanted) => {
+      const failure = failureOf(await change({ entryId, body: { ...wanted, expected } }))
+      if (failure === null) onClose()
+      return failure
+    },
+  })
   return (
-    <Dialog
-      open
-      onClose={close}
-      title={<FormattedMessage {...messages.title} values={{ dog }} />}
-      text={<FormattedMessage {...messages.text} values={{ show }} />}
-      confirm={{
-        action: <FormattedMessage {...messages.action} />,
-        pending: form.pending,
-        onConfirm: form.press,
-      }}
-    >
-      {data && <ChangeFields line={line} choices={data} form={form} />}
-      {!data && isError && (
-        <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
-          <FormattedMessage {...messages.failedText} />
-        </ErrorState>
-      )}
-      {!data && !isError && <SkeletonRows rows={2} label={formatMessage(messages.loading)} />}
-    </Dialog>
+    <ChoiceDialog
+      about={{ show: item.showName }}
+      dogName={item.dogName}
+      answer={answer}
+      form={{ ...form, isStale: failureOf(changed)?.code === 'stale' }}
+      onClose={onClose}
+    />
   )
 }

@@ -21,6 +21,7 @@ const choose = (name: RegExp) => screen.getByRole<HTMLOptionElement>('option', {
 it('an entry becomes one in another class, and the receipt says what it was [W08]', async () => {
   const { user, dialog } = await open()
   expect(dialog.getByText(/There’s nothing to pay and nothing to refund\.$/)).toBeVisible()
+  expect(await dialog.findByLabelText('Class')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Change the entry' }))
   expect(await dialog.findByText(/Choose another dog or another class/)).toBeVisible()
   await user.selectOptions(await dialog.findByLabelText('Class'), choose(/08:30, ring 1/))

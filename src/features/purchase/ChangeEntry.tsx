@@ -3,7 +3,7 @@ import type { EntryPurchaseLine } from '#contract/paidEntry'
 import { useOpen } from '../../store/ui/useOpen'
 import { Button } from '../../ui/kit/Button'
 import { OnDemand } from '../../ui/kit/OnDemand'
-import { ChangeMessages } from './ChangeMessages'
+import { ChoiceMessages } from '../entryChoice/ChoiceMessages'
 import { changeMessages as messages } from './changeMessages'
 
 const load = async () => (await import(/* webpackChunkName: "entry-change" */ './ChangeDialog')).ChangeDialog
@@ -25,11 +25,11 @@ export const ChangeEntry = ({ line }: { line: EntryPurchaseLine }) => {
         <FormattedMessage {...messages.change} />
       </Button>
       {isOpen && (
-        <ChangeMessages>
+        <ChoiceMessages>
           <OnDemand name="entry change" load={load}>
             {(Choice) => <Choice line={line} onClose={() => setOpen(false)} />}
           </OnDemand>
-        </ChangeMessages>
+        </ChoiceMessages>
       )}
     </>
   )

@@ -8,10 +8,10 @@ import { HeightTag } from '../../ui/kit/HeightTag'
 import { Numeral } from '../../ui/kit/Numeral'
 import { StateTag } from '../../ui/kit/StateTag'
 import type { DataColumn } from '../../ui/kit/useTableRows'
+import { EntryActions } from './EntryActions'
 import type { EntryListState } from './entryList'
 import { entryStatuses } from './entryStatuses'
 import { messages } from './messages'
-import { WithdrawEntry } from './WithdrawEntry'
 
 const Dog = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'center' } })
 const Tags = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '2' } })
@@ -26,7 +26,7 @@ interface Props {
   onSort: (sort: EntryListState['sort']) => void
 }
 
-/** The entries of a show: who runs which dog where, paid or not, and the way to withdraw one. */
+/** The entries of a show: who runs which dog where, paid or not, and what the desk can do with it. */
 export const EntriesTable = ({ show, entries, sort, onSort }: Props) => {
   const { formatMessage } = useIntl()
   const { shortDay, money } = useFormats()
@@ -94,7 +94,7 @@ export const EntriesTable = ({ show, entries, sort, onSort }: Props) => {
       id: 'actions',
       label: formatMessage(messages.actions),
       hideLabel: true,
-      cell: (entry) => entry.refunds && <WithdrawEntry entry={entry} refunds={entry.refunds} />,
+      cell: (entry) => entry.refunds && <EntryActions entry={entry} refunds={entry.refunds} />,
     },
   ]
   return (

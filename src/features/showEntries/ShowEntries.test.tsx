@@ -65,6 +65,41 @@ it('says where something else would go back by now, and changes nothing [J06]', 
   expect(question.getByLabelText('Why is it withdrawn?')).toHaveValue(reason)
 })
 
+it('moves an entry with a reason, says why a dog and a class do not go together, and what has changed since [J07]', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Move Śnieżka, 09:30' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Change the entry of Śnieżka' }))
+  const press = async () => {
+    const button = question.getByRole('button', { name: 'Change the entry' })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await user.click(button)
+  }
+  await user.type(await question.findByLabelText('Why is it moved?'), reason)
+  await press()
+  expect(await question.findByText(/Choose another dog or another class/)).toBeVisible()
+  const server = await serverOfTests()
+  const choose = (time: string) => {
+    const option = question.getByRole<HTMLOptionElement>('option', { name: new RegExp(time) })
+    return user.selectOptions(question.getByLabelText('Class'), option)
+  }
+  await choose('12:30, ring 1')
+  expect(question.getByText('This isn’t possible:')).toBeVisible()
+  await press()
+  expect(await question.findByText(/Choose a dog and a class that fit/)).toBeVisible()
+  await choose('08:30, ring 1')
+  const elsewhere = '00000005-0000-4000-8000-000000000109'
+  await server.query(`update classes set taken = 1 where id = '${elsewhere}'`)
+  await server.query(`update entries set class_id = '${elsewhere}' where id = '00000008-0000-4000-8000-000000000001'`)
+  await press()
+  expect(await question.findByText(/^This entry has changed since you opened it\./)).toBeVisible()
+  expect(await question.findByText(/^13 December 2026, 10:15, ring 2, entered by/)).toBeVisible()
+  expect(question.getByLabelText('Why is it moved?')).toHaveValue(reason)
+  await press()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const row = () => within(screen.getByRole('table')).getByText('Śnieżka').closest('tr')
+  await waitFor(() => expect(row()).toHaveTextContent('08:30, ring 1'))
+})
+
 it('writes to everybody entered: counted and shown before it goes, and listed then [J06]', async () => {
   const { user } = await renderApp(fill(paths.showMails, { slug }), { as: 'admin' })
   await user.type(await screen.findByLabelText('Subject'), 'Parking')

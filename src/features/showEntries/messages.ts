@@ -74,6 +74,17 @@ export const withdrawMessages = defineMessages({
   },
 })
 
+export const moveMessages = defineMessages({
+  open: { id: 'showEntries.move', defaultMessage: 'Move' },
+  openOne: { id: 'showEntries.moveOne', defaultMessage: 'Move {dog}, {time}' },
+  text: {
+    id: 'showEntries.moveText',
+    defaultMessage:
+      '{day}, {time}, ring {ring}, entered by {member}. To another class at the same price, or another of their dogs.',
+  },
+  reason: { id: 'showEntries.moveReason', defaultMessage: 'Why is it moved?' },
+})
+
 export const mailMessages = defineMessages({
   title: { id: 'showEntries.mailTitle', defaultMessage: 'Write to everybody entered' },
   back: { id: 'showEntries.mailBack', defaultMessage: 'Entries of {show}' },

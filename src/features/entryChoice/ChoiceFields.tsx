@@ -1,32 +1,32 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
+import type { EntryRequest } from '#contract/cartItem'
 import type { EntryChoices } from '#contract/entryChange'
-import type { EntryPurchaseLine } from '#contract/paidEntry'
+import type { useForm } from '../../forms/useForm'
 import { useClassText } from '../../i18n/useClassText'
 import { useReasons } from '../../i18n/useReasons'
 import { FormError } from '../../ui/kit/FormError'
 import { SelectField } from '../../ui/kit/SelectField'
-import { entryChangeMessages as messages } from './changeMessages'
-import { reasonsIn, type useChangeForm } from './useChangeForm'
+import { reasonsIn } from './choice'
+import { messages } from './messages'
 
 const Fields = chakra('div', { base: { display: 'grid', gap: '4' } })
 const Why = chakra('ul', { base: { paddingInlineStart: '5', listStyle: 'disc' } })
 
 interface Props {
-  line: EntryPurchaseLine
+  /** The dog that is entered now. */
+  dogName: string
   choices: EntryChoices
-  form: ReturnType<typeof useChangeForm>
+  form: { of: ReturnType<typeof useForm>['of']; values: EntryRequest; isStale: boolean }
 }
 
-/** The dog and the class of an entry, and why a pair of them is not possible. */
-export const ChangeFields = ({ line, choices, form: { of, values, isStale } }: Props) => {
+/** The dog and the class that an entry becomes, and why a pair of them is not possible. */
+export const ChoiceFields = ({ dogName, choices, form: { of, values, isStale } }: Props) => {
   const wordReason = useReasons()
   const textOf = useClassText()
   const { classes, dogs, current } = choices
   // A dog that the payer no longer keeps is entered still.
-  const named = dogs.some(({ id }) => id === current.dogId)
-    ? dogs
-    : [{ id: current.dogId, name: line.item.dogName }, ...dogs]
+  const named = dogs.some(({ id }) => id === current.dogId) ? dogs : [{ id: current.dogId, name: dogName }, ...dogs]
   const reasons = reasonsIn(choices, values) ?? []
   const dog = named.find(({ id }) => id === values.dogId)?.name ?? ''
   return (

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import type { EntryRequest } from '#contract/cartItem'
+import type { EntryChoices } from '#contract/entryChange'
+import type { Read } from '#contract/read'
+import { sameEntry } from '#contract/sameEntry'
+import { messages } from './messages'
+
+/** Every reason against a pair of dog and class; what is no choice at all has none to tell. */
+export const reasonsIn = ({ cells }: EntryChoices, wanted: EntryRequest) =>
+  cells.find((cell) => sameEntry(cell, wanted))?.reasons
+
+/** A pair that is another than now, and fits. */
+export const readChoice = (choices: EntryChoices, { classId, dogId }: EntryRequest): Read<EntryRequest> => {
+  const wanted = { classId, dogId }
+  if (sameEntry(wanted, choices.current)) return { success: false, fields: { dogId: 'invalid' } }
+  const fits = reasonsIn(choices, wanted)?.length === 0
+  return fits ? { success: true, data: wanted } : { success: false, fields: { classId: 'invalid' } }
+}
+
+/** What a form says of the two fields of a choice. */
+export const useChoiceTexts = () => {
+  const { formatMessage } = useIntl()
+  return {
+    labels: { dogId: formatMessage(messages.dog), classId: formatMessage(messages.cls) },
+    invalid: { classId: formatMessage(messages.notPossible), dogId: formatMessage(messages.same) },
+  }
+}
