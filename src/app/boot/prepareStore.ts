@@ -37,6 +37,7 @@ export const prepareStore = async () => {
   })
   if (developing) (await import(/* webpackChunkName: "dev-tools" */ '../../features/qa/followWidth')).followWidth(store)
   await store.persist()
+  recording?.keep()
   store.dispatch(timePassed(effects.clock.now()))
   const language = firstLanguage(store, effects)
   // Whoever holds a token is most likely a member: the frame comes along while the session is restored.

@@ -8,11 +8,13 @@ import { recordingKey } from './recordingKey'
 export const startRecording = async (effects: ApiExtra['effects']) => {
   const recorder = createRecorder(() => Date.parse(effects.clock.now()))
   // Waited for: a page that is left as soon as it is live must leave its trace.
-  const { keepPages } = await import(/* webpackChunkName: "recorder-pages" */ './keepPages')
+  const { createEarlierPages, keepPages } = await import(/* webpackChunkName: "recorder-pages" */ './keepPages')
   effects.session.write(recordingKey, '1')
-  const earlier = keepPages({ effects, recorder })
+  const earlier = createEarlierPages(effects.session)
   return {
     enhancers: [recorder.enhancer],
+    /** After the store has set what it does itself when the page is left, so that the trace has that too. */
+    keep: () => keepPages({ effects, recorder, earlier }),
     show: async (store: AppStore, system: SystemContext) => {
       const { handOutRecording } = await import(/* webpackChunkName: "recorder-badge" */ './handOutRecording')
       await handOutRecording({ store, effects, recorder, earlier }, system)
