@@ -55,16 +55,9 @@ export const addVersion = async (
   return true
 }
 
-/** A reviewer who remarks on something has not signed it. */
-const withdrawSignature = (tx: Db, courseId: string, reviewerId: string) =>
-  tx
-    .delete(courseReviews)
-    .where(
-      and(
-        ...[eq(courseReviews.courseId, courseId), eq(courseReviews.reviewerId, reviewerId)],
-        eq(courseReviews.decision, 'signed'),
-      ),
-    )
+/** Whoever has something new to say of a version has not decided on it yet. */
+const withdrawDecision = (tx: Db, courseId: string, reviewerId: string) =>
+  tx.delete(courseReviews).where(and(eq(courseReviews.courseId, courseId), eq(courseReviews.reviewerId, reviewerId)))
 
 /** Writes a remark on the newest version; the same one sent again is there already. */
 export const addRemark = async (
@@ -87,7 +80,7 @@ export const addRemark = async (
   if (same.length > 0) return
   const id = randomUUID()
   await tx.insert(courseRemarks).values({ id, courseId, x, y, text, authorId, createdAt })
-  await withdrawSignature(tx, courseId, authorId)
+  await withdrawDecision(tx, courseId, authorId)
   await record(tx, found.cls.id, by, 'course.remarked', { number, remark: id, x, y, text })
 }
 
@@ -128,7 +121,7 @@ export const resolveRemark = async (
     .set({ resolvedAt: isResolved ? by.at : null })
     .where(eq(courseRemarks.id, id))
   const newest = found.versions.at(-1)
-  if (newest && !isResolved) await withdrawSignature(tx, newest.id, by.actor)
+  if (newest && !isResolved) await withdrawDecision(tx, newest.id, by.actor)
   const action = isResolved ? 'course.resolved' : 'course.reopened'
   await record(tx, found.cls.id, by, action, { remark: id, isResolved }, { isResolved: !isResolved })
 }
