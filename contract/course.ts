@@ -76,11 +76,6 @@ export const CourseReview = z.object({
 })
 export type CourseReview = z.infer<typeof CourseReview>
 
-/** Which version is uploaded: the one after the newest. */
-export const CourseUpload = z.object({
-  number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(courseLimits.versions)),
-})
-
 /** What is written on a version, at a place; `number` is the version that was read. */
 export const RemarkForm = z.object({ number: Version, x: Place, y: Place, text: Text })
 export type RemarkForm = z.infer<typeof RemarkForm>

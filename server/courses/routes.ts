@@ -1,15 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Action } from '#contract/access/policies'
-import {
-  AnswerForm,
-  courseLimits,
-  CourseReview,
-  CourseUpload,
-  DecisionForm,
-  RemarkForm,
-  Resolution,
-} from '#contract/course'
+import { AnswerForm, courseLimits, CourseReview, DecisionForm, RemarkForm, Resolution } from '#contract/course'
 import { coursePaths } from '#contract/coursePaths'
 import { byCaller, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
@@ -33,6 +25,10 @@ type Of = Parameters<typeof byCaller>[0] & CallerRequest & { params: ClassAddres
 type Change = (tx: Db, found: FoundCourse, by: ChangedBy) => Promise<void>
 
 const types = ['application/pdf', 'image/png', 'image/jpeg', 'image/svg+xml']
+/** The version that is uploaded: the one after the newest. */
+const Upload = z.object({
+  number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(courseLimits.versions)),
+})
 const yearInSeconds = 31_536_000
 
 /** The review of course designs at the desk: their versions, what reviewers remark, and their sign-off. */
@@ -70,7 +66,7 @@ export const courseRoutes = (app: Api, deps: ServerDeps): void => {
     ...perNetwork(deps, 'course', 60, tenMinutes),
     bodyLimit: courseLimits.maxMegabytes * 1_000_000,
     config: { action: 'course.upload' },
-    schema: { params: ClassAddress, querystring: CourseUpload, response: { 200: CourseReview } },
+    schema: { params: ClassAddress, querystring: Upload, response: { 200: CourseReview } },
     handler: async (request) => {
       // Nothing is drawn for whoever may not upload it.
       await findCourse(db, request, 'course.upload', now())

@@ -30,8 +30,8 @@ export const AddRemark = ({ draft }: { draft: RemarkDraft }) => {
         <Refused failure={failure} />
         <TextAreaField {...of('text')} maxLength={courseLimits.remarkMax} />
         <Place>
-          <TextField {...of('across')} inputMode="decimal" />
-          <TextField {...of('down')} inputMode="decimal" />
+          <TextField {...of('place.across')} inputMode="decimal" />
+          <TextField {...of('place.down')} inputMode="decimal" />
         </Place>
       </Form>
     </Section>

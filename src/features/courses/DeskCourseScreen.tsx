@@ -55,7 +55,7 @@ const Reviewed = ({ at, review, newest }: { at: ClassArg; review: CourseReview; 
   const view = useCourseView(review)
   const { chosen = newest, other, isNewest } = view
   const remarks = lettered(review)
-  const draft = useRemarkDraft(at, newest.number)
+  const draft = useRemarkDraft(at, newest.number, remarks.filter(({ own }) => own).length)
   const mayReview = review.may.includes('review')
   const mayUpload = review.may.includes('upload')
   // What is still open of an older version is looked for on this one.

@@ -23,7 +23,7 @@ const Point = chakra('span', {
     width: '14px',
     height: '14px',
     margin: '-7px',
-    borderRadius: 'full',
+    borderRadius: '50%',
     border: '3px solid',
     borderColor: 'bg.night',
     bg: 'mark',
@@ -43,7 +43,11 @@ export const PlanPicture = ({ version: { number, picture, width, height }, child
   return (
     <div>
       <Frame>
-        <Picture src={address} alt={formatMessage(messages.picture, { number })} width={width} height={height} />
+        <Picture
+          src={address}
+          alt={formatMessage(messages.picture, { number })}
+          style={{ aspectRatio: width / height }}
+        />
         {children}
       </Frame>
       <TextLink alone href={address} target="_blank" rel="noreferrer">

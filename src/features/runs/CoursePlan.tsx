@@ -23,7 +23,7 @@ export const CoursePlan = ({ course: { picture, width, height }, title }: Props)
     <Picture
       src={addressOf(fill(coursePaths.picture, { id: picture }))}
       alt={formatMessage(messages.plan, { cls: title })}
-      {...{ width, height }}
+      style={{ aspectRatio: width / height }}
     />
   )
 }
