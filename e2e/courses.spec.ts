@@ -75,6 +75,7 @@ test('a judge uploads a course, a reviewer pins a remark, the next version is si
     await judge.reload()
     await judge.getByText('Signed off. A new version would have to be signed off again.').waitFor()
   } finally {
+    for (const context of browser.contexts()) await context.close()
     await server.close()
   }
 })
