@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedLater } from './addedLater'
 import { ShowClass } from './show'
 
 /**
@@ -26,6 +27,23 @@ export const DeskTask = z.object({
 export type DeskTask = z.infer<typeof DeskTask>
 
 const { id, date, startTime, ring, type, height } = ShowClass.shape
+
+/** `upload`: classes of a show that want a course; `answer`: a course was returned with remarks; `review`: a version is new. */
+export const courseTaskKinds = ['upload', 'answer', 'review'] as const
+
+/** What waits for somebody of the courses of a show. Apart from the others: a page from before there were any reads those. */
+export const CourseTask = z.object({
+  kind: z.enum(courseTaskKinds),
+  ...{ slug: z.string(), name: z.string(), due: z.iso.date(), urgency: z.enum(urgencies) },
+  /** Of `upload`: how many classes. */
+  classes: z.nullable(z.int()),
+  /** Of the others: which class. */
+  cls: z.nullable(z.object({ id, date, startTime, ring })),
+})
+export type CourseTask = z.infer<typeof CourseTask>
+/** How long before its day a course is asked for. */
+export const courseAskedDays = 14
+
 /** How full a published show is, and how it became so. */
 export const ShowNumbers = z.object({
   ...{ slug: z.string(), name: z.string(), startDate: z.iso.date(), endDate: z.iso.date() },
@@ -44,6 +62,7 @@ export const deskHomePath = '/desk'
 export const DeskHome = z.object({
   tasks: z.array(DeskTask),
   moreTasks: z.int(),
+  courses: addedLater(z.array(CourseTask), []),
   shows: z.array(ShowNumbers),
 })
 export type DeskHome = z.infer<typeof DeskHome>

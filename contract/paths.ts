@@ -47,6 +47,7 @@ export const paths = {
   editShow: '/desk/shows/:slug/edit',
   deskOrder: '/desk/shows/:slug/classes/:classId/order',
   deskResults: '/desk/shows/:slug/classes/:classId/results',
+  deskCourse: '/desk/shows/:slug/classes/:classId/course',
   shows: '/shows',
   show: '/shows/:slug',
   cart: '/cart',

@@ -31,6 +31,9 @@ const relations: Record<Relation, string> = {
   approver: 'an approver of the show',
   showWorker: 'admins; its approvers from submission on, its judges from approval on',
   scorer: 'admins (with two-step verification where required), the judges of the show',
+  courseReader: 'admins, the judges of the show and reviewers, once the show is approved',
+  courseAuthor: 'admins (with two-step verification where required), the judges of the show',
+  courseReviewer: 'reviewers who have uploaded no version of it',
 }
 
 const whoOf = (action: Action): string => {

@@ -13,6 +13,7 @@ import { sessionRoutes } from './account/sessionRoutes'
 import { findSession } from './account/sessions'
 import { calendarRoutes } from './calendar/routes'
 import { contactRoutes } from './contact/routes'
+import { courseRoutes } from './courses/routes'
 import type { ServerDeps } from './deps'
 import { deskHomeRoutes } from './deskHome/routes'
 import { drawRoutes } from './draws/routes'
@@ -162,6 +163,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
       payments.addRoutes(api)
       // These read bodies in ways of their own.
       void api.register(async (part) => photoRoutes(part as unknown as Api, deps))
+      void api.register(async (part) => courseRoutes(part as unknown as Api, deps))
       void api.register(async (part) => notificationRoute(part as unknown as Api, deps, provider))
       flagRoutes(api, deps)
     },

@@ -80,7 +80,14 @@ module.exports = {
     'shows/queries': 'which shows take entries',
     'shows/toShow': 'shows and classes as the contract has them',
   },
+  courses: {
+    'dogs/photoFiles': 'a picture of a course is made anew as a photo is',
+    'shows/queries': 'which shows anybody may see',
+    'shows/toShow': 'who judges a show',
+    'showDesk/deskShow': 'who works on a show',
+  },
   results: {
+    'courses/progress': 'how far the course of a class is',
     'draws/seed': 'a running order is drawn from its seed as first places are',
     'dogs/findDog': 'whose runs somebody may see',
     'entries/toDog': 'whose dogs have run',

@@ -3,7 +3,8 @@ import type { PurchaseStatus } from '../purchase'
 import type { ShowLifecycle } from '../show'
 import { refusalsOfEdit, refusalsOfStep } from '../showLife'
 import type { EntryStatus, WaitingState } from '../storedLists'
-import { admin, member, secondFactor, secondFactorOfAdmins, signedIn } from './caller'
+import { admin, member, reviewer, secondFactor, secondFactorOfAdmins, signedIn } from './caller'
+import { reviewable } from './courseStates'
 import type { Policy } from './policy'
 import { correctable, enterable, orderable } from './runStates'
 import * as screens from './screenPolicies'
@@ -107,6 +108,12 @@ const visible = {
   cancelled: null,
 } as const satisfies Record<ShowLifecycle, ErrorCode | null>
 
+const ofCourseAuthor = {
+  caller: [signedIn, secondFactorOfAdmins],
+  relation: 'courseAuthor',
+  states: reviewable,
+} as const
+
 const ofScorer = { caller: [signedIn, secondFactorOfAdmins], relation: 'scorer' } as const
 
 /** Who may do what: every call of the server and every guarded screen names one of these actions. */
@@ -196,6 +203,15 @@ export const policies = {
   'results.enter': { ...ofScorer, states: enterable },
   'results.publish': { ...ofScorer, states: enterable },
   'results.correct': { ...ofScorer, states: correctable },
+  'course.read': { caller: [signedIn], relation: 'courseReader' },
+  'course.upload': ofCourseAuthor,
+  'course.answer': ofCourseAuthor,
+  'course.review': {
+    caller: [signedIn, reviewer, secondFactorOfAdmins],
+    relation: 'courseReviewer',
+    states: reviewable,
+  },
+  'coursePicture.read': withoutSession,
   // The same answer for all who ask within a second: nothing in it hangs on who asks.
   'run.read': everybody,
   'run.listOwn': ofMember,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { addedLater } from '../addedLater'
 import { ClassType } from '../classType'
+import { courseProgress } from '../course'
 import { limits } from '../limits'
 import { ClassHeight, HeightCategory } from '../height'
 import { storable } from '../text'
@@ -25,6 +27,8 @@ export const DeskClass = z.object({
   results: z.int(),
   resultsPublished: z.boolean(),
   may: z.array(z.enum(['order', 'results'])),
+  /** How far its course is; null where the reader has nothing to do with it. */
+  course: addedLater(z.nullable(z.enum(courseProgress)), null),
 })
 export type DeskClass = z.infer<typeof DeskClass>
 export const DeskClasses = z.array(DeskClass)

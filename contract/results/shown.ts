@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedLater } from '../addedLater'
 import { ClassType } from '../classType'
 import { ClassHeight } from '../height'
 import { grades, rounds, type Grade } from './score'
@@ -10,6 +11,8 @@ export const PublishedClass = z.object({
   /** How often its running order was published; null: it was not. */
   orderRevision: z.nullable(z.int()),
   hasResults: z.boolean(),
+  /** The picture of its course, once it has run. */
+  course: addedLater(z.nullable(z.object({ picture: z.string(), width: z.int(), height: z.int() })), null),
 })
 export const PublishedClasses = z.array(PublishedClass)
 export type PublishedClass = z.infer<typeof PublishedClass>

@@ -10,6 +10,7 @@ import { caller, createEnvironment, type Environment } from '../faults/environme
 const emails = {
   newcomer: 'newcomer@example.org',
   admin: 'admin@example.org',
+  judge: 'judge@example.org',
   reviewer: 'reviewer@example.org',
   dogless: 'elzbieta.zrodlowska@example.org',
   lapsed: 'sian.roberts@example.org',

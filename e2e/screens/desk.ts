@@ -25,6 +25,11 @@ const orderOf = (slug: string, number: number) =>
 const resultsOf = (slug: string, number: number) =>
   ({ as: 'admin', at: fill(paths.deskResults, { slug, classId: classId(number) }) }) as const
 
+const courseOf = (as: 'judge' | 'reviewer', number: number, search = '') => {
+  const at = fill(paths.deskCourse, { slug: 'harrogate-autumn-rounds', classId: classId(number) })
+  return { as, at: `${at}${search}` } as const
+}
+
 const draft = { as: 'admin', at: fill(paths.deskShow, { slug: 'bath-spring-draft' }) } as const
 const edited = { as: 'admin', at: fill(paths.editShow, { slug: 'bath-spring-draft' }) } as const
 const reviewer = { ...draft, as: 'reviewer' } as const
@@ -162,6 +167,17 @@ export const desk = {
     { ...resultsOf('harrogate-autumn-rounds', 501), name: 'nobody entered' },
     { ...resultsOf('no-such-show', 901), name: 'unknown' },
     ...waitingAndFailed(resultsOf(today, 901), call(`${classAt(today, 901)}/results`)),
+  ],
+  deskCourse: [
+    courseOf('reviewer', 501),
+    { ...courseOf('reviewer', 501), name: 'errors', steps: send },
+    { ...courseOf('reviewer', 501, '?with=1'), name: 'side by side' },
+    { ...courseOf('reviewer', 501, '?with=1&how=over'), name: 'on top of each other' },
+    { ...courseOf('judge', 502), name: 'answering', steps: press('main li button[aria-expanded=false]') },
+    { ...courseOf('judge', 503), name: 'no course yet' },
+    { ...courseOf('reviewer', 503), name: 'nothing to review' },
+    { ...courseOf('judge', 901), name: 'unknown' },
+    ...waitingAndFailed(courseOf('judge', 502), call(`${classAt('harrogate-autumn-rounds', 502)}/course`)),
   ],
   deskDogs: [
     { as: 'admin', at: paths.deskDogs },

@@ -18,8 +18,8 @@ const { users, dogs, dogCards, dogHistory, dogInvitations, dogPhotos, outbox, re
 
 type Account = typeof users.$inferSelect
 
-/** Invoices and results refer to these; their rows stay, with nothing in them that says whose account it was. */
-const kept = ['account', 'person', 'dogs', 'purchases']
+/** Invoices, results and the reviews of courses refer to these; their rows stay, with nothing in them that says whose account it was. */
+const kept = ['account', 'person', 'dogs', 'purchases', 'courses', 'courseRemarks', 'courseAnswers', 'courseReviews']
 
 const forgetDogs = async (tx: Db, userId: string) => {
   const entered = await enteredDogs(tx, userId)

@@ -30,6 +30,19 @@ export const ownTables: Record<string, Own> = {
   person: { table: schema.people, owner: schema.people.accountId },
   dogs: { table: dogs, owner: dogs.ownerId },
   dogInvitationsSent: { table: schema.dogInvitations, owner: schema.dogInvitations.invitedBy },
+  courses: { table: schema.courses, owner: schema.courses.uploadedBy, columns: ['number', 'kind', 'uploadedAt'] },
+  courseRemarks: {
+    ...{ table: schema.courseRemarks, owner: schema.courseRemarks.authorId },
+    columns: ['x', 'y', 'text', 'createdAt', 'resolvedAt'],
+  },
+  courseAnswers: {
+    ...{ table: schema.courseRemarks, owner: schema.courseRemarks.answeredBy },
+    columns: ['answer', 'answeredAt'],
+  },
+  courseReviews: {
+    ...{ table: schema.courseReviews, owner: schema.courseReviews.reviewerId },
+    columns: ['decision', 'decidedAt'],
+  },
   dogSyncColumns: { table: schema.chosenColumns, owner: schema.chosenColumns.userId },
   purchases: { table: purchases, owner: purchases.userId },
   checkouts: { table: schema.purchaseKeys, owner: schema.purchaseKeys.userId },

@@ -1,6 +1,7 @@
 /** What a row says of its subject, by the type of the subject: nothing else gets into `before` and `after`. */
 export const auditedFields = {
   account: ['email', 'emailConfirmed', 'roles', 'renewalDate', 'twoStepVerification', 'sessionsEnded', 'calendarFeed'],
+  course: ['number', 'kind', 'remark', 'x', 'y', 'text', 'answer', 'isResolved', 'decision'],
   dog: [
     ...['name', 'kennelClubName', 'pedigreeName', 'petName', 'gender', 'breed', 'birthDate', 'microchip', 'height'],
     ...['kennelClubGrade', 'fciLevel', 'nexusRank', 'retired', 'oldAgeDog', 'lowerLevel', 'ownerId', 'managerId'],
@@ -37,6 +38,13 @@ export type AuditAction =
   | 'discount.ended'
   | 'calendar_feed.ended'
   | 'calendar_feed.made'
+  | 'course.answered'
+  | 'course.remarked'
+  | 'course.reopened'
+  | 'course.resolved'
+  | 'course.returned'
+  | 'course.signed'
+  | 'course.uploaded'
   | 'dog.added'
   | 'dog.invitation_sent'
   | 'dog.invitation_ended'

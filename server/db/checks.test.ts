@@ -12,6 +12,8 @@ const older = [
   ...['shows.state', 'reset_requests.locale', 'users.roles', 'users.locale', 'news.locale'],
 ]
 const newer = [
+  'course_reviews.decision',
+  'courses.kind',
   'discounts.currency',
   'dog_history.field',
   'dog_history.source',

@@ -22,6 +22,9 @@ export interface Settings extends EligibilitySettings {
   /** After so many clear rounds a dog may move up a level, so many of them in agility. */
   clearRoundsToMoveUp: number
   agilityRoundsToMoveUp: number
+  /** A class's course is wanted so many days before the class, and its sign-off so many. */
+  courseUploadDays: number
+  courseSignOffDays: number
   /** Whoever has ROLE_ADMIN and no second factor may not use it until one is set up. */
   adminsNeedSecondFactor: boolean
 }
@@ -50,6 +53,8 @@ export const settingValues = {
   refusals_to_eliminate: z.string().check(z.regex(/^[1-9]$/)),
   clear_rounds_to_move_up: whole,
   agility_rounds_to_move_up: whole,
+  course_upload_days: whole,
+  course_sign_off_days: whole,
   judges_own_dog: z.enum(judgesOwnDog),
   currency: Currency,
   time_zone: z.string().check(z.refine(isTimeZone)),
@@ -83,6 +88,8 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     refusalsToEliminate: whole('refusals_to_eliminate'),
     clearRoundsToMoveUp: whole('clear_rounds_to_move_up'),
     agilityRoundsToMoveUp: whole('agility_rounds_to_move_up'),
+    courseUploadDays: whole('course_upload_days'),
+    courseSignOffDays: whole('course_sign_off_days'),
     judgesOwnDog: z.enum(judgesOwnDog).parse(rows.get('judges_own_dog')),
     currency: Currency.parse(rows.get('currency')),
     timeZone: text('time_zone'),

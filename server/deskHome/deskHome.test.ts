@@ -100,7 +100,7 @@ describe.each(databases)('the first page of the desk on %s', (_name, url) => {
     }
     expect((await home(judge)).tasks).not.toEqual([])
     await server.query(`delete from show_judges`)
-    expect(await home(judge)).toEqual({ tasks: [], moreTasks: 0, shows: [] })
+    expect(await home(judge)).toEqual({ tasks: [], moreTasks: 0, courses: [], shows: [] })
     expect((await (await logIn(server, 'member')).get('/desk')).status).toBe(403)
   })
 })

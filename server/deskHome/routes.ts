@@ -2,6 +2,7 @@ import { DeskHome, deskHomePath } from '#contract/deskHome'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import type { Api } from '../http/types'
+import { loadCourseTasks } from './courseTasks'
 import { loadNumbers } from './numbers'
 import { loadTasks } from './tasks'
 
@@ -15,7 +16,11 @@ export const deskHomeRoutes = (app: Api, { db, now }: ServerDeps): void => {
     handler: async (request) => {
       const { user } = callerOf(request)
       const at = now()
-      return { ...(await loadTasks(db, user, at)), shows: await loadNumbers(db, user, at) }
+      return {
+        ...(await loadTasks(db, user, at)),
+        courses: await loadCourseTasks(db, user, at),
+        shows: await loadNumbers(db, user, at),
+      }
     },
   })
 }

@@ -21,7 +21,7 @@ interface Found {
 }
 
 /** The most that one page shows, the most pressing of them. */
-const shown = 20
+export const shown = 20
 /** Of shows longer ago nobody waits for results any more. */
 const forgottenAfter = { days: -365 }
 
@@ -83,7 +83,7 @@ const findClasses = async (db: Db, user: User, at: Date): Promise<Found[]> => {
   return [...toScore.map(found('results')), ...toDraw.map(found('order'))]
 }
 
-const urgencyOf = ({ due, today }: Found): DeskTask['urgency'] => {
+export const urgencyOf = ({ due, today }: Pick<Found, 'due' | 'today'>): DeskTask['urgency'] => {
   if (due < today) return 'late'
   return due <= addTo(today, { days: soonDays }) ? 'soon' : 'later'
 }

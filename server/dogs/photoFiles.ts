@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { limits } from '#contract/limits'
 import { HttpError } from '../http/httpError'
 
@@ -18,21 +18,25 @@ const edges = { large: 1280, small: 320 }
 
 const options = { limitInputPixels: limits.photoMaxMegapixels * 1_000_000, failOn: 'error' } as const
 
+/**
+ * The pixels of a JPEG, PNG or WebP file, to be written anew: the first frame, turned as its camera was held; colours become
+ * sRGB, and all metadata stays behind.
+ */
+export const pixelsWithin = (file: Buffer, edge: number): Sharp =>
+  sharp(file, options)
+    .timeout({ seconds: timeoutSeconds })
+    .autoOrient()
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+
 const make = async (file: Buffer) => {
-  // The first frame, turned as its camera was held; colours become sRGB, and all metadata stays behind.
-  const sized = (edge: number) =>
-    sharp(file, options)
-      .timeout({ seconds: timeoutSeconds })
-      .autoOrient()
-      .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer()
+  const sized = (edge: number) => pixelsWithin(file, edge).webp({ quality: 80 }).toBuffer()
   // One after the other: both at once would hold the pixels twice.
   const large = await sized(edges.large)
   return { large, small: await sized(edges.small) }
 }
 
-const refusalOf = (error: unknown) =>
+/** Which code says why a file was no picture. */
+export const refusalOf = (error: unknown) =>
   /pixel limit/.test(String(error)) ? ('too_many_pixels' as const) : ('not_a_photo' as const)
 
 /** A photo in its two sizes, made anew from the pixels of a JPEG, PNG or WebP file; anything else is refused. */

@@ -49,6 +49,9 @@ export const en: Record<ErrorCode, string> = {
   results_not_published: 'The results of this class are not published.',
   results_incomplete:
     'Some results or the course time are missing. Add them, or mark the dogs as not run, then publish.',
+  course_shown: 'This class has run, so its course can’t be changed any more.',
+  course_remarks_open: 'You still have open remarks on this course. Resolve them, then sign it off.',
+  course_remarks_none: 'You have no open remarks on this course. Add one before you return it.',
   change_closed: 'This entry can no longer be changed.',
   change_refused: 'This entry can’t be changed like that. Nothing was changed.',
   class_has_places: 'There’s a place in this class now. Add the dog to your cart.',

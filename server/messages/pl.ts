@@ -52,6 +52,9 @@ export const pl: Record<ErrorCode, string> = {
   results_not_published: 'Wyniki tego biegu nie są opublikowane.',
   results_incomplete:
     'Brakuje części wyników lub czasu normowego. Uzupełnij je albo oznacz psy, które nie startowały, i opublikuj.',
+  course_shown: 'Ten bieg już się odbył, więc jego toru nie można zmienić.',
+  course_remarks_open: 'Masz jeszcze otwarte uwagi do tego toru. Zamknij je, a potem go zatwierdź.',
+  course_remarks_none: 'Nie masz otwartych uwag do tego toru. Dodaj uwagę, zanim go zwrócisz.',
   change_closed: 'Tego zgłoszenia nie można już zmienić.',
   change_refused: 'Tego zgłoszenia nie można tak zmienić. Nic nie zostało zmienione.',
   class_has_places: 'W tym biegu jest teraz wolne miejsce. Dodaj psa do koszyka.',

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { ClassRuns, PublishedClass, PublishedOrder, PublishedResults } from '#contract/results/shown'
 import { scoreOf, type ScoringRules } from '#contract/results/score'
 import type { Db } from '../db/client'
-import { classes, classResults, runningOrders, shows } from '../db/schema'
+import { classes, classResults, courses, runningOrders, shows } from '../db/schema'
 import { visible } from '../shows/queries'
 import type { OrderRow, SheetState } from './findClass'
 import { loadStarters, type StarterRow } from './starters'
@@ -16,20 +16,42 @@ const classesOf = (db: Db) =>
     .leftJoin(classResults, eq(classResults.classId, classes.id))
     .$dynamic()
 
-/** The classes of a show of which anything is published; undefined where nobody may see the show. */
-export const loadPublishedClasses = async (db: Db, slug: string): Promise<PublishedClass[] | undefined> => {
+/** The newest version of the course of each class of a show that has run: its results are published, or its day is over. */
+const loadShownCourses = (db: Db, showId: string, now: Date) => {
+  const { classId, picture, width, height } = courses
+  const isOver = lt(classes.date, sql`(${now.toISOString()}::timestamptz at time zone ${shows.timeZone})::date`)
+  return db
+    .selectDistinctOn([classId], { classId, picture, width, height })
+    .from(courses)
+    .innerJoin(classes, eq(classes.id, classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .leftJoin(classResults, eq(classResults.classId, classId))
+    .where(and(eq(shows.id, showId), ne(shows.state, 'cancelled'), or(isOver, isNotNull(classResults.publishedAt))))
+    .orderBy(classId, desc(courses.number))
+}
+
+/** The classes of a show of which there is anything to see; undefined where nobody may see the show. */
+export const loadPublishedClasses = async (db: Db, slug: string, now: Date): Promise<PublishedClass[] | undefined> => {
   const [show] = await db
     .select({ id: shows.id })
     .from(shows)
     .where(and(visible, eq(shows.slug, slug)))
   if (!show) return undefined
+  const pictures = new Map(
+    (await loadShownCourses(db, show.id, now)).map(({ classId, ...course }) => [classId, course]),
+  )
+  const hasSomething = [
+    ...[isNotNull(runningOrders.published), isNotNull(classResults.publishedAt)],
+    inArray(classes.id, [...pictures.keys()]),
+  ]
   const rows = await classesOf(db)
-    .where(and(eq(shows.id, show.id), or(isNotNull(runningOrders.published), isNotNull(classResults.publishedAt))))
+    .where(and(eq(shows.id, show.id), or(...hasSomething)))
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
   return rows.map(({ cls, order, sheet }) => ({
     classId: cls.id,
     orderRevision: order?.published ? order.revision : null,
     hasResults: Boolean(sheet?.publishedAt),
+    course: pictures.get(cls.id) ?? null,
   }))
 }
 

@@ -34,7 +34,7 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { params: ShowSlug, response: { 200: PublishedClasses, 304: z.undefined() } },
     handler: (request, reply) => {
       const { slug } = request.params
-      const load = async () => known(await loadPublishedClasses(db, slug))
+      const load = async () => known(await loadPublishedClasses(db, slug, deps.now()))
       return shared.send(request, reply, `published ${slug}`, PublishedClasses, load)
     },
   })

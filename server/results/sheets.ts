@@ -2,10 +2,12 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { refusalOf } from '#contract/access/authorize'
 import type { Caller } from '#contract/access/caller'
+import type { CourseProgress } from '#contract/course'
 import type { DeskClass, OrderSheet, ResultSheet } from '#contract/results/desk'
 import type { ScoringRules } from '#contract/results/score'
 import type { Db } from '../db/client'
 import { classes, classResults, entries, results, runningOrders } from '../db/schema'
+import { loadProgress, mayReadCourses } from '../courses/progress'
 import type { WorkedShow } from '../showDesk/deskShow'
 import { classFacts, type WorkedClass } from './findClass'
 import { inOrder, loadStarters, type StarterRow } from './starters'
@@ -21,11 +23,9 @@ const can = (action: 'runningOrder.change' | 'results.enter', worked: WorkedClas
   return refusal === null || (refusal === 'results_published' && action === 'results.enter')
 }
 
-const toDeskClass = (
-  worked: WorkedClass,
-  counts: Pick<DeskClass, 'entries' | 'results'>,
-  reader: Reader,
-): DeskClass => {
+type Counts = Pick<DeskClass, 'entries' | 'results'> & { course?: CourseProgress }
+
+const toDeskClass = (worked: WorkedClass, { course, ...counts }: Counts, reader: Reader): DeskClass => {
   const { id, date, startTime, ring, type, height, startLevel, endLevel, veteran } = worked.cls
   return {
     ...{ id, date, startTime, ring, type, height, startLevel, endLevel, veteran, ...counts },
@@ -36,6 +36,7 @@ const toDeskClass = (
       ...(can('runningOrder.change', worked, reader) ? (['order'] as const) : []),
       ...(can('results.enter', worked, reader) ? (['results'] as const) : []),
     ],
+    course: course ?? null,
   }
 }
 
@@ -58,11 +59,16 @@ export const loadDeskClasses = async (db: Db, show: WorkedShow, reader: Reader):
     .where(eq(classes.showId, show.row.id))
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
   const ids = rows.map(({ cls }) => cls.id)
+  const hasCourses = mayReadCourses(reader.caller, show)
+  const ofClass = hasCourses ? await loadProgress(db, ids) : null
   const [paid, done] = [await countBy(db, entries, ids, true), await countBy(db, results, ids, false)]
   return rows.map(({ cls, order, sheet }) =>
     toDeskClass(
       { show, cls, order: order ?? undefined, sheet: sheet ?? undefined },
-      { entries: paid.get(cls.id) ?? 0, results: done.get(cls.id) ?? 0 },
+      {
+        ...{ entries: paid.get(cls.id) ?? 0, results: done.get(cls.id) ?? 0 },
+        ...(ofClass && { course: ofClass.get(cls.id) ?? 'none' }),
+      },
       reader,
     ),
   )

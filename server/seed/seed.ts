@@ -26,6 +26,7 @@ import {
   users,
   waitingList,
 } from '../db/schema'
+import { seedCourses } from './courses'
 import { seedDraws } from './draws'
 import { sampleDogs, sampleHistory } from './dogs'
 import { sampleLeagues, seedRuns } from './results'
@@ -44,6 +45,8 @@ const settingRows = [
   { key: 'refusals_to_eliminate', value: '3' },
   { key: 'clear_rounds_to_move_up', value: '4' },
   { key: 'agility_rounds_to_move_up', value: '2' },
+  { key: 'course_upload_days', value: '14' },
+  { key: 'course_sign_off_days', value: '7' },
   { key: 'judges_own_dog', value: 'warn' },
   { key: 'currency', value: 'GBP' },
   { key: 'time_zone', value: defaultRules.timeZone },
@@ -122,6 +125,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   await seedEntries(tx, now)
   await seedDraws(tx)
   await seedRuns(tx)
+  await seedCourses(tx)
   await tx.insert(leagues).values(sampleLeagues(today))
   await tx.insert(discounts).values({ ...sampleDiscount, createdAt: now })
 }

@@ -4,7 +4,16 @@ import { wallClockAt } from '#contract/calendar'
 import type { Currency } from '#contract/money'
 import type { ClassUse, EditedShow, ShowForm } from '#contract/showForm'
 import type { Db } from '../db/client'
-import { classes, classResults, drawChoices, entries, entryChanges, runningOrders, waitingList } from '../db/schema'
+import {
+  classes,
+  classResults,
+  courses,
+  drawChoices,
+  entries,
+  entryChanges,
+  runningOrders,
+  waitingList,
+} from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { WorkedShow } from './deskShow'
 
@@ -29,7 +38,7 @@ const named = (db: Db, table: PgTable, classId: PgColumn) =>
 /** Which classes of a show others rely on: any row that names one keeps it as it is. */
 export const useOf = async (db: Db, showId: string): Promise<ClassUse[]> => {
   const isUsed = or(
-    ...[entries, entryChanges, waitingList, drawChoices, runningOrders, classResults].map((table) =>
+    ...[entries, entryChanges, waitingList, drawChoices, runningOrders, classResults, courses].map((table) =>
       named(db, table, table.classId),
     ),
   )

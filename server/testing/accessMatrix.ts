@@ -140,6 +140,15 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /shows/{slug}': ['show.read', 200, { state: 'published' }],
   'GET /shows/{slug}/places': ['show.readPlaces', 200],
   'GET /shows/{slug}/eligibility': ['eligibility.read', 200],
+  'GET /desk/shows/{slug}/classes/{classId}/course': ['course.read', 200],
+  // No drawing.
+  'PUT /desk/shows/{slug}/classes/{classId}/course': ['course.upload', 400, { state: 'working' }],
+  // Nothing is uploaded yet: there is no newest version, no remark.
+  'POST /desk/shows/{slug}/classes/{classId}/course/remarks': ['course.review', 409, { state: 'working' }],
+  'POST /desk/shows/{slug}/classes/{classId}/course/answers': ['course.answer', 404, { state: 'working' }],
+  'POST /desk/shows/{slug}/classes/{classId}/course/resolutions': ['course.review', 404, { state: 'working' }],
+  'POST /desk/shows/{slug}/classes/{classId}/course/decisions': ['course.review', 409, { state: 'working' }],
+  'GET /course-pictures/{id}': ['coursePicture.read', 404],
   'GET /shows/{slug}/runs': ['run.read', 200],
   'GET /shows/{slug}/classes/{classId}/runs': ['run.read', 200],
   'GET /dogs/{slug}/runs': ['dog.read', 200],
@@ -218,6 +227,9 @@ const relations = {
   approver: 'reviewer',
   showWorker: 'admin',
   scorer: ['admin', 'judge'],
+  courseAuthor: ['admin', 'judge'],
+  courseReader: ['admin', 'judge', 'reviewer'],
+  courseReviewer: 'reviewer',
 }
 
 /** The status that an action is answered with, as the contract and the row have it. */

@@ -128,6 +128,22 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     ...deskClass(),
     body: { version: 0, reason: 'The clock had stopped.' },
   }),
+  'GET /desk/shows/{slug}/classes/{classId}/course': deskClass,
+  'PUT /desk/shows/{slug}/classes/{classId}/course': () => ({
+    ...{ ...deskClass(), search: '?number=1', body: 'no drawing', headers: { 'content-type': 'image/png' } },
+  }),
+  'POST /desk/shows/{slug}/classes/{classId}/course/remarks': () => ({
+    ...{ ...deskClass(), body: { number: 1, x: 500, y: 500, text: 'Too tight.' } },
+  }),
+  'POST /desk/shows/{slug}/classes/{classId}/course/answers': () => ({
+    ...{ ...deskClass(), body: { id: nobody(1).id, text: 'Moved.' } },
+  }),
+  'POST /desk/shows/{slug}/classes/{classId}/course/resolutions': () => ({
+    ...{ ...deskClass(), body: { id: nobody(1).id, isResolved: true } },
+  }),
+  'POST /desk/shows/{slug}/classes/{classId}/course/decisions': () => ({
+    ...{ ...deskClass(), body: { number: 1, decision: 'signed' } },
+  }),
   'GET /shows/{slug}/runs': deskClass,
   'GET /shows/{slug}/classes/{classId}/runs': deskClass,
   'GET /dogs/{slug}/runs': ofMember,

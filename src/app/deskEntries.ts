@@ -64,4 +64,9 @@ export const deskEntries = [
     ...lazy(() => import(/* webpackChunkName: "desk-runs" */ '../features/results/DeskResultsScreen')),
     only: policies.openDeskShows,
   },
+  {
+    path: paths.deskCourse,
+    ...lazy(() => import(/* webpackChunkName: "desk-course" */ '../features/courses/DeskCourseScreen')),
+    only: policies.openDeskShows,
+  },
 ]

@@ -35,6 +35,11 @@ declare module '*.json?part=showEntries' {
   export { data as default }
 }
 
+declare module '*.json?part=courses' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=showEdit' {
   const data: unknown
   export { data as default }

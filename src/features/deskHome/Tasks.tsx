@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
-import type { DeskHome, DeskTask } from '#contract/deskHome'
+import type { CourseTask, DeskHome, DeskTask } from '#contract/deskHome'
 import { fill, paths } from '#contract/paths'
 import { useFormats } from '../../i18n/useFormats'
 import { Row } from '../../ui/kit/Row'
@@ -12,21 +13,37 @@ import { messages } from './messages'
 
 const tones = { late: 'danger', soon: 'warning' } as const
 
+interface TaskRowProps extends Pick<DeskTask, 'name' | 'urgency'> {
+  to: string
+  facts: ReactNode
+}
+
+const TaskRow = ({ to, name, urgency, facts }: TaskRowProps) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Row
+      title={
+        <TextLink asChild textStyle="h3">
+          <Link to={to}>
+            <bdi>{name}</bdi>
+          </Link>
+        </TextLink>
+      }
+      tags={urgency !== 'later' && <StateTag tone={tones[urgency]}>{formatMessage(messages[urgency])}</StateTag>}
+      facts={facts}
+    />
+  )
+}
+
 /** One thing to do, with the show that it belongs to and its day. */
 const Task = ({ task: { kind, slug, name, due, urgency, classes } }: { task: DeskTask }) => {
   const { formatMessage } = useIntl()
   const { longDay } = useFormats()
   const edits = kind === 'rework' || kind === 'submit'
   return (
-    <Row
-      title={
-        <TextLink asChild textStyle="h3">
-          <Link to={fill(edits ? paths.editShow : paths.deskShow, { slug })}>
-            <bdi>{name}</bdi>
-          </Link>
-        </TextLink>
-      }
-      tags={urgency !== 'later' && <StateTag tone={tones[urgency]}>{formatMessage(messages[urgency])}</StateTag>}
+    <TaskRow
+      to={fill(edits ? paths.editShow : paths.deskShow, { slug })}
+      {...{ name, urgency }}
       facts={
         <FormattedMessage
           {...messages.due}
@@ -37,9 +54,42 @@ const Task = ({ task: { kind, slug, name, due, urgency, classes } }: { task: Des
   )
 }
 
-/** What waits for the reader, the most pressing first. */
-export const Tasks = ({ home: { tasks, moreTasks } }: { home: DeskHome }) => {
+const courseSentences = {
+  upload: messages.courseUpload,
+  answer: messages.courseAnswer,
+  review: messages.courseReview,
+} satisfies Record<CourseTask['kind'], MessageDescriptor>
+
+/** The same of the course of a class, or of the courses that a show still wants. */
+const OfCourse = ({ task: { kind, slug, name, due, urgency, classes, cls } }: { task: CourseTask }) => {
   const { formatMessage } = useIntl()
+  const { longDay, shortDay } = useFormats()
+  const values = { classes, ...(cls && { day: shortDay(cls.date), time: cls.startTime, ring: cls.ring }) }
+  return (
+    <TaskRow
+      to={cls ? fill(paths.deskCourse, { slug, classId: cls.id }) : fill(paths.deskShow, { slug })}
+      {...{ name, urgency }}
+      facts={
+        <FormattedMessage
+          {...messages.due}
+          values={{ task: formatMessage(courseSentences[kind], values), day: longDay(due) }}
+        />
+      }
+    />
+  )
+}
+
+/** What waits for the reader, the most pressing first. */
+export const Tasks = ({ home }: { home: DeskHome }) => {
+  const { formatMessage } = useIntl()
+  const { moreTasks, courses } = home
+  const tasks = [
+    ...home.tasks.map((task) => ({ due: task.due, row: <Task key={`${task.slug} ${task.kind}`} task={task} /> })),
+    ...courses.map((task) => ({
+      due: task.due,
+      row: <OfCourse key={`${task.slug} ${task.kind} ${task.cls?.id}`} task={task} />,
+    })),
+  ].toSorted((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)))
   return (
     <Section heading={formatMessage(messages.tasks)}>
       {tasks.length === 0 ? (
@@ -47,11 +97,7 @@ export const Tasks = ({ home: { tasks, moreTasks } }: { home: DeskHome }) => {
           <FormattedMessage {...messages.nothing} />
         </p>
       ) : (
-        <RowList>
-          {tasks.map((task) => (
-            <Task key={`${task.slug} ${task.kind}`} task={task} />
-          ))}
-        </RowList>
+        <RowList>{tasks.map(({ row }) => row)}</RowList>
       )}
       {moreTasks > 0 && (
         <p>

@@ -30,6 +30,15 @@ export const messages = defineMessages({
     id: 'deskHome.results',
     defaultMessage: 'Publish the results of {classes, plural, one {# class} other {# classes}}.',
   },
+  courseUpload: {
+    id: 'deskHome.courseUpload',
+    defaultMessage: 'Upload the course of {classes, plural, one {# class} other {# classes}}.',
+  },
+  courseAnswer: {
+    id: 'deskHome.courseAnswer',
+    defaultMessage: 'Your course was returned with remarks: {day}, {time}, ring {ring}. Answer them.',
+  },
+  courseReview: { id: 'deskHome.courseReview', defaultMessage: 'Review a course: {day}, {time}, ring {ring}.' },
   shows: { id: 'deskHome.shows', defaultMessage: 'Your next shows' },
   noShows: { id: 'deskHome.noShows', defaultMessage: 'None of your coming shows is published yet.' },
   allShows: { id: 'deskHome.allShows', defaultMessage: 'All shows' },

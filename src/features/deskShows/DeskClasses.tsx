@@ -11,7 +11,7 @@ import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
-import { classMessages as messages } from './classMessages'
+import { classMessages as messages, courseMessages } from './classMessages'
 
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } })
 const Day = chakra('div', { base: { width: '72px', textStyle: 'small', '& > span': { display: 'block' } } })
@@ -19,12 +19,25 @@ const Day = chakra('div', { base: { width: '72px', textStyle: 'small', '& > span
 const ClassRow = ({ slug, cls }: { slug: string; cls: DeskClass }) => {
   const { formatMessage } = useIntl()
   const { shortDay } = useFormats()
-  const { id: classId, startTime, ring, type, height, entries, results, isDrawn, orderRevision, resultsPublished } = cls
+  const {
+    id: classId,
+    startTime,
+    ring,
+    type,
+    height,
+    entries,
+    results,
+    isDrawn,
+    orderRevision,
+    resultsPublished,
+    course,
+  } = cls
   const name = `${formatMessage(typeMessages[type])}, ${formatMessage(heightMessages[height])}`
   const order = orderRevision > 0 ? messages.orderPublished : isDrawn ? messages.orderDrawn : messages.orderNone
   const links = [
     [paths.deskOrder, messages.order],
     [paths.deskResults, messages.results],
+    ...(course ? ([[paths.deskCourse, messages.course]] as const) : []),
   ] as const
   return (
     <Row
@@ -43,7 +56,8 @@ const ClassRow = ({ slug, cls }: { slug: string; cls: DeskClass }) => {
             <FormattedMessage {...messages.resultsPublished} />
           ) : (
             results > 0 && <FormattedMessage {...messages.resultsIn} values={{ results, entries }} />
-          )}
+          )}{' '}
+          {course && <FormattedMessage {...courseMessages[course]} />}
         </>
       }
       end={

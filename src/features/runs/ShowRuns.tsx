@@ -11,10 +11,11 @@ import { ErrorState } from '../../ui/kit/ErrorState'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { CoursePlan } from './CoursePlan'
 import { messages } from './messages'
 import { OrderTable, ResultTable } from './RunTables'
 
-type What = 'order' | 'results'
+type What = 'order' | 'results' | 'course'
 
 const Item = chakra('li', { base: { borderBottom: '1px solid', borderColor: 'border' } })
 const Line = chakra('div', {
@@ -23,7 +24,9 @@ const Line = chakra('div', {
 const Title = chakra('div', { base: { flex: '1 1 14rem', minWidth: 0, fontWeight: 'semibold' } })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 
-const Opened = ({ slug, classId, what }: { slug: string; classId: string; what: What }) => {
+const actions = { order: messages.showOrder, results: messages.showResults, course: messages.showCourse }
+
+const Opened = ({ slug, classId, what }: { slug: string; classId: string; what: Exclude<What, 'course'> }) => {
   const { formatMessage } = useIntl()
   const { data, isError, refetch } = useGetClassRunsQuery({ slug, classId }, { refetchOnFocus: true })
   if (!data && isError)
@@ -46,6 +49,7 @@ const ClassItem = ({ slug, cls, published }: { slug: string; cls: ShowClass; pub
   const shown: What[] = [
     ...(published.hasResults ? (['results'] as const) : []),
     ...(published.orderRevision === null ? [] : (['order'] as const)),
+    ...(published.course ? (['course'] as const) : []),
   ]
   const title = classText(cls)
   return (
@@ -54,7 +58,7 @@ const ClassItem = ({ slug, cls, published }: { slug: string; cls: ShowClass; pub
         <Title>{title}</Title>
         <Buttons>
           {shown.map((what) => {
-            const action = formatMessage(what === 'order' ? messages.showOrder : messages.showResults)
+            const action = formatMessage(actions[what])
             return (
               <Button
                 key={what}
@@ -72,9 +76,13 @@ const ClassItem = ({ slug, cls, published }: { slug: string; cls: ShowClass; pub
       </Line>
       {shown
         .filter((what) => panels.includes(panelOf(what)))
-        .map((what) => (
-          <Opened key={what} slug={slug} classId={cls.id} what={what} />
-        ))}
+        .map((what) =>
+          what === 'course' ? (
+            published.course && <CoursePlan key={what} course={published.course} title={title} />
+          ) : (
+            <Opened key={what} slug={slug} classId={cls.id} what={what} />
+          ),
+        )}
     </Item>
   )
 }

@@ -9,6 +9,8 @@ export const messages = defineMessages({
   failedText: { id: 'runs.failedText', defaultMessage: 'Check your connection and try again.' },
   showOrder: { id: 'runs.showOrder', defaultMessage: 'Running order' },
   showResults: { id: 'runs.showResults', defaultMessage: 'Results' },
+  showCourse: { id: 'runs.showCourse', defaultMessage: 'Course' },
+  plan: { id: 'runs.plan', defaultMessage: 'Course plan: {cls}' },
   ofClass: {
     id: 'runs.ofClass',
     defaultMessage: '{action}: {cls}',

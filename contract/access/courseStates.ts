@@ -1,0 +1,10 @@
+import type { ErrorCode } from '../apiError'
+
+/** `shown`: the class has run, and everybody sees its course; `hidden`: its show is not approved yet, or is off. */
+export type CourseState = 'working' | 'shown' | 'hidden'
+/** When a course can be uploaded, remarked on and signed off. */
+export const reviewable = {
+  working: null,
+  shown: 'course_shown',
+  hidden: 'not_found',
+} as const satisfies Record<CourseState, ErrorCode | null>
