@@ -2,7 +2,8 @@ import type { ErrorCode } from '../apiError'
 import type { CallerCondition } from './caller'
 
 /** What a person can be to a record, beyond their roles. */
-export type Relation = 'owner' | 'keeper' | 'handler' | 'assignedJudge' | 'approver' | 'showWorker' | 'scorer'
+export type Relation =
+  'owner' | 'keeper' | 'handler' | 'assignedJudge' | 'approver' | 'showWorker' | 'scorer' | 'personReader'
 
 /** Who may do something, as data; `refusalOf` (authorize.ts) reads it. */
 export interface Policy {
