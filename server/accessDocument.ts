@@ -31,6 +31,7 @@ const relations: Record<Relation, string> = {
   approver: 'an approver of the show',
   showWorker: 'admins; its approvers from submission on, its judges from approval on',
   scorer: 'admins (with two-step verification where required), the judges of the show',
+  personReader: 'the account linked to the person, admins (with two-step verification where required)',
 }
 
 const whoOf = (action: Action): string => {
