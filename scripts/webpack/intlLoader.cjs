@@ -8,7 +8,7 @@ const { require: requireTypeScript } = require('tsx/cjs/api')
 
 const parts = [
   ...['qa', 'finding', 'dogSync', 'waiting', 'entryChange', 'clashes', 'draw'],
-  ...['deskHome', 'deskShows', 'showEntries', 'showEdit', 'results', 'runs'],
+  ...['deskHome', 'deskShows', 'deskPeople', 'household', 'showEntries', 'showEdit', 'results', 'runs'],
 ]
 
 /** @type {typeof import('../../server/content/typography')} */
