@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedLater } from './addedLater'
 import { Currency, MinorUnits } from './money'
 import { pageOf } from './paging'
 import { ShowLifecycle } from './show'
@@ -18,6 +19,17 @@ export const Approval = z.object({
   own: z.boolean(),
 })
 export type Approval = z.infer<typeof Approval>
+
+/** What judges say to the shows that name them. */
+export const appointmentAnswers = ['accepted', 'declined'] as const
+export type AppointmentAnswer = (typeof appointmentAnswers)[number]
+
+/** A judge of a show, and whether they can. `own`: it is the reader. */
+export const JudgeAnswer = z.object({
+  ...{ id: z.uuid(), name: z.string(), hasAccount: z.boolean(), own: z.boolean() },
+  answer: z.nullable(z.enum(appointmentAnswers)),
+})
+export type JudgeAnswer = z.infer<typeof JudgeAnswer>
 
 const facts = {
   slug: z.string(),
@@ -40,6 +52,7 @@ export const DeskShow = z.object({
   /** Who wrote it; null where nobody is known, or their account is gone. */
   author: z.nullable(z.string()),
   judges: z.array(z.string()),
+  judgeAnswers: addedLater(z.array(JudgeAnswer), []),
   approvals: z.array(Approval),
   classCount: z.int(),
   capacity: z.int(),

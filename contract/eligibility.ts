@@ -8,7 +8,7 @@ export interface EligibilitySettings {
   minAgeMonths: number
   classesPerDogAndDay: number
   heldPlacesPerClass: number
-  /** What is said of a dog in a show that one of its keepers judges. */
+  /** What is said of a dog in a show that one of its keepers judges, or somebody of their household. */
   judgesOwnDog: JudgesOwnDog
 }
 
@@ -27,7 +27,7 @@ export interface EligibilityFacts {
   cls: Pick<ShowClass, 'date' | 'height' | 'startLevel' | 'endLevel' | 'veteran' | 'placesLeft'>
   dog: DogFacts
   owned: boolean
-  /** A keeper of the dog judges this show. */
+  /** A keeper of the dog, or somebody of their household, judges this show. */
   judgedByKeeper: boolean
   renewalDate: Day | null
   alwaysMember: boolean

@@ -32,6 +32,13 @@ export const DeskShowsQuery = z.object({
 })
 export type DeskShowsQuery = z.infer<typeof DeskShowsQuery>
 
+/** `text` is looked for in names, whatever its case and its accents. */
+export const DeskPeopleQuery = z.object({
+  ...PageQuery.shape,
+  text: z.optional(z.string().check(z.maxLength(limits.searchText), z.refine(isStorable))),
+})
+export type DeskPeopleQuery = z.infer<typeof DeskPeopleQuery>
+
 export const PurchasesQuery = z.object({ ...PageQuery.shape, kind: z.optional(z.enum(purchaseKinds)) })
 export type PurchasesQuery = z.infer<typeof PurchasesQuery>
 

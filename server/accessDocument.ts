@@ -34,6 +34,7 @@ const relations: Record<Relation, string> = {
   courseReader: 'admins, the judges of the show and reviewers, once the show is approved',
   courseAuthor: 'admins (with two-step verification where required), the judges of the show',
   courseReviewer: 'reviewers who have uploaded no version of it',
+  personReader: 'the account linked to the person, admins (with two-step verification where required)',
 }
 
 const whoOf = (action: Action): string => {

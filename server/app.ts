@@ -16,6 +16,9 @@ import { contactRoutes } from './contact/routes'
 import { courseRoutes } from './courses/routes'
 import type { ServerDeps } from './deps'
 import { deskHomeRoutes } from './deskHome/routes'
+import { personInvitationRoutes } from './deskPeople/invitationRoutes'
+import { deskPeopleRoutes } from './deskPeople/routes'
+import { householdRoutes } from './households/routes'
 import { drawRoutes } from './draws/routes'
 import { deskDogRoutes } from './dogs/deskDogRoutes'
 import { dogRoutes } from './dogs/dogRoutes'
@@ -61,6 +64,7 @@ import { ruleRoutes } from './rules/routes'
 import { showEditRoutes } from './showDesk/editRoutes'
 import { showHistoryRoutes } from './showDesk/historyRoutes'
 import { showLifeRoutes } from './showDesk/lifeRoutes'
+import { showPreviewRoutes } from './showDesk/previewRoutes'
 import { showEntryRoutes } from './showEntries/routes'
 import { showDeskRoutes } from './showDesk/routes'
 import { showPages } from './shows/pages'
@@ -92,6 +96,7 @@ const subjects: AddRoutes[] = [
     showLifeRoutes,
     showEntryRoutes,
     showEditRoutes,
+    ...[deskPeopleRoutes, personInvitationRoutes, householdRoutes, showPreviewRoutes],
     showHistoryRoutes,
     resultDeskRoutes,
     resultRoutes,

@@ -7,6 +7,7 @@ module.exports = {
   contact: {},
   discounts: {},
   flags: {},
+  households: {},
   membership: {},
   news: {},
   payments: {},
@@ -15,6 +16,7 @@ module.exports = {
   shows: {},
   towns: {},
   entries: {
+    'households/householdOf': 'whose dogs a judge has to do with',
     'shows/findShow': 'what can be entered in a show is told to whoever may see it',
     'shows/queries': 'which shows anybody may see',
     'shows/toShow': 'the rules of entering read a show and its classes as the contract has them',
@@ -51,9 +53,17 @@ module.exports = {
     'shows/toShow': 'a line of a receipt names its show and class',
   },
   showDesk: {
+    'households/householdOf': 'nobody approves a show of their household',
     'shows/findShow': 'the address of a show',
     'shows/queries': 'which shows anybody may see',
     'shows/toShow': 'who judges and approves a show',
+  },
+  deskPeople: {
+    'people/links': 'an account that accepts becomes the person',
+    'showDesk/deskShow': 'who sees which show at the desk',
+    'showDesk/life': 'a show is locked while its judge answers',
+    'shows/findShow': 'the address of a show',
+    'shows/queries': 'which shows anybody may see',
   },
   deskHome: {
     'showDesk/list': 'which shows somebody works on, and which wait for them',

@@ -3,10 +3,10 @@ import type { PurchaseStatus } from '../purchase'
 import type { ShowLifecycle } from '../show'
 import { refusalsOfEdit, refusalsOfStep } from '../showLife'
 import type { EntryStatus, WaitingState } from '../storedLists'
-import { admin, member, reviewer, secondFactor, secondFactorOfAdmins, signedIn } from './caller'
+import { admin, deskWorker, member, reviewer, secondFactor, secondFactorOfAdmins, signedIn } from './caller'
 import { reviewable } from './courseStates'
 import type { Policy } from './policy'
-import { correctable, enterable, orderable } from './runStates'
+import { answerable, correctable, enterable, orderable } from './runStates'
 import * as screens from './screenPolicies'
 
 const everybody = { caller: [] } as const
@@ -188,9 +188,22 @@ export const policies = {
   'show.change': { ...ofAdmin, states: refusalsOfEdit },
   'showHistory.read': { caller: [signedIn], relation: 'showWorker' },
   'person.find': ofAdmin,
+  'person.list': { caller: [signedIn, deskWorker, secondFactorOfAdmins] },
+  'person.read': { caller: [signedIn, secondFactorOfAdmins], relation: 'personReader' },
+  'person.change': ofAdmin,
+  'person.invite': ofAdmin,
+  'personInvitation.read': everybody,
+  'personInvitation.accept': ofSignedIn,
+  'personInvitation.decline': everybody,
+  'appointment.answer': { caller: [signedIn], relation: 'assignedJudge', states: answerable },
+  'household.read': ofSignedIn,
+  'household.ask': ofSignedIn,
+  'household.agree': ofSignedIn,
+  'household.end': ofSignedIn,
   'deskHome.read': screens.openDeskShows,
   'deskShow.list': screens.openDeskShows,
   'deskShow.read': { caller: [signedIn], relation: 'showWorker' },
+  'showPreview.read': { caller: [signedIn], relation: 'showWorker' },
   'show.setFairOpening': ofAdmin,
   'showEntry.read': ofAdmin,
   'showEntry.move': ofAdmin,

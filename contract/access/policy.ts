@@ -4,7 +4,8 @@ import type { CallerCondition } from './caller'
 type CourseRelation = 'courseReader' | 'courseAuthor' | 'courseReviewer'
 /** What a person can be to a record, beyond their roles. */
 export type Relation =
-  'owner' | 'keeper' | 'handler' | 'assignedJudge' | 'approver' | 'showWorker' | 'scorer' | CourseRelation
+  | ('owner' | 'keeper' | 'handler' | 'assignedJudge' | 'approver' | 'showWorker' | 'scorer' | 'personReader')
+  | CourseRelation
 
 /** Who may do something, as data; `refusalOf` (authorize.ts) reads it. */
 export interface Policy {

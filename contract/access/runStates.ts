@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../apiError'
+import type { ShowLifecycle } from '../show'
 
 /** `early`: entries are still open, and so it would be drawn without some of them. */
 export type OrderState = 'early' | 'ready' | 'results_published' | 'hidden'
@@ -26,3 +27,14 @@ export const correctable = {
   early: 'results_not_published',
   hidden: 'not_found',
 } as const satisfies Record<ResultState, ErrorCode | null>
+
+/** Judges are asked once a show is submitted: a draft is nobody's but its admins'. */
+export const answerable = {
+  draft: 'not_found',
+  returned: 'not_found',
+  submitted: null,
+  approved: null,
+  published: null,
+  finished: 'show_finished',
+  cancelled: 'show_step_refused',
+} as const satisfies Record<ShowLifecycle, ErrorCode | null>

@@ -1,7 +1,9 @@
 import type { DeskShow } from '#contract/deskShows'
 import { fill, paths } from '#contract/paths'
+import { peoplePaths } from '#contract/peoplePaths'
+import type { ReceivedPersonInvitation } from '#contract/personInvitations'
 import { json } from '../faults/answers'
-import { answering, call, fillIn, inTurn, press, send, waitingAndFailed } from './setup'
+import { answering, call, fillIn, inSeconds, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
 const found = { as: 'admin', at: `${paths.deskDogs}?text=mg%C5%82a` } as const
@@ -35,11 +37,14 @@ const edited = { as: 'admin', at: fill(paths.editShow, { slug: 'bath-spring-draf
 const reviewer = { ...draft, as: 'reviewer' } as const
 const agreed = { decision: 'agreed', remarks: null, decidedOn: '2026-11-20' } as const
 const returned = { ...agreed, decision: 'returned', remarks: 'Ring 2 starts before its judge has arrived.' } as const
+const sampleJudge = '00000004-0000-4000-8000-000000000001'
 /** A show at the desk that has come so far. */
 const showAs = (what: Partial<DeskShow>) => {
+  const judge = { id: sampleJudge, name: 'Marek Zieliński', hasAccount: true, own: false } as const
   const show: DeskShow = {
     ...{ slug: 'bath-spring-draft', name: 'Bath Spring Meeting', startDate: '2027-04-10', endDate: '2027-04-11' },
     ...{ city: 'Shepton Mallet', country: 'GB', state: 'submitted', version: 2, author: 'Helen Marsh' },
+    judgeAnswers: [{ ...judge, answer: 'accepted' }],
     ...{ judges: ['Marek Zieliński'], classCount: 10, capacity: 210, steps: ['agree', 'return'] },
     approvals: [
       { name: 'Aleksandra Żurek', hasAccount: true, own: false, ...agreed },
@@ -50,6 +55,19 @@ const showAs = (what: Partial<DeskShow>) => {
   return answering(call('/desk/shows/bath-spring-draft'), json(200, show))
 }
 const refunds = { entries: 30, members: 12, held: 2, refunds: [{ currency: 'GBP', amount: 16_500 }] }
+
+const person = (number: number) =>
+  ({ as: 'admin', at: fill(paths.deskPerson, { id: sampleJudge.replace(/1$/, `${number}`) }) }) as const
+const received = fill(peoplePaths.receivedPersonInvitation, { token: 'an-invitation' })
+const invitationAt = { at: fill(paths.deskInvitation, { token: 'an-invitation' }) }
+const invited = (what: Partial<ReceivedPersonInvitation>) =>
+  answering(
+    call(received),
+    json(200, {
+      ...{ role: 'judge', name: 'Fiona Drummond', from: 'Helen Marsh', email: 'f…@example.org', reader: 'visitor' },
+      ...{ expiresAt: inSeconds(10 * 24 * 60 * 60), ...what },
+    }),
+  )
 
 const winter = { slug: 'shrewsbury-winter-classic' }
 const entries = { as: 'admin', at: fill(paths.showEntries, winter) } as const
@@ -67,6 +85,43 @@ export const desk = {
   deskSessions: [
     { as: 'admin', at: paths.deskSessions },
     { as: 'admin', name: 'errors', at: paths.deskSessions, steps: send },
+  ],
+  deskPeople: [
+    { as: 'admin', at: paths.deskPeople },
+    { as: 'reviewer', at: paths.deskPeople },
+    { as: 'admin', name: 'none found', at: `${paths.deskPeople}?text=nobody-at-all` },
+    {
+      as: 'admin',
+      name: 'adding one',
+      at: paths.deskPeople,
+      steps: inTurn(press('main button[aria-haspopup=dialog]'), (page) => page.locator('[name=name]').waitFor()),
+    },
+    ...waitingAndFailed({ as: 'admin', at: paths.deskPeople }, call(peoplePaths.deskPeopleList)),
+  ],
+  deskPerson: [
+    person(1),
+    { ...person(2), name: 'without an account' },
+    { ...person(2), name: 'without an account, errors', steps: send },
+    { ...person(4), as: 'reviewer' },
+    { as: 'admin', name: 'unknown', at: person(9).at },
+    ...waitingAndFailed(person(1), call(fill(peoplePaths.deskPerson, { id: sampleJudge }))),
+  ],
+  deskInvitation: [
+    { ...invitationAt, name: 'no longer open' },
+    { ...invitationAt, name: 'to judge', ...invited({}) },
+    { ...invitationAt, as: 'member', name: 'to approve', ...invited({ role: 'approver', reader: 'invited' }) },
+    { ...invitationAt, as: 'member', name: 'of another', ...invited({ reader: 'other' }) },
+    { ...invitationAt, as: 'reviewer', name: 'of somebody already', ...invited({ reader: 'taken' }) },
+    { ...invitationAt, as: 'reviewer', name: 'accepted', ...invited({ reader: 'accepted' }) },
+    ...waitingAndFailed({ ...invitationAt, as: 'member' }, call(received)),
+  ],
+  showPreview: [
+    { as: 'admin', at: fill(paths.showPreview, { slug: 'bath-spring-draft' }) },
+    { as: 'admin', name: 'unknown', at: fill(paths.showPreview, { slug: 'no-such-show' }) },
+    ...waitingAndFailed(
+      { as: 'admin', at: fill(paths.showPreview, { slug: 'bath-spring-draft' }) },
+      call('/desk/shows/bath-spring-draft/preview'),
+    ),
   ],
   deskShows: [
     { as: 'admin', at: paths.deskShows },

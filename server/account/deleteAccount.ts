@@ -15,6 +15,7 @@ import { refuseChanged } from './lockChecked'
 import { enteredDogs, ownTables } from './ownData'
 
 const { users, dogs, dogCards, dogHistory, dogInvitations, dogPhotos, outbox, resetRequests } = schema
+const { households, personInvitations } = schema
 
 type Account = typeof users.$inferSelect
 
@@ -78,7 +79,9 @@ export const deleteAccount = async (
     if (!kept.includes(name)) await tx.delete(table).where(eq(owner, id))
   await forgetPurchases(tx, id)
   await tx.delete(resetRequests).where(eq(resetRequests.email, email))
-  if (emailConfirmedAt) await tx.delete(dogInvitations).where(eq(dogInvitations.email, email))
+  if (emailConfirmedAt)
+    for (const table of [dogInvitations, personInvitations, households])
+      await tx.delete(table).where(eq(table.email, email))
   if (emailConfirmedAt) await tx.delete(outbox).where(and(eq(outbox.replyTo, email), isNotNull(outbox.sentAt)))
   await tx
     .update(users)

@@ -28,6 +28,9 @@ export const ownTables: Record<string, Own> = {
   account: { table: users, owner: users.id },
   profile: { table: schema.profiles, owner: schema.profiles.userId },
   person: { table: schema.people, owner: schema.people.accountId },
+  personInvitationsSent: { table: schema.personInvitations, owner: schema.personInvitations.invitedBy },
+  householdAsked: { table: schema.households, owner: schema.households.askedBy },
+  householdAgreed: { table: schema.households, owner: schema.households.agreedBy },
   dogs: { table: dogs, owner: dogs.ownerId },
   dogInvitationsSent: { table: schema.dogInvitations, owner: schema.dogInvitations.invitedBy },
   courses: { table: schema.courses, owner: schema.courses.uploadedBy, columns: ['number', 'kind', 'uploadedAt'] },
@@ -130,6 +133,14 @@ const invitationsTo = (db: Db, to: string) => {
   return db.select({ kind, state, createdAt, expiresAt }).from(schema.dogInvitations).where(eq(email, to))
 }
 
+const personInvitationsTo = (db: Db, to: string) => {
+  const { role, email, state, createdAt, expiresAt } = schema.personInvitations
+  return db.select({ role, state, createdAt, expiresAt }).from(schema.personInvitations).where(eq(email, to))
+}
+
+const householdRequestsTo = (db: Db, to: string) =>
+  db.select({ createdAt: schema.households.createdAt }).from(schema.households).where(eq(schema.households.email, to))
+
 /** What happens at an address alone. Only of whoever has confirmed it: others may have typed it. */
 const byAddress = async (deps: DataDeps, { email, emailConfirmedAt }: Account): Promise<Record<string, unknown[]>> => {
   if (emailConfirmedAt === null) return {}
@@ -138,6 +149,8 @@ const byAddress = async (deps: DataDeps, { email, emailConfirmedAt }: Account): 
     messages: await messagesFrom(deps, email),
     passwordLinksAskedFor: await requests,
     dogInvitationsReceived: await invitationsTo(deps.db, email),
+    personInvitationsReceived: await personInvitationsTo(deps.db, email),
+    householdRequestsReceived: await householdRequestsTo(deps.db, email),
   }
 }
 

@@ -1,6 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client'
-import { calendarFeeds, dogInvitations, emailConfirmations, resetRequests, resetTokens, type users } from '../db/schema'
+import {
+  calendarFeeds,
+  dogInvitations,
+  emailConfirmations,
+  households,
+  personInvitations,
+  resetRequests,
+  resetTokens,
+  type users,
+} from '../db/schema'
 
 type Account = Pick<typeof users.$inferSelect, 'id' | 'email'>
 
@@ -14,5 +23,9 @@ export const endPendingLinks = async (tx: Db, { id, email }: Account): Promise<v
   await tx.delete(resetTokens).where(eq(resetTokens.userId, id))
   await tx.delete(resetRequests).where(eq(resetRequests.email, email))
   await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, id))
+  await tx
+    .delete(personInvitations)
+    .where(and(eq(personInvitations.invitedBy, id), eq(personInvitations.state, 'open')))
+  await tx.delete(households).where(and(eq(households.askedBy, id), isNull(households.agreedBy)))
   await tx.delete(dogInvitations).where(and(eq(dogInvitations.invitedBy, id), eq(dogInvitations.state, 'open')))
 }

@@ -1,7 +1,16 @@
-import { inArray, lt, lte, or } from 'drizzle-orm'
+import { and, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { householdLimits } from '#contract/household'
 import { limits } from '#contract/limits'
 import { lockedIfFree } from '../db/locks'
-import { dogInvitations, emailConfirmations, rateLimits, resetTokens, sessions } from '../db/schema'
+import {
+  dogInvitations,
+  emailConfirmations,
+  households,
+  personInvitations,
+  rateLimits,
+  resetTokens,
+  sessions,
+} from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { confirmLinkLives } from './confirmations'
 import { resetLinkLives } from './resetLinks'
@@ -25,6 +34,12 @@ const remove = async ({ db, now }: ServerDeps): Promise<void> => {
   await db
     .delete(dogInvitations)
     .where(inArray(dogInvitations.id, lockedIfFree(db, dogInvitations.id, spentInvitation)))
+  const spentPerson = lte(personInvitations.expiresAt, now())
+  await db
+    .delete(personInvitations)
+    .where(inArray(personInvitations.id, lockedIfFree(db, personInvitations.id, spentPerson)))
+  const unanswered = and(isNull(households.agreedBy), lt(households.createdAt, before(householdLimits.days * day)))
+  await db.delete(households).where(inArray(households.id, lockedIfFree(db, households.id, unanswered)))
   // The limiter's own clock: it reads no other.
   await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()))
 }

@@ -1,6 +1,15 @@
 /** What a row says of its subject, by the type of the subject: nothing else gets into `before` and `after`. */
 export const auditedFields = {
-  account: ['email', 'emailConfirmed', 'roles', 'renewalDate', 'twoStepVerification', 'sessionsEnded', 'calendarFeed'],
+  account: [
+    'email',
+    'emailConfirmed',
+    'roles',
+    'renewalDate',
+    'twoStepVerification',
+    'sessionsEnded',
+    'calendarFeed',
+    'household',
+  ],
   course: ['number', 'kind', 'remark', 'x', 'y', 'text', 'answer', 'isResolved', 'decision'],
   dog: [
     ...['name', 'kennelClubName', 'pedigreeName', 'petName', 'gender', 'breed', 'birthDate', 'microchip', 'height'],
@@ -11,7 +20,7 @@ export const auditedFields = {
   draw: ['choices', 'position'],
   entry: ['status', 'refund', 'refundDoneAt', 'classId', 'dogId'],
   flag: ['enabled'],
-  person: ['accountId'],
+  person: ['accountId', 'name'],
   profile: [
     ...['name', 'locale', 'street', 'postcode', 'city', 'country', 'phone'],
     ...['emergencyName', 'emergencyPhone'],
@@ -24,7 +33,17 @@ export const auditedFields = {
   show: [
     ...['state', 'fairOpening', 'drawnAt', 'drawMembers', 'mailedMembers'],
     ...['name', 'startDate', 'endDate', 'addressLines', 'postcode', 'city', 'country', 'timeZone', 'entriesOpen'],
-    ...['entriesClose', 'latitude', 'longitude', 'refundPercent', 'earlyUntil', 'judges', 'approvers', 'classes'],
+    ...[
+      'entriesClose',
+      'latitude',
+      'longitude',
+      'refundPercent',
+      'earlyUntil',
+      'judges',
+      'approvers',
+      'classes',
+      'answer',
+    ],
   ],
   waiting: ['classId', 'dogId', 'state', 'offerUntil'],
 } as const satisfies Record<string, readonly string[]>
@@ -73,7 +92,15 @@ export type AuditAction =
   | 'membership.prolonged'
   | 'password.changed'
   | 'password.reset'
+  | 'household.agreed'
+  | 'household.asked'
+  | 'household.ended'
+  | 'person.added'
+  | 'person.invitation_accepted'
+  | 'person.invitation_ended'
+  | 'person.invited'
   | 'person.linked'
+  | 'person.renamed'
   | 'person.unlinked'
   | 'profile.changed'
   | 'purchase.cancelled'
@@ -93,6 +120,7 @@ export type AuditAction =
   | 'setting.changed'
   | 'show.added'
   | 'show.agreed'
+  | 'show.appointment_answered'
   | 'show.changed'
   | 'show.cancelled'
   | 'show.finished'

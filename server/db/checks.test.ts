@@ -21,9 +21,12 @@ const newer = [
   'dog_invitations.state',
   'leagues.height',
   'leagues.type',
+  'person_invitations.role',
+  'person_invitations.state',
   'purchases.paid_by',
   'results.outcome',
   'show_approvals.decision',
+  'show_judges.answer',
   'stripe_payments.state',
   'waiting_list.state',
 ]
@@ -48,6 +51,8 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
     await server.query(
       `insert into stripe_payments (payment_id, attempt, state, requested_at) values (gen_random_uuid(), 1, 'asked', now())`,
     )
+    const admin = await logIn(server, 'admin')
+    await admin.post(`/desk/people/${id(4, 2)}/invitation`, { role: 'judge', email: 'friend@example.org' })
     await member.post('/dogs/latka/invitations', { kind: 'manager', email: 'friend@example.org' })
     await server.ask({
       method: 'POST',

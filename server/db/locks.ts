@@ -1,13 +1,13 @@
 import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
-import { classes, discounts, dogs, purchases, shows, users } from './schema'
+import { classes, discounts, dogs, people, purchases, shows, users } from './schema'
 
 /**
  * The order in which a transaction locks rows: each table at most once, in this order, and within a table by id. Two
  * transactions can then never wait for each other. This file alone locks rows (a lint rule says so).
  */
-const order: readonly PgTable[] = [users, dogs, purchases, shows, classes, discounts]
+const order: readonly PgTable[] = [users, people, dogs, purchases, shows, classes, discounts]
 
 const reached = new WeakMap<Db, number>()
 
@@ -27,6 +27,13 @@ export const lockUsers = (tx: Db, which: SQL): Promise<(typeof users.$inferSelec
 export const lockAccount = async (tx: Db, id: string): Promise<typeof users.$inferSelect | undefined> => {
   const [row] = await lockUsers(tx, eq(users.id, id))
   return row?.deletedAt === null ? row : undefined
+}
+
+/** Locks somebody whom shows name, after the accounts. A show may go on naming them meanwhile. */
+export const lockPerson = async (tx: Db, id: string): Promise<typeof people.$inferSelect | undefined> => {
+  keepOrder(tx, people)
+  const [row] = await tx.select().from(people).where(eq(people.id, id)).for('no key update')
+  return row
 }
 
 /** Locks dogs, after the accounts: whoever enters a dog and whoever changes it wait for each other. */

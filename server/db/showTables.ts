@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { fairOpeningMinutes } from '#contract/draw/draw'
-import { decisions } from '#contract/deskShows'
+import { appointmentAnswers, decisions, type AppointmentAnswer } from '#contract/deskShows'
 import { ClassHeight } from '#contract/height'
 import { ClassType } from '#contract/classType'
 import { Currency } from '#contract/money'
@@ -96,9 +96,21 @@ const ofShow = {
     .references(() => people.id),
 }
 
-export const showJudges = pgTable('show_judges', ofShow, (table) => [
-  primaryKey({ columns: [table.showId, table.personId] }),
-])
+/** Who judges a show, when they were asked, and what they have said to it. */
+export const showJudges = pgTable(
+  'show_judges',
+  {
+    ...ofShow,
+    askedAt: instant('asked_at'),
+    answer: text('answer').$type<AppointmentAnswer>(),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.showId, table.personId] }),
+    oneOf('show_judges_answer_known', table.answer, appointmentAnswers),
+    check('show_judges_answered_when', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
+  ],
+)
 
 /** Who has to agree before the show is published. */
 export const showApprovers = pgTable('show_approvers', ofShow, (table) => [

@@ -12,6 +12,7 @@ import type { PaymentProvider } from '../payments/provider'
 import { loadOffers } from './offers'
 import { heldAgainFrom, loadOverdueHolds, loadUnpaidHolds, type UnpaidHold } from './holds'
 import { countByClass } from './places'
+import { householdOf } from '../households/householdOf'
 import { keepersOf, keptBy, toDog, type DogRow } from './toDog'
 import { visible } from '../shows/queries'
 import { openPlaces, timesOf, toClass, type ClassRow, type ShowRow } from '../shows/toShow'
@@ -25,7 +26,7 @@ export interface Facts {
   settings: Settings
   classes: Map<string, { cls: ClassRow; show: ShowRow }>
   dogs: Map<string, DogRow>
-  /** The accounts that judge each of these shows. */
+  /** The accounts that judge each of these shows, and those that share a household with one of them. */
   judgedBy: Map<string, string[]>
   entered: { classId: string; dogId: string; date: string }[]
   heldByCaller: string[]
@@ -73,7 +74,12 @@ const loadJudges = async (db: Db, showIds: string[]): Promise<Map<string, string
     .innerJoin(people, eq(people.id, showJudges.personId))
     .where(inArray(showJudges.showId, showIds))
   const judges = new Map(showIds.map((id) => [id, [] as string[]]))
-  for (const { showId, accountId } of rows) if (accountId) judges.get(showId)?.push(accountId)
+  const households = await householdOf(
+    db,
+    rows.flatMap(({ accountId }) => accountId ?? []),
+  )
+  for (const { showId, accountId } of rows)
+    if (accountId) judges.get(showId)?.push(accountId, ...(households.get(accountId) ?? []))
   return judges
 }
 

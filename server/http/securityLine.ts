@@ -19,6 +19,8 @@ export type SecurityEvent =
   | 'password_reset'
   | 'password_reset_requested'
   | 'payment_notification_refused'
+  | 'person_invitation_accepted'
+  | 'person_invitation_sent'
   | 'refused'
   | 'second_factor_removed'
   | 'second_factor_set_up'

@@ -19,8 +19,7 @@ export const pl: Record<ErrorCode, string> = {
   own_dog: 'To Twój pies. Musi to zrobić inny sędzia albo administrator.',
   invitation_of_other:
     'To zaproszenie wysłano na inny adres e-mail. Aby odpowiedzieć, zaloguj się na konto z tym adresem.',
-  invitation_spent:
-    'Na to zaproszenie już odpowiedziano, zostało wycofane albo wygasło. Poproś właściciela psa o nowe.',
+  invitation_spent: 'Na to zaproszenie już odpowiedziano, zostało wycofane albo wygasło. Poproś o nowe.',
   not_found: 'Nie znaleziono.',
   no_such_account: 'Nie ma konta z tym adresem.',
   places_gone: 'Ostatnie miejsca w tym biegu właśnie się skończyły. Karta nie została obciążona.',
@@ -43,6 +42,9 @@ export const pl: Record<ErrorCode, string> = {
   show_incomplete: 'Zanim zawody trafią do zatwierdzenia, potrzebują co najmniej jednego biegu i jednego sędziego.',
   approvers_missing: 'Zawody potrzebują zatwierdzających, a każdy z nich musi mieć konto.',
   own_show: 'Nikt nie zatwierdza własnych zawodów. Wybierz innego zatwierdzającego.',
+  household_show: 'Nikt nie zatwierdza zawodów przygotowanych przez domownika. Wybierz innego zatwierdzającego.',
+  judge_declined: 'Sędzia tych zawodów odmówił. Najpierw wybierz innego.',
+  person_linked: 'To konto lub ta osoba są już połączone. Zapytaj administratora.',
   withdrawal_closed: 'Zgłoszenia do tych zawodów są już zamknięte: tego nie można tu wycofać.',
   entries_still_open: 'Zgłoszenia na te zawody są jeszcze otwarte. Wylosuj kolejność startów po ich zamknięciu.',
   order_not_drawn: 'Ten bieg nie ma jeszcze kolejności startów. Najpierw ją wylosuj.',

@@ -114,7 +114,7 @@ describe.each(databases)('people whom shows name, on %s', (_name, url) => {
   it('are told to the account in its own data', async () => {
     const own = async (name: string) => (await (await logIn(server, name)).get('/my-data')).json.person
     expect(await own('judge')).toEqual([
-      { id: marek, name: 'Marek Zieliński', accountId: '00000001-0000-4000-8000-000000000004' },
+      { id: marek, name: 'Marek Zieliński', accountId: '00000001-0000-4000-8000-000000000004', version: 1 },
     ])
     expect(await own('member')).toEqual([])
   })

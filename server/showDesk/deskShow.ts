@@ -18,7 +18,7 @@ export type WorkedShow = Awaited<ReturnType<typeof loadPeople>> & { row: typeof 
 const loadPeople = async (db: Db, showId: string) => {
   const person = { id: people.id, name: people.name, accountId: people.accountId }
   const judges = await db
-    .select(person)
+    .select({ ...person, answer: showJudges.answer })
     .from<PgTable>(showJudges)
     .innerJoin(people, eq(people.id, showJudges.personId))
     .where(eq(showJudges.showId, showId))
@@ -60,7 +60,7 @@ export const workedFacts =
       ...(isPublished || shownToApprovers.includes(state) ? approver : []),
       ...(isPublished || shownToJudges.includes(state) ? assignedJudge : []),
     ]
-    return { state, approver, showWorker }
+    return { state, approver, showWorker, assignedJudge }
   }
 
 const actions = {
@@ -100,6 +100,10 @@ export const toDeskShow = async (db: Db, show: WorkedShow, caller: Caller): Prom
     ...{ slug, name, startDate, endDate, city, country, state, version },
     author: author?.name ?? null,
     judges: show.judges.map((judge) => judge.name),
+    judgeAnswers: show.judges.map((judge) => ({
+      ...{ id: judge.id, name: judge.name, hasAccount: judge.accountId !== null, answer: judge.answer },
+      own: judge.accountId !== null && judge.accountId === caller.user?.id,
+    })),
     approvals: show.approvers.map(({ name: approver, accountId, approval }) => ({
       ...{ name: approver, hasAccount: accountId !== null },
       ...{ decision: approval?.decision ?? null, remarks: approval?.remarks ?? null },

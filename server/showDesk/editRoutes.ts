@@ -11,6 +11,7 @@ import type { Api } from '../http/types'
 import { staleError } from '../http/updateAtVersion'
 import { ShowSlug } from '../shows/findShow'
 import { addShow } from './addShow'
+import { askJudges } from './askJudges'
 import { findWorked, workedFacts } from './deskShow'
 import { classesOf, toEditedShow, toForm } from './editedShow'
 import { lockWorked } from './life'
@@ -24,7 +25,8 @@ const bodyLimit = 300 * kilobytes
 const PeopleQuery = z.object({ text: z.string().check(z.maxLength(limits.searchText)) })
 
 /** Writing shows at the desk. What may be edited when is in contract/showLife.ts and contract/showEdit.ts. */
-export const showEditRoutes = (app: Api, { db, now }: ServerDeps): void => {
+export const showEditRoutes = (app: Api, deps: ServerDeps): void => {
+  const { db, now } = deps
   app.route({
     method: 'GET',
     url: apiPaths.deskPeople,
@@ -84,6 +86,8 @@ export const showEditRoutes = (app: Api, { db, now }: ServerDeps): void => {
         if (version !== show.row.version)
           throw staleError(show.row.version, toForm(show, await classesOf(tx, show.row.id)))
         await saveShow(tx, show, sent, byCaller(request, now()))
+        const saved = await findWorked(tx, slug)
+        if (saved) await askJudges(tx, deps, saved, now())
       })
       const show = await findWorked(db, slug)
       if (!show) throw new HttpError('not_found')

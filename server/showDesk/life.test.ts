@@ -85,12 +85,13 @@ describe.each(databases)('the life of a show on %s', (_name, url) => {
     await step(admin, 'publication')
     expect(await mailed()).toEqual([
       'reviewer@example.org: Your approval is needed: Bath Spring Meeting',
+      'judge@example.org: Can you judge at Bath Spring Meeting?',
       'admin@example.org: Do zmiany: Bath Spring Meeting',
       'reviewer@example.org: Your approval is needed: Bath Spring Meeting',
       'admin@example.org: Zatwierdzone: Bath Spring Meeting',
       'judge@example.org: You judge at Bath Spring Meeting',
     ])
-    expect((await server.mails())[1]?.text).toContain(remarks)
+    expect((await server.mails())[2]?.text).toContain(remarks)
   })
 
   it('agrees once, however often it is pressed [E02]', async () => {

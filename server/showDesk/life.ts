@@ -7,6 +7,7 @@ import type { Db } from '../db/client'
 import { lockShow } from '../db/locks'
 import { classes, showApprovals, shows } from '../db/schema'
 import { HttpError } from '../http/httpError'
+import { requireImpartial } from './conflicts'
 import { loadWorked, type WorkedShow } from './deskShow'
 import { writersOf } from './namedPeople'
 
@@ -47,15 +48,22 @@ const take = async (tx: Db, { show: { row }, step, to, by, why }: Taken): Promis
 export const forgetDecisions = (tx: Db, { row }: WorkedShow) =>
   tx.delete(showApprovals).where(eq(showApprovals.showId, row.id))
 
+/** A judge who cannot is replaced before members see a show that names them. */
+const requireJudges = (judges: WorkedShow['judges']): void => {
+  if (judges.some(({ answer }) => answer === 'declined')) throw new HttpError('judge_declined')
+}
+
 /** Nobody can agree who has no account, and nobody approves what they wrote: with such an approver it would wait for ever. */
 const requireWhole = async (tx: Db, { row, judges, approvers }: WorkedShow, author: string): Promise<void> => {
   const [found] = await tx.select({ classes: count() }).from(classes).where(eq(classes.showId, row.id))
   const isPlaced = row.city !== '' && row.country !== ''
   if (!found || found.classes === 0 || judges.length === 0 || !isPlaced) throw new HttpError('show_incomplete')
+  requireJudges(judges)
   if (approvers.length === 0 || approvers.some(({ accountId }) => accountId === null))
     throw new HttpError('approvers_missing')
   const writers = (await writersOf(tx, row)).add(author)
-  if (approvers.some(({ accountId }) => accountId !== null && writers.has(accountId))) throw new HttpError('own_show')
+  const accounts = approvers.map(({ accountId }) => accountId)
+  await requireImpartial(tx, writers, accounts)
 }
 
 /** Gives a show to its approvers. Whoever gives one that nobody is known to have written stands for it as its author. */
@@ -73,6 +81,7 @@ export const recallShow = async (tx: Db, show: WorkedShow, by: ChangedBy): Promi
 }
 
 export const publishShow = async (tx: Db, show: WorkedShow, by: ChangedBy): Promise<void> => {
+  requireJudges(show.judges)
   await tx.update(shows).set({ publishedAt: by.at }).where(eq(shows.id, show.row.id))
   await take(tx, { show, step: 'publish', to: showSteps.publish.to, by })
 }
@@ -100,6 +109,8 @@ const decide = async (
 export const agreeToShow = async (tx: Db, show: WorkedShow, by: ChangedBy): Promise<void> => {
   const own = approverOf(show, by)
   if (own.approval?.decision === 'agreed') return
+  // Since it was submitted the account may have become the approver, or of one household with an author.
+  await requireImpartial(tx, await writersOf(tx, show.row), [own.accountId])
   await decide(tx, show, { by, remarks: null })
   const isLast = show.approvers.every(({ id, approval }) => id === own.id || approval?.decision === 'agreed')
   await take(tx, { show, step: 'agree', to: isLast ? showSteps.agree.to : show.row.state, by })

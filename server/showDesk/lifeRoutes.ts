@@ -12,6 +12,7 @@ import { BaseVersion } from '../http/baseVersion'
 import type { Api } from '../http/types'
 import { staleError } from '../http/updateAtVersion'
 import { ShowSlug } from '../shows/findShow'
+import { askJudges } from './askJudges'
 import { findWorked, toDeskShow, workedFacts, type WorkedShow } from './deskShow'
 import { agreeToShow, lockWorked, publishShow, recallShow, returnShow, submitShow } from './life'
 import { loadDeskShows } from './list'
@@ -34,7 +35,9 @@ export const showLifeRoutes = (app: Api, deps: ServerDeps): void => {
       if (request.body.version !== version) throw staleError(version, { state })
       await take(tx, show, by)
       const taken = await findWorked(tx, slug)
-      if (taken && taken.row.state !== state) await mailStep(tx, deps, taken, by.actor)
+      if (!taken || taken.row.state === state) return
+      await mailStep(tx, deps, taken, by.actor)
+      await askJudges(tx, deps, taken, by.at)
     })
     return toDeskShow(db, authorized(request, 'deskShow.read', await findWorked(db, slug), facts), callerFacts(request))
   }

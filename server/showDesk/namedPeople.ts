@@ -7,7 +7,7 @@ import { audit, people, type showApprovers, type showJudges } from '../db/schema
 import { HttpError } from '../http/httpError'
 
 type Table = typeof showJudges | typeof showApprovers
-type Person = typeof people.$inferSelect
+type Person = Pick<typeof people.$inferSelect, 'id' | 'name' | 'accountId'>
 
 /** Who are named: those known by their ids as they are, the others added. In the order in which they are named. */
 export const personsOf = async (tx: Db, field: 'judges' | 'approvers', named: readonly NamedPerson[]) => {

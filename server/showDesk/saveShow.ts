@@ -9,13 +9,15 @@ import type { Db } from '../db/client'
 import { lockClasses } from '../db/locks'
 import { classes, nexusRanks, showApprovers, showJudges, shows, type people } from '../db/schema'
 import { HttpError } from '../http/httpError'
+import { forgetAnswersTo } from './askJudges'
+import { barredFrom } from './conflicts'
 import { findWorked, type WorkedShow } from './deskShow'
 import { classesOf, currencyOf, haveEntriesOpened, toForm, useOf, type ClassRow } from './editedShow'
 import { forgetDecisions } from './life'
 import { nameIn, personsOf, writersOf } from './namedPeople'
 import { auditedDifference } from './showDifference'
 
-type Person = typeof people.$inferSelect
+type Person = Pick<typeof people.$inferSelect, 'id' | 'name' | 'accountId'>
 
 /** A day ends with its last second: entries that close at 23:59 take the whole of that minute. */
 export const instantOf = (shown: string, timeZone: string): Date => {
@@ -56,12 +58,13 @@ const requireRight = async (
   if (Object.keys(faults).length > 0) throw new HttpError('validation_failed', faults)
 }
 
-/** Nobody approves what they have written. Of a published show the approvers stay who they were. */
+/** Nobody approves what they have written, or somebody of their household. Of a published show the approvers stay who they were. */
 const requireOthers = async (tx: Db, { row }: WorkedShow, approvers: readonly Person[], by: ChangedBy) => {
   if (row.state === 'published') return
   const writers = (await writersOf(tx, row)).add(by.actor)
-  if (approvers.some(({ accountId }) => accountId !== null && writers.has(accountId)))
-    throw new HttpError('validation_failed', { approvers: 'wrote_it' })
+  const accounts = approvers.map(({ accountId }) => accountId)
+  const barred = await barredFrom(tx, writers, accounts)
+  if (barred) throw new HttpError('validation_failed', { approvers: barred })
 }
 
 export const classValues = ({ id: _, judge, ...cls }: ClassForm, judges: readonly Person[]) => ({
@@ -116,7 +119,8 @@ export const saveShow = async (tx: Db, show: WorkedShow, sent: ShowForm, by: Cha
   const rows = await classesOf(tx, id)
   const before = toForm(show, rows)
   await requireRight(tx, show, { sent, before, rows, at: by.at })
-  if (changedFields(before, sent).length === 0) return
+  const changed = changedFields(before, sent)
+  if (changed.length === 0) return
   const [judges, approvers] = [
     await personsOf(tx, 'judges', sent.judges),
     await personsOf(tx, 'approvers', sent.approvers),
@@ -130,6 +134,7 @@ export const saveShow = async (tx: Db, show: WorkedShow, sent: ShowForm, by: Cha
     .set({ ...showValues(sent, show), state: to, version: sql`${shows.version} + 1` })
     .where(eq(shows.id, id))
   await nameIn(tx, showJudges, id, judges, show.judges)
+  await forgetAnswersTo(tx, id, changed)
   await nameIn(tx, showApprovers, id, approvers, show.approvers)
   await saveClasses(tx, id, sent, rows, judges)
   const saved = await findWorked(tx, slug)

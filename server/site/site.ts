@@ -35,7 +35,7 @@ const wantsPage = (request: FastifyRequest): boolean => {
 }
 
 const secretScreens = [
-  ...[paths.sharedCard, paths.dogInvitation],
+  ...[paths.sharedCard, paths.dogInvitation, paths.deskInvitation],
   ...[paths.login, paths.register, paths.resetPassword, paths.confirm],
   ...[paths.editProfile, paths.security, paths.ownData, paths.checkout, paths.registrationPayment],
 ]

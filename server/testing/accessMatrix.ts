@@ -2,6 +2,7 @@ import { refusalOf } from '#contract/access/authorize'
 import { policyOf, type Action } from '#contract/access/policies'
 import type { Role } from '#contract/account/roles'
 import { errorStatus } from '#contract/apiError'
+import { peopleAccess } from './peopleAccess'
 
 /** Who calls. `expired`: a session that has ended; `newcomer`: has not paid; `other`: a member who owns nothing here. */
 export const actors = ['anonymous', 'expired', 'newcomer', 'member', 'other', 'judge', 'reviewer', 'admin'] as const
@@ -56,6 +57,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'PUT /desk/shows/{slug}': ['show.change', 200, { state: 'draft' }],
   'GET /desk/shows/{slug}/history': ['showHistory.read', 200, { state: 'draft' }],
   'GET /desk/people': ['person.find', 200],
+  ...peopleAccess,
   'POST /desk/shows/{slug}/submission': ['show.submit', 200, { state: 'draft' }],
   'POST /desk/shows/{slug}/agreement': ['show.agree', 200, { state: 'draft' }],
   'POST /desk/shows/{slug}/recall': ['show.recall', 200, { state: 'draft' }],
@@ -230,6 +232,8 @@ const relations = {
   courseAuthor: ['admin', 'judge'],
   courseReader: ['admin', 'judge', 'reviewer'],
   courseReviewer: 'reviewer',
+  personReader: ['admin', 'judge'],
+  assignedJudge: 'judge',
 }
 
 /** The status that an action is answered with, as the contract and the row have it. */

@@ -40,6 +40,7 @@ const changed = {
 const nobody = (number: number) => ({ id: `00000000-0000-4000-8000-00000000000${number}`, version: 1 })
 const paidEntry = sampleId(8, 1)
 const asPaid = { classId: sampleId(5, 102), dogId: sampleId(2, 9) }
+const judge = () => ({ at: sampleId(4, 1) })
 const draft = () => ({ at: 'bath-spring-draft' })
 const emptyShow = {
   ...{ name: 'Open day', startDate: '2027-05-01', endDate: '2027-05-02', addressLines: [], postcode: '' },
@@ -77,6 +78,20 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'PUT /desk/shows/{slug}': () => ({ ...draft(), body: { ...emptyShow, version: 1 } }),
   'GET /desk/shows/{slug}/history': draft,
   'GET /desk/people': () => ({ search: '?text=ruth' }),
+  'POST /desk/people': () => ({ body: { name: 'Zoë Żak' } }),
+  'GET /desk/people/{id}': judge,
+  'PUT /desk/people/{id}': () => ({ ...judge(), body: { name: 'Zoë Żak', version: 1 } }),
+  'POST /desk/people/{id}/invitation': () => ({
+    at: sampleId(4, 2),
+    body: { role: 'judge', email: 'friend@example.org' },
+  }),
+  'DELETE /desk/people/{id}/invitation': judge,
+  'PUT /desk/shows/{slug}/appointment': () => ({ ...show(), body: { answer: 'accepted' } }),
+  'GET /desk/shows/{slug}/conflicts': () => ({ ...draft(), search: `?people=${sampleId(4, 1)}` }),
+  'GET /desk/shows/{slug}/preview': draft,
+  'POST /profile/household': () => ({ body: { email: 'friend@example.org' } }),
+  'POST /profile/household/{id}/agreement': () => ({ at: nobody(1).id }),
+  'DELETE /profile/household/{id}': () => ({ at: nobody(1).id }),
   'POST /desk/shows/{slug}/submission': () => ({ ...draft(), body: { version: 1 } }),
   'POST /desk/shows/{slug}/agreement': () => ({ ...draft(), body: { version: 1 } }),
   'POST /desk/shows/{slug}/recall': () => ({ ...draft(), body: { version: 1 } }),

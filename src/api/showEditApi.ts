@@ -1,5 +1,7 @@
 import { apiPaths } from '#contract/apiPaths'
 import { fill } from '#contract/paths'
+import { peoplePaths } from '#contract/peoplePaths'
+import { ShowConflicts, type ShowConflict } from '#contract/showConflicts'
 import { EditedShow, FoundPeople, type FoundPerson, type NewShow, type ShowForm } from '#contract/showForm'
 import { ShowHistory, type ShowEvent } from '#contract/showHistory'
 import { api } from './api'
@@ -31,6 +33,14 @@ export const showEditApi = api.injectEndpoints({
       query: (text) => ({ url: `${apiPaths.deskPeople}?${new URLSearchParams({ text }).toString()}` }),
       responseSchema: FoundPeople,
     }),
+    /** What those whom a show is to name have to do with it besides, by their ids; in any order. */
+    getShowConflicts: build.query<ShowConflict[], { slug: string; people: string }>({
+      query: ({ slug, people }) => ({
+        url: `${fill(peoplePaths.showConflicts, { slug })}?${new URLSearchParams({ people }).toString()}`,
+      }),
+      responseSchema: ShowConflicts,
+      providesTags: ['Show'],
+    }),
     getShowHistory: build.query<ShowEvent[], string>({
       query: (slug) => ({ url: fill(apiPaths.showHistory, { slug }) }),
       responseSchema: ShowHistory,
@@ -44,5 +54,6 @@ export const {
   useAddShowMutation,
   useSaveShowMutation,
   useFindPeopleQuery,
+  useGetShowConflictsQuery,
   useGetShowHistoryQuery,
 } = showEditApi

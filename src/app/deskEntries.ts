@@ -25,6 +25,27 @@ export const deskEntries = [
     only: policies.openDeskDogs,
   },
   {
+    path: paths.deskPeople,
+    ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/deskPeople/DeskPeopleScreen')),
+    only: policies.openDeskShows,
+  },
+  {
+    path: paths.deskPerson,
+    ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/deskPeople/DeskPersonScreen')),
+    only: policies.openDeskShows,
+  },
+  // Whoever is invited has no role yet, and perhaps no account.
+  {
+    path: paths.deskInvitation,
+    ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/deskPeople/DeskInvitationScreen')),
+    only: { caller: [] },
+  },
+  {
+    path: paths.showPreview,
+    ...lazy(() => import(/* webpackChunkName: "show-preview" */ '../features/shows/ShowPreviewScreen')),
+    only: policies.openDeskShows,
+  },
+  {
     path: paths.deskShows,
     ...lazy(() => import(/* webpackChunkName: "desk-shows" */ '../features/deskShows/DeskShowsScreen')),
     only: policies.openDeskShows,

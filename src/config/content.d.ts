@@ -30,6 +30,16 @@ declare module '*.json?part=deskShows' {
   export { data as default }
 }
 
+declare module '*.json?part=deskPeople' {
+  const data: unknown
+  export { data as default }
+}
+
+declare module '*.json?part=household' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=showEntries' {
   const data: unknown
   export { data as default }

@@ -63,6 +63,7 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
   },
   judges_own_dog: {
     id: 'reasons.judgesOwnDog',
-    defaultMessage: 'A judge of this show is {dog}’s owner or manager. Ask the organisers before you enter.',
+    defaultMessage:
+      'A judge of this show is {dog}’s owner or manager, or lives with one of them. Ask the organisers before you enter.',
   },
 })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { List, Pencil } from 'lucide-react'
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { openDesk } from '#contract/access/screenPolicies'
 import type { DeskShow } from '#contract/deskShows'
@@ -21,6 +21,7 @@ import { RecordWaiting } from '../records/RecordWaiting'
 import { Approvals } from './Approvals'
 import { DeskClasses } from './DeskClasses'
 import { DeskShowMessages } from './DeskShowMessages'
+import { Judges } from './Judges'
 import { messages, showMessages } from './messages'
 import { NextSteps } from './NextSteps'
 import { ShowProgress } from './ShowProgress'
@@ -31,7 +32,7 @@ const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 const Facts = ({ show }: { show: DeskShow }) => {
   const { formatMessage } = useIntl()
   const { dayRange } = useFormats()
-  const { startDate, endDate, city, country, author, judges, classCount, capacity } = show
+  const { startDate, endDate, city, country, author, classCount, capacity } = show
   const nobody = formatMessage(showMessages.nobody)
   return (
     <Section heading={<FormattedMessage {...showMessages.facts} />}>
@@ -40,10 +41,6 @@ const Facts = ({ show }: { show: DeskShow }) => {
           { label: formatMessage(showMessages.dates), value: dayRange(startDate, endDate) },
           { label: formatMessage(showMessages.place), value: <bdi>{`${city}, ${country}`}</bdi> },
           { label: formatMessage(showMessages.author), value: author ?? nobody },
-          {
-            label: formatMessage(showMessages.judges),
-            value: judges.length === 0 ? nobody : <FormattedList value={judges} />,
-          },
           { label: formatMessage(showMessages.classes), value: classCount, numeral: true },
           { label: formatMessage(showMessages.places), value: capacity, numeral: true },
         ]}
@@ -95,7 +92,15 @@ const Known = ({ show }: { show: DeskShow }) => (
     <Parts>
       <ShowProgress show={show} />
       <NextSteps show={show} />
+      <p>
+        <TextLink asChild alone>
+          <Link to={fill(isPublic(show) ? paths.show : paths.showPreview, { slug: show.slug })}>
+            <FormattedMessage {...showMessages.publicPage} />
+          </Link>
+        </TextLink>
+      </p>
       <Approvals show={show} />
+      <Judges show={show} />
       {isHeld(show) && <DeskClasses slug={show.slug} />}
       <Facts show={show} />
       <Section heading={<FormattedMessage {...showMessages.history} />}>
@@ -103,15 +108,6 @@ const Known = ({ show }: { show: DeskShow }) => (
           {(History) => <History slug={show.slug} />}
         </OnDemand>
       </Section>
-      {isPublic(show) && (
-        <p>
-          <TextLink asChild alone>
-            <Link to={fill(paths.show, { slug: show.slug })}>
-              <FormattedMessage {...showMessages.publicPage} />
-            </Link>
-          </TextLink>
-        </p>
-      )}
     </Parts>
   </Page>
 )

@@ -9,9 +9,12 @@ const menuOf = async (as: Person) => {
 }
 
 it.each<[Person, string[]]>([
-  ['admin', ['Overview /desk', 'Shows /desk/shows', 'Dogs /desk/dogs', 'Sessions /desk/sessions']],
-  ['judge', ['Overview /desk', 'Shows /desk/shows', 'Dogs /desk/dogs']],
-  ['reviewer', ['Overview /desk', 'Shows /desk/shows']],
+  [
+    'admin',
+    ['Overview /desk', 'Shows /desk/shows', 'People /desk/people', 'Dogs /desk/dogs', 'Sessions /desk/sessions'],
+  ],
+  ['judge', ['Overview /desk', 'Shows /desk/shows', 'People /desk/people', 'Dogs /desk/dogs']],
+  ['reviewer', ['Overview /desk', 'Shows /desk/shows', 'People /desk/people']],
 ])('the desk of a(n) %s has the screens that they may open, and marks the present one', async (as, links) => {
   const { menu } = await menuOf(as)
   expect(linksIn(menu)).toEqual(links)

@@ -15,6 +15,7 @@ import { deskMessages as messages } from './deskMessages'
 const items = [
   { to: paths.desk, label: messages.overview, policy: openDeskShows },
   { to: paths.deskShows, label: messages.shows, policy: openDeskShows },
+  { to: paths.deskPeople, label: messages.people, policy: openDeskShows },
   { to: paths.deskDogs, label: messages.dogs, policy: openDeskDogs },
   { to: paths.deskSessions, label: messages.sessions, policy: openDesk },
 ]

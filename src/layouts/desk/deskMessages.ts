@@ -8,6 +8,7 @@ export const deskMessages = defineMessages({
   },
   overview: { id: 'layouts.desk.overview', defaultMessage: 'Overview' },
   shows: { id: 'layouts.desk.shows', defaultMessage: 'Shows' },
+  people: { id: 'layouts.desk.people', defaultMessage: 'People' },
   dogs: { id: 'layouts.desk.dogs', defaultMessage: 'Dogs' },
   sessions: { id: 'layouts.desk.sessions', defaultMessage: 'Sessions' },
 })

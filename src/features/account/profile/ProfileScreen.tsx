@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { Account } from './Account'
 import { ConfirmNotice } from './ConfirmNotice'
 import { Device } from './Device'
+import { Household } from './Household'
 import { Membership } from './Membership'
 import { messages } from './profileMessages'
 import { Purchases } from './Purchases'
@@ -73,6 +74,7 @@ export const ProfileScreen = () => {
           <Account user={user} />
           <Membership user={user} />
           <Purchases />
+          <Household />
         </Column>
         <Column>
           <Device />

@@ -124,7 +124,7 @@ export const EditForm = ({ saved }: { saved: EditedShow }) => {
     >
       {conflict && <ShowConflict {...conflict} />}
       <Consequence state={saved.state} />
-      <ShowFields of={of} set={set} values={values} />
+      <ShowFields of={of} set={set} values={values} slug={saved.slug} />
       <OnDemand name="classes of a show" load={loadClasses}>
         {(ClassesPart) => (
           <ClassesPart

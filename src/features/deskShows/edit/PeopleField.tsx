@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus, X } from 'lucide-react'
+import { Plus, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { fold } from '#contract/fold'
+import type { ShowConflict } from '#contract/showConflicts'
 import type { FoundPerson, NamedPerson } from '#contract/showForm'
 import { useFindPeopleQuery } from '../../../api/showEditApi'
 import { Button } from '../../../ui/kit/Button'
 import { Combobox } from '../../../ui/kit/Combobox'
 import { IconButton } from '../../../ui/kit/IconButton'
+import { conflictMessages } from './conflictMessages'
 import { fieldMessages as messages } from './messages'
 
 const Root = chakra('fieldset', { base: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '2' } })
@@ -31,6 +33,17 @@ const List = chakra('ul', {
 })
 const ErrorText = chakra('p', { base: { color: 'danger.fg', fontWeight: 'semibold', textStyle: 'small' } })
 
+const Warning = chakra('span', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    color: 'warning.fg',
+    textStyle: 'small',
+    fontWeight: 'semibold',
+    '& svg': { flexShrink: 0, width: '18px', height: '18px' },
+  },
+})
+
 interface Props {
   name: 'judges' | 'approvers'
   label: string
@@ -38,10 +51,12 @@ interface Props {
   error?: string | undefined
   value: readonly NamedPerson[]
   onChange: (people: NamedPerson[]) => void
+  /** What they have to do with the show besides. */
+  conflicts: readonly ShowConflict[]
 }
 
 /** Whom a show names: found among those whom shows have named, or written anew. */
-export const PeopleField = ({ name, label, hint, error, value, onChange }: Props) => {
+export const PeopleField = ({ name, label, hint, error, value, onChange, conflicts }: Props) => {
   const { formatMessage } = useIntl()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<FoundPerson | null>(null)
@@ -59,6 +74,7 @@ export const PeopleField = ({ name, label, hint, error, value, onChange }: Props
     setTyped(person.name)
     setChosen(person)
   }
+  const kindsOf = ({ id }: NamedPerson) => conflicts.find(({ personId }) => personId === id)?.kinds ?? []
   const add = () => {
     const name = typed.trim()
     if (name === '') return
@@ -86,6 +102,12 @@ export const PeopleField = ({ name, label, hint, error, value, onChange }: Props
                     <FormattedMessage {...messages.newPerson} />
                   </small>
                 )}
+                {kindsOf(person).map((kind) => (
+                  <Warning key={kind}>
+                    <TriangleAlert aria-hidden />
+                    <FormattedMessage {...conflictMessages[kind]} />
+                  </Warning>
+                ))}
               </span>
               <IconButton
                 label={formatMessage(messages.removePerson, { name: person.name })}

@@ -5,6 +5,7 @@ import { useOpen } from '../../../store/ui/useOpen'
 import { DateField } from '../../../ui/kit/DateField'
 import { SectionHeading } from '../../../ui/kit/SectionHeading'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
+import { useGetShowConflictsQuery } from '../../../api/showEditApi'
 import { TextField } from '../../../ui/kit/TextField'
 import { screenMessages } from '../editMessages'
 import { fieldMessages as messages } from './messages'
@@ -35,8 +36,17 @@ const ShowDay = ({ name, of }: { name: Day; of: ShowFormState['of'] }) => (
   <DateField calendar={useOpen(`dialog.${name}`)} {...of(name)} />
 )
 
+const none: never[] = []
+
+/** Asked for whoever is chosen, saved or not; whoever is new has to do with nothing yet. */
+const useConflicts = (slug: string, { judges, approvers }: ShowValues) => {
+  const ids = [...new Set([...judges, ...approvers].flatMap(({ id }) => id ?? []))].sort()
+  return useGetShowConflictsQuery({ slug, people: ids.join(',') }, { skip: ids.length === 0 }).data ?? none
+}
+
 /** The facts of a show: all but its classes. */
-export const ShowFields = ({ of, set, values }: ShowFormState & { values: ShowValues }) => {
+export const ShowFields = ({ of, set, values, slug }: ShowFormState & { values: ShowValues; slug: string }) => {
+  const conflicts = useConflicts(slug, values)
   const { formatMessage } = useIntl()
   const text = (message: keyof typeof messages) => formatMessage(messages[message])
   const time = { inputMode: 'numeric', autoComplete: 'off', hint: text('timeHint') } as const
@@ -83,6 +93,7 @@ export const ShowFields = ({ of, set, values }: ShowFormState & { values: ShowVa
           label={text('judges')}
           error={of('judges').error}
           value={values.judges}
+          conflicts={conflicts}
           onChange={(people) => set('judges', people, { refusal: null })}
         />
         <PeopleField
@@ -91,6 +102,7 @@ export const ShowFields = ({ of, set, values }: ShowFormState & { values: ShowVa
           hint={text('approversHint')}
           error={of('approvers').error}
           value={values.approvers}
+          conflicts={conflicts}
           onChange={(people) => set('approvers', people, { refusal: null })}
         />
       </Fields>

@@ -13,6 +13,10 @@ export const codeMessages: Record<ShowFieldCode, MessageDescriptor> = defineMess
   named_twice: { id: 'showEdit.code.namedTwice', defaultMessage: 'Somebody is named twice.' },
   judges_too: { id: 'showEdit.code.judgesToo', defaultMessage: 'A judge can’t approve a show they judge.' },
   wrote_it: { id: 'showEdit.code.wroteIt', defaultMessage: 'Nobody can approve a show they have written or edited.' },
+  household_wrote_it: {
+    id: 'showEdit.code.householdWroteIt',
+    defaultMessage: 'Nobody can approve a show that somebody of their household has written or edited.',
+  },
   has_entries: { id: 'showEdit.code.hasEntries', defaultMessage: 'Can’t change any more: dogs are entered.' },
   below_taken: { id: 'showEdit.code.belowTaken', defaultMessage: 'More places than that are taken.' },
   fixed_now: { id: 'showEdit.code.fixedNow', defaultMessage: 'Can’t be changed any more.' },

@@ -1,0 +1,17 @@
+/** The addresses of people whom shows name, and of households. Apart from the others, which the checkout brings. */
+export const peoplePaths = {
+  deskPeopleList: '/desk/people/list',
+  /** To add one. */
+  deskPeople: '/desk/people',
+  deskPerson: '/desk/people/:id',
+  personInvitation: '/desk/people/:id/invitation',
+  receivedPersonInvitation: '/person-invitations/:token',
+  acceptPersonInvitation: '/person-invitations/:token/accept',
+  declinePersonInvitation: '/person-invitations/:token/decline',
+  appointment: '/desk/shows/:slug/appointment',
+  showConflicts: '/desk/shows/:slug/conflicts',
+  showPreview: '/desk/shows/:slug/preview',
+  household: '/profile/household',
+  householdAgreement: '/profile/household/:id/agreement',
+  householdMember: '/profile/household/:id',
+} as const

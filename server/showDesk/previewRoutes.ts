@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { peoplePaths } from '#contract/peoplePaths'
+import { ShowConflicts } from '#contract/showConflicts'
+import { showLimits } from '#contract/showLimits'
+import { Show } from '#contract/show'
+import type { ServerDeps } from '../deps'
+import { authorized, callerFacts } from '../http/authorize'
+import type { Api } from '../http/types'
+import { ShowSlug } from '../shows/findShow'
+import { toShow } from '../shows/toShow'
+import { conflictsOf } from './conflicts'
+import { findWorked, workedFacts } from './deskShow'
+import { classesOf } from './editedShow'
+
+/** Judges and approvers as they are chosen, before they are saved: their ids with commas between. */
+const People = z
+  .string()
+  .check(z.maxLength(2 * showLimits.peoplePerShow * 37), z.regex(/^[\da-f-]{36}(,[\da-f-]{36})*$/))
+const ConflictsQuery = z.object({ people: z.optional(People) })
+const isId = (text: string) => z.safeParse(z.uuid(), text).success
+
+/** What is looked at before a show is submitted or agreed to. */
+export const showPreviewRoutes = (app: Api, { db, now }: ServerDeps): void => {
+  app.route({
+    method: 'GET',
+    url: peoplePaths.showPreview,
+    config: { action: 'showPreview.read' },
+    schema: { params: ShowSlug, response: { 200: Show } },
+    handler: async (request) => {
+      const facts = workedFacts(callerFacts(request))
+      const found = await findWorked(db, request.params.slug)
+      const { row, judges, approvers } = authorized(request, 'showPreview.read', found, facts)
+      return toShow(
+        { row: { ...row, state: 'published' }, judges, approvers, classes: await classesOf(db, row.id) },
+        now(),
+      )
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: peoplePaths.showConflicts,
+    config: { action: 'show.change' },
+    schema: { params: ShowSlug, querystring: ConflictsQuery, response: { 200: ShowConflicts } },
+    handler: async (request) => {
+      const facts = workedFacts(callerFacts(request))
+      const show = authorized(request, 'show.change', await findWorked(db, request.params.slug), facts)
+      return conflictsOf(db, show, (request.query.people ?? '').split(',').filter(isId))
+    },
+  })
+}

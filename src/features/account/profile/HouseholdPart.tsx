@@ -1,0 +1,155 @@
+import { chakra } from '@chakra-ui/react'
+import { Mail } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { HouseholdRequest, type Household } from '#contract/household'
+import { read } from '#contract/read'
+import { failureOf } from '../../../api/failureOf'
+import {
+  useAgreeToHouseholdMutation,
+  useAskHouseholdMutation,
+  useEndHouseholdMutation,
+  useGetHouseholdQuery,
+} from '../../../api/householdApi'
+import { Form } from '../../../forms/Form'
+import { useFormMutation } from '../../../forms/useFormMutation'
+import { useCallKey } from '../../../store/router/useCallKey'
+import { Button } from '../../../ui/kit/Button'
+import { ErrorState } from '../../../ui/kit/ErrorState'
+import { FormError } from '../../../ui/kit/FormError'
+import { Row } from '../../../ui/kit/Row'
+import { RowList } from '../../../ui/kit/RowList'
+import { Section } from '../../../ui/kit/Section'
+import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
+import { TextField } from '../../../ui/kit/TextField'
+import { householdMessages as messages } from './householdMessages'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
+interface EndProps {
+  id: string
+  name: string
+  label: MessageDescriptor
+  of: MessageDescriptor
+}
+
+const End = ({ id, name, label, of }: EndProps) => {
+  const { formatMessage } = useIntl()
+  const [end, { isLoading }] = useEndHouseholdMutation(useCallKey(`end household ${id}`))
+  return (
+    <Button
+      dense
+      variant="quiet"
+      pending={isLoading}
+      aria-label={formatMessage(of, { name })}
+      onClick={() => void end(id)}
+    >
+      <FormattedMessage {...label} />
+    </Button>
+  )
+}
+
+const Agree = ({ id, name }: { id: string; name: string }) => {
+  const { formatMessage } = useIntl()
+  const [agree, { isLoading }] = useAgreeToHouseholdMutation(useCallKey(`agree to household ${id}`))
+  return (
+    <Button
+      dense
+      variant="outline"
+      pending={isLoading}
+      aria-label={formatMessage(messages.agreeOf, { name })}
+      onClick={() => void agree(id)}
+    >
+      <FormattedMessage {...messages.agree} />
+    </Button>
+  )
+}
+
+const Known = ({ household: { members, sent, received } }: { household: Household }) => {
+  const { formatMessage } = useIntl()
+  const said = (message: MessageDescriptor) => formatMessage(message)
+  return (
+    <RowList>
+      {received.map(({ id, memberName: name }) => (
+        <Row
+          key={id}
+          title={<bdi>{name}</bdi>}
+          facts={said(messages.received)}
+          end={
+            <Buttons>
+              <Agree id={id} name={name} />
+              <End id={id} name={name} label={messages.decline} of={messages.declineOf} />
+            </Buttons>
+          }
+        />
+      ))}
+      {members.map(({ id, memberName: name }) => (
+        <Row
+          key={id}
+          title={<bdi>{name}</bdi>}
+          facts={said(messages.member)}
+          end={<End id={id} name={name} label={messages.end} of={messages.endOf} />}
+        />
+      ))}
+      {sent.map(({ id, email }) => (
+        <Row
+          key={id}
+          title={<bdi>{email}</bdi>}
+          facts={said(messages.sent)}
+          end={<End id={id} name={email} label={messages.takeBack} of={messages.takeBackOf} />}
+        />
+      ))}
+    </RowList>
+  )
+}
+
+const AskForm = () => {
+  const { formatMessage } = useIntl()
+  const { of, failure, ...form } = useFormMutation(useAskHouseholdMutation, {
+    form: 'household',
+    base: { email: '' },
+    labels: { email: formatMessage(messages.email) },
+    idPrefix: 'household-',
+    read: (values) => read(HouseholdRequest, values),
+  })
+  return (
+    <Form form={form} variant="outline" icon={<Mail aria-hidden />} action={<FormattedMessage {...messages.ask} />}>
+      <TextField type="email" autoComplete="off" hint={formatMessage(messages.emailHint)} {...of('email')} />
+      {failure && Object.keys(failure.fields).length === 0 && <FormError>{failure.message}</FormError>}
+    </Form>
+  )
+}
+
+/** Who lives with the reader, as both say; who says so of the reader; and the way to say so of somebody. */
+export const HouseholdPart = () => {
+  const { formatMessage } = useIntl()
+  const { data, isError, error, refetch } = useGetHouseholdQuery()
+  const part = useRef<HTMLDivElement>(null)
+  const state = JSON.stringify(data ?? null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === state) return
+    before.current = state
+    // What was pressed is gone with what it has done: the keyboard goes on from here.
+    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true })
+  }, [state])
+  const isEmpty = data && data.members.length + data.sent.length + data.received.length === 0
+  return (
+    <Section heading={<FormattedMessage {...messages.heading} />}>
+      <Stack ref={part} tabIndex={-1}>
+        <p>
+          <FormattedMessage {...messages.text} />
+        </p>
+        {data && !isEmpty && <Known household={data} />}
+        {data && <AskForm />}
+        {!data && isError && failureOf({ error })?.status !== 401 && (
+          <ErrorState heading={<FormattedMessage {...messages.failed} />} onAgain={() => void refetch()}>
+            <FormattedMessage {...messages.failedText} />
+          </ErrorState>
+        )}
+        {!data && !isError && <SkeletonRows rows={1} label={formatMessage(messages.loading)} />}
+      </Stack>
+    </Section>
+  )
+}

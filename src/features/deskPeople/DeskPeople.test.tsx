@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { apiBase, fill, paths } from '#contract/paths'
+import { peoplePaths } from '#contract/peoplePaths'
+import { renderApp, serverOfTests, tokenOf } from '../../testing/renderApp'
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+const fiona = '00000004-0000-4000-8000-000000000002'
+const marek = '00000004-0000-4000-8000-000000000001'
+const post = async (as: 'admin' | 'judge', path: string, body: object, method = 'POST') =>
+  (await serverOfTests()).ask({
+    ...{ method, url: apiBase + path, payload: JSON.stringify(body) },
+    headers: { authorization: `Bearer ${await tokenOf(as)}`, 'content-type': 'application/json' },
+  })
+
+describe('people at the desk [E19]', () => {
+  it('are found, added and invited by an admin', async () => {
+    const { user } = await renderApp(paths.deskPeople, { as: 'admin' })
+    expect(await screen.findByRole('link', { name: 'Fiona Drummond' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add a person' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Zoë Żak')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zoë Żak' })).toBeVisible()
+    await user.type(screen.getByLabelText('Email'), 'zoe@example.org')
+    await user.click(screen.getByRole('radio', { name: 'Approver' }))
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+    expect(await screen.findByText(/^Invited as an approver: /)).toHaveTextContent('zoe@example.org')
+    await user.click(screen.getByRole('button', { name: 'Take back' }))
+    expect(await screen.findByRole('button', { name: 'Send invitation' })).toBeVisible()
+  })
+
+  it('accept an invitation, and find themselves at the desk', async () => {
+    await post('admin', fill(peoplePaths.personInvitation, { id: fiona }), {
+      role: 'judge',
+      email: 'member@example.org',
+    })
+    const mail = (await (await serverOfTests()).mails()).at(-1)
+    const token = /invitation\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const { user } = await renderApp(fill(paths.deskInvitation, { token }), { as: 'member' })
+    await user.click(await screen.findByRole('button', { name: 'Accept' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fiona Drummond' })).toBeVisible()
+    expect(await screen.findByText('This is you')).toBeVisible()
+    expect(await screen.findByRole('navigation', { name: 'Desk' })).toBeVisible()
+  })
+
+  it('say whether they can judge', async () => {
+    const { user } = await renderApp(fill(paths.deskPerson, { id: marek }), { as: 'judge' })
+    const [button] = await screen.findAllByRole('button', { name: 'I can’t judge at Shrewsbury Winter Classic' })
+    await user.click(button as HTMLElement)
+    expect(await screen.findByText('Can’t judge')).toBeVisible()
+    const rows = await (await serverOfTests()).query(`select answer from show_judges where answer is not null`)
+    expect(rows).toEqual([{ answer: 'declined' }])
+  })
+
+  it('see a draft as members will', async () => {
+    await renderApp(fill(paths.showPreview, { slug: 'bath-spring-draft' }), { as: 'admin' })
+    expect(await screen.findByRole('heading', { level: 1, name: /Bath Spring Meeting/ })).toBeVisible()
+    expect(screen.getByText(/^This is how members will see the show/)).toBeVisible()
+  })
+
+  it('declare a household in the profile, and end it', async () => {
+    await post('judge', peoplePaths.household, { email: 'member@example.org' })
+    const { user } = await renderApp(paths.profile, { as: 'member' })
+    await user.click(await screen.findByRole('button', { name: 'Yes, I live with Marek Zieliński' }))
+    const part = within(await screen.findByRole('region', { name: 'Household' }))
+    expect(await part.findByText('You both say so')).toBeVisible()
+    await user.click(part.getByRole('button', { name: 'End sharing a household with Marek Zieliński' }))
+    await waitFor(() => expect(part.queryByText('You both say so')).toBeNull())
+  })
+
+  it('are warned about where they are chosen', async () => {
+    await post('admin', peoplePaths.household, { email: 'judge@example.org' })
+    const server = await serverOfTests()
+    const [row] = await server.query('select id from households')
+    await post('judge', fill(peoplePaths.householdAgreement, { id: String(row?.id) }), {})
+    await renderApp(fill(paths.editShow, { slug: 'bath-spring-draft' }), { as: 'admin' })
+    expect(await screen.findByText('Lives with somebody who has written or edited this show.')).toBeVisible()
+  })
+})
