@@ -1,9 +1,9 @@
-import { and, count, eq, exists, gte, inArray, isNull, lte, min, not, or, sql } from 'drizzle-orm'
+import { and, count, eq, exists, gte, inArray, isNotNull, isNull, lte, min, not, or, sql } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
 import { addTo } from '#contract/calendar'
 import { courseAskedDays, type CourseTask } from '#contract/deskHome'
 import type { Db } from '../db/client'
-import { classes, courseReviews, courses, people, showJudges, shows } from '../db/schema'
+import { classes, classResults, courseReviews, courses, people, showJudges, shows } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { SignedIn } from '../http/types'
 import { naming } from '../showDesk/list'
@@ -14,7 +14,14 @@ type User = SignedIn['user']
 type Found = Omit<CourseTask, 'urgency'> & { today: string }
 
 // Once a class has run, nobody waits for its course any more.
-const ahead = (at: Date) => and(inArray(shows.state, ['approved', 'published']), gte(classes.date, todayThere(at)))
+const ahead = (db: Db, at: Date) => {
+  const published = db
+    .select({ id: classResults.classId })
+    .from(classResults)
+    .where(and(eq(classResults.classId, classes.id), isNotNull(classResults.publishedAt)))
+  const states = inArray(shows.state, ['approved', 'published'])
+  return and(states, gte(classes.date, todayThere(at)), not(exists(published)))
+}
 
 /** Classes of shows that somebody judges which have no course, soon before it is wanted. */
 const findToUpload = async (db: Db, { id }: User, at: Date, days: number): Promise<Found[]> => {
@@ -30,7 +37,7 @@ const findToUpload = async (db: Db, { id }: User, at: Date, days: number): Promi
     .innerJoin(shows, eq(shows.id, classes.showId))
     .where(
       and(
-        ...[ahead(at), inArray(shows.id, naming(db, showJudges, id)), not(exists(ofClass))],
+        ...[ahead(db, at), inArray(shows.id, naming(db, showJudges, id)), not(exists(ofClass))],
         or(isNull(classes.judgeId), inArray(classes.judgeId, own)),
         lte(classes.date, sql`${today} + ${days + courseAskedDays}::int`),
       ),
@@ -73,7 +80,7 @@ const findVersions = async (db: Db, { id, roles }: User, at: Date, days: number)
     .from(newest)
     .innerJoin(classes, eq(classes.id, newest.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
-    .where(and(ahead(at), or(toAnswer, toReview)))
+    .where(and(ahead(db, at), or(toAnswer, toReview)))
   return rows.map(({ isOwn, ...row }) => ({
     ...{ ...row, kind: isOwn ? 'answer' : 'review', classes: null },
     due: addTo(row.cls.date, { days: -days }),

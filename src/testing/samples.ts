@@ -96,7 +96,7 @@ const textEndpoints = [
   ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation', 'leaveWaitingList', 'leaveDraw'],
 ]
 
-const ofClass = ['getOrderSheet', 'getResultSheet', 'getClassRuns']
+const ofClass = ['getOrderSheet', 'getResultSheet', 'getClassRuns', 'getCourse']
 
 /** Whatever an endpoint asks for, one of these reads like it. */
 export const sampleArg = (endpoint: string): unknown => {
