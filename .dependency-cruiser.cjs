@@ -136,7 +136,10 @@ module.exports = {
         'No feature imports another: what two share goes to store, api, ui, i18n or contract. The exceptions are chosen, draw, entryChoice, payment, records, runs and waiting, which have no screen of their own.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/($1|chosen|draw|entryChoice|payment|records|runs|waiting)/' },
+      to: {
+        path: '^src/features/',
+        pathNot: '^src/features/($1|chosen|draw|entryChoice|payment|records|runs|waiting)/',
+      },
     },
     {
       name: 'entries-import-only-app',

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../apiError'
-import type { PurchaseStatus } from '../purchase'
 import type { ShowLifecycle } from '../show'
 import { refusalsOfEdit, refusalsOfStep } from '../showLife'
-import type { EntryStatus, WaitingState } from '../storedLists'
+import type { WaitingState } from '../storedLists'
 import { admin, deskWorker, member, reviewer, secondFactor, secondFactorOfAdmins, signedIn } from './caller'
 import { reviewable } from './courseStates'
 import type { Policy } from './policy'
+import { cancellable, changeable, payable, receipted, transferable, withdrawable } from './purchaseStates'
 import { answerable, correctable, enterable, orderable } from './runStates'
 import * as screens from './screenPolicies'
 
@@ -20,76 +20,6 @@ const ofApprover = { caller: [signedIn], relation: 'approver' } as const
 
 /** The owner of a dog, and whoever manages it for them. */
 const ofKeeper = { caller: [signedIn, member], relation: 'keeper' } as const
-
-/**
- * `charged`: the provider has taken the money, whatever the purchase says of itself meanwhile; `transfer_awaited`: it is to
- * be paid by bank transfer.
- */
-export type PurchaseState = PurchaseStatus | 'charged' | 'transfer_awaited'
-type ByPurchaseState = Record<PurchaseState, ErrorCode | null>
-
-const cancellable = {
-  pending: null,
-  transfer_awaited: null,
-  // Closed already: it stays as it is.
-  cancelled: null,
-  expired: null,
-  charged: 'payment_in_progress',
-  paid: 'purchase_paid',
-  refunded: 'purchase_paid',
-} as const satisfies ByPurchaseState
-
-const payable = {
-  pending: null,
-  transfer_awaited: 'transfer_chosen',
-  // A second try is answered with the charge that there is.
-  charged: null,
-  cancelled: 'purchase_closed',
-  expired: 'purchase_closed',
-  paid: 'purchase_closed',
-  refunded: 'purchase_closed',
-} as const satisfies ByPurchaseState
-
-const transferable = {
-  pending: null,
-  // It is chosen already.
-  transfer_awaited: null,
-  charged: 'payment_in_progress',
-  cancelled: 'purchase_closed',
-  expired: 'purchase_closed',
-  paid: 'purchase_closed',
-  refunded: 'purchase_closed',
-} as const satisfies ByPurchaseState
-
-const receipted = {
-  paid: null,
-  refunded: null,
-  pending: 'no_receipt',
-  transfer_awaited: 'no_receipt',
-  charged: 'no_receipt',
-  cancelled: 'no_receipt',
-  expired: 'no_receipt',
-} as const satisfies ByPurchaseState
-
-/** `closed`: it is paid, and its show takes no withdrawals any more. */
-export type EntryState = EntryStatus | 'closed'
-
-const withdrawable = {
-  paid: null,
-  // It stays as it is.
-  withdrawn: null,
-  held: 'payment_in_progress',
-  released: 'not_found',
-  closed: 'withdrawal_closed',
-} as const satisfies Record<EntryState, ErrorCode | null>
-
-const changeable = {
-  paid: null,
-  withdrawn: 'change_closed',
-  held: 'payment_in_progress',
-  released: 'not_found',
-  closed: 'change_closed',
-} as const satisfies Record<EntryState, ErrorCode | null>
 
 const leavable = {
   waiting: null,

@@ -1,9 +1,8 @@
 import type { DeskShow } from '#contract/deskShows'
 import { fill, paths } from '#contract/paths'
-import { peoplePaths } from '#contract/peoplePaths'
-import type { ReceivedPersonInvitation } from '#contract/personInvitations'
 import { json } from '../faults/answers'
-import { answering, call, fillIn, inSeconds, inTurn, press, send, waitingAndFailed } from './setup'
+import { deskPeople, sampleJudge } from './deskPeople'
+import { answering, call, fillIn, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
 const found = { as: 'admin', at: `${paths.deskDogs}?text=mg%C5%82a` } as const
@@ -37,7 +36,6 @@ const edited = { as: 'admin', at: fill(paths.editShow, { slug: 'bath-spring-draf
 const reviewer = { ...draft, as: 'reviewer' } as const
 const agreed = { decision: 'agreed', remarks: null, decidedOn: '2026-11-20' } as const
 const returned = { ...agreed, decision: 'returned', remarks: 'Ring 2 starts before its judge has arrived.' } as const
-const sampleJudge = '00000004-0000-4000-8000-000000000001'
 /** A show at the desk that has come so far. */
 const showAs = (what: Partial<DeskShow>) => {
   const judge = { id: sampleJudge, name: 'Marek Zieliński', hasAccount: true, own: false } as const
@@ -56,19 +54,6 @@ const showAs = (what: Partial<DeskShow>) => {
 }
 const refunds = { entries: 30, members: 12, held: 2, refunds: [{ currency: 'GBP', amount: 16_500 }] }
 
-const person = (number: number) =>
-  ({ as: 'admin', at: fill(paths.deskPerson, { id: sampleJudge.replace(/1$/, `${number}`) }) }) as const
-const received = fill(peoplePaths.receivedPersonInvitation, { token: 'an-invitation' })
-const invitationAt = { at: fill(paths.deskInvitation, { token: 'an-invitation' }) }
-const invited = (what: Partial<ReceivedPersonInvitation>) =>
-  answering(
-    call(received),
-    json(200, {
-      ...{ role: 'judge', name: 'Fiona Drummond', from: 'Helen Marsh', email: 'f…@example.org', reader: 'visitor' },
-      ...{ expiresAt: inSeconds(10 * 24 * 60 * 60), ...what },
-    }),
-  )
-
 const winter = { slug: 'shrewsbury-winter-classic' }
 const entries = { as: 'admin', at: fill(paths.showEntries, winter) } as const
 const mails = { as: 'admin', at: fill(paths.showMails, winter) } as const
@@ -77,6 +62,7 @@ const idle = { tasks: [], moreTasks: 0, shows: [] }
 
 /** Screens of judges, reviewers and admins. */
 export const desk = {
+  ...deskPeople,
   desk: [
     { as: 'admin', at: paths.desk },
     { as: 'reviewer', name: 'nothing to do', at: paths.desk, ...answering(call('/desk'), json(200, idle)) },
@@ -85,35 +71,6 @@ export const desk = {
   deskSessions: [
     { as: 'admin', at: paths.deskSessions },
     { as: 'admin', name: 'errors', at: paths.deskSessions, steps: send },
-  ],
-  deskPeople: [
-    { as: 'admin', at: paths.deskPeople },
-    { as: 'reviewer', at: paths.deskPeople },
-    { as: 'admin', name: 'none found', at: `${paths.deskPeople}?text=nobody-at-all` },
-    {
-      as: 'admin',
-      name: 'adding one',
-      at: paths.deskPeople,
-      steps: inTurn(press('main button[aria-haspopup=dialog]'), (page) => page.locator('[name=name]').waitFor()),
-    },
-    ...waitingAndFailed({ as: 'admin', at: paths.deskPeople }, call(peoplePaths.deskPeopleList)),
-  ],
-  deskPerson: [
-    person(1),
-    { ...person(2), name: 'without an account' },
-    { ...person(2), name: 'without an account, errors', steps: send },
-    { ...person(4), as: 'reviewer' },
-    { as: 'admin', name: 'unknown', at: person(9).at },
-    ...waitingAndFailed(person(1), call(fill(peoplePaths.deskPerson, { id: sampleJudge }))),
-  ],
-  deskInvitation: [
-    { ...invitationAt, name: 'no longer open' },
-    { ...invitationAt, name: 'to judge', ...invited({}) },
-    { ...invitationAt, as: 'member', name: 'to approve', ...invited({ role: 'approver', reader: 'invited' }) },
-    { ...invitationAt, as: 'member', name: 'of another', ...invited({ reader: 'other' }) },
-    { ...invitationAt, as: 'reviewer', name: 'of somebody already', ...invited({ reader: 'taken' }) },
-    { ...invitationAt, as: 'reviewer', name: 'accepted', ...invited({ reader: 'accepted' }) },
-    ...waitingAndFailed({ ...invitationAt, as: 'member' }, call(received)),
   ],
   showPreview: [
     { as: 'admin', at: fill(paths.showPreview, { slug: 'bath-spring-draft' }) },

@@ -1,4 +1,4 @@
-import type { PurchaseState } from '#contract/access/policies'
+import type { PurchaseState } from '#contract/access/purchaseStates'
 import type { purchases } from '../db/schema'
 
 type Row = Pick<typeof purchases.$inferSelect, 'status' | 'holdUntil' | 'paidBy'>

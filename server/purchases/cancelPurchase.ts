@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PurchaseState } from '#contract/access/policies'
+import type { PurchaseState } from '#contract/access/purchaseStates'
 import { lockCaller } from '../http/lockCaller'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { EntryState } from '#contract/access/policies'
+import type { EntryState } from '#contract/access/purchaseStates'
 import type { Db } from '../db/client'
 import { classes, dogs, entries, purchases, shows } from '../db/schema'
 import { takesWithdrawals } from './refund'

@@ -2,6 +2,7 @@ import { refusalOf } from '#contract/access/authorize'
 import { policyOf, type Action } from '#contract/access/policies'
 import type { Role } from '#contract/account/roles'
 import { errorStatus } from '#contract/apiError'
+import { courseAccess } from './courseAccess'
 import { peopleAccess } from './peopleAccess'
 
 /** Who calls. `expired`: a session that has ended; `newcomer`: has not paid; `other`: a member who owns nothing here. */
@@ -142,15 +143,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /shows/{slug}': ['show.read', 200, { state: 'published' }],
   'GET /shows/{slug}/places': ['show.readPlaces', 200],
   'GET /shows/{slug}/eligibility': ['eligibility.read', 200],
-  'GET /desk/shows/{slug}/classes/{classId}/course': ['course.read', 200],
-  // No drawing.
-  'PUT /desk/shows/{slug}/classes/{classId}/course': ['course.upload', 400, { state: 'working' }],
-  // Nothing is uploaded yet: there is no newest version, no remark.
-  'POST /desk/shows/{slug}/classes/{classId}/course/remarks': ['course.review', 409, { state: 'working' }],
-  'POST /desk/shows/{slug}/classes/{classId}/course/answers': ['course.answer', 404, { state: 'working' }],
-  'POST /desk/shows/{slug}/classes/{classId}/course/resolutions': ['course.review', 404, { state: 'working' }],
-  'POST /desk/shows/{slug}/classes/{classId}/course/decisions': ['course.review', 409, { state: 'working' }],
-  'GET /course-pictures/{id}': ['coursePicture.read', 404],
+  ...courseAccess,
   'GET /shows/{slug}/runs': ['run.read', 200],
   'GET /shows/{slug}/classes/{classId}/runs': ['run.read', 200],
   'GET /dogs/{slug}/runs': ['dog.read', 200],

@@ -13,9 +13,8 @@ interface ActionProps {
   load: () => Promise<ComponentType<PaidShowEntry & { onClose: () => void }>>
 }
 
-const withdraw = async () =>
-  (await import(/* webpackChunkName: "withdraw-at-desk" */ './WithdrawAtDesk')).WithdrawAtDesk
-const move = async () => (await import(/* webpackChunkName: "move-at-desk" */ './MoveAtDesk')).MoveAtDesk
+const withdraw = async () => (await import(/* webpackChunkName: "entry-at-desk" */ './WithdrawAtDesk')).WithdrawAtDesk
+const move = async () => (await import(/* webpackChunkName: "entry-at-desk" */ './MoveAtDesk')).MoveAtDesk
 
 /** A button that opens a dialog about an entry. */
 const EntryAction = ({ name, paid, texts, load }: ActionProps) => {

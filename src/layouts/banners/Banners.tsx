@@ -11,7 +11,9 @@ import { Button } from '../../ui/kit/Button'
 import { messages } from '../messages'
 
 // Once in two weeks at most.
-const SessionBanner = lazy(async () => ({ default: (await import('./SessionBanner')).SessionBanner }))
+const SessionBanner = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "banners" */ './SessionBanner')).SessionBanner,
+}))
 
 const withoutPayNow: (ScreenPath | null)[] = [paths.registrationPayment, paths.registrationOptions]
 

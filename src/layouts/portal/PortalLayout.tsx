@@ -14,7 +14,9 @@ import { SideMenu } from './SideMenu'
 import { TabBar } from './TabBar'
 
 // Few need it, and it comes with the calendar.
-const LapsedBanner = lazy(async () => ({ default: (await import('./LapsedBanner')).LapsedBanner }))
+const LapsedBanner = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "banners" */ './LapsedBanner')).LapsedBanner,
+}))
 
 const Frame = chakra('div', { base: { display: 'flex', flex: '1', alignItems: 'stretch', minWidth: 0 } })
 const Column = chakra('div', { base: { flex: '1', minWidth: 0, display: 'flex', flexDirection: 'column' } })
