@@ -5,7 +5,7 @@ import { createEnvironment } from './testing/fuzz/environment'
 import { refusalsOf, routesWithRefusals } from './http/statuses'
 import type { TestServer } from './testing/startTestServer'
 
-const seed = 20_261_122
+const seed = 20_261_130
 const batch = 375
 const batches = 4
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Mail, Undo2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DeskPerson } from '#contract/deskPeople'
@@ -77,7 +78,7 @@ export const PersonAccount = ({ person }: { person: DeskPerson }) => {
   const { id, name, email, hasAccount, invitation } = person
   return (
     <Section heading={<FormattedMessage {...messages.account} />}>
-      <p>
+      <chakra.p marginBottom="4">
         {hasAccount ? (
           <>
             <FormattedMessage {...messages.linked} values={{ email: <bdi>{email}</bdi> }} />{' '}
@@ -86,7 +87,7 @@ export const PersonAccount = ({ person }: { person: DeskPerson }) => {
         ) : (
           <FormattedMessage {...messages.noAccountText} values={{ name }} />
         )}
-      </p>
+      </chakra.p>
       {invitation ? <Invited id={id} invitation={invitation} /> : <InviteForm person={person} />}
     </Section>
   )
