@@ -13,7 +13,7 @@ it('a reviewer places a remark with the arrow keys, and it stands on the plan an
   const place = await screen.findByRole('button', { name: plan })
   place.focus()
   await user.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
-  expect(place).toHaveAccessibleName('Place of the new remark: 51 % across, 45 % down')
+  expect(place).toHaveAccessibleName('Place of the new remark: 51% across, 45% down')
   expect(screen.getByLabelText('Across, %')).toHaveValue('51')
   await user.keyboard('{Enter}')
   expect(screen.getByLabelText('What should change?')).toHaveFocus()

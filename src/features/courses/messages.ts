@@ -44,7 +44,10 @@ export const remarkMessages = defineMessages({
   open: { id: 'courses.open', defaultMessage: 'Open' },
   resolved: { id: 'courses.resolved', defaultMessage: 'Resolved' },
   remark: { id: 'courses.remark', defaultMessage: 'Remark {letter}' },
-  facts: { id: 'courses.remarkFacts', defaultMessage: 'On version {number}, {across} % across and {down} % down' },
+  facts: {
+    id: 'courses.remarkFacts',
+    defaultMessage: 'On version {number}, {across, number}% across and {down, number}% down',
+  },
   said: { id: 'courses.remarkSaid', defaultMessage: '{by}, {day}, {time}' },
   pin: {
     id: 'courses.pin',
@@ -74,7 +77,10 @@ export const remarkMessages = defineMessages({
     defaultMessage:
       'Click the plan where the remark belongs. With the keyboard: focus the plan and use the arrow keys, or enter the place below.',
   },
-  place: { id: 'courses.place', defaultMessage: 'Place of the new remark: {across} % across, {down} % down' },
+  place: {
+    id: 'courses.place',
+    defaultMessage: 'Place of the new remark: {across, number}% across, {down, number}% down',
+  },
   noPlace: { id: 'courses.noPlace', defaultMessage: 'Choose a place on the plan for a new remark' },
   placeInvalid: { id: 'courses.placeInvalid', defaultMessage: 'Choose a place on the plan, or enter 0 to 100' },
   save: { id: 'courses.saveRemark', defaultMessage: 'Save remark' },
