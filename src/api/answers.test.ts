@@ -38,6 +38,7 @@ const withoutContent = [
     'leaveWaitingList',
     'leaveDraw',
   ],
+  ...['answerAppointment', 'declinePersonInvitation', 'askHousehold', 'agreeToHousehold', 'endHousehold'],
 ]
 
 /** Asks on until the server knows: src/features/payment/payment.test.tsx. */

@@ -94,6 +94,8 @@ const textEndpoints = [
     'endCalendarFeed',
   ],
   ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation', 'leaveWaitingList', 'leaveDraw'],
+  ...['takeBackPersonInvitation', 'acceptPersonInvitation', 'declinePersonInvitation'],
+  ...['agreeToHousehold', 'endHousehold'],
 ]
 
 const ofClass = ['getOrderSheet', 'getResultSheet', 'getClassRuns', 'getCourse']
@@ -101,7 +103,8 @@ const ofClass = ['getOrderSheet', 'getResultSheet', 'getClassRuns', 'getCourse']
 /** Whatever an endpoint asks for, one of these reads like it. */
 export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getQuote' || endpoint === 'tryDiscountCode') return { items: [] }
-  if (endpoint === 'getNews') return { order: 'newest', text: '' }
+  if (endpoint === 'getShowConflicts') return { slug: 'x', people: 'x' }
+  if (endpoint === 'getNews' || endpoint === 'getDeskPeople') return { order: 'newest', text: '' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }
   if (endpoint === 'getDeskShows') return { order: 'newest', text: '', state: '' }
   if (endpoint === 'getShowEntries') return { slug: 'x', order: 'oldest', by: 'class', class: '', status: '', text: '' }
