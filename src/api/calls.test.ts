@@ -146,6 +146,8 @@ const table: Record<string, string> = {
   getEntryCounts: 'GET /api/desk/shows/x/entry-counts',
   saveEntries: 'GET /api/desk/shows/x/entries.csv',
   saveCatalogue: 'GET /api/desk/shows/x/catalogue.pdf',
+  getMoves: 'GET /api/desk/entries/x/change',
+  moveAtDesk: 'POST /api/desk/entries/x/change',
   withdrawAtDesk: 'POST /api/desk/entries/x/withdrawal',
   getMailRecipients: 'GET /api/desk/shows/x/mail-recipients?class=x',
   getShowMails: 'GET /api/desk/shows/x/mails',

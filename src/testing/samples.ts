@@ -93,6 +93,7 @@ const textEndpoints = [
     'makeCalendarFeed',
     'endCalendarFeed',
   ],
+  'getMoves',
   ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation', 'leaveWaitingList', 'leaveDraw'],
   ...['takeBackPersonInvitation', 'acceptPersonInvitation', 'declinePersonInvitation'],
   ...['agreeToHousehold', 'endHousehold'],
