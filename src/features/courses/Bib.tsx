@@ -6,8 +6,9 @@ export const Bib = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: '30px',
-    height: '30px',
+    // A finger's on phones.
+    minWidth: { base: '44px', md: '30px' },
+    height: { base: '44px', md: '30px' },
     paddingInline: '1',
     fontWeight: 'bold',
     cursor: 'pointer',

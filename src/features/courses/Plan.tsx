@@ -59,7 +59,8 @@ export const PlanPicture = ({ version: { number, picture, width, height }, child
 
 const positionOf = ({ x, y }: { x: number; y: number }) => ({ left: `${x / 10}%`, top: `${y / 10}%` })
 /** Beside the point, and within the picture wherever that is. */
-const offsetOf = ({ x, y }: { x: number; y: number }) => `translate(${-x / 10}%, ${y < 120 ? '10px' : '-40px'})`
+const offsetOf = ({ x, y }: { x: number; y: number }) =>
+  `translate(${-x / 10}%, ${y < 120 ? '10px' : 'calc(-100% - 10px)'})`
 
 export const pinId = (remark: string): string => `pin-${remark}`
 export const remarkId = (remark: string): string => `remark-${remark}`

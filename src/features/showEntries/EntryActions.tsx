@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import type { ComponentType } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useOpen } from '../../store/ui/useOpen'
@@ -5,6 +6,8 @@ import { Button } from '../../ui/kit/Button'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { moveMessages, withdrawMessages } from './messages'
 import type { PaidShowEntry } from './WithdrawAtDesk'
+
+const Actions = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } })
 
 interface ActionProps {
   name: string
@@ -43,8 +46,8 @@ const EntryAction = ({ name, paid, texts, load }: ActionProps) => {
 
 /** What the desk can do with a paid entry for its member. */
 export const EntryActions = (paid: PaidShowEntry) => (
-  <>
+  <Actions>
     <EntryAction name="move-at-desk" paid={paid} texts={moveMessages} load={move} />
     <EntryAction name="withdraw-at-desk" paid={paid} texts={withdrawMessages} load={withdraw} />
-  </>
+  </Actions>
 )
