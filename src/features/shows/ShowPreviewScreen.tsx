@@ -45,7 +45,7 @@ const Shown = ({ show }: { show: Show }) => (
         <FormattedMessage {...previewMessages.notice} />
       </Notice>
       <Programme show={show} entering={useEntering(show, { skip: true }).entering} />
-      <AboutShow show={show} />
+      <AboutShow show={show} isDraft />
     </Body>
   </>
 )

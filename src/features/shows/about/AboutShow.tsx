@@ -1,14 +1,14 @@
-import type { Show } from '#contract/show'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 import { FindingMessages } from '../finding/FindingMessages'
+import type { ShowFactsProps } from './ShowFacts'
 
 const load = () => import(/* webpackChunkName: "show-facts" */ './ShowFacts')
 
 /** What stands below the classes of a show, loaded after them. */
-export const AboutShow = ({ show }: { show: Show }) => (
+export const AboutShow = (props: ShowFactsProps) => (
   <FindingMessages>
     <OnDemand name="show facts" load={load}>
-      {({ ShowFacts }) => <ShowFacts show={show} />}
+      {({ ShowFacts }) => <ShowFacts {...props} />}
     </OnDemand>
   </FindingMessages>
 )

@@ -41,8 +41,14 @@ const refundOf = (refundPercent: number) => {
   return refundPercent === 0 ? messages.refundNone : messages.refundPart
 }
 
+export interface ShowFactsProps {
+  show: Show
+  /** A draft has no address to give away, and stands in no calendar yet. */
+  isDraft?: boolean
+}
+
 /** The way there, what comes back of the price, and ways to keep and pass on a show. */
-export const ShowFacts = ({ show }: { show: Show }) => {
+export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
   const { formatMessage, formatNumber } = useIntl()
   const { instant, country, longDay } = useFormats()
   const dispatch = useAppDispatch()
@@ -99,20 +105,24 @@ export const ShowFacts = ({ show }: { show: Show }) => {
       <chakra.div css={onScreen}>
         <Section heading={formatMessage(messages.keep)}>
           <Actions>
-            <Button asChild variant="outline" icon={<CalendarPlus aria-hidden />}>
-              <a href={apiBase + fill(apiPaths.showCalendar, { slug: show.slug })} download>
-                <FormattedMessage {...messages.addToCalendar} />
-              </a>
-            </Button>
-            <Button
-              variant="outline"
-              icon={<Share2 aria-hidden />}
-              onClick={({ currentTarget }) =>
-                share({ title: show.name, url: new URL(path, currentTarget.ownerDocument.baseURI).href })
-              }
-            >
-              <FormattedMessage {...messages.share} />
-            </Button>
+            {!isDraft && (
+              <>
+                <Button asChild variant="outline" icon={<CalendarPlus aria-hidden />}>
+                  <a href={apiBase + fill(apiPaths.showCalendar, { slug: show.slug })} download>
+                    <FormattedMessage {...messages.addToCalendar} />
+                  </a>
+                </Button>
+                <Button
+                  variant="outline"
+                  icon={<Share2 aria-hidden />}
+                  onClick={({ currentTarget }) =>
+                    share({ title: show.name, url: new URL(path, currentTarget.ownerDocument.baseURI).href })
+                  }
+                >
+                  <FormattedMessage {...messages.share} />
+                </Button>
+              </>
+            )}
             <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>
               <FormattedMessage {...messages.print} />
             </Button>
