@@ -8,7 +8,7 @@ export const messages = defineMessages({
   missing: { id: 'courses.missing', defaultMessage: 'There is no such class here' },
   missingText: {
     id: 'courses.missingText',
-    defaultMessage: 'Courses are seen by the judges of their show and by reviewers, once the show is approved.',
+    defaultMessage: 'Only the show’s judges and reviewers can see its courses, once the show is approved.',
   },
   toDesk: { id: 'courses.toDesk', defaultMessage: 'Back to the desk' },
   changed: {
@@ -110,12 +110,12 @@ export const uploadMessages = defineMessages({
   next: { id: 'courses.uploadNext', defaultMessage: 'Upload version {number}' },
   hint: {
     id: 'courses.uploadHint',
-    defaultMessage: 'A picture is made of it and the file itself isn’t kept. Of a PDF, the first page counts.',
+    defaultMessage: 'We make a picture of it and don’t keep the file. For a PDF, we use the first page.',
   },
   clears: {
     id: 'courses.uploadClears',
     defaultMessage:
-      'A picture is made of it and the file itself isn’t kept. Of a PDF, the first page counts. A new version clears every sign-off.',
+      'We make a picture of it and don’t keep the file. For a PDF, we use the first page. A new version clears every sign-off.',
   },
   types: { id: 'courses.uploadTypes', defaultMessage: 'PDF, PNG, JPEG or SVG' },
   uploading: { id: 'courses.uploading', defaultMessage: 'Uploading the course' },
