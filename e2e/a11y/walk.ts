@@ -26,16 +26,22 @@ export const everything: Look[] = screens.flatMap((screen) =>
   ),
 )
 
+const inTurnOf = <T>(all: readonly T[], index: number) => all[index % all.length]
+
+/** Every screen in every language and theme, each in one width: another for each screen. */
+export const inOneWidth: Look[] = everything.filter(
+  ({ screen, setting }) => setting.width === inTurnOf(widthsOf(screen), screens.indexOf(screen)),
+)
+
 /** Every screen of visitors, or of those who are known, in one setting, another for each: what every `npm test` walks. */
 export const inTurn = (whose: 'visitors' | 'others'): Look[] =>
   screens
     .filter(({ as = 'visitor' }) => (as === 'visitor') === (whose === 'visitors'))
     .filter(({ long }) => !long)
     .map((screen, index) => {
-      const own = widthsOf(screen)
-      const width = own[index % own.length] ?? 320
-      const locale = locales[Math.floor(index / 3) % locales.length] ?? 'en'
-      const theme = themes[Math.floor(index / 6) % themes.length] ?? 'light'
+      const width = inTurnOf(widthsOf(screen), index) ?? 320
+      const locale = inTurnOf(locales, Math.floor(index / 3)) ?? 'en'
+      const theme = inTurnOf(themes, Math.floor(index / 6)) ?? 'light'
       return {
         name: `${screen.title}, ${locale} ${width} ${theme}`,
         screen,
