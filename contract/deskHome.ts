@@ -44,6 +44,12 @@ export type CourseTask = z.infer<typeof CourseTask>
 /** How long before its day a course is asked for. */
 export const courseAskedDays = 14
 
+/** A show that has asked the reader, `personId` among those whom shows name, whether they can judge it. */
+export const AppointmentTask = z.object({
+  ...{ personId: z.uuid(), slug: z.string(), name: z.string(), due: z.iso.date(), urgency: z.enum(urgencies) },
+})
+export type AppointmentTask = z.infer<typeof AppointmentTask>
+
 /** How full a published show is, and how it became so. */
 export const ShowNumbers = z.object({
   ...{ slug: z.string(), name: z.string(), startDate: z.iso.date(), endDate: z.iso.date() },
@@ -63,6 +69,7 @@ export const DeskHome = z.object({
   tasks: z.array(DeskTask),
   moreTasks: z.int(),
   courses: addedLater(z.array(CourseTask), []),
+  appointments: addedLater(z.array(AppointmentTask), []),
   shows: z.array(ShowNumbers),
 })
 export type DeskHome = z.infer<typeof DeskHome>

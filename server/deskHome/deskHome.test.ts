@@ -1,4 +1,4 @@
-import type { DeskTask, ShowNumbers } from '#contract/deskHome'
+import type { AppointmentTask, DeskTask, ShowNumbers } from '#contract/deskHome'
 import { sum } from '#contract/money'
 import { any, buy, cart, entryRequest, pay, zolw } from '../testing/buying'
 import { databases, logIn, type Caller } from '../testing/client'
@@ -48,6 +48,18 @@ describe.each(databases)('the first page of the desk on %s', (_name, url) => {
     expect(await all()).toEqual({ admin: ['publish'], reviewer: [], judge: [] })
     await step(admin, 'publication')
     expect(await all()).toEqual({ admin: [], reviewer: [], judge: [] })
+  })
+
+  it('asks a judge whether they can from when the show is submitted until they have answered [E21]', async () => {
+    const asked = async (who: Caller) => (await home(who)).appointments as AppointmentTask[]
+    expect(await asked(judge)).toEqual([])
+    await step(admin, 'submission')
+    const [task, ...more] = await asked(judge)
+    expect(task).toMatchObject({ slug: draft, name: 'Bath Spring Meeting', urgency: 'later' })
+    expect([more, await asked(admin), await asked(reviewer)]).toEqual([[], [], []])
+    expect((await judge.get(`/desk/people/${task?.personId}`)).json.own).toBe(true)
+    await judge.put(`/desk/shows/${draft}/appointment`, { answer: 'accepted' })
+    expect(await asked(judge)).toEqual([])
   })
 
   it('asks for running orders once entries are closed, and for results from the day of a class on [E09]', async () => {
@@ -100,7 +112,7 @@ describe.each(databases)('the first page of the desk on %s', (_name, url) => {
     }
     expect((await home(judge)).tasks).not.toEqual([])
     await server.query(`delete from show_judges`)
-    expect(await home(judge)).toEqual({ tasks: [], moreTasks: 0, courses: [], shows: [] })
+    expect(await home(judge)).toEqual({ tasks: [], moreTasks: 0, courses: [], appointments: [], shows: [] })
     expect((await (await logIn(server, 'member')).get('/desk')).status).toBe(403)
   })
 })

@@ -2,6 +2,7 @@ import { DeskHome, deskHomePath } from '#contract/deskHome'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import type { Api } from '../http/types'
+import { loadAppointmentTasks } from './appointmentTasks'
 import { loadCourseTasks } from './courseTasks'
 import { loadNumbers } from './numbers'
 import { loadTasks } from './tasks'
@@ -18,6 +19,7 @@ export const deskHomeRoutes = (app: Api, { db, now }: ServerDeps): void => {
       const at = now()
       return {
         ...(await loadTasks(db, user, at)),
+        appointments: await loadAppointmentTasks(db, user, at),
         courses: await loadCourseTasks(db, user, at),
         shows: await loadNumbers(db, user, at),
       }

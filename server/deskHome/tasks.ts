@@ -7,7 +7,7 @@ import type { Db } from '../db/client'
 import { classes, classResults, runningOrders, showJudges, shows } from '../db/schema'
 import type { SignedIn } from '../http/types'
 import { naming, undecidedBy } from '../showDesk/list'
-import { todayThere } from './today'
+import { dueBeforeEntries, todayThere } from './today'
 
 type User = SignedIn['user']
 /** What a task is made of; `today`: there. */
@@ -40,7 +40,7 @@ const findSteps = async (db: Db, user: User, at: Date): Promise<Found[]> => {
   const rows = await db
     .select({
       ...{ state: shows.state, slug: shows.slug, name: shows.name, today: sql<string>`${todayThere(at)}::text` },
-      due: sql<string>`least((${shows.entriesOpenAt} at time zone ${shows.timeZone})::date, ${shows.startDate})::text`,
+      due: dueBeforeEntries,
     })
     .from(shows)
     .where(or(undecidedBy(db, user.id), own, ready))

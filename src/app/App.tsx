@@ -4,6 +4,7 @@ import { ChakraProvider, type SystemContext } from '@chakra-ui/react'
 import { StrictMode, useCallback, useLayoutEffect, useMemo } from 'react'
 import { synchronousBoot } from '../config/build'
 import { IntlRoot } from '../i18n/IntlRoot'
+import type { Locale } from '#contract/locales'
 import type { Language } from '../i18n/loadLanguage'
 import { ChooseLayout } from '../layouts/ChooseLayout'
 import { StoreProvider, useAppDispatch, useAppSelector } from '../store/hooks'
@@ -30,6 +31,8 @@ interface Props {
   mount?: number | undefined
   system: SystemContext
   language: Language
+  /** How another language comes, where not from the server. */
+  load?: ((locale: Locale) => Promise<Language>) | undefined
   cache: EmotionCache
   /** The page in the document was drawn by the build from this state: the first render must make the same again. */
   prerenderedFrom?: RootState | undefined
@@ -40,7 +43,7 @@ interface Props {
 // No vendor prefixes: every browser that can run the rest of this needs none, and they were a fifth of the rules.
 export const makeCache = () => createCache({ key: 'c', stylisPlugins: [] })
 
-const Frame = ({ language, mount }: Pick<Props, 'language' | 'mount'>) => {
+const Frame = ({ language, load, mount }: Pick<Props, 'language' | 'load' | 'mount'>) => {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpen)
   const missing = useMemo(
@@ -57,8 +60,8 @@ const Frame = ({ language, mount }: Pick<Props, 'language' | 'mount'>) => {
       locale={useAppSelector(selectLocale)}
       first={language}
       attempt={useAppSelector(selectLanguageAttempt)}
-      onLoaded={useCallback(() => dispatch(languageLoaded()), [dispatch])}
-      onLoadFailed={useCallback(() => dispatch(languageFailed()), [dispatch])}
+      onLoad={useCallback((came: boolean) => dispatch(came ? languageLoaded() : languageFailed()), [dispatch])}
+      load={load}
     >
       <MissingParts value={missing}>
         <AppErrorBoundary alone>
@@ -80,13 +83,13 @@ const Live = ({ onLive }: Pick<Props, 'onLive'>) => {
 }
 
 /** The whole product on one store. */
-export const App = ({ store, mount, system, language, cache, prerenderedFrom, onLive }: Props) => (
+export const App = ({ store, mount, system, language, load, cache, prerenderedFrom, onLive }: Props) => (
   <StrictMode>
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
         <StoreProvider store={store} {...(prerenderedFrom && { serverState: prerenderedFrom })}>
           <HydratingContext value={prerenderedFrom !== undefined && !synchronousBoot}>
-            <Frame language={language} mount={mount} />
+            <Frame language={language} load={load} mount={mount} />
           </HydratingContext>
         </StoreProvider>
       </ChakraProvider>

@@ -30,27 +30,28 @@ interface Props {
   first: Language
   /** While the chosen language is missing, each new value of this is another try. */
   attempt?: string
-  onLoaded?: () => void
-  onLoadFailed?: () => void
+  onLoad?: (came: boolean) => void
+  /** How a language comes. */
+  load?: ((locale: Locale) => Promise<Language>) | undefined
   children: ReactNode
 }
 
 /** Gives the words of the chosen language to everything below; until they are there, the language before stays. */
-export const IntlRoot = ({ locale, first, attempt, onLoaded, onLoadFailed, children }: Props) => {
+export const IntlRoot = ({ locale, first, attempt, onLoad, load = loadLanguage, children }: Props) => {
   const [shown, setShown] = useState(first)
   useEffect(() => {
     if (locale === shown.locale) return
     let wanted = true
-    const show = (language: Language) => {
+    const end = (language?: Language) => {
       if (!wanted) return
-      setShown(language)
-      onLoaded?.()
+      if (language) setShown(language)
+      onLoad?.(language !== undefined)
     }
-    loadLanguage(locale).then(show, () => wanted && onLoadFailed?.())
+    load(locale).then(end, () => end())
     return () => {
       wanted = false
     }
-  }, [locale, shown.locale, attempt, onLoaded, onLoadFailed])
+  }, [locale, shown.locale, attempt, onLoad, load])
   useEffect(() => {
     document.documentElement.lang = shown.locale
   }, [shown.locale])

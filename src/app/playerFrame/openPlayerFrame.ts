@@ -2,15 +2,22 @@ import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
-import type { Locale } from '#contract/locales'
+import { locales, type Locale } from '#contract/locales'
 import { startFrame } from '../../features/qa/player/frame'
 import { loadLanguage, type Language } from '../../i18n/loadLanguage'
 import type { AppStore } from '../../store/makeStore'
-import { selectLocale } from '../../store/ui/uiSlice'
+import { selectLanguageMissing, selectLocale } from '../../store/ui/uiSlice'
 import { rulesOfAll } from '../../ui/system/globalCss'
 import { makeSystem } from '../../ui/system/system'
 import { App, makeCache } from '../App'
 import { loadScreen } from '../routes'
+
+/** The words of a page: those of the chosen language or, while these are missing, still those of the other one. */
+const shownLocale = (chosen: Locale, isMissing: boolean): Locale =>
+  (isMissing ? locales.find((one) => one !== chosen) : undefined) ?? chosen
+
+/** What did not arrive in the trace does not arrive here either. */
+const never = () => new Promise<Language>(() => undefined)
 
 /** The page in the frame of the player: the application as it is, on the states of a trace. */
 export const openPlayerFrame = (): void => {
@@ -26,9 +33,10 @@ export const openPlayerFrame = (): void => {
   let key = 0
   let mount = 0
   const render = (store: AppStore) => {
-    const language = languages[selectLocale(store.getState())]
+    const state = store.getState()
+    const language = languages[shownLocale(selectLocale(state), selectLanguageMissing(state))]
     if (!language) throw new Error('Its language was not loaded')
-    reactRoot.render(createElement(App, { key, mount, store, language, system, cache }))
+    reactRoot.render(createElement(App, { key, mount, store, language, load: never, system, cache }))
   }
   // The frame's policy lets no text become code, which zod would try.
   z.config({ jitless: true })
@@ -42,7 +50,8 @@ export const openPlayerFrame = (): void => {
   })
 
   startFrame(window.parent, {
-    load: async ({ router, ui: { locale } }) => {
+    load: async ({ router, ui: { locale: chosen, languageMissing } }) => {
+      const locale = shownLocale(chosen, languageMissing)
       languages[locale] ??= await loadLanguage(locale)
       // A screen that does not come says so itself.
       await loadScreen(router.location.pathname, locale).catch(() => undefined)

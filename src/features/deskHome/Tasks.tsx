@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
-import type { CourseTask, DeskHome, DeskTask } from '#contract/deskHome'
+import type { AppointmentTask, CourseTask, DeskHome, DeskTask } from '#contract/deskHome'
 import { fill, paths } from '#contract/paths'
 import { useFormats } from '../../i18n/useFormats'
 import { Row } from '../../ui/kit/Row'
@@ -79,15 +79,34 @@ const OfCourse = ({ task: { kind, slug, name, due, urgency, classes, cls } }: { 
   )
 }
 
+/** A judge's answer that a show waits for. */
+const OfAppointment = ({ task: { personId: id, name, due, urgency } }: { task: AppointmentTask }) => {
+  const { formatMessage } = useIntl()
+  const { longDay } = useFormats()
+  return (
+    <TaskRow
+      to={fill(paths.deskPerson, { id })}
+      {...{ name, urgency }}
+      facts={
+        <FormattedMessage {...messages.due} values={{ task: formatMessage(messages.appointment), day: longDay(due) }} />
+      }
+    />
+  )
+}
+
 /** What waits for the reader, the most pressing first. */
 export const Tasks = ({ home }: { home: DeskHome }) => {
   const { formatMessage } = useIntl()
-  const { moreTasks, courses } = home
+  const { moreTasks, courses, appointments } = home
   const tasks = [
     ...home.tasks.map((task) => ({ due: task.due, row: <Task key={`${task.slug} ${task.kind}`} task={task} /> })),
     ...courses.map((task) => ({
       due: task.due,
       row: <OfCourse key={`${task.slug} ${task.kind} ${task.cls?.id}`} task={task} />,
+    })),
+    ...appointments.map((task) => ({
+      due: task.due,
+      row: <OfAppointment key={`${task.slug} appointment`} task={task} />,
     })),
   ].toSorted((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)))
   return (

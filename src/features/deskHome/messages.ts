@@ -39,6 +39,7 @@ export const messages = defineMessages({
     defaultMessage: 'Your course was returned with remarks: {day}, {time}, ring {ring}. Answer them.',
   },
   courseReview: { id: 'deskHome.courseReview', defaultMessage: 'Review a course: {day}, {time}, ring {ring}.' },
+  appointment: { id: 'deskHome.appointment', defaultMessage: 'Say whether you can judge at this show.' },
   shows: { id: 'deskHome.shows', defaultMessage: 'Your next shows' },
   noShows: { id: 'deskHome.noShows', defaultMessage: 'None of your coming shows is published yet.' },
   allShows: { id: 'deskHome.allShows', defaultMessage: 'All shows' },

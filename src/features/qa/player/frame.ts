@@ -21,6 +21,9 @@ export interface Screens {
 
 const longest = 500
 
+/** Which language is shown hangs on both. */
+const wordsOf = (state?: State) => state && `${state.ui.locale} ${state.ui.languageMissing}`
+
 /**
  * The frame of the player: holds the states of one trace, and shows the one that the player asks for. Every state comes from
  * the trace, whatever the screens dispatch.
@@ -45,7 +48,7 @@ export const startFrame = (player: Window, { load, mount, leap, takeCrash }: Scr
 
   /** Brings every screen of the trace, one after the other, so that no leap has to wait for one. */
   const loadAll = async (trace: State[]) => {
-    const screens = new Map(trace.map((state) => [`${state.ui.locale} ${state.router.location.pathname}`, state]))
+    const screens = new Map(trace.map((state) => [`${wordsOf(state)} ${state.router.location.pathname}`, state]))
     for (const state of screens.values()) if (frames === trace) await load(state)
   }
 
@@ -55,7 +58,7 @@ export const startFrame = (player: Window, { load, mount, leap, takeCrash }: Scr
     const before = frames[shown]
     const follows = step === shown + 1
     shown = step
-    if (!opened || crashed || before?.ui.locale !== state.ui.locale) {
+    if (!opened || crashed || wordsOf(before) !== wordsOf(state)) {
       opened = makePlayerStore(state, hold)
       mount(opened.store)
       return
