@@ -10,7 +10,7 @@ import { startServer } from './server'
 import { cartHolding, logIn, paid, pay } from './steps'
 
 const show = 'Hay Bluff Summer Cup'
-const today = new Date().toISOString().slice(0, 10) as Day
+const today = new Date().toISOString().slice(0, 10)
 const daysAhead = 5
 const day = addTo(today, { days: daysAhead })
 const typed = (one: Day) => one.split('-').reverse().join('/')

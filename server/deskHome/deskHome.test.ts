@@ -51,15 +51,15 @@ describe.each(databases)('the first page of the desk on %s', (_name, url) => {
   })
 
   it('asks a judge whether they can from when the show is submitted until they have answered [E21]', async () => {
-    const asked = async (who: Caller) => (await home(who)).appointments as AppointmentTask[]
-    expect(await asked(judge)).toEqual([])
+    const waiting = async (who: Caller) => (await home(who)).appointments as AppointmentTask[]
+    expect(await waiting(judge)).toEqual([])
     await step(admin, 'submission')
-    const [task, ...more] = await asked(judge)
+    const [task, ...more] = await waiting(judge)
     expect(task).toMatchObject({ slug: draft, name: 'Bath Spring Meeting', urgency: 'later' })
-    expect([more, await asked(admin), await asked(reviewer)]).toEqual([[], [], []])
+    expect([more, await waiting(admin), await waiting(reviewer)]).toEqual([[], [], []])
     expect((await judge.get(`/desk/people/${task?.personId}`)).json.own).toBe(true)
     await judge.put(`/desk/shows/${draft}/appointment`, { answer: 'accepted' })
-    expect(await asked(judge)).toEqual([])
+    expect(await waiting(judge)).toEqual([])
   })
 
   it('asks for running orders once entries are closed, and for results from the day of a class on [E09]', async () => {
