@@ -166,7 +166,8 @@ export const classes = pgTable(
     waiting: integer('waiting').notNull().default(0),
   },
   (table) => [
-    index('classes_show').on(table.showId),
+    // In the order in which a show runs: a page of its entries reads the first classes alone.
+    index('classes_show_order').on(table.showId, table.date, table.startTime, table.ring),
     oneOf('classes_type_known', table.type, ClassType.options),
     oneOf('classes_height_known', table.height, ClassHeight.options),
     oneOf('classes_currency_known', table.currency, Currency.options),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ShowEntriesQuery, ShowEntriesSelection } from '#contract/listQueries'
 import { heightCategory } from '#contract/heightBands'
@@ -33,6 +33,21 @@ const select = (db: Db, which: SQL | undefined) =>
     .$dynamic()
 type Row = Awaited<ReturnType<typeof select>>[number]
 
+/**
+ * The ids alone of entries: of a show with thousands, a page is chosen before its rows are read. What a selection and an
+ * order do not look at is not read: a left join by a primary key that nothing asks for is left out by the database.
+ */
+const choose = (db: Db, which: SQL | undefined) =>
+  db
+    .select({ id: entries.id })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .leftJoin(dogs, eq(dogs.id, entries.dogId))
+    .leftJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .leftJoin(users, eq(users.id, purchases.userId))
+    .where(which)
+    .$dynamic()
+
 const toShowEntry = (row: Row, now: Date): ShowEntry => {
   const { entry, cls, dog, purchase, member } = row
   const { id: classId, date, startTime, ring, type, height, startLevel, endLevel } = cls
@@ -47,12 +62,40 @@ const toShowEntry = (row: Row, now: Date): ShowEntry => {
   }
 }
 
-const wanted = (showId: string, { class: classId, status, text }: ShowEntriesSelection) =>
+/** A text in a name: each dog and member of the show is looked at once, however often they have entered. */
+const named = (db: Db, showId: string, text: string | undefined) => {
+  const inText = contains([dogs.name], text)
+  if (!inText) return undefined
+  const ofShow = <Column extends typeof entries.dogId | typeof purchases.userId>(column: Column) =>
+    db
+      .select({ id: column })
+      .from(entries)
+      .innerJoin(classes, eq(classes.id, entries.classId))
+      .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+      .where(eq(classes.showId, showId))
+  const members = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ofShow(purchases.userId)), contains([users.name], text)))
+  return or(
+    inArray(
+      entries.dogId,
+      db
+        .select({ id: dogs.id })
+        .from(dogs)
+        .where(and(inArray(dogs.id, ofShow(entries.dogId)), inText)),
+    ),
+    inArray(purchases.userId, members),
+    and(ne(entries.handlerName, ''), contains([entries.handlerName], text)),
+  )
+}
+
+const wanted = (db: Db, showId: string, { class: classId, status, text }: ShowEntriesSelection) =>
   and(
     eq(classes.showId, showId),
     classId === undefined ? undefined : eq(entries.classId, classId),
     inArray(entries.status, status === undefined ? [...listedEntryStatuses] : [status]),
-    contains([dogs.name, users.name, entries.handlerName], text),
+    named(db, showId, text),
   )
 
 const positionOf = {
@@ -71,10 +114,12 @@ export const loadShowEntries = async (
   const { items, next } = await loadPage(
     keysets[by],
     { cursor, limit, order },
-    ({ after, order: ordered, limit: most }) =>
-      select(db, and(wanted(showId, selection), after))
+    ({ after, order: ordered, limit: most }) => {
+      const chosen = choose(db, and(wanted(db, showId, selection), after))
         .orderBy(...ordered)
-        .limit(most),
+        .limit(most)
+      return select(db, inArray(entries.id, chosen)).orderBy(...ordered)
+    },
     positionOf[by],
   )
   return { items: items.map((row) => toShowEntry(row, now)), next }
@@ -87,7 +132,7 @@ export const allShowEntries = async (
   selection: ShowEntriesSelection,
   now: Date,
 ): Promise<ShowEntry[]> => {
-  const rows = await select(db, wanted(showId, selection)).orderBy(...keysets.class.columns)
+  const rows = await select(db, wanted(db, showId, selection)).orderBy(...keysets.class.columns)
   return rows.map((row) => toShowEntry(row, now))
 }
 
