@@ -53,6 +53,7 @@ export const samplePurchase = (status: Purchase['status'], lines: Purchase['line
     discount: null,
     ways: status === 'pending' ? ['card_form'] : [],
     transfer: null,
+    desk: null,
   },
   ...{ paidOn: status === 'paid' ? '2026-06-01' : null, refundedOn: null },
 })
