@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { addedLater } from './addedLater'
 import { EntryItem } from './cartItem'
-import { deskWays } from './deskWays'
 import { EntryDetails } from './entryDetails'
 import { EarlyPrice } from './earlyPrice'
 import { Discount } from './discount'
@@ -61,7 +60,7 @@ export type PaymentPage = z.infer<typeof PaymentPage>
  * that is not being checked has not been charged, and can be paid or cancelled. The payer, the card and `memberUntil` are
  * as they were at the payment; before it the payer is the account as it is now. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by; `ways`: how it can be
  * paid while it is pending; `transfer`: where its money is, or was, to be sent, once that was chosen; `desk`: how it was paid
- * at the desk of a show, and why it was made there. The days on a receipt, `paidOn` and `refundedOn`, are the organisation's own; money that is on its way back has no day yet.
+ * at the desk of a show (one of deskWays, or what a newer server knows), and why it was made there. The days on a receipt, `paidOn` and `refundedOn`, are the organisation's own; money that is on its way back has no day yet.
  */
 export const Purchase = z.object({
   id: z.uuid(),
@@ -77,7 +76,7 @@ export const Purchase = z.object({
   paymentId: z.uuid(),
   ways: addedLater(z.array(PaymentWay), ['card_form']),
   transfer: addedLater(z.nullable(TransferDetails), null),
-  desk: addedLater(z.nullable(z.object({ way: z.enum(deskWays), reason: z.string() })), null),
+  desk: addedLater(z.nullable(z.object({ way: z.string(), reason: z.string() })), null),
   checking: z.boolean(),
   payer: z.string(),
   payerEmail: z.string(),

@@ -1,6 +1,5 @@
 import type { Day } from '#contract/calendar'
 import type { EntryItem } from '#contract/cartItem'
-import type { DeskWay } from '#contract/deskWays'
 import type { EntryDetails } from '#contract/entryDetails'
 import type { Locale } from '#contract/locales'
 import type { Organisation } from '#contract/organisation'
@@ -13,7 +12,7 @@ interface ReceiptMessages {
   title: (number: number) => string
   payer: (lines: string[]) => string
   card: (card: PaidCard) => string
-  desk: Record<DeskWay, string>
+  desk: Record<string, string>
   deskReason: (reason: string) => string
   free: string
   memberUntil: (day: string) => string
@@ -150,7 +149,7 @@ const stateText = (locale: Locale, { status, paidOn, refundedOn }: Purchase): st
 const deskText = (locale: Locale, { desk }: Purchase): string[] => {
   if (desk === null) return []
   const { desk: ways, deskReason } = messages[locale]
-  return [ways[desk.way], ...(desk.reason === '' ? [] : [deskReason(desk.reason)])]
+  return [ways[desk.way] ?? '', ...(desk.reason === '' ? [] : [deskReason(desk.reason)])]
 }
 
 /** What the desk took off, where nothing was to be paid; a code's discount stands for itself. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { apiBase } from '#contract/paths'
-import { any, buy, cart, id, latka, pay, zolw } from '../testing/buying'
+import { any, buy, cart, id, pay, zolw } from '../testing/buying'
 import { databases, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -28,7 +28,7 @@ describe.each(databases)('entries that the desk adds on %s', (_name, url) => {
     ;[admin, member] = [await logIn(server, 'admin'), await logIn(server, 'member')]
   })
 
-  const add = (how: object = {}, { who = admin, key = `desk-key-${(keys += 1)}` } = {}) =>
+  const add = (how: object = {}, { who = admin as Caller, key = `desk-key-${(keys += 1)}` } = {}) =>
     who.post(
       `${show}/entries`,
       {

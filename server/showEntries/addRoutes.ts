@@ -46,8 +46,8 @@ export const addEntryRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     handler: async (request, reply) => {
       await added.consume(callerOf(request).user.id, reply)
       const show = await findAnyShow(db, request.params.slug)
-      const asked = { ...request.body, show, key: request.headers['idempotency-key'], by: byCaller(request, now()) }
-      const { fresh, added: answer } = await addAtDesk(deps, payments, asked)
+      const wanted = { ...request.body, show, key: request.headers['idempotency-key'], by: byCaller(request, now()) }
+      const { fresh, added: answer } = await addAtDesk(deps, payments, wanted)
       return reply.status(fresh ? 201 : 200).send(answer)
     },
   })
