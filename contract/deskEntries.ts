@@ -34,11 +34,13 @@ export const DeskEntries = z.object({
 })
 export type DeskEntries = z.infer<typeof DeskEntries>
 
-/** What came of them: the purchase's number, what was to be paid at the desk, and the entries. */
+/** What came of them: the purchase's number, what was to be paid at the desk, how and why, and the entries. */
 export const DeskEntriesAdded = z.object({
   number: z.int(),
   total: MinorUnits,
   currency: Currency,
+  way: z.enum(deskWays),
+  reason: z.string(),
   entries: z.array(ShowEntry),
 })
 export type DeskEntriesAdded = z.infer<typeof DeskEntriesAdded>

@@ -19,7 +19,7 @@ export const deskAdds = {
       ...adding,
       name: 'a dog and its classes',
       steps: async (page) => {
-        await page.locator('#dog').fill('latka')
+        await page.locator('#dog').fill('łatka')
         await page.getByRole('option').first().waitFor()
         await page.locator('#dog').press('ArrowDown')
         await page.locator('#dog').press('Enter')

@@ -28,7 +28,10 @@ describe.each(databases)('entries that the desk adds on %s', (_name, url) => {
     ;[admin, member] = [await logIn(server, 'admin'), await logIn(server, 'member')]
   })
 
-  const add = (how: object = {}, { who = admin as Caller, key = `desk-key-${(keys += 1)}` } = {}) =>
+  const add = (
+    how: object = {},
+    { who = admin, key = `desk-key-${(keys += 1)}` }: { who?: Caller; key?: string } = {},
+  ) =>
     who.post(
       `${show}/entries`,
       {

@@ -22,7 +22,8 @@ export const addAtDesk = async (
   const { dog } = await findEnterable(db, body.dog)
   const { id, fresh } = await buyAtDesk(deps, payments, { show, dog, key, body, by })
   const [purchase] = await db.select().from(purchases).where(eq(purchases.id, id))
+  const { way, reason } = body
   if (!purchase) throw new HttpError('not_found')
   const { number, total, currency } = purchase
-  return { fresh, added: { number, total, currency, entries: await entriesOfPurchase(db, id, by.at) } }
+  return { fresh, added: { number, total, currency, way, reason, entries: await entriesOfPurchase(db, id, by.at) } }
 }

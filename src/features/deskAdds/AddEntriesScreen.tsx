@@ -61,34 +61,39 @@ const AddForm = ({ slug }: { slug: string }) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { form, known, choose, total } = useAddEntries(slug)
-  const { of, answer, failure, values, focus } = form
+  const { of, answer, failure, values, leave, focus } = form
+  const { picked, after } = values
   const added = answer.data
-  // The next dog at once, without a mouse.
+  // The next dog at once, without a mouse, in a search that has forgotten the one before.
   useEffect(() => {
-    if (added) focus('dog')
-  }, [added, focus])
+    if (added) leave()
+  }, [added, leave])
+  useEffect(() => {
+    if (after > 0) focus('dog')
+  }, [after, focus])
   const refused = failure && whyNot[failure.code]
   const { value: _value, onChange: _onChange, ...dogField } = of('dog')
   const classes = known.currentData
   return (
     <>
-      {added && values.dog === '' && <Added {...added} />}
+      {added && picked.dog === '' && <Added {...added} />}
       <Form form={form} action={<FormattedMessage {...messages.add} />} icon={<Plus aria-hidden />}>
         <DogPicker
+          key={after}
           {...dogField}
-          value={values.dog}
-          chosenName={classes?.dog.name ?? values.dog}
+          value={picked.dog}
+          chosenName={classes?.dog.name ?? picked.dog}
           onChange={({ target }) => choose(target.value)}
         />
-        {values.dog !== '' && !classes && known.isError && (
+        {picked.dog !== '' && !classes && known.isError && (
           <ErrorState heading={<FormattedMessage {...messages.failed} />} onAgain={() => void known.refetch()}>
             <FormattedMessage {...messages.failedText} />
           </ErrorState>
         )}
-        {values.dog !== '' && !classes && !known.isError && (
+        {picked.dog !== '' && !classes && !known.isError && (
           <SkeletonRows rows={3} label={formatMessage(messages.loading)} />
         )}
-        {classes && <ClassChoice known={classes} chosen={values.chosen} error={of('classIds').error} of={of} />}
+        {classes && <ClassChoice known={classes} chosen={picked.chosen} error={of('classIds').error} of={of} />}
         <RadioGroup
           {...of('way')}
           options={deskWays.map((way) => ({ value: way, label: <FormattedMessage {...wayMessages[way]} /> }))}

@@ -44,7 +44,7 @@ export const ClassChoice = ({ known: { dog, memberName, currency, classes }, cho
       {classes.map(({ id, price, reasons, warnings, ...cls }) => (
         <CheckboxField
           key={id}
-          {...of(`chosen.${id}`)}
+          {...of(`picked.chosen.${id}`)}
           checked={chosen[id] === true && reasons.length === 0}
           disabled={reasons.length > 0}
           label={formatMessage(messages.classAt, { cls: textOf(cls), price: money(price, currency) })}

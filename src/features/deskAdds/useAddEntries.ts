@@ -22,7 +22,8 @@ const worded = (fields: Record<string, string>) =>
     Object.entries(fields).map(([field, code]) => [field, field === 'dog' || field === 'classIds' ? 'invalid' : code]),
   )
 
-const noneChosen: Record<string, boolean> = {}
+/** The dog, the key under which its entries are added once, and the classes that are ticked: chosen anew together. */
+const nothing = { dog: '', key: '', chosen: {} as Record<string, boolean> }
 
 /** The classes that are ticked and fit: what does not fit any more is not sent. */
 const chosenOf = (known: ClassesForDog | undefined, chosen: Record<string, boolean>) =>
@@ -34,12 +35,14 @@ export const useAddEntries = (slug: string) => {
   const dispatch = useAppDispatch()
   const name = `add-entries/${slug}`
   const [, last] = useAddAtDeskMutation(useCallKey(name))
-  const before = last.originalArgs?.body
+  const before = last.data
   const way: DeskWay = before?.way ?? 'cash'
   const form = useFormMutation(useAddAtDeskMutation, {
     form: name,
     base: {
-      ...{ dog: '', key: '', chosen: noneChosen, way, reason: before?.reason ?? '', handlerName: '', phone: '' },
+      ...{ picked: nothing, way, reason: before?.reason ?? '', handlerName: '', phone: '' },
+      // Which purchase was the last: the form of the next dog is another one.
+      after: before?.number ?? 0,
     },
     labels: {
       ...{ dog: formatMessage(messages.dog), classIds: formatMessage(messages.classes) },
@@ -50,20 +53,24 @@ export const useAddEntries = (slug: string) => {
       ...{ dog: formatMessage(messages.dogMissing), classIds: formatMessage(messages.classesMissing) },
       reason: formatMessage(messages.reasonShort),
     },
-    read: ({ key, chosen, ...values }) => {
+    read: ({ picked: { dog, key, chosen }, after: _after, ...values }) => {
       const classes = chosenOf(known.currentData, chosen)
       const expectedPrice = sum(classes.map(({ price }) => price))
-      const found = read(DeskEntries, { ...values, classIds: classes.map(({ id }) => id), expectedPrice })
+      const found = read(DeskEntries, { ...values, dog, classIds: classes.map(({ id }) => id), expectedPrice })
       if (!found.success) return { success: false, fields: worded(found.fields) }
       return { success: true, data: { slug, key, body: found.data } }
     },
   })
-  const known: Known = useGetClassesForDogQuery({ slug, dog: form.values.dog }, { skip: form.values.dog === '' })
-  const choose = (dog: string) => {
-    form.set('dog', dog, { refusal: null })
-    form.set('chosen', {})
-    // Of this dog: what is sent again after a lost answer is the same entries.
-    form.set('key', dispatch(newKey()))
+  const known: Known = useGetClassesForDogQuery(
+    { slug, dog: form.values.picked.dog },
+    { skip: form.values.picked.dog === '' },
+  )
+  // The key is of this dog: what is sent again after a lost answer is the same entries.
+  const choose = (dog: string) => form.set('picked', { dog, key: dispatch(newKey()), chosen: {} })
+  return {
+    form,
+    known,
+    choose,
+    total: sum(chosenOf(known.currentData, form.values.picked.chosen).map(({ price }) => price)),
   }
-  return { form, known, choose, total: sum(chosenOf(known.currentData, form.values.chosen).map(({ price }) => price)) }
 }
