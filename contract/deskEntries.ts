@@ -17,7 +17,6 @@ export const ClassesForDog = z.object({
   classes: z.array(z.object(cell)),
 })
 export type ClassesForDog = z.infer<typeof ClassesForDog>
-export type ClassForDog = ClassesForDog['classes'][number]
 
 const classesMost = 20
 

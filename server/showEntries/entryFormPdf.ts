@@ -7,8 +7,7 @@ import { entryFormMessages } from '../messages/deskPapers'
 import { entryListMessages, heightName, typeNames } from '../messages/entryLists'
 import { formatsOf } from '../messages/formats'
 import { cell, makePdf, mm } from '../pdf/makePdf'
-import { priceAt } from '../shows/prices'
-import type { ShowRow } from '../shows/toShow'
+import { toClass, type ShowRow } from '../shows/toShow'
 
 /** A box to tick: in every font there is. */
 const box = '[   ]'
@@ -49,7 +48,7 @@ export const entryFormPdf = async (
           cell(`${longDay(cls.date)}, ${cls.startTime}`),
           cell(lists.ring(cls.ring)),
           cell([typeNames[cls.type], heightName(locale, cls.height), lists.levels(cls)].join(', ')),
-          cell(money(priceAt(cls, show, at).price, cls.currency), { right: true }),
+          cell(money(toClass(cls, show, at).price, cls.currency), { right: true }),
         ]),
         [mm(12), mm(52), mm(16), '*', mm(18)],
       )
