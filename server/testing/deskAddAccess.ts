@@ -5,12 +5,13 @@ const show = 'shrewsbury-winter-classic'
 const unknown = '00000000-0000-4000-8000-000000000001'
 const helper = { name: 'Zoë Żak', task: 'Gate', day: '2026-12-12', phone: '', email: '' }
 
-/** The rows of what the desk adds to a show: entries, the paper for them, and who helps there. */
+/** The rows of what the desk adds to a show: entries, the papers about them, and who helps there. */
 export const deskAddAccess: Record<string, readonly [action: Action, status: number]> = {
   'GET /desk/shows/{slug}/dogs/{dog}/classes': ['showEntry.add', 200],
   // It costs something else.
   'POST /desk/shows/{slug}/entries': ['showEntry.add', 409],
   'GET /desk/shows/{slug}/entry-form.pdf': ['showEntry.read', 200],
+  'GET /desk/shows/{slug}/catalogue.pdf': ['showEntry.read', 200],
   // Nothing is owed for it.
   'POST /desk/entries/{id}/refund': ['showEntry.refund', 404],
   'GET /desk/shows/{slug}/helpers': ['helper.read', 200],
