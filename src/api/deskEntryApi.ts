@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { ClassesForDog, DeskEntriesAdded, type DeskEntries } from '#contract/deskEntries'
 import { deskEntryPaths } from '#contract/deskEntryPaths'
 import { Helper, ShowHelpers, type HelperChange, type HelperFacts } from '#contract/helpers'
@@ -57,6 +58,7 @@ export const deskEntryApi = api.injectEndpoints({
     }),
     removeHelper: build.mutation<null, string>({
       query: (id) => ({ url: fill(deskEntryPaths.helper, { id }), method: 'DELETE' }),
+      responseSchema: z.null(),
       invalidatesTags: ['ShowEntry'],
     }),
     saveHelperSheet: build.mutation<null, string>({
