@@ -54,6 +54,7 @@ const localState = {
 const outsideTheStore = {
   'what lasts as long as the focus is in it': [
     'src/features/deskShows/edit/CellEditor.tsx',
+    'src/features/deskAdds/DogPicker.tsx',
     'src/features/deskShows/edit/PeopleField.tsx',
     'src/features/deskShows/edit/useClassGrid.ts',
     'src/features/dogs/form/BreedField.tsx',

@@ -59,8 +59,8 @@ export type PaymentPage = z.infer<typeof PaymentPage>
  * What checkout makes. `checking`: a payment was sent and the provider's confirmation is not here yet; a pending purchase
  * that is not being checked has not been charged, and can be paid or cancelled. The payer, the card and `memberUntil` are
  * as they were at the payment; before it the payer is the account as it is now. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by; `ways`: how it can be
- * paid while it is pending; `transfer`: where its money is, or was, to be sent, once that was chosen. The days
- * on a receipt, `paidOn` and `refundedOn`, are the organisation's own; money that is on its way back has no day yet.
+ * paid while it is pending; `transfer`: where its money is, or was, to be sent, once that was chosen; `desk`: how it was paid
+ * at the desk of a show (one of deskWays, or what a newer server knows), and why it was made there. The days on a receipt, `paidOn` and `refundedOn`, are the organisation's own; money that is on its way back has no day yet.
  */
 export const Purchase = z.object({
   id: z.uuid(),
@@ -76,6 +76,7 @@ export const Purchase = z.object({
   paymentId: z.uuid(),
   ways: addedLater(z.array(PaymentWay), ['card_form']),
   transfer: addedLater(z.nullable(TransferDetails), null),
+  desk: addedLater(z.nullable(z.object({ way: z.string(), reason: z.string() })), null),
   checking: z.boolean(),
   payer: z.string(),
   payerEmail: z.string(),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { addedLater } from './addedLater'
+import { deskWays } from './deskWays'
 import { Dog } from './dog'
 import { EntryChange } from './entryChange'
 import { Currency, MinorUnits } from './money'
@@ -35,14 +37,22 @@ export const ShowEntry = z.object({
   currency: Currency,
   /** What would go back by each choice, in minor units; null of an entry that is not paid for. */
   refunds: z.nullable(z.record(z.enum(refundChoices), MinorUnits)),
+  /** How it was paid for at the desk: what goes back of it is given by hand. Null where it was paid in another way. */
+  paidAtDesk: addedLater(z.nullable(z.enum(deskWays)), null),
+  /** What is still to be given back by hand for it, in minor units. */
+  refundDue: addedLater(z.nullable(MinorUnits), null),
 })
 export type ShowEntry = z.infer<typeof ShowEntry>
 export const ShowEntryPage = pageOf(ShowEntry)
 
-/** A show's classes, and how full they are; `refundsDue`: refunds of its entries that the provider has not confirmed yet. */
+/**
+ * A show's classes, and how full they are; `refundsDue`: refunds of its entries that the provider has not confirmed yet;
+ * `refundsByHand`: those that somebody has to give back, since no provider took the money.
+ */
 export const ShowEntryCounts = z.object({
   name: z.string(),
   ...{ capacity: z.int(), paid: z.int(), held: z.int(), waiting: z.int(), refundsDue: z.int() },
+  refundsByHand: addedLater(z.int(), 0),
   classes: z.array(z.object({ ...listedClass.shape, capacity: z.int(), taken: z.int(), waiting: z.int() })),
 })
 export type ShowEntryCounts = z.infer<typeof ShowEntryCounts>

@@ -10,7 +10,7 @@ export type EntryStatus = (typeof entryStatuses)[number]
 export const waitingStates = ['waiting', 'offered', 'checkout'] as const
 export type WaitingState = (typeof waitingStates)[number]
 /** Who took the money of a purchase. */
-export const paymentProviders = ['built_in', 'stripe', 'transfer'] as const
+export const paymentProviders = ['built_in', 'stripe', 'transfer', 'desk'] as const
 export type PaymentProviderName = (typeof paymentProviders)[number]
 
 /** A page at Stripe: asked for and not made yet, open, paid by a bank that has not answered yet, paid, or never to be paid. */

@@ -65,6 +65,8 @@ import { showEditRoutes } from './showDesk/editRoutes'
 import { showHistoryRoutes } from './showDesk/historyRoutes'
 import { showLifeRoutes } from './showDesk/lifeRoutes'
 import { showPreviewRoutes } from './showDesk/previewRoutes'
+import { addEntryRoutes } from './showEntries/addRoutes'
+import { helperRoutes } from './showEntries/helperRoutes'
 import { showEntryRoutes } from './showEntries/routes'
 import { showDeskRoutes } from './showDesk/routes'
 import { showPages } from './shows/pages'
@@ -94,7 +96,7 @@ const subjects: AddRoutes[] = [
     showDeskRoutes,
     deskHomeRoutes,
     showLifeRoutes,
-    showEntryRoutes,
+    ...[showEntryRoutes, addEntryRoutes, helperRoutes],
     showEditRoutes,
     ...[deskPeopleRoutes, personInvitationRoutes, householdRoutes, showPreviewRoutes],
     showHistoryRoutes,

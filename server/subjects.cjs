@@ -69,6 +69,12 @@ module.exports = {
     'showDesk/list': 'which shows somebody works on, and which wait for them',
   },
   showEntries: {
+    'entries/eligibility': 'the desk is told every reason against a class, as members are',
+    'payments/provider': 'what a purchase at the desk asks of checkouts',
+    'purchases/buyAtDesk': 'an entry that the desk adds is a purchase as any other',
+    'purchases/deskTerms': 'what binds the desk when it adds an entry',
+    'purchases/entryRefunds': 'a refund that was given by hand is marked as one that a provider sent',
+    'purchases/sentByProvider': 'which refunds a provider sends, and which go back by hand',
     'purchases/changeEntry': 'the desk moves entries as their members change them',
     'purchases/entryChoices': 'what an entry can become',
     'purchases/findEntry': 'what an entry is about, and what it was bought with',

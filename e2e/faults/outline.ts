@@ -43,6 +43,7 @@ export const outline: Environment = {
       discount: null,
       ways: [],
       transfer: null,
+      desk: null,
     },
   },
 }

@@ -1,6 +1,7 @@
 import type { DeskShow } from '#contract/deskShows'
 import { fill, paths } from '#contract/paths'
 import { json } from '../faults/answers'
+import { deskAdds } from './deskAdds'
 import { deskPeople, sampleJudge } from './deskPeople'
 import { answering, call, fillIn, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
@@ -63,6 +64,7 @@ const idle = { tasks: [], moreTasks: 0, shows: [] }
 /** Screens of judges, reviewers and admins. */
 export const desk = {
   ...deskPeople,
+  ...deskAdds,
   desk: [
     { as: 'admin', at: paths.desk },
     { as: 'reviewer', name: 'nothing to do', at: paths.desk, ...answering(call('/desk'), json(200, idle)) },

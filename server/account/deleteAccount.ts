@@ -15,7 +15,7 @@ import { refuseChanged } from './lockChecked'
 import { enteredDogs, ownTables } from './ownData'
 
 const { users, dogs, dogCards, dogHistory, dogInvitations, dogPhotos, outbox, resetRequests } = schema
-const { households, personInvitations } = schema
+const { households, personInvitations, showHelpers } = schema
 
 type Account = typeof users.$inferSelect
 
@@ -80,7 +80,7 @@ export const deleteAccount = async (
   await forgetPurchases(tx, id)
   await tx.delete(resetRequests).where(eq(resetRequests.email, email))
   if (emailConfirmedAt)
-    for (const table of [dogInvitations, personInvitations, households])
+    for (const table of [dogInvitations, personInvitations, households, showHelpers])
       await tx.delete(table).where(eq(table.email, email))
   if (emailConfirmedAt) await tx.delete(outbox).where(and(eq(outbox.replyTo, email), isNotNull(outbox.sentAt)))
   await tx

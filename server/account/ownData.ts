@@ -13,7 +13,7 @@ type DataDeps = Pick<ServerDeps, 'db' | 'encryption'>
 type Account = typeof users.$inferSelect
 
 /** Columns that would let somebody in or pay: they are about the account, but nobody may carry them away. */
-const secret = ['passwordHash', 'tokenHash', 'secret', 'recoveryHashes', 'paymentId', 'contents']
+const secret = ['passwordHash', 'tokenHash', 'secret', 'recoveryHashes', 'paymentId', 'contents', 'takenBy']
 
 interface Own {
   table: PgTable
@@ -141,6 +141,16 @@ const personInvitationsTo = (db: Db, to: string) => {
 const householdRequestsTo = (db: Db, to: string) =>
   db.select({ createdAt: schema.households.createdAt }).from(schema.households).where(eq(schema.households.email, to))
 
+/** Where an address helps, as the organisers wrote it down. */
+const helpsAt = (db: Db, at: string) => {
+  const { showId, name, task, day, phone, email } = schema.showHelpers
+  return db
+    .select({ show: shows.name, name, task, day, phone })
+    .from(schema.showHelpers)
+    .innerJoin(shows, eq(shows.id, showId))
+    .where(eq(email, at))
+}
+
 /** What happens at an address alone. Only of whoever has confirmed it: others may have typed it. */
 const byAddress = async (deps: DataDeps, { email, emailConfirmedAt }: Account): Promise<Record<string, unknown[]>> => {
   if (emailConfirmedAt === null) return {}
@@ -151,6 +161,7 @@ const byAddress = async (deps: DataDeps, { email, emailConfirmedAt }: Account): 
     dogInvitationsReceived: await invitationsTo(deps.db, email),
     personInvitationsReceived: await personInvitationsTo(deps.db, email),
     householdRequestsReceived: await householdRequestsTo(deps.db, email),
+    helpsAt: await helpsAt(deps.db, email),
   }
 }
 

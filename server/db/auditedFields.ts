@@ -25,7 +25,11 @@ export const auditedFields = {
     ...['name', 'locale', 'street', 'postcode', 'city', 'country', 'phone'],
     ...['emergencyName', 'emergencyPhone'],
   ],
-  purchase: ['status', 'total', 'discountId', 'currency', 'paidBy', 'transferredOn', 'holdUntil', 'refundDoneAt'],
+  purchase: [
+    ...['status', 'total', 'discountId', 'currency', 'paidBy', 'deskWay', 'transferredOn', 'holdUntil'],
+    'refundDoneAt',
+  ],
+  helper: ['task', 'day', 'version'],
   results: ['courseTime', 'courseLength', 'rows', 'published', 'revision'],
   running_order: ['entryIds', 'seed', 'revision'],
   session: [],
@@ -92,6 +96,9 @@ export type AuditAction =
   | 'membership.prolonged'
   | 'password.changed'
   | 'password.reset'
+  | 'helper.added'
+  | 'helper.changed'
+  | 'helper.removed'
   | 'household.agreed'
   | 'household.asked'
   | 'household.ended'

@@ -23,6 +23,7 @@ const newer = [
   'leagues.type',
   'person_invitations.role',
   'person_invitations.state',
+  'purchases.desk_way',
   'purchases.paid_by',
   'results.outcome',
   'show_approvals.decision',

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { deskWays, type DeskWay } from '#contract/deskWays'
 import { HandlerKind } from '#contract/entryDetails'
 import { PlanId } from '#contract/membership'
 import { Currency } from '#contract/money'
@@ -43,6 +44,7 @@ export * from './dogSyncTables'
 export * from './dogTables'
 export * from './drawTables'
 export * from './flagsTable'
+export * from './helpersTable'
 export * from './householdsTable'
 export * from './newsTable'
 export * from './outboxTable'
@@ -83,6 +85,10 @@ export const purchases = pgTable(
     paidBy: text('paid_by').$type<PaymentProviderName>(),
     /** The day on which the bank statement has the money of a transfer. */
     transferredOn: day('transferred_on'),
+    /** At the desk: how, why (as the member reads it), and who took the money. */
+    deskWay: text('desk_way').$type<DeskWay>(),
+    deskReason: text('desk_reason'),
+    takenBy: uuid('taken_by').references(() => users.id),
     refundDoneAt: instant('refund_done_at'),
     /** The receipt as it was at the payment: a profile that is changed later changes no receipt. */
     payerName: text('payer_name'),
@@ -97,6 +103,7 @@ export const purchases = pgTable(
     oneOf('purchases_kind_known', table.kind, purchaseKinds),
     oneOf('purchases_status_known', table.status, PurchaseStatus.options),
     oneOf('purchases_paid_by_known', table.paidBy, paymentProviders),
+    oneOf('purchases_desk_way_known', table.deskWay, deskWays),
     oneOf('purchases_plan_known', table.planId, PlanId.options),
     oneOf('purchases_currency_known', table.currency, Currency.options),
     index('purchases_pending')

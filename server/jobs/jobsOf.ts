@@ -11,6 +11,7 @@ import { settleEntryRefunds } from '../purchases/entryRefunds'
 import { refundCancelled } from '../purchases/refundCancelled'
 import type { PaymentNotice, PaymentProvider } from '../payments/provider'
 import { expireHolds } from '../purchases/release'
+import { forgetHelpers } from '../showEntries/helpers'
 import { finishShows } from '../showDesk/finishShows'
 import { promoteWaiting } from '../waiting/promote'
 import type { Job } from './jobs'
@@ -36,6 +37,7 @@ export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: Payment
     },
     { name: 'reset links', every: 5 * second, run: (signal) => sendResetLinks(deps, app.limits.mailsTo, signal) },
     { name: 'shows that are over', every: 60 * second, run: () => finishShows(deps.db, deps.now()) },
+    { name: 'helpers of shows long over', every: 3600 * second, run: () => forgetHelpers(deps.db, deps.now()) },
     { name: 'reminders', every: 60 * second, run: (signal) => sendReminders(deps, signal) },
     { name: 'removal of what expired', every: 60 * second, run: expiryJob(deps) },
     // Last: in a round of all jobs, what the others put into the outbox goes out.

@@ -5,12 +5,16 @@ import type { Locale } from '#contract/locales'
 import type { Organisation } from '#contract/organisation'
 import type { EntryPurchaseLine } from '#contract/paidEntry'
 import type { PaidCard, Purchase, PurchaseLine } from '#contract/purchase'
+import { sum } from '#contract/money'
 import { formatsOf } from './formats'
 
 interface ReceiptMessages {
   title: (number: number) => string
   payer: (lines: string[]) => string
   card: (card: PaidCard) => string
+  desk: Record<string, string>
+  deskReason: (reason: string) => string
+  free: string
   memberUntil: (day: string) => string
   membership: Parameters<ReturnType<typeof formatsOf>['counted']>[1]
   membershipOf: (years: string) => string
@@ -34,6 +38,13 @@ const messages: Record<Locale, ReceiptMessages> = {
     title: (number) => `Receipt for purchase ${number}`,
     payer: (lines) => `Paid by: ${lines.join('\n')}`,
     card: ({ brand, last4 }) => `Card: ${brand} ending in ${last4}`,
+    desk: {
+      cash: 'Paid in cash at the show’s desk',
+      card_reader: 'Paid with the card reader at the show’s desk',
+      free: 'Entered at the show’s desk, free of charge',
+    },
+    deskReason: (reason) => `The organisers write: “${reason}”`,
+    free: 'Free of charge',
     memberUntil: (day) => `Member until ${day}`,
     membership: { one: 'year', other: 'years' },
     membershipOf: (years) => `Membership, ${years}`,
@@ -55,6 +66,13 @@ const messages: Record<Locale, ReceiptMessages> = {
     title: (number) => `Potwierdzenie zakupu ${number}`,
     payer: (lines) => `Płatnik: ${lines.join('\n')}`,
     card: ({ brand, last4 }) => `Karta: ${brand}, końcówka ${last4}`,
+    desk: {
+      cash: 'Zapłacono gotówką w biurze zawodów',
+      card_reader: 'Zapłacono kartą w biurze zawodów',
+      free: 'Zgłoszenie w biurze zawodów, bez opłaty',
+    },
+    deskReason: (reason) => `Organizatorzy piszą: „${reason}”`,
+    free: 'Bez opłaty',
     memberUntil: (day) => `Członkostwo ważne do ${day}`,
     membership: { one: 'rok', few: 'lata', many: 'lat', other: 'roku' },
     membershipOf: (years) => `Członkostwo, ${years}`,
@@ -127,6 +145,17 @@ const stateText = (locale: Locale, { status, paidOn, refundedOn }: Purchase): st
   return paidOn ? paid(written(paidOn)) : ''
 }
 
+/** How and why it was paid at the desk of a show, where it was. */
+const deskText = (locale: Locale, { desk }: Purchase): string[] => {
+  if (desk === null) return []
+  const { desk: ways, deskReason } = messages[locale]
+  return [ways[desk.way] ?? '', ...(desk.reason === '' ? [] : [deskReason(desk.reason)])]
+}
+
+/** What the desk took off, where nothing was to be paid; a code's discount stands for itself. */
+const givenFree = ({ desk, lines }: Purchase): number =>
+  desk?.way === 'free' ? sum(lines.map((line) => (line.kind === 'entry' ? line.discount : 0))) : 0
+
 /**
  * A receipt as paragraphs of a mail: who was paid by whom, for what, how much and when. Names that a member typed are left
  * out where nobody has confirmed the address it goes to.
@@ -152,10 +181,12 @@ export const receiptText = (
       ...(purchase.discount
         ? [discount(purchase.discount.code, money(purchase.discount.total, purchase.currency))]
         : []),
+      ...(givenFree(purchase) > 0 ? [messages[locale].free] : []),
       total(money(purchase.total, purchase.currency)),
     ].join('\n'),
     [
       stateText(locale, purchase),
+      ...deskText(locale, purchase),
       purchase.card && card(purchase.card),
       purchase.memberUntil && memberUntil(longDay(purchase.memberUntil)),
     ]
@@ -174,6 +205,7 @@ export const receiptParts = (locale: Locale, purchase: Purchase) => {
     payer: payer([purchase.payer, ...purchase.payerAddress, purchase.payerEmail]),
     facts: [
       stateText(locale, purchase),
+      ...deskText(locale, purchase),
       purchase.card && card(purchase.card),
       purchase.memberUntil && memberUntil(longDay(purchase.memberUntil)),
     ]
@@ -191,6 +223,9 @@ export const receiptParts = (locale: Locale, purchase: Purchase) => {
     })),
     sums: [
       ...(discount ? [{ text: discountCode(discount.code), amount: money(-discount.total, currency) }] : []),
+      ...(givenFree(purchase) > 0
+        ? [{ text: messages[locale].free, amount: money(-givenFree(purchase), currency) }]
+        : []),
       { text: totalLabel, amount: money(purchase.total, currency) },
     ],
   }

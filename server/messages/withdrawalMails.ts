@@ -18,6 +18,8 @@ interface Withdrawn {
   /** `refund` in minor units; 0 where nothing comes back. */
   lines: { show: string; date: Day; startTime: string; ring: number; refund: number; currency: Currency }[]
   refund: number
+  /** What of it the organisers give back by hand, since it was paid at their desk. */
+  byHand: number
   currency: Currency
   /** Where the first of these entries was bought. */
   link: string
@@ -27,7 +29,7 @@ const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
 /** Tells that a dog’s entries are withdrawn, in both languages. */
 export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
-  en: ({ why, dog, reason, lines, refund, currency, link }) => ({
+  en: ({ why, dog, reason, lines, refund, byHand, currency, link }) => ({
     subject:
       why === 'cancelled'
         ? `Cancelled: ${lines[0]?.show ?? ''}`
@@ -44,14 +46,20 @@ export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> 
         (line) =>
           `${line.show}, ${en.longDay(line.date)}, ${line.startTime}, ring ${line.ring}: ${en.money(line.refund, line.currency)} back`,
       ),
-      refund > 0
-        ? `${en.money(refund, currency)} is on its way back to where it was paid from.`
-        : 'Nothing was paid that could come back.',
+      ...(refund > byHand
+        ? [`${en.money(refund - byHand, currency)} is on its way back to where it was paid from.`]
+        : []),
+      ...(byHand > 0
+        ? [
+            `${en.money(byHand, currency)} was paid at the show’s desk: the organisers will give it back to you in cash.`,
+          ]
+        : []),
+      ...(refund === 0 ? ['Nothing was paid that could come back.'] : []),
       'See the purchase:',
       link,
     ],
   }),
-  pl: ({ why, dog, reason, lines, refund, currency, link }) => ({
+  pl: ({ why, dog, reason, lines, refund, byHand, currency, link }) => ({
     subject:
       why === 'cancelled'
         ? `Odwołane: ${lines[0]?.show ?? ''}`
@@ -68,7 +76,11 @@ export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> 
         (line) =>
           `${line.show}, ${pl.longDay(line.date)}, ${line.startTime}, ring ${line.ring}: zwrot ${pl.money(line.refund, line.currency)}`,
       ),
-      refund > 0 ? `${pl.money(refund, currency)} wraca tam, skąd przyszła wpłata.` : 'Nie ma wpłaty do zwrotu.',
+      ...(refund > byHand ? [`${pl.money(refund - byHand, currency)} wraca tam, skąd przyszła wpłata.`] : []),
+      ...(byHand > 0
+        ? [`${pl.money(byHand, currency)} wpłacono w biurze zawodów: organizatorzy zwrócą tę kwotę gotówką.`]
+        : []),
+      ...(refund === 0 ? ['Nie ma wpłaty do zwrotu.'] : []),
       'Zobacz zakup:',
       link,
     ],

@@ -38,16 +38,18 @@ const check = (facts: Facts, { items, expectedTotal }: Entries, code: NamedCode 
 }
 
 /** Checks the entry requests once more, takes their places and a use of their code; `freed` are places that the caller's own
- * checkout has just given back. throws an HttpError and books nothing otherwise. The classes must be locked. */
+ * checkout has just given back, `terms` what binds the caller otherwise than a member. throws an HttpError and books nothing
+ * otherwise. The classes must be locked. */
 export const reservePlaces = async (
   tx: Db,
-  { places, payments }: { places: Places; payments: PaymentProvider },
+  { places, payments }: { places: Places; payments: Pick<PaymentProvider, 'findCharged'> },
   user: Facts['user'],
   body: Entries,
-  { now, freed }: { now: Date; freed: readonly { classId: string }[] },
+  { now, freed, terms }: { now: Date; freed: readonly { classId: string }[]; terms?: (facts: Facts) => Facts },
 ) => {
   const freedByCaller = freed.map(({ classId }) => classId)
-  const facts = { ...(await loadFacts(tx, payments, user, body.items, now)), freedByCaller }
+  const loaded = { ...(await loadFacts(tx, payments, user, body.items, now)), freedByCaller }
+  const facts = terms ? terms(loaded) : loaded
   const code = body.discountCode ? await loadCode(tx, body.discountCode, now) : null
   const quote = check(facts, body, code)
   const own = new Map(countByClass(freed))

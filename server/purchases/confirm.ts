@@ -87,9 +87,11 @@ const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, by: ChangedB
   return paid
 }
 
-/** Why money goes back: it was not what was asked, or what it bought is gone. */
-const whyOf = (right: boolean, { status }: Settled): { why?: string } =>
-  status === 'paid' ? {} : { why: right ? 'places_gone' : 'not_as_asked' }
+/** Why money goes back (it was not what was asked, or what it bought is gone), or why the desk has made the purchase. */
+const whyOf = (right: boolean, { status }: Settled, { deskReason }: PurchaseRow): { why?: string } => {
+  if (status === 'paid') return deskReason === null ? {} : { why: deskReason }
+  return { why: right ? 'places_gone' : 'not_as_asked' }
+}
 
 /** What the receipt keeps of this payment; of an account that was deleted meanwhile nothing. */
 const snapshotOf = async (tx: Db, user: UserRow, { card }: PaymentNotice) =>
@@ -97,7 +99,35 @@ const snapshotOf = async (tx: Db, user: UserRow, { card }: PaymentNotice) =>
     ? { ...(await payerSnapshot(tx, user)), cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null }
     : noPayer
 
-/** Confirms a payment, once: the same notice again changes nothing. The only place where a purchase becomes paid. */
+/** Confirms the payment of a purchase that is locked with its payer, the dogs and classes. The only place where a purchase becomes paid. */
+export const confirmLocked = async (
+  tx: Db,
+  deps: ServerDeps,
+  provider: ReadingProvider,
+  { user, purchase }: { user: UserRow; purchase: PurchaseRow },
+  notice: PaymentNotice,
+  by: ChangedBy,
+): Promise<void> => {
+  // What nobody can use any more goes back too.
+  const right = notice.amount === purchase.total && notice.currency === purchase.currency && user.deletedAt === null
+  if (!right && purchase.status === 'pending') await cancel(tx, purchase.id, by)
+  const settled = right ? await settle(tx, user, purchase, by) : refunded
+  const snapshot = await snapshotOf(tx, user, notice)
+  const changes = { ...settled, ...snapshot, paidBy: notice.by ?? null, transferredOn: notice.receivedOn ?? null }
+  const after = { ...purchase, ...changes }
+  await tx.update(purchases).set(changes).where(eq(purchases.id, purchase.id))
+  const action = settled.status === 'paid' ? 'purchase.paid' : 'purchase.refunded'
+  await auditPurchase(tx, {
+    by,
+    action,
+    before: { status: purchase.status },
+    after,
+    ...whyOf(right, settled, purchase),
+  })
+  await mailPayment(tx, deps, provider, { userId: user.id, purchaseId: purchase.id })
+}
+
+/** Confirms a payment, once: the same notice again changes nothing. */
 export const confirmPayment = (
   deps: ServerDeps,
   provider: ReadingProvider,
@@ -109,18 +139,7 @@ export const confirmPayment = (
     db.transaction(async (tx) => {
       const locked = await lockBoth(tx, notice.paymentId)
       if (!locked || ['paid', 'refunded'].includes(locked.purchase.status)) return
-      const { user, purchase } = locked
-      // What nobody can use any more goes back too.
-      const right = notice.amount === purchase.total && notice.currency === purchase.currency && user.deletedAt === null
-      if (!right && purchase.status === 'pending') await cancel(tx, purchase.id, by)
-      const settled = right ? await settle(tx, user, purchase, by) : refunded
-      const snapshot = await snapshotOf(tx, user, notice)
-      const changes = { ...settled, ...snapshot, paidBy: notice.by ?? null, transferredOn: notice.receivedOn ?? null }
-      const after = { ...purchase, ...changes }
-      await tx.update(purchases).set(changes).where(eq(purchases.id, purchase.id))
-      const action = settled.status === 'paid' ? 'purchase.paid' : 'purchase.refunded'
-      await auditPurchase(tx, { by, action, before: { status: purchase.status }, after, ...whyOf(right, settled) })
-      await mailPayment(tx, deps, provider, { userId: user.id, purchaseId: purchase.id })
+      await confirmLocked(tx, deps, provider, locked, notice, by)
     }),
   )
 }

@@ -7,8 +7,7 @@ import { purchaseKeys } from '../db/schema'
 import { HttpError } from '../http/httpError'
 
 /** The same request gives the same text: the schema fixes the order of its keys. */
-export const fingerprintOf = (body: PurchaseRequest): string =>
-  createHash('sha256').update(JSON.stringify(body)).digest('hex')
+export const fingerprintOf = (body: object): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 // Nothing said is the same as the default said, and as what servers before this one wrote.
 const detailsText = (details: EntryDetails = noDetails) => {

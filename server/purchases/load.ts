@@ -80,6 +80,7 @@ const toPurchase = (
   paymentId: row.paymentId,
   ways: waysOf(row, payments, closesAt, now),
   transfer: transferOf(row, payments.transfer),
+  desk: row.deskWay && { way: row.deskWay, reason: row.deskReason ?? '' },
   checking,
   payer: payer.name,
   payerEmail: payer.email,

@@ -31,6 +31,7 @@ export const mailWithdrawn = async (
     const lines = own.map((one) => ({
       ...{ show: one.show.name, date: one.cls.date, startTime: one.cls.startTime, ring: one.cls.ring },
       ...{ refund: decided?.refund ?? refundOf(one) ?? 0, currency: one.purchase.currency },
+      isByHand: one.purchase.paidBy === 'desk',
     }))
     await mailOwner(
       tx,
@@ -40,6 +41,7 @@ export const mailWithdrawn = async (
         ...{ why, dog: first.dog.name, reason: decided?.reason ?? first.show.cancelReason ?? '' },
         lines,
         refund: sum(lines.map(({ refund }) => refund)),
+        byHand: sum(lines.map(({ refund, isByHand }) => (isByHand ? refund : 0))),
         currency: first.purchase.currency,
         link: addressOf(deps)(fill(paths.purchase, { id: first.purchase.id })),
       }),

@@ -1,5 +1,11 @@
-import { isNull, ne, or } from 'drizzle-orm'
+import { inArray, isNull, notInArray, or } from 'drizzle-orm'
+import type { PaymentProviderName } from '#contract/storedLists'
 import { purchases } from '../db/schema'
 
-/** Purchases whose money a provider sends back: what came by bank transfer is sent by hand. */
-export const sentByProvider = or(isNull(purchases.paidBy), ne(purchases.paidBy, 'transfer'))
+/** What no provider has taken: such money goes back by hand. */
+const byHand: PaymentProviderName[] = ['transfer', 'desk']
+
+/** Purchases whose money a provider sends back: what came by bank transfer, or at the desk of a show, is given back by hand. */
+export const sentByProvider = or(isNull(purchases.paidBy), notInArray(purchases.paidBy, byHand))
+
+export const sentByHand = inArray(purchases.paidBy, byHand)

@@ -44,7 +44,8 @@ const isSame = (row: PendingRow, body: PurchaseRequest, now: Date): boolean =>
   row.total === body.expectedTotal &&
   (row.holdUntil === null || row.holdUntil > now)
 
-const insertPurchase = async (
+/** Writes a purchase that is not paid yet. */
+export const insertPurchase = async (
   tx: Db,
   row: Pick<PendingRow, 'userId' | 'kind' | 'contents' | 'total' | 'currency' | 'createdAt'> & Partial<PendingRow>,
 ) => {
@@ -133,7 +134,8 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
   return { id, fresh: !same }
 }
 
-const refusedByTable = (error: unknown): unknown => {
+/** What the tables refuse, as the caller is told. */
+export const refusedByTable = (error: unknown): unknown => {
   if (sqlCode(error) === '23514' && constraintOf(error) === 'classes_never_oversold')
     return new HttpError('places_gone')
   if (sqlCode(error) === '23505' && constraintOf(error) === 'entries_once') return new HttpError('not_eligible')

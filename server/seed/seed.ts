@@ -28,6 +28,7 @@ import {
 } from '../db/schema'
 import { seedCourses } from './courses'
 import { seedDraws } from './draws'
+import { seedHelpers } from './helpers'
 import { sampleDogs, sampleHistory } from './dogs'
 import { sampleLeagues, seedRuns } from './results'
 import { sampleId, samplePassword, samplePeople } from './people'
@@ -126,6 +127,8 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   await seedDraws(tx)
   await seedRuns(tx)
   await seedCourses(tx)
+  const [winter] = calendar.shows
+  if (winter) await seedHelpers(tx, winter)
   await tx.insert(leagues).values(sampleLeagues(today))
   await tx.insert(discounts).values({ ...sampleDiscount, createdAt: now })
 }

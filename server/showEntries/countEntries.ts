@@ -1,9 +1,21 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull, type SQL } from 'drizzle-orm'
 import { sum } from '#contract/money'
 import type { ShowEntryCounts } from '#contract/showEntries'
 import type { Db } from '../db/client'
-import { classes, entries, entryRefunds } from '../db/schema'
+import { classes, entries, entryRefunds, purchases } from '../db/schema'
+import { sentByProvider, sentByHand } from '../purchases/sentByProvider'
 import type { ShowRow } from '../shows/toShow'
+
+const countDue = async (db: Db, showId: string, which: SQL | undefined): Promise<number> => {
+  const [due] = await db
+    .select({ refunds: count() })
+    .from(entryRefunds)
+    .innerJoin(entries, eq(entries.id, entryRefunds.entryId))
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
+    .where(and(eq(classes.showId, showId), isNull(entryRefunds.doneAt), which))
+  return due?.refunds ?? 0
+}
 
 /** How full a show and its classes are, and what of its entries still has to go back. */
 export const countEntries = async (db: Db, { id, name }: ShowRow): Promise<ShowEntryCounts> => {
@@ -18,19 +30,14 @@ export const countEntries = async (db: Db, { id, name }: ShowRow): Promise<ShowE
     .innerJoin(classes, eq(classes.id, entries.classId))
     .where(eq(classes.showId, id))
     .groupBy(entries.status)
-  const [due] = await db
-    .select({ refunds: count() })
-    .from(entryRefunds)
-    .innerJoin(entries, eq(entries.id, entryRefunds.entryId))
-    .innerJoin(classes, eq(classes.id, entries.classId))
-    .where(and(eq(classes.showId, id), isNull(entryRefunds.doneAt)))
   const inStatus = (status: 'paid' | 'held') => byStatus.find((row) => row.status === status)?.entries ?? 0
   return {
     name,
     capacity: sum(rows.map(({ capacity }) => capacity)),
     ...{ paid: inStatus('paid'), held: inStatus('held') },
     waiting: sum(rows.map(({ waiting }) => waiting)),
-    refundsDue: due?.refunds ?? 0,
+    refundsDue: await countDue(db, id, sentByProvider),
+    refundsByHand: await countDue(db, id, sentByHand),
     classes: rows.map(
       ({ id: classId, date, startTime, ring, type, height, startLevel, endLevel, capacity, taken, waiting }) => ({
         ...{ id: classId, date, startTime, ring, type, height, startLevel, endLevel, capacity, taken, waiting },

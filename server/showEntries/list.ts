@@ -6,7 +6,7 @@ import type { Page } from '#contract/paging'
 import { listedEntryStatuses, type entryOrders, type ShowEntry } from '#contract/showEntries'
 import { contains } from '../db/contains'
 import type { Db } from '../db/client'
-import { classes, dogs, entries, purchases, shows, users } from '../db/schema'
+import { classes, dogs, entries, entryRefunds, purchases, shows, users } from '../db/schema'
 import { keysetDay, keysetText, loadPage, type Keyset } from '../http/paging'
 import { refundsOf } from './refunds'
 
@@ -22,13 +22,17 @@ const keysets: Record<(typeof entryOrders)[number], Keyset> = {
 
 const select = (db: Db, which: SQL | undefined) =>
   db
-    .select({ entry: entries, cls: classes, show: shows, dog: dogs, purchase: purchases, member: users.name })
+    .select({
+      ...{ entry: entries, cls: classes, show: shows, dog: dogs, purchase: purchases, member: users.name },
+      refund: entryRefunds,
+    })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
     .innerJoin(users, eq(users.id, purchases.userId))
+    .leftJoin(entryRefunds, eq(entryRefunds.entryId, entries.id))
     .where(which)
     .$dynamic()
 type Row = Awaited<ReturnType<typeof select>>[number]
@@ -49,7 +53,7 @@ const choose = (db: Db, which: SQL | undefined) =>
     .$dynamic()
 
 const toShowEntry = (row: Row, now: Date): ShowEntry => {
-  const { entry, cls, dog, purchase, member } = row
+  const { entry, cls, dog, purchase, member, refund } = row
   const { id: classId, date, startTime, ring, type, height, startLevel, endLevel } = cls
   return {
     id: entry.id,
@@ -59,6 +63,8 @@ const toShowEntry = (row: Row, now: Date): ShowEntry => {
     ...{ memberName: member, handlerName: entry.handlerName || member },
     ...{ phone: entry.phone, notForCompetition: entry.notForCompetition },
     ...{ price: entry.price - entry.discount, currency: purchase.currency, refunds: refundsOf(row, now) },
+    paidAtDesk: purchase.deskWay,
+    refundDue: purchase.paidBy === 'desk' && refund?.doneAt === null ? refund.amount : null,
   }
 }
 
@@ -133,6 +139,12 @@ export const allShowEntries = async (
   now: Date,
 ): Promise<ShowEntry[]> => {
   const rows = await select(db, wanted(db, showId, selection)).orderBy(...keysets.class.columns)
+  return rows.map((row) => toShowEntry(row, now))
+}
+
+/** The entries of one purchase, the first to run first. */
+export const entriesOfPurchase = async (db: Db, purchaseId: string, now: Date): Promise<ShowEntry[]> => {
+  const rows = await select(db, eq(entries.purchaseId, purchaseId)).orderBy(...keysets.class.columns)
   return rows.map((row) => toShowEntry(row, now))
 }
 

@@ -51,6 +51,7 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
         dog: expect.objectContaining({ name: 'Łatka', slug: 'latka' }),
         ...{ memberName: 'Ola Kowalczyk', handlerName: 'Ola Kowalczyk', notForCompetition: false },
         refunds: { policy: 550, whole: 550, nothing: 0 },
+        ...{ paidAtDesk: null, refundDue: null },
       },
     ])
   })

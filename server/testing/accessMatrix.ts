@@ -3,6 +3,7 @@ import { policyOf, type Action } from '#contract/access/policies'
 import type { Role } from '#contract/account/roles'
 import { errorStatus } from '#contract/apiError'
 import { courseAccess } from './courseAccess'
+import { deskAddAccess } from './deskAddAccess'
 import { peopleAccess } from './peopleAccess'
 
 /** Who calls. `expired`: a session that has ended; `newcomer`: has not paid; `other`: a member who owns nothing here. */
@@ -69,7 +70,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /desk/shows/{slug}/entries': ['showEntry.read', 200],
   'GET /desk/shows/{slug}/entry-counts': ['showEntry.read', 200],
   'GET /desk/shows/{slug}/entries.csv': ['showEntry.read', 200],
-  'GET /desk/shows/{slug}/catalogue.pdf': ['showEntry.read', 200],
+  ...deskAddAccess,
   // One that the sample data have paid for.
   'GET /desk/entries/{id}/change': ['showEntry.move', 200],
   'POST /desk/entries/{id}/change': ['showEntry.move', 200],

@@ -1,6 +1,7 @@
 import type { Actor } from './accessMatrix'
 import { sampleId } from '../seed/people'
 import { cart, good, plan } from './buying'
+import { deskAddRequests } from './deskAddAccess'
 
 /** What `member` has before a row is sent. */
 export interface Owned {
@@ -102,6 +103,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: 'zakopane-pod-tatrami',
     body: { reason: 'The ground is under water.' },
   }),
+  ...deskAddRequests,
   'GET /desk/shows/{slug}/entries': show,
   'GET /desk/shows/{slug}/entry-counts': show,
   'GET /desk/shows/{slug}/entries.csv': show,

@@ -39,6 +39,7 @@ const withoutContent = [
     'leaveDraw',
   ],
   ...['answerAppointment', 'declinePersonInvitation', 'askHousehold', 'agreeToHousehold', 'endHousehold'],
+  'removeHelper',
 ]
 
 /** Asks on until the server knows: src/features/payment/payment.test.tsx. */

@@ -71,6 +71,16 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.addEntries,
+    ...lazy(() => import(/* webpackChunkName: "desk-adds" */ '../features/deskAdds/AddEntriesScreen')),
+    only: policies.openDesk,
+  },
+  {
+    path: paths.showHelpers,
+    ...lazy(() => import(/* webpackChunkName: "desk-helpers" */ '../features/deskAdds/ShowHelpersScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.showMails,
     ...lazy(() => import(/* webpackChunkName: "show-entries" */ '../features/showEntries/ShowMailsScreen')),
     only: policies.openDesk,

@@ -45,6 +45,11 @@ declare module '*.json?part=showEntries' {
   export { data as default }
 }
 
+declare module '*.json?part=deskAdds' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=courses' {
   const data: unknown
   export { data as default }

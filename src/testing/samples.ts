@@ -53,6 +53,7 @@ export const samplePurchase = (status: Purchase['status'], lines: Purchase['line
     discount: null,
     ways: status === 'pending' ? ['card_form'] : [],
     transfer: null,
+    desk: null,
   },
   ...{ paidOn: status === 'paid' ? '2026-06-01' : null, refundedOn: null },
 })
@@ -93,7 +94,7 @@ const textEndpoints = [
     'makeCalendarFeed',
     'endCalendarFeed',
   ],
-  'getMoves',
+  ...['getMoves', 'giveRefund', 'saveEntryForm', 'removeHelper', 'saveHelperSheet'],
   ...['removeManager', 'stopManaging', 'acceptInvitation', 'declineInvitation', 'leaveWaitingList', 'leaveDraw'],
   ...['takeBackPersonInvitation', 'acceptPersonInvitation', 'declinePersonInvitation'],
   ...['agreeToHousehold', 'endHousehold'],
@@ -110,6 +111,7 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getDeskShows') return { order: 'newest', text: '', state: '' }
   if (endpoint === 'getShowEntries') return { slug: 'x', order: 'oldest', by: 'class', class: '', status: '', text: '' }
   if (endpoint === 'saveEntries') return { slug: 'x', class: '', status: '', text: '' }
+  if (endpoint === 'getClassesForDog') return { slug: 'x', dog: 'x' }
   if (endpoint === 'getMailRecipients') return { slug: 'x', class: 'x' }
   if (endpoint === 'saveOwnTable') return 'dogs'
   if (endpoint === 'getDogEntries') return { order: 'newest', when: 'past', slug: 'x' }

@@ -13,8 +13,14 @@ const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', justifyContent: { md: 'flex-end' } },
 })
 
+interface Props {
+  line: EntryPurchaseLine
+  /** It was paid at the desk of a show, and goes back the same way. */
+  byHand: boolean
+}
+
 /** How a bought entry stands, and the ways to change and to withdraw it while that is possible. */
-export const EntryState = ({ line }: { line: EntryPurchaseLine }) => {
+export const EntryState = ({ line, byHand }: Props) => {
   const { status, withdrawal } = line
   if (status === 'withdrawn')
     return (
@@ -31,7 +37,7 @@ export const EntryState = ({ line }: { line: EntryPurchaseLine }) => {
       {withdrawal && (
         <div data-on-screen>
           <ChangeEntry line={line} />
-          <WithdrawEntry line={line} withdrawal={withdrawal} />
+          <WithdrawEntry line={line} withdrawal={withdrawal} byHand={byHand} />
         </div>
       )}
     </Line>
@@ -39,14 +45,15 @@ export const EntryState = ({ line }: { line: EntryPurchaseLine }) => {
 }
 
 /** Where the money of a withdrawn entry is. */
-export const Refund = ({ line: { refund, item } }: { line: EntryPurchaseLine }) => {
+export const Refund = ({ line: { refund, item }, byHand }: Props) => {
+  const due = byHand ? withdrawalMessages.dueByHand : withdrawalMessages.onItsWay
   const { money, longDay } = useFormats()
   if (!refund) return null
   const { amount, doneOn } = refund
   return (
     <p>
       <FormattedMessage
-        {...(doneOn === null ? withdrawalMessages.onItsWay : withdrawalMessages.gone)}
+        {...(doneOn === null ? due : withdrawalMessages.gone)}
         values={{ refund: money(amount, item.currency), day: doneOn && longDay(doneOn) }}
       />
     </p>

@@ -30,12 +30,12 @@ export const PurchaseLines = ({ purchase, withTotal }: { purchase: Purchase; wit
             item={line.item}
             price={line.price}
             priced={{ ...line, off: line.discount, discount: purchase.discount }}
-            state={purchase.status === 'paid' && <EntryState line={line} />}
+            state={purchase.status === 'paid' && <EntryState line={line} byHand={purchase.desk !== null} />}
             note={
               <>
                 <p>{wordDetails(line.details, purchase.payer)}</p>
                 <Was line={line} />
-                <Refund line={line} />
+                <Refund line={line} byHand={purchase.desk !== null} />
               </>
             }
           />

@@ -13,7 +13,7 @@ import { Button } from '../../ui/kit/Button'
 import { DataList } from '../../ui/kit/DataList'
 import { StateTag } from '../../ui/kit/StateTag'
 import { boughtMessages } from './boughtMessages'
-import { receiptMessages as words } from './receiptMessages'
+import { deskWayMessages, receiptMessages as words } from './receiptMessages'
 import { PriceParts } from '../payment/PriceParts'
 import { SumPanel } from '../payment/SumPanel'
 
@@ -74,10 +74,12 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
     lines,
     discount,
     transfer,
+    desk,
     total,
     currency,
   } = purchase
   const state = stateOf(purchase)
+  const deskWay = desk && deskWayMessages[desk.way]
   const fact = (message: keyof typeof words, value: ReactNode) =>
     value === null ? [] : [{ id: message, label: formatMessage(words[message]), value }]
   return (
@@ -106,6 +108,8 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
           ...fact('paidOn', paidOn && longDay(paidOn)),
           ...fact('card', card && formatMessage(words.cardEnding, { ...card })),
           ...fact('way', transfer && formatMessage(words.byTransfer)),
+          ...fact('way', deskWay ? formatMessage(deskWay) : null),
+          ...fact('why', desk?.reason || null),
           ...fact('memberUntil', memberUntil && longDay(memberUntil)),
           ...fact('refundedOn', refundedOn && longDay(refundedOn)),
           {

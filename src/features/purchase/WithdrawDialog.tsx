@@ -9,11 +9,13 @@ import { withdrawalMessages as messages } from './withdrawalMessages'
 
 interface Props extends WithdrawableEntry {
   open: boolean
+  /** It was paid at the desk of a show, and goes back the same way. */
+  byHand: boolean
   onClose: () => void
 }
 
 /** Asks whether to withdraw an entry, says what goes back, and does it. */
-export const WithdrawDialog = ({ open, onClose, line: { entryId, item }, withdrawal: { refund } }: Props) => {
+export const WithdrawDialog = ({ open, byHand, onClose, line: { entryId, item }, withdrawal: { refund } }: Props) => {
   const { money, longDay } = useFormats()
   const [withdraw, answer] = useWithdrawEntryMutation({ fixedCacheKey: `withdraw ${entryId}` })
   const confirmed = async () => {
@@ -36,7 +38,7 @@ export const WithdrawDialog = ({ open, onClose, line: { entryId, item }, withdra
     >
       <p>
         <FormattedMessage
-          {...(refund > 0 ? messages.refund : messages.noRefund)}
+          {...(refund > 0 ? messages[byHand ? 'refundByHand' : 'refund'] : messages.noRefund)}
           values={{ refund: money(refund, currency) }}
         />
       </p>

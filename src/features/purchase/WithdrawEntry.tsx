@@ -8,7 +8,7 @@ import { withdrawalMessages as messages } from './withdrawalMessages'
 const load = async () => (await import(/* webpackChunkName: "withdrawal" */ './WithdrawDialog')).WithdrawDialog
 
 /** The way to withdraw a paid entry: a button that opens the question. */
-export const WithdrawEntry = ({ line, withdrawal }: WithdrawableEntry) => {
+export const WithdrawEntry = ({ line, withdrawal, byHand }: WithdrawableEntry & { byHand: boolean }) => {
   const { formatMessage } = useIntl()
   const { isOpen, setOpen } = useOpen(`dialog.withdraw/${line.entryId}`)
   const { dogName: dog, startTime: time } = line.item
@@ -25,7 +25,7 @@ export const WithdrawEntry = ({ line, withdrawal }: WithdrawableEntry) => {
       </Button>
       {isOpen && (
         <OnDemand name="withdrawal" load={load}>
-          {(Question) => <Question open onClose={() => setOpen(false)} line={line} withdrawal={withdrawal} />}
+          {(Question) => <Question open onClose={() => setOpen(false)} {...{ line, withdrawal, byHand }} />}
         </OnDemand>
       )}
     </>

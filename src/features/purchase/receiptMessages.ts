@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from '../../i18n/defineMessages'
 
 export const receiptMessages = defineMessages({
@@ -10,6 +11,7 @@ export const receiptMessages = defineMessages({
   cardEnding: { id: 'purchase.receipt.cardEnding', defaultMessage: '{brand} ending in {last4}' },
   way: { id: 'purchase.receipt.way', defaultMessage: 'Paid with', description: 'Label: Bank transfer' },
   byTransfer: { id: 'purchase.receipt.byTransfer', defaultMessage: 'Bank transfer' },
+  why: { id: 'purchase.receipt.why', defaultMessage: 'The organisers write', description: 'Label of a reason' },
   refundingByTransfer: { id: 'purchase.receipt.refundingByTransfer', defaultMessage: 'Refund due by bank transfer' },
   memberUntil: {
     id: 'purchase.receipt.memberUntil',
@@ -24,4 +26,11 @@ export const receiptMessages = defineMessages({
   print: { id: 'purchase.receipt.print', defaultMessage: 'Print', description: 'Button' },
   send: { id: 'purchase.receipt.send', defaultMessage: 'Email receipt', description: 'Button' },
   sent: { id: 'purchase.receipt.sent', defaultMessage: 'We’ve emailed the receipt to {email}.' },
+})
+
+/** How it was paid at the desk of a show. */
+export const deskWayMessages: Record<string, MessageDescriptor> = defineMessages({
+  cash: { id: 'purchase.receipt.cash', defaultMessage: 'Cash, at the show’s desk' },
+  card_reader: { id: 'purchase.receipt.cardReader', defaultMessage: 'Card reader, at the show’s desk' },
+  free: { id: 'purchase.receipt.free', defaultMessage: 'Free of charge, at the show’s desk' },
 })

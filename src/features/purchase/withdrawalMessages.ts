@@ -13,6 +13,14 @@ export const withdrawalMessages = defineMessages({
     defaultMessage: '{show}, {day}, {time}, ring {ring}. The place goes to somebody else.',
   },
   refund: { id: 'purchase.withdrawal.refund', defaultMessage: '{refund} goes back to where it was paid from.' },
+  refundByHand: {
+    id: 'purchase.withdrawal.refundByHand',
+    defaultMessage: 'You paid {refund} at the show’s desk: the organisers will give it back to you in cash.',
+  },
+  dueByHand: {
+    id: 'purchase.withdrawal.dueByHand',
+    defaultMessage: 'The organisers will give {refund} back to you in cash.',
+  },
   noRefund: { id: 'purchase.withdrawal.noRefund', defaultMessage: 'Nothing goes back by the rules of this show.' },
   action: { id: 'purchase.withdrawal.action', defaultMessage: 'Withdraw the entry' },
   keep: { id: 'purchase.withdrawal.keep', defaultMessage: 'Stay entered' },

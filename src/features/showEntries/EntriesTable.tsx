@@ -11,9 +11,11 @@ import type { DataColumn } from '../../ui/kit/useTableRows'
 import { EntryActions } from './EntryActions'
 import type { EntryListState } from './entryList'
 import { entryStatuses } from './entryStatuses'
-import { messages } from './messages'
+import { deskMessages, messages } from './messages'
+import { RefundAction } from './RefundAction'
 
 const Dog = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'center' } })
+const Note = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'fg.muted' } })
 const Tags = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '2' } })
 
 // The server sorts: that it can is enough.
@@ -87,14 +89,35 @@ export const EntriesTable = ({ show, entries, sort, onSort }: Props) => {
       id: 'price',
       label: formatMessage(messages.price),
       numeral: true,
-      cell: ({ status, price, currency }) =>
-        status === 'held' ? '–' : <Numeral size="s">{money(price, currency)}</Numeral>,
+      cell: ({ status, price, currency, paidAtDesk, refundDue }) =>
+        status === 'held' ? (
+          '–'
+        ) : (
+          <>
+            <Numeral size="s">{money(price, currency)}</Numeral>
+            {paidAtDesk && (
+              <Note>
+                <FormattedMessage {...deskMessages[paidAtDesk]} />
+              </Note>
+            )}
+            {refundDue !== null && (
+              <Note>
+                <FormattedMessage {...deskMessages.due} values={{ refund: money(refundDue, currency) }} />
+              </Note>
+            )}
+          </>
+        ),
     },
     {
       id: 'actions',
       label: formatMessage(messages.actions),
       hideLabel: true,
-      cell: (entry) => entry.refunds && <EntryActions entry={entry} refunds={entry.refunds} />,
+      cell: (entry) =>
+        entry.refundDue === null ? (
+          entry.refunds && <EntryActions entry={entry} refunds={entry.refunds} />
+        ) : (
+          <RefundAction entry={entry} refund={money(entry.refundDue, entry.currency)} />
+        ),
     },
   ]
   return (

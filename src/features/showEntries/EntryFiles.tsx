@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Download, Mail } from 'lucide-react'
+import { Download, Mail, Plus, Users } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '#contract/paths'
@@ -20,6 +20,11 @@ export const EntryFiles = ({ slug, chosen }: { slug: string; chosen: EntryListSt
   return (
     <>
       <Actions>
+        <Button asChild icon={<Plus aria-hidden />}>
+          <Link to={fill(paths.addEntries, { slug })}>
+            <FormattedMessage {...messages.add} />
+          </Link>
+        </Button>
         <Button
           variant="outline"
           icon={<Download aria-hidden />}
@@ -39,6 +44,11 @@ export const EntryFiles = ({ slug, chosen }: { slug: string; chosen: EntryListSt
         <Button asChild variant="outline" icon={<Mail aria-hidden />}>
           <Link to={fill(paths.showMails, { slug })}>
             <FormattedMessage {...messages.write} />
+          </Link>
+        </Button>
+        <Button asChild variant="outline" icon={<Users aria-hidden />}>
+          <Link to={fill(paths.showHelpers, { slug })}>
+            <FormattedMessage {...messages.helpers} />
           </Link>
         </Button>
       </Actions>

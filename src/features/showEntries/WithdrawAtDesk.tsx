@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/kit/Dialog'
 import { FormError } from '../../ui/kit/FormError'
 import { RadioGroup } from '../../ui/kit/RadioGroup'
 import { TextAreaField } from '../../ui/kit/TextAreaField'
-import { withdrawMessages as messages } from './messages'
+import { deskMessages, withdrawMessages as messages } from './messages'
 
 export interface PaidShowEntry {
   entry: ShowEntry
@@ -60,6 +60,11 @@ export const WithdrawAtDesk = ({ entry, refunds, onClose }: PaidShowEntry & { on
           label: <FormattedMessage {...messages[choice]} values={{ amount: money(refunds[choice], currency) }} />,
         }))}
       />
+      {entry.paidAtDesk && entry.paidAtDesk !== 'free' && (
+        <p>
+          <FormattedMessage {...deskMessages.byHand} />
+        </p>
+      )}
       <TextAreaField {...of('reason')} maxLength={limits.reasonMax} hint={formatMessage(messages.reasonHint)} />
       {failure?.code === 'consequences_changed' && (
         <FormError>

@@ -12,6 +12,7 @@ export const messages = defineMessages({
   held: { id: 'showEntries.held', defaultMessage: 'held in checkouts' },
   waiting: { id: 'showEntries.waiting', defaultMessage: 'waiting' },
   refundsDue: { id: 'showEntries.refundsDue', defaultMessage: 'refunds on their way' },
+  refundsByHand: { id: 'showEntries.refundsByHand', defaultMessage: 'refunds to give in cash' },
   counts: { id: 'showEntries.counts', defaultMessage: 'How full the show is' },
   search: { id: 'showEntries.search', defaultMessage: 'Dog, member or handler' },
   cls: { id: 'showEntries.class', defaultMessage: 'Class' },
@@ -47,6 +48,8 @@ export const messages = defineMessages({
   moreFailed: { id: 'showEntries.moreFailed', defaultMessage: 'We couldn’t load more entries. Try again.' },
   csv: { id: 'showEntries.csv', defaultMessage: 'Save as a table (CSV)' },
   catalogue: { id: 'showEntries.catalogue', defaultMessage: 'Save the catalogue (PDF)' },
+  add: { id: 'showEntries.add', defaultMessage: 'Add entries' },
+  helpers: { id: 'showEntries.helpers', defaultMessage: 'Helpers' },
   write: { id: 'showEntries.write', defaultMessage: 'Write to everybody entered' },
   fileFailed: { id: 'showEntries.fileFailed', defaultMessage: 'We couldn’t make the file. Try again.' },
 })
@@ -72,6 +75,26 @@ export const withdrawMessages = defineMessages({
     id: 'showEntries.withdrawChanged',
     defaultMessage: 'What goes back has changed in the meantime. Check it again, then decide.',
   },
+})
+
+export const deskMessages = defineMessages({
+  cash: { id: 'showEntries.cash', defaultMessage: 'In cash at the desk' },
+  card_reader: { id: 'showEntries.cardReader', defaultMessage: 'Card reader at the desk' },
+  free: { id: 'showEntries.free', defaultMessage: 'Free of charge' },
+  byHand: {
+    id: 'showEntries.byHand',
+    defaultMessage: 'This entry was paid at the desk, so nothing is sent back by itself: you give the refund in cash.',
+  },
+  due: { id: 'showEntries.refundDue', defaultMessage: '{refund} to give back in cash' },
+  give: { id: 'showEntries.giveRefund', defaultMessage: 'Refund given' },
+  giveOne: { id: 'showEntries.giveRefundOne', defaultMessage: 'Refund given: {refund} for {dog}, {time}' },
+  giveTitle: { id: 'showEntries.giveRefundTitle', defaultMessage: 'Have you given {refund} back?' },
+  giveText: {
+    id: 'showEntries.giveRefundText',
+    defaultMessage: 'For {dog}, to {member}. The receipt will say that it was refunded today.',
+  },
+  giveAction: { id: 'showEntries.giveRefundAction', defaultMessage: 'Yes, it was given' },
+  notYet: { id: 'showEntries.giveRefundNotYet', defaultMessage: 'Not yet' },
 })
 
 export const moveMessages = defineMessages({
