@@ -3,6 +3,7 @@ import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import type { Api } from '../http/types'
 import { loadCourseTasks } from './courseTasks'
+import { loadMeasuringTasks } from './measuringTasks'
 import { loadNumbers } from './numbers'
 import { loadTasks } from './tasks'
 
@@ -19,6 +20,7 @@ export const deskHomeRoutes = (app: Api, { db, now }: ServerDeps): void => {
       return {
         ...(await loadTasks(db, user, at)),
         courses: await loadCourseTasks(db, user, at),
+        dogs: await loadMeasuringTasks(db, user, at),
         shows: await loadNumbers(db, user, at),
       }
     },

@@ -117,6 +117,9 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'PUT /dogs/{slug}': ['dog.change', 200],
   'POST /dogs/{slug}/change-quote': ['dog.change', 200],
   'GET /dogs/{slug}/history': ['dog.read', 200],
+  'GET /dogs/{slug}/measurements': ['dog.read', 200],
+  // Of a measurement that there is not.
+  'POST /dogs/{slug}/height-dispute': ['heightDispute.raise', 409],
   'GET /dogs/{slug}/entries': ['dog.read', 200],
   'GET /dogs/{slug}/shows': ['dog.read', 200],
   'GET /dogs/{slug}/card': ['dogCard.read', 200],

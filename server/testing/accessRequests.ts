@@ -191,9 +191,9 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /dogs/{slug}/change-quote': () => ({ ...ofMember(), body: changed }),
   'GET /desk/dogs': () => ({ search: '?text=mgla' }),
   'GET /desk/dogs/{slug}': ofMember,
-  // The judge has measured it already.
+  // One that nobody has measured, but the judge by then.
   'PUT /desk/dogs/{slug}/height': (who) => ({
-    ...ofMember(),
+    at: 'iskra',
     body: { height: 475, agreed: [], version: who === 'admin' ? 2 : 1 },
   }),
   'POST /desk/dogs/{slug}/corrections': () => ({
@@ -201,6 +201,11 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     body: { flags: ['retired'], reason: 'Set by mistake.', agreed: [], version: 1 },
   }),
   'GET /dogs/{slug}/history': ofMember,
+  'GET /dogs/{slug}/measurements': ofMember,
+  'POST /dogs/{slug}/height-dispute': () => ({
+    ...ofMember(),
+    body: { measurementId: 0, reason: 'The ground was not level.' },
+  }),
   'GET /dogs/{slug}/entries': () => ({ ...ofMember(), search: '?when=ahead' }),
   'GET /dogs/{slug}/shows': ofMember,
   'GET /dogs/{slug}/card': () => ({ at: 'baton' }),
