@@ -39,6 +39,14 @@ export const messages = defineMessages({
     defaultMessage: 'Your course was returned with remarks: {day}, {time}, ring {ring}. Answer them.',
   },
   courseReview: { id: 'deskHome.courseReview', defaultMessage: 'Review a course: {day}, {time}, ring {ring}.' },
+  dogDiffer: {
+    id: 'deskHome.dogDiffer',
+    defaultMessage: 'Measure this dog: its two measurements are in different height categories.',
+  },
+  dogDisputed: {
+    id: 'deskHome.dogDisputed',
+    defaultMessage: 'Measure this dog: its height is disputed.',
+  },
   shows: { id: 'deskHome.shows', defaultMessage: 'Your next shows' },
   noShows: { id: 'deskHome.noShows', defaultMessage: 'None of your coming shows is published yet.' },
   allShows: { id: 'deskHome.allShows', defaultMessage: 'All shows' },

@@ -58,8 +58,10 @@ const Found = ({ text }: { text: string }) => {
       </EmptyState>
     )
   const count = data.length
+  // The code of a card is read by nobody.
+  const shown = text.length > limits.searchText ? `${text.slice(0, 20)}…` : text
   return (
-    <Section heading={formatMessage(count === limits.dogsFound ? messages.first : messages.found, { count, text })}>
+    <Section heading={formatMessage(count === limits.dogsFound ? messages.first : messages.found, { count, text: shown })}>
       <RowList>
         {data.map((dog) => (
           <FoundRow key={dog.slug} dog={dog} />
@@ -69,7 +71,7 @@ const Found = ({ text }: { text: string }) => {
   )
 }
 
-/** /desk/dogs: a judge or admin finds any dog by its name or microchip; what was looked for stands in the address. */
+/** /desk/dogs: a judge or admin finds any dog by its name, its microchip or its card; what was looked for stands in the address. */
 export const DeskDogsScreen = () => {
   const { formatMessage } = useIntl()
   const [{ text }, change] = useListAddress({ text: null })
