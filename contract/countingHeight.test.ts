@@ -32,13 +32,18 @@ describe('the height that counts [D36]', () => {
     expect(countingMeasurement(made(...heights))?.height).toBe(expected)
   })
 
-  const heights = (count: number) => fc.array(fc.integer({ min: 100, max: 1000 }), { minLength: count, maxLength: count })
+  const heights = (count: number) =>
+    fc.array(fc.integer({ min: 100, max: 1000 }), { minLength: count, maxLength: count })
 
   it('of three is in the category that two of them name, whoever comes first', () => {
     fc.assert(
       fc.property(heights(3), (three) => {
         const counting = countingMeasurement(made(...three))?.height
-        const orders = [[1, 2, 0], [2, 0, 1], [2, 1, 0]].map((order) => order.map((index) => three[index] ?? 0))
+        const orders = [
+          [1, 2, 0],
+          [2, 0, 1],
+          [2, 1, 0],
+        ].map((order) => order.map((index) => three[index] ?? 0))
         for (const order of orders) expect(countingMeasurement(made(...order))?.height).toBe(counting)
         const categories = three.map(heightCategory)
         const twice = categories.find((one, index) => categories.indexOf(one) !== index)

@@ -8,7 +8,18 @@ const { require: requireTypeScript } = require('tsx/cjs/api')
 
 const parts = [
   ...['qa', 'finding', 'dogSync', 'waiting', 'entryChange', 'clashes', 'draw'],
-  ...['deskHome', 'deskShows', 'deskPeople', 'household', 'showEntries', 'showEdit', 'results', 'runs', 'courses', 'measuring'],
+  ...[
+    'deskHome',
+    'deskShows',
+    'deskPeople',
+    'household',
+    'showEntries',
+    'showEdit',
+    'results',
+    'runs',
+    'courses',
+    'measuring',
+  ],
 ]
 
 /** @type {typeof import('../../server/content/typography')} */

@@ -47,12 +47,7 @@ const recordMerged = async (tx: Db, kept: DogRow, after: DogRow, ownerId: string
 }
 
 /** The kept dog with what it takes. What nobody may take back stays: flags, the higher grade, a measured height. */
-const mergedRow = (
-  keep: DogRow,
-  remove: DogRow,
-  take: DogMerge['take'],
-  measuredHeight: number | null,
-): DogRow => {
+const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], measuredHeight: number | null): DogRow => {
   const taken = Object.fromEntries(
     take.map((field) => (field === 'height' ? ['declaredHeight', remove.declaredHeight] : [field, remove[field]])),
   )

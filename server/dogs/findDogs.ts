@@ -36,7 +36,8 @@ const named = (text: string): SQL | undefined => {
 const wanted = async (deps: ServerDeps, text: string): Promise<SQL | undefined> => {
   if (text.includes(`${signedCardVersion}.`)) return onCard(deps, text)
   const base = 'https://here'
-  if (/^(https?:\/)?\//.test(text)) return URL.canParse(text, base) ? atAddress(deps, new URL(text, base).pathname) : undefined
+  if (/^(https?:\/)?\//.test(text))
+    return URL.canParse(text, base) ? atAddress(deps, new URL(text, base).pathname) : undefined
   return named(text)
 }
 

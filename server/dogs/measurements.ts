@@ -68,7 +68,13 @@ export const lockedMeasurements = async (tx: Db, dog: DogRow): Promise<Measureme
   const by = said?.saidBy ?? null
   if (by !== null || rows.length > 0)
     return addMeasurement(tx, rows, { dogId: dog.id, height, by, at: said?.at ?? dog.createdAt })
-  const row = { dogId: dog.id, height, kind: 'imported', measuredBy: null, measuredAt: said?.at ?? dog.createdAt } as const
+  const row = {
+    dogId: dog.id,
+    height,
+    kind: 'imported',
+    measuredBy: null,
+    measuredAt: said?.at ?? dog.createdAt,
+  } as const
   await tx.insert(dogMeasurements).values(row)
   return measurementsOf(tx, dog.id)
 }

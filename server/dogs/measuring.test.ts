@@ -75,7 +75,10 @@ describe.each(databases)('the measurements of a dog on %s', (_name, url) => {
   it('in two categories leave the first to count, until a third person settles it by the middle one [D37]', async () => {
     await measure(judge, 'iskra', 428)
     const differing = await measure(admin, 'iskra', 433)
-    expect(differing.json).toMatchObject({ dog: { height: 428, heightCategory: 'medium' }, measuring: { waits: 'differ' } })
+    expect(differing.json).toMatchObject({
+      dog: { height: 428, heightCategory: 'medium' },
+      measuring: { waits: 'differ' },
+    })
     expect((await audited('dog.measured')).at(-1)).toMatchObject({ before: null, after: { measurement: 433 } })
     expect((await mailsTo('member')).at(-1)?.text).toContain('so a third person has to measure. Until then 42.8 cm (')
     expect(await tasksOf(third)).toContain('iskra differ')
@@ -122,7 +125,11 @@ describe.each(databases)('the measurements of a dog on %s', (_name, url) => {
     const ask = () => dispute('iskra', member, { measurementId })
     const answers = await Promise.all([ask(), ask()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(answers[0]?.json).toMatchObject({ waits: 'disputed', disputable: null, measurements: [{ dispute: { reason } }] })
+    expect(answers[0]?.json).toMatchObject({
+      waits: 'disputed',
+      disputable: null,
+      measurements: [{ dispute: { reason } }],
+    })
     const other = { measurementId, reason: 'Another reason altogether.' }
     expect((await dispute('iskra', member, other)).json.code).toBe('dispute_closed')
     // Once on record, without what was typed; told to both keepers, without it too.
@@ -142,7 +149,10 @@ describe.each(databases)('the measurements of a dog on %s', (_name, url) => {
     await server.query(`update dogs set manager_id = null, owner_id = (select id from users where
       email = 'niamh.obrien@example.org') where slug = 'iskra'`)
     const told = (await mailsTo('member')).length
-    expect((await measure(admin, 'iskra', 427)).json).toMatchObject({ dog: { height: 427 }, measuring: { waits: null } })
+    expect((await measure(admin, 'iskra', 427)).json).toMatchObject({
+      dog: { height: 427 },
+      measuring: { waits: null },
+    })
     expect(await mailsTo('member')).toHaveLength(told + 1)
     expect((await mailsTo('member')).at(-1)?.text).not.toContain('/dogs/iskra')
     expect((await mailsTo('niamh.obrien')).at(-1)?.text).toContain('/dogs/iskra')
@@ -176,7 +186,10 @@ describe.each(databases)('the measurements of a dog on %s', (_name, url) => {
     ])
     await server.query(`update dogs set manager_id = (select id from users where email = 'admin@example.org')
       where slug = 'iskra'`)
-    expect([(await atDesk('iskra')).barred, (await measure(admin, 'iskra', 425)).json.code]).toEqual(['own_dog', 'own_dog'])
+    expect([(await atDesk('iskra')).barred, (await measure(admin, 'iskra', 425)).json.code]).toEqual([
+      'own_dog',
+      'own_dog',
+    ])
     expect((await atDesk('iskra', third)).barred).toBeNull()
     expect((await measure(third, 'iskra', 425)).status).toBe(200)
     expect((await atDesk('iskra', third)).barred).toBe('measured_before')
@@ -198,7 +211,13 @@ describe.each(databases)('the measurements of a dog on %s', (_name, url) => {
     const rows = async () => server.query(`select height from dog_measurements where dog_id = '${id(2, 4)}'`)
     expect(await rows()).toEqual([{ height: await countingOf('iskra') }])
     const first = answers.findIndex(({ status }) => status === 200)
-    const [who, height] = ([[judge, 425], [admin, 433], [third, 426]] as const)[first] ?? [judge, 425]
+    const [who, height] = (
+      [
+        [judge, 425],
+        [admin, 433],
+        [third, 426],
+      ] as const
+    )[first] ?? [judge, 425]
     expect((await ask(who, height, beside)).status).toBe(200)
     expect([(await rows()).length, (await audited('dog.measured')).length]).toEqual([1, 1])
     // What the keeper disputes meanwhile, and what is measured, wait for each other.
@@ -221,7 +240,10 @@ describe.each(databases)('the measurements of a dog on %s', (_name, url) => {
     await server.query(`update dogs set owner_id = (select id from users where email = 'niamh.obrien@example.org')
       where slug = 'iskra'`)
     const asked = await measure(third, 'iskra', 433)
-    expect([asked.status, asked.json]).toMatchObject([409, { code: 'consequences_changed', unfit: [{ item: { classId: any } }] }])
+    expect([asked.status, asked.json]).toMatchObject([
+      409,
+      { code: 'consequences_changed', unfit: [{ item: { classId: any } }] },
+    ])
     expect((await read('iskra', await logIn(server, 'niamh.obrien'))).measurements).toHaveLength(2)
     const agreed = asked.json.unfit.map(({ entryId }: { entryId: string }) => entryId)
     const done = await measure(third, 'iskra', 433, { agreed })
@@ -257,7 +279,10 @@ describe.each(databases)('the measurements of a dog on %s', (_name, url) => {
     await server.query(`insert into dog_history (dog_id, field, value, source, said_by, at)
       select '${id(2, 4)}', 'height', '428', 'measured', id, '2026-11-01' from users where email = 'judge@example.org'`)
     expect((await measure(judge, 'iskra', 433)).json.code).toBe('measured_before')
-    expect((await measure(admin, 'iskra', 433)).json).toMatchObject({ dog: { height: 428 }, measuring: { waits: 'differ' } })
+    expect((await measure(admin, 'iskra', 433)).json).toMatchObject({
+      dog: { height: 428 },
+      measuring: { waits: 'differ' },
+    })
     expect((await read('iskra')).measurements).toMatchObject([{ height: 433 }, { height: 428, by: 'Marek Zieliński' }])
   })
 

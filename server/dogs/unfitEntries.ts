@@ -40,7 +40,10 @@ export const unfitByHeight = async (db: Db, dog: DogRow, now: Date, settings: Se
 }
 
 /** The same as a reader sees it: their own purchase alone. */
-export const toUnfit = ({ entryId, item, reasons, purchaseId, payerId, until }: Unfit, readerId: string): UnfitEntry => ({
+export const toUnfit = (
+  { entryId, item, reasons, purchaseId, payerId, until }: Unfit,
+  readerId: string,
+): UnfitEntry => ({
   ...{ entryId, item, reasons },
   purchaseId: payerId === readerId ? purchaseId : null,
   until: until?.toISOString() ?? null,

@@ -45,15 +45,20 @@ const cmPl = (height: number) => `${pl.centimetres(height)} cm (${categories[hei
 
 const saidEn = ({ dog, kind, height, first, counts }: Measured): string => {
   const measured = `${dog} was measured at ${en.centimetres(height)} cm, which is the category ${categories[heightCategory(height)]}.`
-  if (kind === 'confirming') return `${measured} The first measurement, ${cmEn(first)}, is in the same category. The newer height counts from now on.`
-  if (kind === 'differing') return `${measured} The first measurement, ${cmEn(first)}, is in another category, so a third person has to measure. Until then ${cmEn(first)} counts.`
-  if (kind === 'deciding') return `${measured} Of the three measurements the middle one counts from now on, for good: ${cmEn(counts)}.`
+  if (kind === 'confirming')
+    return `${measured} The first measurement, ${cmEn(first)}, is in the same category. The newer height counts from now on.`
+  if (kind === 'differing')
+    return `${measured} The first measurement, ${cmEn(first)}, is in another category, so a third person has to measure. Until then ${cmEn(first)} counts.`
+  if (kind === 'deciding')
+    return `${measured} Of the three measurements the middle one counts from now on, for good: ${cmEn(counts)}.`
   return `${measured} This height counts from now on, and you can no longer change it.`
 }
 const saidPl = ({ dog, kind, height, first, counts }: Measured): string => {
   const measured = `Pies ${dog} został zmierzony: ${pl.centimetres(height)} cm, kategoria: ${categories[heightCategory(height)]}.`
-  if (kind === 'confirming') return `${measured} Pierwszy pomiar, ${cmPl(first)}, wskazuje tę samą kategorię. Od teraz liczy się nowszy wynik.`
-  if (kind === 'differing') return `${measured} Pierwszy pomiar, ${cmPl(first)}, wskazuje inną kategorię, dlatego psa musi zmierzyć trzecia osoba. Do tego czasu liczy się ${cmPl(first)}.`
+  if (kind === 'confirming')
+    return `${measured} Pierwszy pomiar, ${cmPl(first)}, wskazuje tę samą kategorię. Od teraz liczy się nowszy wynik.`
+  if (kind === 'differing')
+    return `${measured} Pierwszy pomiar, ${cmPl(first)}, wskazuje inną kategorię, dlatego psa musi zmierzyć trzecia osoba. Do tego czasu liczy się ${cmPl(first)}.`
   if (kind === 'deciding') return `${measured} Z trzech pomiarów od teraz na stałe liczy się środkowy: ${cmPl(counts)}.`
   return `${measured} Od teraz liczy się ta wysokość i nie można jej już samodzielnie zmienić.`
 }
@@ -89,7 +94,9 @@ export const measuringMails: Record<Locale, Mails> = {
         ...unfitEn(mail.lines),
         ...(mail.disputeUntil === null
           ? []
-          : [`If you think this is wrong, you can dispute it on your dog’s page until ${en.longDay(mail.disputeUntil)}.`]),
+          : [
+              `If you think this is wrong, you can dispute it on your dog’s page until ${en.longDay(mail.disputeUntil)}.`,
+            ]),
         ...(mail.link === null ? [] : ['See your dog:', mail.link]),
       ],
     }),
@@ -110,7 +117,9 @@ export const measuringMails: Record<Locale, Mails> = {
         ...unfitPl(mail.lines),
         ...(mail.disputeUntil === null
           ? []
-          : [`Jeśli wynik wydaje Ci się błędny, możesz go zakwestionować na stronie psa do ${pl.longDay(mail.disputeUntil)}.`]),
+          : [
+              `Jeśli wynik wydaje Ci się błędny, możesz go zakwestionować na stronie psa do ${pl.longDay(mail.disputeUntil)}.`,
+            ]),
         ...(mail.link === null ? [] : ['Zobacz swojego psa:', mail.link]),
       ],
     }),

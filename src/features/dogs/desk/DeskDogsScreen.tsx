@@ -61,7 +61,9 @@ const Found = ({ text }: { text: string }) => {
   // The code of a card is read by nobody.
   const shown = text.length > limits.searchText ? `${text.slice(0, 20)}…` : text
   return (
-    <Section heading={formatMessage(count === limits.dogsFound ? messages.first : messages.found, { count, text: shown })}>
+    <Section
+      heading={formatMessage(count === limits.dogsFound ? messages.first : messages.found, { count, text: shown })}
+    >
       <RowList>
         {data.map((dog) => (
           <FoundRow key={dog.slug} dog={dog} />

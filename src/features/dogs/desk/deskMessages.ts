@@ -67,7 +67,8 @@ export const messages = defineMessages({
   },
   unfitText: {
     id: 'deskDogs.unfitText',
-    defaultMessage: 'They stay as they are. Whoever paid gets an email: until entries close they can change the class or withdraw, after that they can contact the organisers.',
+    defaultMessage:
+      'They stay as they are. Whoever paid gets an email: until entries close they can change the class or withdraw, after that they can contact the organisers.',
   },
   confirm: { id: 'deskDogs.confirm', defaultMessage: 'Save anyway' },
 })

@@ -22,20 +22,26 @@ const Action = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' },
 })
 
-const Disputable = ({ dog, disputable }: { dog: Dog; disputable: NonNullable<KeptMeasurings['disputable']> }) => {
+const Disputable = ({ dog, disputable }: { dog: Dog; disputable: KeptMeasurings['disputable'] }) => {
   const { localMoment } = useFormats()
   const dialog = useOpen('dialog.disputeHeight')
+  // Open it stays, and says why, where the measurement can no longer be disputed.
+  if (!disputable && !dialog.isOpen) return null
   return (
     <Action>
-      <p>
-        <FormattedMessage {...messages.until} values={{ day: localMoment(disputable.until).day }} />
-      </p>
-      <Button variant="outline" icon={<Scale aria-hidden />} onClick={() => dialog.setOpen(true)}>
-        <FormattedMessage {...messages.dispute} />
-      </Button>
+      {disputable && (
+        <>
+          <p>
+            <FormattedMessage {...messages.until} values={{ day: localMoment(disputable.until).day }} />
+          </p>
+          <Button variant="outline" icon={<Scale aria-hidden />} onClick={() => dialog.setOpen(true)}>
+            <FormattedMessage {...messages.dispute} />
+          </Button>
+        </>
+      )}
       <DisputeDialog
         dog={dog}
-        measurementId={disputable.id}
+        measurementId={disputable?.id ?? 0}
         open={dialog.isOpen}
         onClose={() => dialog.setOpen(false)}
       />
@@ -56,7 +62,7 @@ const Known = ({ dog, measurings }: { dog: Dog; measurings: KeptMeasurings }) =>
   return (
     <Parts ref={part} tabIndex={-1}>
       <Measurements dog={dog.name} measurings={measurings} kept />
-      {disputable && <Disputable dog={dog} disputable={disputable} />}
+      <Disputable dog={dog} disputable={disputable} />
       <UnfitEntries dog={dog.name} unfit={unfit} />
     </Parts>
   )

@@ -69,7 +69,10 @@ export const Measurements = ({ dog, measurings: { measurements, waits }, kept = 
     <Parts>
       {waits && (
         <Notice tone="warning">
-          <FormattedMessage {...(waits === 'differ' ? messages.waitsDiffer : messages.waitsDisputed)} values={{ dog }} />{' '}
+          <FormattedMessage
+            {...(waits === 'differ' ? messages.waitsDiffer : messages.waitsDisputed)}
+            values={{ dog }}
+          />{' '}
           {kept && <FormattedMessage {...messages.ask} />}
         </Notice>
       )}

@@ -50,7 +50,10 @@ export const messages = defineMessages({
     defaultMessage: 'Whoever paid for it can change the class or withdraw it until {day}, {time}.',
   },
   closed: { id: 'measuring.closed', defaultMessage: 'Entries have closed: contact the organisers before the show.' },
-  closedAtDesk: { id: 'measuring.closedAtDesk', defaultMessage: 'Entries have closed: an admin can move or withdraw it.' },
+  closedAtDesk: {
+    id: 'measuring.closedAtDesk',
+    defaultMessage: 'Entries have closed: an admin can move or withdraw it.',
+  },
   contact: { id: 'measuring.contact', defaultMessage: 'Contact' },
   contactOf: { id: 'measuring.contactOf', defaultMessage: 'Contact the organisers about {show}, {day}' },
   entries: { id: 'measuring.entries', defaultMessage: 'Move or withdraw' },
