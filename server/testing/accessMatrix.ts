@@ -3,6 +3,7 @@ import { policyOf, type Action } from '#contract/access/policies'
 import type { Role } from '#contract/account/roles'
 import { errorStatus } from '#contract/apiError'
 import { courseAccess } from './courseAccess'
+import { deskDogAccess } from './deskDogAccess'
 import { peopleAccess } from './peopleAccess'
 
 /** Who calls. `expired`: a session that has ended; `newcomer`: has not paid; `other`: a member who owns nothing here. */
@@ -44,11 +45,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /my-data/{part}': ['ownData.read', 200],
   'GET /profile/deletion': ['account.delete', 200],
   'POST /profile/deletion': ['account.delete', 204, { except: { admin: 409 } }],
-  'GET /desk/dogs': ['deskDog.read', 200],
-  'GET /desk/dogs/{slug}': ['deskDog.read', 200],
-  'PUT /desk/dogs/{slug}/height': ['deskDog.measure', 200],
-  // None of its flags is set.
-  'POST /desk/dogs/{slug}/corrections': ['deskDog.correct', 400],
+  ...deskDogAccess,
   'GET /desk': ['deskHome.read', 200],
   'GET /desk/shows': ['deskShow.list', 200],
   // A draft, which the reviewer approves.
@@ -117,9 +114,6 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'PUT /dogs/{slug}': ['dog.change', 200],
   'POST /dogs/{slug}/change-quote': ['dog.change', 200],
   'GET /dogs/{slug}/history': ['dog.read', 200],
-  'GET /dogs/{slug}/measurements': ['dog.read', 200],
-  // Of a measurement that there is not.
-  'POST /dogs/{slug}/height-dispute': ['heightDispute.raise', 409],
   'GET /dogs/{slug}/entries': ['dog.read', 200],
   'GET /dogs/{slug}/shows': ['dog.read', 200],
   'GET /dogs/{slug}/card': ['dogCard.read', 200],

@@ -1,6 +1,7 @@
 import type { Actor } from './accessMatrix'
 import { sampleId } from '../seed/people'
 import { cart, good, plan } from './buying'
+import { deskDogRequests } from './deskDogAccess'
 
 /** What `member` has before a row is sent. */
 export interface Owned {
@@ -189,23 +190,8 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /dogs/{slug}': ofMember,
   'PUT /dogs/{slug}': () => ({ ...ofMember(), body: { ...changed, agreed: null } }),
   'POST /dogs/{slug}/change-quote': () => ({ ...ofMember(), body: changed }),
-  'GET /desk/dogs': () => ({ search: '?text=mgla' }),
-  'GET /desk/dogs/{slug}': ofMember,
-  // One that nobody has measured, but the judge by then.
-  'PUT /desk/dogs/{slug}/height': (who) => ({
-    at: 'iskra',
-    body: { height: 475, agreed: [], version: who === 'admin' ? 2 : 1 },
-  }),
-  'POST /desk/dogs/{slug}/corrections': () => ({
-    ...ofMember(),
-    body: { flags: ['retired'], reason: 'Set by mistake.', agreed: [], version: 1 },
-  }),
+  ...deskDogRequests,
   'GET /dogs/{slug}/history': ofMember,
-  'GET /dogs/{slug}/measurements': ofMember,
-  'POST /dogs/{slug}/height-dispute': () => ({
-    ...ofMember(),
-    body: { measurementId: 0, reason: 'The ground was not level.' },
-  }),
   'GET /dogs/{slug}/entries': () => ({ ...ofMember(), search: '?when=ahead' }),
   'GET /dogs/{slug}/shows': ofMember,
   'GET /dogs/{slug}/card': () => ({ at: 'baton' }),

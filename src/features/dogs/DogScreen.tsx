@@ -33,7 +33,7 @@ import { DogRuns } from '../runs/DogRuns'
 const loadKeepers = async () => (await import(/* webpackChunkName: "dog-keepers" */ './sharing/Keepers')).Keepers
 
 const loadMeasuring = async () =>
-  (await import(/* webpackChunkName: "dog-measuring" */ './measuring/DogMeasuring')).DogMeasuring
+  (await import(/* webpackChunkName: "dog-keepers" */ './measuring/DogMeasuring')).DogMeasuring
 
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })

@@ -4,7 +4,7 @@ import { heightCategory } from '#contract/heightBands'
 import { heightMessages } from '../../../i18n/domainMessages'
 import { useFormats } from '../../../i18n/useFormats'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
-import { messages as measuringMessages } from '../measuring/messages'
+import { messages as measuringMessages } from '../measuring/heightMessages'
 import { messages } from './deskMessages'
 import { NextDog } from './NextDog'
 

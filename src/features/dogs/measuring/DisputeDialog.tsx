@@ -8,7 +8,7 @@ import { useFormMutation } from '../../../forms/useFormMutation'
 import { Dialog } from '../../../ui/kit/Dialog'
 import { FormError } from '../../../ui/kit/FormError'
 import { TextAreaField } from '../../../ui/kit/TextAreaField'
-import { messages } from './messages'
+import { messages } from './heightMessages'
 
 interface Props {
   dog: Dog

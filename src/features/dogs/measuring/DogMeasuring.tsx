@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { DisputeDialog } from './DisputeDialog'
 import { Measurements } from './Measurements'
 import { MeasuringMessages } from './MeasuringMessages'
-import { messages } from './messages'
+import { messages } from './heightMessages'
 import { UnfitEntries } from './UnfitEntries'
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' } })

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/kit/Notice'
 import { Row } from '../../../ui/kit/Row'
 import { RowList } from '../../../ui/kit/RowList'
 import { StateTag } from '../../../ui/kit/StateTag'
-import { messages } from './messages'
+import { messages } from './heightMessages'
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 const Reason = chakra('span', { base: { display: 'block', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } })

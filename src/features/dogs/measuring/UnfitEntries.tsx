@@ -11,7 +11,7 @@ import { useAppSelector } from '../../../store/hooks'
 import { Row } from '../../../ui/kit/Row'
 import { RowList } from '../../../ui/kit/RowList'
 import { TextLink } from '../../../ui/kit/TextLink'
-import { messages } from './messages'
+import { messages } from './heightMessages'
 
 const Line = chakra('span', { base: { display: 'block' } })
 const Heading = chakra('h3', { base: { textStyle: 'h3' } })
