@@ -1,4 +1,4 @@
-import { any, buy, cart, id, pay } from '../testing/buying'
+import { id } from '../testing/buying'
 import { callerOf, databases, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { DogSearch, type DogFound } from '#contract/deskDogs'
+import { DogSearch, searchedTextMax, type DogFound } from '#contract/deskDogs'
 import { limits } from '#contract/limits'
 import { fill, paths } from '#contract/paths'
 import { read } from '#contract/read'
@@ -76,7 +76,7 @@ const Found = ({ text }: { text: string }) => {
 /** /desk/dogs: a judge or admin finds any dog by its name, its microchip or its card; what was looked for stands in the address. */
 export const DeskDogsScreen = () => {
   const { formatMessage } = useIntl()
-  const [{ text }, change] = useListAddress({ text: null })
+  const [{ text }, change] = useListAddress({ text: null }, searchedTextMax)
   const { of, ...form } = useForm({
     form: 'find-dogs',
     base: { text },
