@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { addedLater } from './addedLater'
+import { measuringBars } from './countingHeight'
 import { Dog, permanentFlags } from './dog'
 import { DogChangeQuote } from './dogChange'
 import { DogHistory } from './dogHistory'
 import { limits } from './limits'
+import { Measurings } from './measuring'
 import { storable, WrittenReason } from './text'
 import { Version } from './version'
 
@@ -11,15 +14,20 @@ export const DogFound = z.pick(Dog, { slug: true, name: true, kennelClubName: tr
 export type DogFound = z.infer<typeof DogFound>
 export const DogsFound = z.array(DogFound)
 
-/** Part of a name, or a whole microchip. */
+/** The code of a dog's card is longer than any name. */
+export const searchedTextMax = 2000
+
+/** Part of a name, a whole microchip, or the code or address of a dog's card. */
 export const DogSearch = z.object({
-  text: z
-    .string()
-    .check(z.trim(), z.minLength(limits.dogSearchMin, 'invalid'), z.maxLength(limits.searchText), storable),
+  text: z.string().check(z.trim(), z.minLength(limits.dogSearchMin, 'invalid'), z.maxLength(searchedTextMax), storable),
 })
 
-/** A dog at the desk. `own`: the reader keeps it, so that somebody else has to measure or correct it. */
-export const DeskDog = z.object({ dog: Dog, history: DogHistory, own: z.boolean() })
+/** A dog at the desk. `own`: the reader keeps it, so that somebody else has to correct it; `barred`: why they may not measure it. */
+export const DeskDog = z.object({
+  ...{ dog: Dog, history: DogHistory, own: z.boolean() },
+  measuring: addedLater(Measurings, { measurements: [], waits: null, unfit: [] }),
+  barred: addedLater(z.nullable(z.enum(measuringBars)), null),
+})
 export type DeskDog = z.infer<typeof DeskDog>
 
 const agreement = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addedLater } from './addedLater'
+import { measuringWaits } from './countingHeight'
 import { ShowClass } from './show'
 
 /**
@@ -50,6 +51,15 @@ export const AppointmentTask = z.object({
 })
 export type AppointmentTask = z.infer<typeof AppointmentTask>
 
+/** A dog that somebody else has to measure: `due`, some weeks after it began to wait. */
+export const MeasuringTask = z.object({
+  kind: z.enum(measuringWaits),
+  ...{ slug: z.string(), name: z.string(), due: z.iso.date(), urgency: z.enum(urgencies) },
+})
+export type MeasuringTask = z.infer<typeof MeasuringTask>
+/** So many days after it began to wait a dog should have been measured. */
+export const measuringDays = 28
+
 /** How full a published show is, and how it became so. */
 export const ShowNumbers = z.object({
   ...{ slug: z.string(), name: z.string(), startDate: z.iso.date(), endDate: z.iso.date() },
@@ -70,6 +80,7 @@ export const DeskHome = z.object({
   moreTasks: z.int(),
   courses: addedLater(z.array(CourseTask), []),
   appointments: addedLater(z.array(AppointmentTask), []),
+  dogs: addedLater(z.array(MeasuringTask), []),
   shows: z.array(ShowNumbers),
 })
 export type DeskHome = z.infer<typeof DeskHome>

@@ -12,6 +12,7 @@ export const accessTitles: Record<Action, string> = {
   'dog.add': 'Add a dog',
   'dog.read': 'See a dog, its history and entries',
   'dog.change': 'Change a dog',
+  'heightDispute.raise': 'Dispute a measurement of a dog, with a written reason',
   'dogCard.read': 'See the card of a dog',
   'dogCard.share': 'Share the card of a dog by a link, and stop sharing it',
   'dogKeepers.read': 'See who looks after a dog',

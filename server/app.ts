@@ -23,6 +23,7 @@ import { drawRoutes } from './draws/routes'
 import { deskDogRoutes } from './dogs/deskDogRoutes'
 import { dogRoutes } from './dogs/dogRoutes'
 import { cardRoutes } from './dogs/cardRoutes'
+import { measuringRoutes } from './dogs/measuringRoutes'
 import { photoRoutes } from './dogs/photoRoutes'
 import { sharingRoutes } from './dogs/sharingRoutes'
 import { dogSyncRoutes } from './dogSync/routes'
@@ -105,6 +106,7 @@ const subjects: AddRoutes[] = [
     membershipRoutes,
     dogListRoutes,
     cardRoutes,
+    measuringRoutes,
     deskDogRoutes,
     dogRoutes,
     sharingRoutes,

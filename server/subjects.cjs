@@ -65,9 +65,6 @@ module.exports = {
     'shows/findShow': 'the address of a show',
     'shows/queries': 'which shows anybody may see',
   },
-  deskHome: {
-    'showDesk/list': 'which shows somebody works on, and which wait for them',
-  },
   showEntries: {
     'entries/eligibility': 'the desk is told every reason against a class, as members are',
     'payments/provider': 'what a purchase at the desk asks of checkouts',
@@ -85,6 +82,7 @@ module.exports = {
     'shows/toShow': 'a show as the database has it',
   },
   dogs: {
+    'households/householdOf': 'nobody measures a dog of their household',
     'entries/eligibility': 'a dog’s page shows which classes fit it',
     'entries/toDog': 'a dog as the contract has it, and who keeps it',
     'payments/provider': 'a dog whose entry is being paid does not retire meanwhile',
@@ -95,6 +93,11 @@ module.exports = {
     'purchases/withdraw': 'a dog that retires is withdrawn from what it has entered',
     'shows/queries': 'which shows take entries',
     'shows/toShow': 'shows and classes as the contract has them',
+  },
+  deskHome: {
+    'dogs/measurements': 'which dogs wait for a measurement',
+    'dogs/measuring': 'and who may make it',
+    'showDesk/list': 'which shows somebody works on, and which wait for them',
   },
   courses: {
     'dogs/photoFiles': 'a picture of a course is made anew as a photo is',
@@ -117,6 +120,7 @@ module.exports = {
     'dogs/auditedDog': 'what the audit says of a dog',
     'dogs/changeDog': 'and changed like any other',
     'dogs/checkDog': 'what no dog can be',
+    'dogs/measurements': 'a merged dog was measured as often as both were',
     'dogs/history': 'who says what a merged dog’s values are',
     'entries/toDog': 'a dog as the contract has it',
     'payments/provider': 'what changing a dog asks',

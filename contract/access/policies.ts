@@ -58,6 +58,7 @@ export const policies = {
   'dog.sync': screens.syncDogs,
   'dog.read': ofKeeper,
   'dog.change': ofKeeper,
+  'heightDispute.raise': ofKeeper,
   'dogPhoto.change': ofKeeper,
   'dogPhoto.read': withoutSession,
   'dogCard.read': ofKeeper,

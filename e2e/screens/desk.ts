@@ -1,3 +1,4 @@
+import type { DeskDog } from '#contract/deskDogs'
 import type { DeskShow } from '#contract/deskShows'
 import { fill, paths } from '#contract/paths'
 import { json } from '../faults/answers'
@@ -8,6 +9,17 @@ import type { State } from './screen'
 
 const found = { as: 'admin', at: `${paths.deskDogs}?text=mg%C5%82a` } as const
 const dog = { as: 'admin', at: fill(paths.deskDog, { slug: 'mgla' }) } as const
+const judged = (slug: string) => ({ as: 'judge', at: fill(paths.deskDog, { slug }) }) as const
+const differing = { as: 'admin', at: fill(paths.deskDog, { slug: 'digger' }) } as const
+const ownDog: DeskDog = {
+  dog: {
+    ...{ id: '00000002-0000-4000-8000-000000000005', slug: 'mgla', name: 'Mgła', kennelClubName: '', pedigreeName: '' },
+    ...{ petName: '', gender: 'female', breed: 'Whippet', birthDate: '2024-06-20', kennelClubGrade: 2, fciLevel: '0' },
+    ...{ nexusRank: 1, microchip: '', height: null, measured: false, heightCategory: 'not_measured', retired: false },
+    ...{ oldAgeDog: false, lowerLevel: false, owned: true, version: 1, photo: null },
+  },
+  ...{ history: [], own: true, barred: 'own_dog', measuring: { measurements: [], waits: null, unfit: [] } },
+}
 const retired = { as: 'admin', at: fill(paths.deskDog, { slug: 'kropka' }) } as const
 const unfit = {
   entryId: '00000009-0000-4000-8000-000000000001',
@@ -213,6 +225,14 @@ export const desk = {
       steps: inTurn(fillIn({ height: '51.2' }), press('main form button[type=submit]'), (page) =>
         page.getByRole('alertdialog').waitFor(),
       ),
+    },
+    { ...judged('haggis'), name: 'disputed' },
+    { ...differing, name: 'in dispute' },
+    { ...judged('mgla'), name: 'measured before' },
+    {
+      ...dog,
+      name: 'one’s own',
+      answers: () => [[call('/desk/dogs/mgla'), json(200, ownDog)]],
     },
     { ...retired, name: 'with a flag to correct' },
     { as: 'admin', name: 'unknown', at: fill(paths.deskDog, { slug: 'no-such-dog' }) },

@@ -102,6 +102,15 @@ export const members = {
         page.locator('[role=alertdialog] [name=typedName]').waitFor(),
       ),
     },
+    { as: 'member', name: 'that can be disputed', at: fill(paths.dog, { slug: 'pepper' }) },
+    {
+      as: 'member',
+      name: 'disputing its height',
+      at: fill(paths.dog, { slug: 'pepper' }),
+      steps: inTurn(press('button:has(.lucide-scale)'), (page) =>
+        page.locator('[role=alertdialog] [name=reason]').waitFor(),
+      ),
+    },
     { as: 'member', name: 'missing', at: fill(paths.dog, { slug: 'nobody' }) },
     ...waitingAndFailed({ as: 'member', at: fill(paths.dog, { slug: 'latka' }) }, call('/dogs/latka')),
   ],

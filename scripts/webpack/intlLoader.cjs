@@ -19,6 +19,7 @@ const parts = [
     'results',
     'runs',
     'courses',
+    'measuring',
   ],
 ]
 

@@ -14,13 +14,16 @@ import { forgetPurchases, withdrawEntries } from '../purchases/ofAccount'
 import { refuseChanged } from './lockChecked'
 import { enteredDogs, ownTables } from './ownData'
 
-const { users, dogs, dogCards, dogHistory, dogInvitations, dogPhotos, outbox, resetRequests } = schema
+const { users, dogs, dogCards, dogHistory, dogInvitations, dogMeasurements, dogPhotos, outbox, resetRequests } = schema
 const { households, personInvitations, showHelpers } = schema
 
 type Account = typeof users.$inferSelect
 
-/** Invoices, results and the reviews of courses refer to these; their rows stay, with nothing in them that says whose account it was. */
-const kept = ['account', 'person', 'dogs', 'purchases', 'courses', 'courseRemarks', 'courseAnswers', 'courseReviews']
+/** Invoices, results, heights and the reviews of courses refer to these; their rows stay, with nothing in them that says whose account it was. */
+const kept = [
+  ...['account', 'person', 'dogs', 'purchases', 'measurements'],
+  ...['courses', 'courseRemarks', 'courseAnswers', 'courseReviews'],
+]
 
 const forgetDogs = async (tx: Db, userId: string) => {
   const entered = await enteredDogs(tx, userId)
@@ -38,7 +41,7 @@ const forgetDogs = async (tx: Db, userId: string) => {
     })
     .where(own)
   const ids = tx.select({ id: dogs.id }).from(dogs).where(own)
-  await tx.delete(dogHistory).where(inArray(dogHistory.dogId, ids))
+  for (const table of [dogHistory, dogMeasurements]) await tx.delete(table).where(inArray(table.dogId, ids))
   await tx.update(dogHistory).set({ saidBy: null }).where(eq(dogHistory.saidBy, userId))
   await tx.update(dogs).set({ managerId: null }).where(eq(dogs.managerId, userId))
 }

@@ -46,6 +46,14 @@ export const ownTables: Record<string, Own> = {
     ...{ table: schema.courseReviews, owner: schema.courseReviews.reviewerId },
     columns: ['decision', 'decidedAt'],
   },
+  measurements: {
+    ...{ table: schema.dogMeasurements, owner: schema.dogMeasurements.measuredBy },
+    columns: ['height', 'kind', 'measuredAt'],
+  },
+  heightDisputes: {
+    ...{ table: schema.heightDisputes, owner: schema.heightDisputes.raisedBy },
+    columns: ['reason', 'raisedAt'],
+  },
   dogSyncColumns: { table: schema.chosenColumns, owner: schema.chosenColumns.userId },
   purchases: { table: purchases, owner: purchases.userId },
   checkouts: { table: schema.purchaseKeys, owner: schema.purchaseKeys.userId },

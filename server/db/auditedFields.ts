@@ -14,7 +14,7 @@ export const auditedFields = {
   dog: [
     ...['name', 'kennelClubName', 'pedigreeName', 'petName', 'gender', 'breed', 'birthDate', 'microchip', 'height'],
     ...['kennelClubGrade', 'fciLevel', 'nexusRank', 'retired', 'oldAgeDog', 'lowerLevel', 'ownerId', 'managerId'],
-    ...['photo', 'shared'],
+    ...['photo', 'shared', 'measurement', 'disputed'],
   ],
   discount: ['code', 'percent', 'amount', 'uses', 'validFrom', 'validTo', 'showSlug', 'ended'],
   draw: ['choices', 'position'],
@@ -76,6 +76,7 @@ export type AuditAction =
   | 'dog.transferred'
   | 'dog.changed'
   | 'dog.corrected'
+  | 'dog.height_disputed'
   | 'dog.measured'
   | 'dog.photo_added'
   | 'dog.photo_removed'

@@ -19,6 +19,7 @@ const newer = [
   'dog_history.source',
   'dog_invitations.kind',
   'dog_invitations.state',
+  'dog_measurements.kind',
   'leagues.height',
   'leagues.type',
   'person_invitations.role',

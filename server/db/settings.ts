@@ -25,6 +25,8 @@ export interface Settings extends EligibilitySettings {
   /** A class's course is wanted so many days before the class, and its sign-off so many. */
   courseUploadDays: number
   courseSignOffDays: number
+  /** For so many days a keeper may dispute a measurement of their dog. */
+  heightDisputeDays: number
   /** Whoever has ROLE_ADMIN and no second factor may not use it until one is set up. */
   adminsNeedSecondFactor: boolean
 }
@@ -55,6 +57,7 @@ export const settingValues = {
   agility_rounds_to_move_up: whole,
   course_upload_days: whole,
   course_sign_off_days: whole,
+  height_dispute_days: whole,
   judges_own_dog: z.enum(judgesOwnDog),
   currency: Currency,
   time_zone: z.string().check(z.refine(isTimeZone)),
@@ -90,6 +93,7 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     agilityRoundsToMoveUp: whole('agility_rounds_to_move_up'),
     courseUploadDays: whole('course_upload_days'),
     courseSignOffDays: whole('course_sign_off_days'),
+    heightDisputeDays: whole('height_dispute_days'),
     judgesOwnDog: z.enum(judgesOwnDog).parse(rows.get('judges_own_dog')),
     currency: Currency.parse(rows.get('currency')),
     timeZone: text('time_zone'),

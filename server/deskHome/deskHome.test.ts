@@ -112,7 +112,8 @@ describe.each(databases)('the first page of the desk on %s', (_name, url) => {
     }
     expect((await home(judge)).tasks).not.toEqual([])
     await server.query(`delete from show_judges`)
-    expect(await home(judge)).toEqual({ tasks: [], moreTasks: 0, courses: [], appointments: [], shows: [] })
+    expect(await home(judge)).toMatchObject({ tasks: [], moreTasks: 0, courses: [], appointments: [], shows: [] })
+    expect((await home(reviewer)).dogs).toEqual([])
     expect((await (await logIn(server, 'member')).get('/desk')).status).toBe(403)
   })
 })

@@ -4,6 +4,7 @@ import { callerOf } from '../http/auth'
 import type { Api } from '../http/types'
 import { loadAppointmentTasks } from './appointmentTasks'
 import { loadCourseTasks } from './courseTasks'
+import { loadMeasuringTasks } from './measuringTasks'
 import { loadNumbers } from './numbers'
 import { loadTasks } from './tasks'
 
@@ -21,6 +22,7 @@ export const deskHomeRoutes = (app: Api, { db, now }: ServerDeps): void => {
         ...(await loadTasks(db, user, at)),
         appointments: await loadAppointmentTasks(db, user, at),
         courses: await loadCourseTasks(db, user, at),
+        dogs: await loadMeasuringTasks(db, user, at),
         shows: await loadNumbers(db, user, at),
       }
     },

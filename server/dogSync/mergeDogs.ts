@@ -9,6 +9,7 @@ import { dogs, entries, entryChanges } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { auditedDog } from '../dogs/auditedDog'
 import { recordValues } from '../dogs/history'
+import { mergeMeasurements } from '../dogs/measurements'
 import { toDog, type DogRow } from '../entries/toDog'
 import { moveChoices } from '../draws/moveChoices'
 import { moveWaiting } from '../waiting/endWaiting'
@@ -37,22 +38,23 @@ const refuseEntered = async (tx: Db, keep: DogRow, remove: DogRow): Promise<void
   if (remove.retired && !keep.retired && active.length > 0) throw new HttpError('merge_would_retire')
 }
 
-/** Keeps what is new about the kept dog: a height that the other was measured at stays a measured one. */
+/** Keeps what is new about the kept dog: of a height that was measured nobody has said that it was declared. */
 const recordMerged = async (tx: Db, kept: DogRow, after: DogRow, ownerId: string, at: Date): Promise<void> => {
   const measured = { ...kept, measuredHeight: after.measuredHeight }
-  await recordValues(tx, kept, measured, { source: 'measured', accountId: null, at })
+  if (after.measuredHeight !== kept.measuredHeight)
+    await recordValues(tx, kept, measured, { source: 'measured', accountId: null, at })
   await recordValues(tx, measured, after, { source: 'declared', accountId: ownerId, at })
 }
 
 /** The kept dog with what it takes. What nobody may take back stays: flags, the higher grade, a measured height. */
-const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take']): DogRow => {
+const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], measuredHeight: number | null): DogRow => {
   const taken = Object.fromEntries(
     take.map((field) => (field === 'height' ? ['declaredHeight', remove.declaredHeight] : [field, remove[field]])),
   )
   return {
     ...keep,
     ...taken,
-    measuredHeight: keep.measuredHeight ?? remove.measuredHeight,
+    measuredHeight,
     kennelClubGrade: Math.max(keep.kennelClubGrade, remove.kennelClubGrade),
     retired: keep.retired || remove.retired,
     oldAgeDog: keep.oldAgeDog || remove.oldAgeDog,
@@ -75,7 +77,7 @@ export const mergeDogs = (
       const removed = lockedDog(rows, ownerId, remove)
       if (kept.id === removed.id) throw new HttpError('validation_failed', { remove: 'invalid' })
       await refuseEntered(tx, kept, removed)
-      const after = mergedRow(kept, removed, take)
+      const after = mergedRow(kept, removed, take, await mergeMeasurements(tx, kept, removed))
       await tx.update(entries).set({ dogId: kept.id }).where(eq(entries.dogId, removed.id))
       await tx.update(entryChanges).set({ dogId: kept.id }).where(eq(entryChanges.dogId, removed.id))
       await moveWaiting(tx, removed.id, kept.id, by)

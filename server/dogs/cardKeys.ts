@@ -1,5 +1,5 @@
-import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
-import { signedCardVersion } from '#contract/dogCard'
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
+import { readCompactCard, signedCardVersion, type DogCard } from '#contract/dogCard'
 import { cardKeys } from '../db/schema'
 import type { ServerDeps } from '../deps'
 
@@ -35,4 +35,18 @@ export const signCard = async (deps: KeyDeps, text: string): Promise<string> => 
   const body = `${signedCardVersion}.${Buffer.from(text).toString('base64url')}`
   const signature = sign(null, Buffer.from(body), createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }))
   return `${body}.${signature.toString('base64url')}`
+}
+
+const signedCard = new RegExp(`(${signedCardVersion}\\.([\\w-]+))\\.([\\w-]+)$`)
+
+/** The card that a text ends with, as a scanner reads it; null where it holds none that was signed here. */
+export const readSignedCard = async (deps: KeyDeps, text: string): Promise<DogCard | null> => {
+  const [, body, facts, signature] = signedCard.exec(text.replace(/\s/g, '')) ?? []
+  if (body === undefined || facts === undefined || signature === undefined) return null
+  const key = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: await publicCardKey(deps) },
+    format: 'jwk',
+  })
+  const isSigned = verify(null, Buffer.from(body), key, Buffer.from(signature, 'base64url'))
+  return isSigned ? readCompactCard(Buffer.from(facts, 'base64url').toString()) : null
 }

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { dayAt } from '#contract/calendar'
 import type { PermanentFlag } from '#contract/dog'
-import type { DeskDog, FlagCorrection, Measurement } from '#contract/deskDogs'
+import type { DeskDog, FlagCorrection } from '#contract/deskDogs'
 import type { DogChangeQuote } from '#contract/dogChange'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { AuditAction } from '../db/auditedFields'
 import type { Db } from '../db/client'
 import { lockDogs } from '../db/locks'
 import { withRetry } from '../db/retry'
-import { dogs } from '../db/schema'
+import { dogs, type users } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { keepersOf, toDog, type DogRow } from '../entries/toDog'
@@ -16,26 +16,41 @@ import { HttpError } from '../http/httpError'
 import { lockCaller } from '../http/lockCaller'
 import { staleError, updateAtVersion } from '../http/updateAtVersion'
 import { auditedDog } from './auditedDog'
-import { historyOf, recordValues } from './history'
+import { historyOf } from './history'
 import { mailDeskChange } from './mailDeskChange'
+import { barOf, measurerOf, readMeasurings } from './measuring'
+import { measurementsOf } from './measurements'
 import { weighChange } from './weighChange'
 
+type Account = typeof users.$inferSelect
+
 /** A dog as the desk reads it. */
-export const deskDogOf = async (db: Db, row: DogRow, readerId: string): Promise<DeskDog> => ({
-  dog: toDog(row, readerId),
+export const deskDogOf = async (db: Db, row: DogRow, reader: { id: string; at: Date }): Promise<DeskDog> => ({
+  dog: toDog(row, reader.id),
   history: await historyOf(db, row.id),
-  own: keepersOf(row).includes(readerId),
+  own: keepersOf(row).includes(reader.id),
+  measuring: await readMeasurings(db, row, reader),
+  barred: barOf(row, await measurementsOf(db, row.id), await measurerOf(db, reader.id)),
 })
 
-interface Ask {
+export interface DeskAsk {
   slug: string
   version: number
   agreed: readonly string[]
 }
+/** The dog as it will be, and what is written and told besides, once that is agreed to. */
+interface Made {
+  after: DogRow
+  /** What the audit says beside the dog. */
+  besides?: Readonly<Record<string, unknown>>
+  finish: (unfit: DogChangeQuote['unfit']) => Promise<void>
+}
 interface DeskChange {
   action: AuditAction
-  /** The dog as it will be; throws where that cannot be. */
-  withChange: (row: DogRow) => DogRow
+  /** Throws where it cannot be. */
+  make: (tx: Db, before: DogRow, official: Account) => Promise<Made>
+  /** Whether it is there already: sent again after a lost answer. */
+  isDone?: (tx: Db, before: DogRow, official: Account) => Promise<boolean>
   /** A written reason, where the change needs one. */
   why?: string
 }
@@ -49,51 +64,37 @@ const agreedTo = (unfit: DogChangeQuote['unfit'], agreed: readonly string[]): bo
  * Changes what only the desk may change of a dog: nobody does it to a dog that they keep. Throws `stale` on another
  * version, and `consequences_changed` with the paid entries that would no longer fit until they are agreed to. They stay.
  */
-const changeAtDesk = async (
-  deps: ServerDeps,
-  { slug, version, agreed }: Ask,
-  { action, withChange, why }: DeskChange,
+export const changeAtDesk = async (
+  { db }: ServerDeps,
+  { slug, version, agreed }: DeskAsk,
+  { action, make, isDone, why }: DeskChange,
   by: ChangedBy,
 ): Promise<DeskDog> => {
   const work = async (tx: Db): Promise<DeskDog> => {
     const official = await lockCaller(tx, by.actor)
+    const reader = { id: official.id, at: by.at }
     const [before] = await lockDogs(tx, eq(dogs.slug, slug))
     if (!before) throw new HttpError('not_found')
     if (keepersOf(before).includes(official.id)) throw new HttpError('own_dog')
+    if (await isDone?.(tx, before, official)) return deskDogOf(tx, before, reader)
     const present = { ...toDog(before, official.id) }
     if (before.version !== version) throw staleError(before.version, present)
-    const after = withChange(before)
+    const { after, besides = {}, finish } = await make(tx, before, official)
     const settings = await loadSettings(tx)
     const today = dayAt(by.at.toISOString(), settings.timeZone)
     const { unfit } = (await weighChange(tx, before, after, { today, now: by.at, settings })).quote
     if (!agreedTo(unfit, agreed)) throw new HttpError('consequences_changed', { unfit })
     const where = eq(dogs.id, before.id)
     await updateAtVersion(tx, dogs, { where, version, set: after, present: async () => present })
-    if (action === 'dog.measured')
-      await recordValues(tx, before, after, { source: 'measured', accountId: official.id, at: by.at })
     await audit(tx, {
       ...{ by, action, subject: { type: 'dog', id: before.id }, onBehalfOf: before.ownerId },
-      ...{ before: auditedDog(before), after: auditedDog(after), ...(why !== undefined && { why }) },
+      ...{ before: auditedDog(before), after: { ...auditedDog(after), ...besides }, ...(why !== undefined && { why }) },
     })
-    await mailDeskChange(tx, deps, { before, after, unfit, reason: why ?? null })
-    return deskDogOf(tx, { ...after, version: version + 1 }, official.id)
+    await finish(unfit)
+    return deskDogOf(tx, { ...after, version: version + 1 }, reader)
   }
-  return withRetry(() => deps.db.transaction(work))
+  return withRetry(() => db.transaction(work))
 }
-
-/** Records a height that a judge or admin has measured; it counts from then on, and its keepers can no longer change it. */
-export const measureDog = (
-  deps: ServerDeps,
-  slug: string,
-  { height, ...ask }: Measurement,
-  by: ChangedBy,
-): Promise<DeskDog> =>
-  changeAtDesk(
-    deps,
-    { slug, ...ask },
-    { action: 'dog.measured', withChange: (row) => ({ ...row, measuredHeight: height }) },
-    by,
-  )
 
 const takenBack = (row: DogRow, flags: readonly PermanentFlag[]): DogRow => {
   if (flags.some((flag) => !row[flag])) throw new HttpError('validation_failed', { flags: 'invalid' })
@@ -110,6 +111,12 @@ export const correctFlags = (
   changeAtDesk(
     deps,
     { slug, ...ask },
-    { action: 'dog.corrected', withChange: (row) => takenBack(row, flags), why: reason },
+    {
+      ...{ action: 'dog.corrected', why: reason },
+      make: async (tx, before) => {
+        const after = takenBack(before, flags)
+        return { after, finish: (unfit) => mailDeskChange(tx, deps, { before, after, unfit, reason }) }
+      },
+    },
     by,
   )

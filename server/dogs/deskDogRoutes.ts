@@ -1,9 +1,8 @@
-import { asc, eq, ilike, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { apiPaths } from '#contract/apiPaths'
 import { DeskDog, DogSearch, DogsFound, FlagCorrection, Measurement } from '#contract/deskDogs'
 import { heightCategory } from '#contract/heightBands'
-import { limits } from '#contract/limits'
 import { byCaller } from '../audit/audit'
 import { dogs } from '../db/schema'
 import type { ServerDeps } from '../deps'
@@ -11,7 +10,9 @@ import { callerOf } from '../http/auth'
 import { BaseVersion } from '../http/baseVersion'
 import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
-import { correctFlags, deskDogOf, measureDog } from './changeAtDesk'
+import { correctFlags, deskDogOf } from './changeAtDesk'
+import { findDogs } from './findDogs'
+import { measureDog } from './measureDog'
 
 const Slug = z.object({ slug: z.string() })
 
@@ -25,15 +26,7 @@ export const deskDogRoutes = (app: Api, deps: ServerDeps): void => {
     config: { action: 'deskDog.read' },
     schema: { querystring: DogSearch, response: { 200: DogsFound } },
     handler: async ({ query: { text } }) => {
-      const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-      const rows = await db
-        .select()
-        .from(dogs)
-        .where(
-          or(ilike(dogs.name, part), ilike(dogs.kennelClubName, part), eq(dogs.microchip, text.replace(/[\s-]/g, ''))),
-        )
-        .orderBy(asc(dogs.name), asc(dogs.slug))
-        .limit(limits.dogsFound)
+      const rows = await findDogs(deps, text)
       return rows.map(({ slug, name, kennelClubName, breed, measuredHeight, declaredHeight }) => ({
         ...{ slug, name, kennelClubName, breed },
         heightCategory: heightCategory(measuredHeight ?? declaredHeight),
@@ -49,7 +42,7 @@ export const deskDogRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request) => {
       const [row] = await db.select().from(dogs).where(eq(dogs.slug, request.params.slug))
       if (!row) throw new HttpError('not_found')
-      return deskDogOf(db, row, callerOf(request).user.id)
+      return deskDogOf(db, row, { id: callerOf(request).user.id, at: now() })
     },
   })
 

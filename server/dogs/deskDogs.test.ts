@@ -46,6 +46,39 @@ describe.each(databases)('a dog at the desk on %s', (_name, url) => {
     expect((await member.get('/desk/dogs?text=mgla')).status).toBe(403)
   })
 
+  it('is found by the code of its card, the link of a shared one and its own address, and by no forged code [D42]', async () => {
+    const find = async (text: string) => {
+      const { json } = await judge.get(`/desk/dogs?text=${encodeURIComponent(text)}`)
+      return (json as { slug: string }[]).map(({ slug }) => slug)
+    }
+    const { code } = (await member.get('/dogs/mgla/card')).json as { code: string }
+    const signed = code.slice(code.indexOf('#') + 1)
+    // As a scanner reads it, as it stands behind the #, and broken up by whatever it went through.
+    for (const text of [code, signed, ` ${signed.slice(0, 40)}\n${signed.slice(40)} `])
+      expect(await find(text)).toEqual(['mgla'])
+    const [version = '', facts = '', signature = ''] = signed.split('.')
+    const forged = Buffer.from(facts, 'base64url').toString().replace('Mgła', 'Iskra')
+    for (const text of [
+      `${version}.${Buffer.from(forged).toString('base64url')}.${signature}`,
+      `${version}.${facts}.${signature.slice(4)}`,
+      `${version}.${facts}`,
+      `${version}.x.y`,
+    ])
+      expect(await find(text)).toEqual([])
+    // A card that was issued before the dog was measured anew is still its card.
+    await server.query(`update dogs set measured_height = 480, nexus_rank = 2 where slug = 'mgla'`)
+    expect(await find(code)).toEqual(['mgla'])
+    const { link } = (await member.put('/dogs/mgla/card/link', {})).json as { link: string }
+    expect(await find(link)).toEqual(['mgla'])
+    await member.delete('/dogs/mgla/card/link')
+    expect(await find(link)).toEqual([])
+    expect(await find(`${new URL(link).origin}/dogs/mgla?tab=1#top`)).toEqual(['mgla'])
+    expect(await find('/desk/dogs/mgla')).toEqual(['mgla'])
+    for (const text of ['/dogs/', '/dogs/%E0%A4%A', '/dogs/nobody', 'https://', 'http://[', '//mgla', '/cards/mgla'])
+      expect(await find(text)).toEqual([])
+    expect((await judge.get(`/desk/dogs?text=${'x'.repeat(2001)}`)).status).toBe(400)
+  })
+
   it('is measured by a judge: it counts, its keeper cannot change it, and is told [D16]', async () => {
     const answer = await measure(judge, 'iskra', 423)
     expect([answer.status, answer.json.dog]).toMatchObject([200, { height: 423, measured: true, version: 2 }])

@@ -14,10 +14,10 @@ interface Changed {
   before: DogRow
   after: DogRow
   unfit: DogChangeQuote['unfit']
-  reason: string | null
+  reason: string
 }
 
-/** Tells a dog's keepers what the desk has changed. Within the transaction that did it. */
+/** Tells a dog's keepers which flags the desk has corrected. Within the transaction that did it. */
 export const mailDeskChange = async (
   tx: Db,
   deps: ServerDeps,
@@ -31,9 +31,7 @@ export const mailDeskChange = async (
     .from(users)
     .where(inArray(users.id, keepersOf(after)))) {
     if (user.deletedAt) continue
-    const { measured, corrected } = deskMails[user.locale]
-    const known =
-      reason === null ? measured({ ...mail, height: after.measuredHeight ?? 0 }) : corrected({ ...mail, flags, reason })
+    const known = deskMails[user.locale].corrected({ ...mail, flags, reason })
     await mailOwner(tx, deps, user, known)
   }
 }

@@ -12,7 +12,10 @@ const own: Record<string, ErrorCode[]> = {
   'POST /profile/deletion': ['only_admin'],
   'POST /desk/sessions': ['no_such_account'],
   'POST /desk/second-factor/removal': ['no_such_account'],
-  'PUT /desk/dogs/:slug/height': ['own_dog', 'stale'],
+  'PUT /desk/dogs/:slug/height': [
+    ...(['own_dog', 'household_dog', 'measured_before', 'height_settled', 'consequences_changed', 'stale'] as const),
+  ],
+  'POST /dogs/:slug/height-dispute': ['dispute_closed'],
   'POST /desk/dogs/:slug/corrections': ['own_dog', 'stale'],
   'PUT /desk/shows/:slug': ['stale'],
   'PUT /desk/people/:id': ['stale'],

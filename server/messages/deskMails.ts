@@ -1,8 +1,6 @@
 import type { Day } from '#contract/calendar'
 import type { PermanentFlag } from '#contract/dog'
-import { heightCategory } from '#contract/heightBands'
 import type { Locale } from '#contract/locales'
-import { categories } from './categories'
 import { formatsOf } from './formats'
 import type { MailMessages } from './mailMessages'
 
@@ -13,8 +11,6 @@ interface DeskMail {
   link: string
 }
 interface Mails {
-  /** `height` in millimetres. */
-  measured: (mail: DeskMail & { height: number }) => MailMessages
   corrected: (mail: DeskMail & { flags: readonly PermanentFlag[]; reason: string }) => MailMessages
 }
 
@@ -43,15 +39,6 @@ const unfitPl = (lines: DeskMail['lines']): string[] =>
 /** Tells the keepers of a dog what the desk has changed, in both languages. */
 export const deskMails: Record<Locale, Mails> = {
   en: {
-    measured: ({ dog, height, lines, link }) => ({
-      subject: `${dog} was measured: ${en.centimetres(height)} cm`,
-      paragraphs: [
-        `${dog} was measured at ${en.centimetres(height)} cm, which is the category ${categories[heightCategory(height)]}. This height counts from now on, and you can no longer change it.`,
-        ...unfitEn(lines),
-        'See your dog:',
-        link,
-      ],
-    }),
     corrected: ({ dog, flags, reason, lines, link }) => ({
       subject: `${dog}: a permanent flag was corrected`,
       paragraphs: [
@@ -64,15 +51,6 @@ export const deskMails: Record<Locale, Mails> = {
     }),
   },
   pl: {
-    measured: ({ dog, height, lines, link }) => ({
-      subject: `${dog}: zmierzono ${pl.centimetres(height)} cm`,
-      paragraphs: [
-        `Pies ${dog} został zmierzony: ${pl.centimetres(height)} cm, kategoria: ${categories[heightCategory(height)]}. Od teraz liczy się ta wysokość i nie można jej już samodzielnie zmienić.`,
-        ...unfitPl(lines),
-        'Zobacz swojego psa:',
-        link,
-      ],
-    }),
     corrected: ({ dog, flags, reason, lines, link }) => ({
       subject: `${dog}: poprawiono trwałe oznaczenie`,
       paragraphs: [

@@ -17,6 +17,10 @@ export const pl: Record<ErrorCode, string> = {
   forbidden: 'Nie masz do tego uprawnień.',
   only_owner: 'Może to zrobić tylko właściciel psa.',
   own_dog: 'To Twój pies. Musi to zrobić inny sędzia albo administrator.',
+  household_dog: 'To pies Twojego domownika. Musi go zmierzyć inny sędzia albo administrator.',
+  measured_before: 'Ten pies był już przez Ciebie mierzony. Musi go zmierzyć inny sędzia albo administrator.',
+  height_settled: 'Tego psa zmierzyły już trzy osoby. Jego wzrost jest ostateczny.',
+  dispute_closed: 'Tego pomiaru nie można już zakwestionować. Aktualny stan znajdziesz na stronie psa.',
   invitation_of_other:
     'To zaproszenie wysłano na inny adres e-mail. Aby odpowiedzieć, zaloguj się na konto z tym adresem.',
   invitation_spent: 'Na to zaproszenie już odpowiedziano, zostało wycofane albo wygasło. Poproś o nowe.',

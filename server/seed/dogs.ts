@@ -1,6 +1,7 @@
 import { addTo, type Day } from '#contract/calendar'
 import { slugOf } from '../dogs/slug'
 import type { dogHistory, dogs } from '../db/schema'
+import { ago, sampleMeasurements } from './measurements'
 import { sampleId } from './people'
 
 type DogRow = typeof dogs.$inferInsert
@@ -70,13 +71,11 @@ export const sampleDogs = (today: Day, now: Date): DogRow[] =>
       }
     })
 
-const monthsAgo = (now: Date, months: number) =>
-  new Date(`${addTo(now.toISOString().slice(0, 10), { months: -months })}T10:00:00Z`)
-
-/** Who said what the sample dogs are: their owners, and of a measured height a judge a month later. */
-export const sampleHistory = (rows: readonly DogRow[], judgeId: string, now: Date): HistoryRow[] =>
-  rows.flatMap(({ id: dogId, ownerId: saidBy, ...dog }) => {
-    const declared = { dogId, source: 'declared', saidBy, at: monthsAgo(now, 7) } as const
+/** Who said what the sample dogs are: their owners, and of a measured height whoever measured it first. */
+export const sampleHistory = (rows: readonly DogRow[], now: Date): HistoryRow[] => {
+  const measurements = sampleMeasurements(rows, now)
+  return rows.flatMap(({ id: dogId, ownerId: saidBy, ...dog }) => {
+    const declared = { dogId, source: 'declared', saidBy, at: ago(now, { months: 7 }) } as const
     const values: [HistoryRow['field'], string | number | null | undefined][] = [
       ['height', dog.declaredHeight],
       ['microchip', dog.microchip],
@@ -85,7 +84,9 @@ export const sampleHistory = (rows: readonly DogRow[], judgeId: string, now: Dat
       ['nexusRank', dog.nexusRank],
     ]
     const said = values.flatMap(([field, value]) => (value ? [{ ...declared, field, value: String(value) }] : []))
-    const { measuredHeight } = dog
-    const measured = { dogId, field: 'height', source: 'measured', saidBy: judgeId, at: monthsAgo(now, 6) } as const
-    return measuredHeight ? [...said, { ...measured, value: String(measuredHeight) }] : said
+    const first = measurements.find((one) => one.dogId === dogId)
+    if (!first) return said
+    const { height, measuredBy, measuredAt: at } = first
+    return [...said, { dogId, field: 'height', value: String(height), source: 'measured', saidBy: measuredBy, at }]
   })
+}

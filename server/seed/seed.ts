@@ -30,6 +30,7 @@ import { seedCourses } from './courses'
 import { seedDraws } from './draws'
 import { seedHelpers } from './helpers'
 import { sampleDogs, sampleHistory } from './dogs'
+import { seedMeasurements } from './measurements'
 import { sampleLeagues, seedRuns } from './results'
 import { sampleId, samplePassword, samplePeople } from './people'
 import { fullClass, samplePeopleOfShows, sampleShows } from './shows'
@@ -48,6 +49,7 @@ const settingRows = [
   { key: 'agility_rounds_to_move_up', value: '2' },
   { key: 'course_upload_days', value: '14' },
   { key: 'course_sign_off_days', value: '7' },
+  { key: 'height_dispute_days', value: '28' },
   { key: 'judges_own_dog', value: 'warn' },
   { key: 'currency', value: 'GBP' },
   { key: 'time_zone', value: defaultRules.timeZone },
@@ -115,9 +117,9 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   const calendar = sampleShows(today)
   await tx.insert(users).values(accounts)
   const sample = sampleDogs(today, now)
-  const judge = accounts.find(({ email }) => email === 'judge@example.org')
   await tx.insert(dogs).values(sample)
-  if (judge) await tx.insert(dogHistory).values(sampleHistory(sample, judge.id, now))
+  await tx.insert(dogHistory).values(sampleHistory(sample, now))
+  await seedMeasurements(tx, sample, now)
   await tx.insert(people).values(samplePeopleOfShows)
   await tx.insert(shows).values(calendar.shows)
   await tx.insert(showJudges).values(calendar.showJudges)

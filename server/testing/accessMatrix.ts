@@ -4,6 +4,7 @@ import type { Role } from '#contract/account/roles'
 import { errorStatus } from '#contract/apiError'
 import { courseAccess } from './courseAccess'
 import { deskAddAccess } from './deskAddAccess'
+import { deskDogAccess } from './deskDogAccess'
 import { peopleAccess } from './peopleAccess'
 
 /** Who calls. `expired`: a session that has ended; `newcomer`: has not paid; `other`: a member who owns nothing here. */
@@ -45,11 +46,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /my-data/{part}': ['ownData.read', 200],
   'GET /profile/deletion': ['account.delete', 200],
   'POST /profile/deletion': ['account.delete', 204, { except: { admin: 409 } }],
-  'GET /desk/dogs': ['deskDog.read', 200],
-  'GET /desk/dogs/{slug}': ['deskDog.read', 200],
-  'PUT /desk/dogs/{slug}/height': ['deskDog.measure', 200],
-  // None of its flags is set.
-  'POST /desk/dogs/{slug}/corrections': ['deskDog.correct', 400],
+  ...deskDogAccess,
   'GET /desk': ['deskHome.read', 200],
   'GET /desk/shows': ['deskShow.list', 200],
   // A draft, which the reviewer approves.

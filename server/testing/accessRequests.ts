@@ -2,6 +2,7 @@ import type { Actor } from './accessMatrix'
 import { sampleId } from '../seed/people'
 import { cart, good, plan } from './buying'
 import { deskAddRequests } from './deskAddAccess'
+import { deskDogRequests } from './deskDogAccess'
 
 /** What `member` has before a row is sent. */
 export interface Owned {
@@ -191,17 +192,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /dogs/{slug}': ofMember,
   'PUT /dogs/{slug}': () => ({ ...ofMember(), body: { ...changed, agreed: null } }),
   'POST /dogs/{slug}/change-quote': () => ({ ...ofMember(), body: changed }),
-  'GET /desk/dogs': () => ({ search: '?text=mgla' }),
-  'GET /desk/dogs/{slug}': ofMember,
-  // The judge has measured it already.
-  'PUT /desk/dogs/{slug}/height': (who) => ({
-    ...ofMember(),
-    body: { height: 475, agreed: [], version: who === 'admin' ? 2 : 1 },
-  }),
-  'POST /desk/dogs/{slug}/corrections': () => ({
-    ...ofMember(),
-    body: { flags: ['retired'], reason: 'Set by mistake.', agreed: [], version: 1 },
-  }),
+  ...deskDogRequests,
   'GET /dogs/{slug}/history': ofMember,
   'GET /dogs/{slug}/entries': () => ({ ...ofMember(), search: '?when=ahead' }),
   'GET /dogs/{slug}/shows': ofMember,

@@ -7,7 +7,7 @@ export const deskHomeApi = api.injectEndpoints({
     getDeskHome: build.query<DeskHome, void>({
       query: () => ({ url: deskHomePath }),
       responseSchema: DeskHome,
-      providesTags: ['Show', 'ShowEntry', 'Run'],
+      providesTags: ['Show', 'ShowEntry', 'Run', 'Dog'],
     }),
   }),
 })

@@ -55,6 +55,11 @@ declare module '*.json?part=courses' {
   export { data as default }
 }
 
+declare module '*.json?part=measuring' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=showEdit' {
   const data: unknown
   export { data as default }

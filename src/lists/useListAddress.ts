@@ -9,10 +9,10 @@ export type ListState<Of extends Choices> = {
   [Name in keyof Of]: Of[Name] extends readonly (infer Value)[] ? Value : string
 }
 
-const read = <Of extends Choices>(search: string, choices: Of) => {
+const read = <Of extends Choices>(search: string, choices: Of, textMax: number) => {
   const params = new URLSearchParams(search)
   const entries = Object.entries(choices).map(([name, values]) => {
-    const given = (params.get(name) ?? '').slice(0, limits.searchText)
+    const given = (params.get(name) ?? '').slice(0, textMax)
     return [name, values === null || values.includes(given) ? given : (values[0] ?? '')]
   })
   return Object.fromEntries(entries) as ListState<Of>
@@ -20,9 +20,9 @@ const read = <Of extends Choices>(search: string, choices: Of) => {
 
 /**
  * How a list is sorted and narrowed down lies in the address, so that a link and a reload show the same: its state, and
- * the way to change some of it. What it does not know of the address stays there; what is usual is not written.
+ * the way to change some of it. A text is cut at `textMax`. What it does not know of the address stays there; what is usual is not written.
  */
-export const useListAddress = <Of extends Choices>(choices: Of) => {
+export const useListAddress = <Of extends Choices>(choices: Of, textMax: number = limits.searchText) => {
   const dispatch = useAppDispatch()
   const { pathname, search } = useAppSelector(selectLocation)
   const change = (changes: Partial<ListState<Of>>) => {
@@ -33,5 +33,5 @@ export const useListAddress = <Of extends Choices>(choices: Of) => {
     }
     dispatch(navigate(params.size === 0 ? pathname : `${pathname}?${params.toString()}`, { replace: true }))
   }
-  return [read(search, choices), change] as const
+  return [read(search, choices, textMax), change] as const
 }

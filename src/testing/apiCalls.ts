@@ -128,6 +128,8 @@ export const apiCalls: Record<string, string> = {
   getLeagues: 'GET /api/leagues',
   findDogs: 'GET /api/desk/dogs?text=x',
   getDeskDog: 'GET /api/desk/dogs/x',
+  getMeasurings: 'GET /api/dogs/x/measurements',
+  disputeHeight: 'POST /api/dogs/x/height-dispute',
   measureDog: 'PUT /api/desk/dogs/x/height',
   correctFlags: 'POST /api/desk/dogs/x/corrections',
   getSecondFactor: 'GET /api/second-factor',

@@ -31,6 +31,6 @@ it('results are a task of a judge until they are published [E12]', async () => {
     on conflict (class_id) do update set published_at = now()`)
   // What the publication of results does to what is known of runs.
   store.dispatch(api.util.invalidateTags(['Run']))
-  expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible()
-  expect(screen.queryByText(results)).toBeNull()
+  await waitFor(() => expect(screen.queryByText(results)).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
-import type { AppointmentTask, CourseTask, DeskHome, DeskTask } from '#contract/deskHome'
+import type { AppointmentTask, CourseTask, DeskHome, DeskTask, MeasuringTask } from '#contract/deskHome'
 import { fill, paths } from '#contract/paths'
 import { useFormats } from '../../i18n/useFormats'
 import { Row } from '../../ui/kit/Row'
@@ -94,10 +94,24 @@ const OfAppointment = ({ task: { personId: id, name, due, urgency } }: { task: A
   )
 }
 
+/** The same of a dog that the reader is asked to measure. */
+const OfDog = ({ task: { kind, slug, name, due, urgency } }: { task: MeasuringTask }) => {
+  const { formatMessage } = useIntl()
+  const { longDay } = useFormats()
+  const task = formatMessage(kind === 'differ' ? messages.dogDiffer : messages.dogDisputed)
+  return (
+    <TaskRow
+      to={fill(paths.deskDog, { slug })}
+      {...{ name, urgency }}
+      facts={<FormattedMessage {...messages.due} values={{ task, day: longDay(due) }} />}
+    />
+  )
+}
+
 /** What waits for the reader, the most pressing first. */
 export const Tasks = ({ home }: { home: DeskHome }) => {
   const { formatMessage } = useIntl()
-  const { moreTasks, courses, appointments } = home
+  const { moreTasks, courses, appointments, dogs } = home
   const tasks = [
     ...home.tasks.map((task) => ({ due: task.due, row: <Task key={`${task.slug} ${task.kind}`} task={task} /> })),
     ...courses.map((task) => ({
@@ -108,6 +122,7 @@ export const Tasks = ({ home }: { home: DeskHome }) => {
       due: task.due,
       row: <OfAppointment key={`${task.slug} appointment`} task={task} />,
     })),
+    ...dogs.map((task) => ({ due: task.due, row: <OfDog key={`dog ${task.slug}`} task={task} /> })),
   ].toSorted((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)))
   return (
     <Section heading={formatMessage(messages.tasks)}>

@@ -40,6 +40,14 @@ export const messages = defineMessages({
   },
   courseReview: { id: 'deskHome.courseReview', defaultMessage: 'Review a course: {day}, {time}, ring {ring}.' },
   appointment: { id: 'deskHome.appointment', defaultMessage: 'Say whether you can judge at this show.' },
+  dogDiffer: {
+    id: 'deskHome.dogDiffer',
+    defaultMessage: 'Measure this dog: its two measurements are in different height categories.',
+  },
+  dogDisputed: {
+    id: 'deskHome.dogDisputed',
+    defaultMessage: 'Measure this dog: its height is disputed.',
+  },
   shows: { id: 'deskHome.shows', defaultMessage: 'Your next shows' },
   noShows: { id: 'deskHome.noShows', defaultMessage: 'None of your coming shows is published yet.' },
   allShows: { id: 'deskHome.allShows', defaultMessage: 'All shows' },

@@ -32,6 +32,9 @@ import { DogRuns } from '../runs/DogRuns'
 
 const loadKeepers = async () => (await import(/* webpackChunkName: "dog-keepers" */ './sharing/Keepers')).Keepers
 
+const loadMeasuring = async () =>
+  (await import(/* webpackChunkName: "dog-keepers" */ './measuring/DogMeasuring')).DogMeasuring
+
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 const Head = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
@@ -148,6 +151,11 @@ const Known = ({ dog }: { dog: Dog }) => {
       <Columns>
         <Column>
           <Facts dog={dog} history={history} />
+          {dog.measured && (
+            <OnDemand name="measuring" load={loadMeasuring}>
+              {(DogMeasuring) => <DogMeasuring dog={dog} />}
+            </OnDemand>
+          )}
           <OnDemand name="keepers" load={loadKeepers}>
             {(Keepers) => <Keepers dog={dog} />}
           </OnDemand>

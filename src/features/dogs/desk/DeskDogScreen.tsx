@@ -16,6 +16,10 @@ import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { Facts } from '../detail/Facts'
+import { Measurements } from '../measuring/Measurements'
+import { MeasuringMessages } from '../measuring/MeasuringMessages'
+import { messages as measuringMessages } from '../measuring/heightMessages'
+import { UnfitEntries } from '../measuring/UnfitEntries'
 import { CorrectForm } from './CorrectForm'
 import { messages } from './deskMessages'
 import { NextDog } from './NextDog'
@@ -25,7 +29,7 @@ const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 
 const Known = ({ known }: { known: DeskDog }) => {
   const mayCorrect = useAppSelector((state) => selectAllowed(state, openDesk))
-  const { dog, history, own } = known
+  const { dog, history, own, measuring } = known
   return (
     <Page
       before={
@@ -40,6 +44,12 @@ const Known = ({ known }: { known: DeskDog }) => {
     >
       <Parts>
         <Facts dog={dog} history={history} />
+        <Section heading={<FormattedMessage {...measuringMessages.heading} />}>
+          <Parts>
+            <Measurements dog={dog.name} measurings={measuring} />
+            <UnfitEntries dog={dog.name} unfit={measuring.unfit} atDesk />
+          </Parts>
+        </Section>
         {own ? (
           <Section heading={<FormattedMessage {...messages.own} />}>
             <p>
@@ -62,7 +72,12 @@ export const DeskDogScreen = () => {
   const { formatMessage } = useIntl()
   const { slug } = useRouteParams(paths.deskDog) ?? { slug: '' }
   const { data, isError, error, refetch } = useGetDeskDogQuery(slug)
-  if (data) return <Known key={data.dog.id} known={data} />
+  if (data)
+    return (
+      <MeasuringMessages>
+        <Known key={data.dog.id} known={data} />
+      </MeasuringMessages>
+    )
   const missing = isError && failureOf({ error })?.status === 404
   return (
     <Page title={formatMessage(missing ? messages.none : messages.title)} width="text">

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { DogSearch, type DogFound } from '#contract/deskDogs'
+import { DogSearch, searchedTextMax, type DogFound } from '#contract/deskDogs'
 import { limits } from '#contract/limits'
 import { fill, paths } from '#contract/paths'
 import { read } from '#contract/read'
@@ -58,8 +58,12 @@ const Found = ({ text }: { text: string }) => {
       </EmptyState>
     )
   const count = data.length
+  // The code of a card is read by nobody.
+  const shown = text.length > limits.searchText ? `${text.slice(0, 20)}…` : text
   return (
-    <Section heading={formatMessage(count === limits.dogsFound ? messages.first : messages.found, { count, text })}>
+    <Section
+      heading={formatMessage(count === limits.dogsFound ? messages.first : messages.found, { count, text: shown })}
+    >
       <RowList>
         {data.map((dog) => (
           <FoundRow key={dog.slug} dog={dog} />
@@ -69,10 +73,10 @@ const Found = ({ text }: { text: string }) => {
   )
 }
 
-/** /desk/dogs: a judge or admin finds any dog by its name or microchip; what was looked for stands in the address. */
+/** /desk/dogs: a judge or admin finds any dog by its name, its microchip or its card; what was looked for stands in the address. */
 export const DeskDogsScreen = () => {
   const { formatMessage } = useIntl()
-  const [{ text }, change] = useListAddress({ text: null })
+  const [{ text }, change] = useListAddress({ text: null }, searchedTextMax)
   const { of, ...form } = useForm({
     form: 'find-dogs',
     base: { text },

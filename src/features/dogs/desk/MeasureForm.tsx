@@ -1,25 +1,34 @@
 import { Ruler } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Measurement, type DeskDog } from '#contract/deskDogs'
 import { heightCategory, parseCentimetres } from '#contract/heightBands'
 import { read } from '#contract/read'
+import type { MeasuringBar } from '#contract/countingHeight'
 import { useMeasureDogMutation } from '../../../api/deskDogApi'
 import { Form } from '../../../forms/Form'
 import { useForm } from '../../../forms/useForm'
 import { heightMessages } from '../../../i18n/domainMessages'
-import { useFormats } from '../../../i18n/useFormats'
 import { Section } from '../../../ui/kit/Section'
-import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
+import { Notice } from '../../../ui/kit/Notice'
 import { TextField } from '../../../ui/kit/TextField'
+import { messages as measuringMessages } from '../measuring/heightMessages'
 import { messages } from './deskMessages'
-import { NextDog } from './NextDog'
+import { MeasuringDone } from './MeasuringDone'
 import { UnfitDialog } from './UnfitDialog'
 import { useDeskChange } from './useDeskChange'
 
-/** Records a height that was measured. */
+const barredMessages: Record<MeasuringBar, MessageDescriptor> = {
+  own_dog: messages.ownText,
+  household_dog: measuringMessages.barredHousehold,
+  measured_before: measuringMessages.barredBefore,
+  height_settled: measuringMessages.final,
+}
+/** What a measurement does, by how many there are already. */
+const effects = [messages.measureText, measuringMessages.secondText, measuringMessages.thirdText] as const
+
+/** Records a height that was measured, or says why the reader may not. */
 export const MeasureForm = ({ known }: { known: DeskDog }) => {
   const { formatMessage } = useIntl()
-  const { centimetres } = useFormats()
   const { id, name, version } = known.dog
   const { send, unfit, close, done } = useDeskChange(useMeasureDogMutation, 'measure', known)
   const { of, values, press, ...form } = useForm({
@@ -34,29 +43,20 @@ export const MeasureForm = ({ known }: { known: DeskDog }) => {
     },
     send,
   })
+  const effect = effects[Math.min(known.measuring.measurements.length, 2)] ?? messages.measureText
   const typed = parseCentimetres(values.height)
   return (
     <Section heading={formatMessage(messages.measureHeading)}>
       {done ? (
-        <SuccessMessage
-          level={3}
-          heading={
-            <FormattedMessage
-              {...messages.measured}
-              values={{
-                ...{ dog: name, height: centimetres(done.dog.height ?? 0) },
-                category: formatMessage(heightMessages[done.dog.heightCategory]),
-              }}
-            />
-          }
-          action={<NextDog />}
-        >
-          <FormattedMessage {...messages.measuredText} />
-        </SuccessMessage>
+        <MeasuringDone saved={done} />
+      ) : known.barred ? (
+        <Notice>
+          <FormattedMessage {...barredMessages[known.barred]} values={{ dog: name }} />
+        </Notice>
       ) : (
         <Form form={form} action={<FormattedMessage {...messages.measure} />} icon={<Ruler aria-hidden />}>
           <p>
-            <FormattedMessage {...messages.measureText} values={{ dog: name }} />
+            <FormattedMessage {...effect} values={{ dog: name }} />
           </p>
           <TextField
             {...of('height')}

@@ -6,8 +6,11 @@ export const messages = defineMessages({
     id: 'deskDogs.lead',
     defaultMessage: 'Find a dog to record its measured height or to correct a permanent flag.',
   },
-  text: { id: 'deskDogs.text', defaultMessage: 'Name or microchip' },
-  textHint: { id: 'deskDogs.textHint', defaultMessage: 'At least 3 letters of a name, or the whole microchip number' },
+  text: { id: 'deskDogs.text', defaultMessage: 'Name, microchip or card' },
+  textHint: {
+    id: 'deskDogs.textHint',
+    defaultMessage: 'At least 3 letters of a name, the whole microchip number, or the code or link of the dog’s card',
+  },
   textInvalid: { id: 'deskDogs.textInvalid', defaultMessage: 'Enter at least 3 letters or a whole microchip number.' },
   find: { id: 'deskDogs.find', defaultMessage: 'Find dogs' },
   searching: { id: 'deskDogs.searching', defaultMessage: 'Looking for dogs' },
@@ -19,7 +22,7 @@ export const messages = defineMessages({
   none: { id: 'deskDogs.none', defaultMessage: 'No dog found' },
   noneText: {
     id: 'deskDogs.noneText',
-    defaultMessage: 'Check the spelling. To search by microchip, enter the whole number.',
+    defaultMessage: 'Check the spelling. Enter a microchip number or the code of a card as a whole.',
   },
   failed: { id: 'deskDogs.failed', defaultMessage: 'Couldn’t load the dogs' },
   failedText: { id: 'deskDogs.failedText', defaultMessage: 'Your search is kept. Try again in a moment.' },
@@ -37,7 +40,6 @@ export const messages = defineMessages({
   },
   height: { id: 'deskDogs.height', defaultMessage: 'Height at the withers (cm)' },
   measure: { id: 'deskDogs.measure', defaultMessage: 'Save height' },
-  measured: { id: 'deskDogs.measured', defaultMessage: '{dog} is {height} cm: {category}' },
   measuredText: { id: 'deskDogs.measuredText', defaultMessage: 'The height is saved. The owner gets an email.' },
   next: { id: 'deskDogs.next', defaultMessage: 'Find another dog' },
   correctHeading: { id: 'deskDogs.correctHeading', defaultMessage: 'Correct a permanent flag' },
@@ -65,7 +67,8 @@ export const messages = defineMessages({
   },
   unfitText: {
     id: 'deskDogs.unfitText',
-    defaultMessage: 'They stay as they are. The owner gets an email and can contact the organisers.',
+    defaultMessage:
+      'They stay as they are. Whoever paid gets an email: until entries close they can change the class or withdraw, after that they can contact the organisers.',
   },
   confirm: { id: 'deskDogs.confirm', defaultMessage: 'Save anyway' },
 })

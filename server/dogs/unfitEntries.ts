@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { dayAt } from '#contract/calendar'
+import { reasonsUnfit } from '#contract/eligibility'
+import type { UnfitEntry } from '#contract/measuring'
+import type { Reason } from '#contract/reason'
+import type { Db } from '../db/client'
+import { entries } from '../db/schema'
+import type { Settings } from '../db/settings'
+import { toDog, type DogRow } from '../entries/toDog'
+import { toItem } from '../entries/toItem'
+import { takesWithdrawals } from '../purchases/refund'
+import { activeEntries } from '../purchases/withdraw'
+
+/** A paid entry that does not fit, with whom it concerns and where. */
+export interface Unfit extends Omit<UnfitEntry, 'purchaseId' | 'until'> {
+  purchaseId: string
+  payerId: string
+  until: Date | null
+  timeZone: string
+}
+
+const ofHeight: readonly Reason['code'][] = ['wrong_height', 'not_measured']
+
+/** The paid entries ahead which a dog's height, as it is now, does not fit. */
+export const unfitByHeight = async (db: Db, dog: DogRow, now: Date, settings: Settings): Promise<Unfit[]> => {
+  const today = dayAt(now.toISOString(), settings.timeZone)
+  const facts = toDog(dog, dog.ownerId)
+  const active = await activeEntries(db, today, eq(entries.dogId, dog.id))
+  return active.flatMap(({ entry, cls, show, purchase, dog: { id, name } }) => {
+    if (entry.status !== 'paid' || show.state !== 'published') return []
+    const reasons = reasonsUnfit({ dog: facts, cls, settings }).filter(({ code }) => ofHeight.includes(code))
+    if (reasons.length === 0) return []
+    const until = takesWithdrawals(show, now) ? show.entriesCloseAt : null
+    const item = toItem({ id, name }, cls, show)
+    const { timeZone } = show
+    return [
+      { ...{ entryId: entry.id, item, reasons, until, timeZone }, purchaseId: purchase.id, payerId: purchase.userId },
+    ]
+  })
+}
+
+/** The same as a reader sees it: their own purchase alone. */
+export const toUnfit = (
+  { entryId, item, reasons, purchaseId, payerId, until }: Unfit,
+  readerId: string,
+): UnfitEntry => ({
+  ...{ entryId, item, reasons },
+  purchaseId: payerId === readerId ? purchaseId : null,
+  until: until?.toISOString() ?? null,
+})

@@ -1,0 +1,23 @@
+import { KeptMeasurings, type HeightDispute } from '#contract/measuring'
+import { measuringPaths } from '#contract/measuringPaths'
+import { fill } from '#contract/paths'
+import { api } from './api'
+
+/** How the height of a dog came about, as its keepers see and dispute it. */
+const measuringApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMeasurings: build.query<KeptMeasurings, string>({
+      query: (slug) => ({ url: fill(measuringPaths.dogMeasurements, { slug }) }),
+      responseSchema: KeptMeasurings,
+      providesTags: ['Dog', 'Purchase'],
+    }),
+    disputeHeight: build.mutation<KeptMeasurings, { slug: string; body: HeightDispute }>({
+      query: ({ slug, body }) => ({ url: fill(measuringPaths.heightDispute, { slug }), method: 'POST', body }),
+      responseSchema: KeptMeasurings,
+      // A refusal says that it stands in another way than the screen showed.
+      invalidatesTags: ['Dog'],
+    }),
+  }),
+})
+
+export const { useGetMeasuringsQuery, useDisputeHeightMutation } = measuringApi
