@@ -57,7 +57,6 @@ export * from './showMailTable'
 export * from './showTables'
 export * from './waitingListTable'
 export * from './stripeTable'
-
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const day = (name: string) => date(name, { mode: 'string' })
 

@@ -2,9 +2,7 @@ import { and, asc, desc, eq, gte } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { RecordFacts } from '#contract/access/authorize'
 import { isAdmin, type Caller } from '#contract/access/caller'
-import { policyOf } from '#contract/access/policies'
 import type { Appointment, DeskPerson } from '#contract/deskPeople'
-import type { ShowLifecycle } from '#contract/show'
 import type { Db } from '../db/client'
 import {
   classes,
@@ -18,6 +16,7 @@ import {
   type classes as classTable,
 } from '../db/schema'
 import { shownToApprovers, shownToJudges } from '../showDesk/deskShow'
+import { canAnswer } from '../showDesk/list'
 import { isVisible } from '../shows/queries'
 import { openInvitation } from './list'
 
@@ -36,9 +35,6 @@ export const personFacts =
 
 export const findPerson = async (db: Db, id: string): Promise<PersonRow | undefined> =>
   (await db.select().from(people).where(eq(people.id, id)))[0]
-
-/** A judge answers before the show: whether they can is asked when it is submitted. */
-export const canAnswer = (state: ShowLifecycle): boolean => policyOf('appointment.answer').states?.[state] === null
 
 const classesJudgedBy = async (db: Db, personId: string, today: string) => {
   const rows: (typeof classTable.$inferSelect)[] = await db
