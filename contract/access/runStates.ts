@@ -38,3 +38,6 @@ export const answerable = {
   finished: 'show_finished',
   cancelled: 'show_step_refused',
 } as const satisfies Record<ShowLifecycle, ErrorCode | null>
+
+/** Whether a judge can say if they judge a show, as it is now. */
+export const canAnswer = (state: ShowLifecycle): boolean => answerable[state] === null

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { canAnswer } from '#contract/access/runStates'
 import type { AppointmentTask } from '#contract/deskHome'
 import { ShowLifecycle } from '#contract/show'
 import type { Db } from '../db/client'
 import { people, showJudges, shows } from '../db/schema'
 import type { SignedIn } from '../http/types'
-import { canAnswer } from '../showDesk/list'
 import { shown, urgencyOf } from './tasks'
 import { dueBeforeEntries, todayThere } from './today'
 

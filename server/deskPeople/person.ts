@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { RecordFacts } from '#contract/access/authorize'
 import { isAdmin, type Caller } from '#contract/access/caller'
+import { canAnswer } from '#contract/access/runStates'
 import type { Appointment, DeskPerson } from '#contract/deskPeople'
 import type { Db } from '../db/client'
 import {
@@ -16,7 +17,6 @@ import {
   type classes as classTable,
 } from '../db/schema'
 import { shownToApprovers, shownToJudges } from '../showDesk/deskShow'
-import { canAnswer } from '../showDesk/list'
 import { isVisible } from '../shows/queries'
 import { openInvitation } from './list'
 

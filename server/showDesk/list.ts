@@ -2,7 +2,6 @@ import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { isAdmin } from '#contract/access/caller'
-import { policyOf } from '#contract/access/policies'
 import type { DeskShowRow } from '#contract/deskShows'
 import type { DeskShowsQuery } from '#contract/listQueries'
 import type { Page } from '#contract/paging'
@@ -24,9 +23,6 @@ export const naming = (db: Db, table: typeof showJudges | typeof showApprovers, 
     .from<PgTable>(table)
     .innerJoin(people, eq(people.id, table.personId))
     .where(eq(people.accountId, accountId))
-
-/** A judge answers before the show: whether they can is asked when it is submitted. */
-export const canAnswer = (state: ShowLifecycle): boolean => policyOf('appointment.answer').states?.[state] === null
 
 /** Shows that wait for an approver's own decision. */
 export const undecidedBy = (db: Db, accountId: string): SQL | undefined => {
