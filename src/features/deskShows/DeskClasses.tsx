@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useMemo, type ComponentProps } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { fill, paths } from '#contract/paths'
@@ -6,9 +7,9 @@ import type { DeskClass } from '#contract/results/desk'
 import { useGetDeskClassesQuery } from '../../api/resultApi'
 import { heightMessages, typeMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
+import { LongRowList } from '../../ui/kit/LongRowList'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Row } from '../../ui/kit/Row'
-import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
 import { classMessages as messages, courseMessages } from './classMessages'
@@ -16,7 +17,12 @@ import { classMessages as messages, courseMessages } from './classMessages'
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } })
 const Day = chakra('div', { base: { width: '72px', textStyle: 'small', '& > span': { display: 'block' } } })
 
-const ClassRow = ({ slug, cls }: { slug: string; cls: DeskClass }) => {
+interface Shown {
+  slug: string
+  cls: DeskClass
+}
+
+const ClassRow = ({ shown: { slug, cls }, item }: { shown: Shown; item: ComponentProps<'li'> }) => {
   const { formatMessage } = useIntl()
   const { shortDay } = useFormats()
   const {
@@ -41,6 +47,7 @@ const ClassRow = ({ slug, cls }: { slug: string; cls: DeskClass }) => {
   ] as const
   return (
     <Row
+      item={item}
       lead={
         <Day>
           <Numeral size="m">{startTime}</Numeral>
@@ -78,18 +85,18 @@ const ClassRow = ({ slug, cls }: { slug: string; cls: DeskClass }) => {
   )
 }
 
+const drawClass = (shown: Shown, item: ComponentProps<'li'>) => <ClassRow shown={shown} item={item} />
+const none: never[] = []
+
 /** The classes of a show that people can enter or have entered, with the way to their running orders and results. */
 export const DeskClasses = ({ slug }: { slug: string }) => {
   const { formatMessage } = useIntl()
-  const { data = [] } = useGetDeskClassesQuery(slug, { refetchOnFocus: true })
-  if (data.length === 0) return null
+  const { data = none } = useGetDeskClassesQuery(slug, { refetchOnFocus: true })
+  const rows = useMemo(() => data.map((cls) => ({ slug, cls })), [slug, data])
+  if (rows.length === 0) return null
   return (
     <Section heading={formatMessage(messages.heading)}>
-      <RowList>
-        {data.map((cls) => (
-          <ClassRow key={cls.id} slug={slug} cls={cls} />
-        ))}
-      </RowList>
+      <LongRowList rows={rows} rowId={({ cls }) => cls.id} usualHeight={88} draw={drawClass} />
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
@@ -32,8 +33,12 @@ const Ending = ({ score, isUnsaved }: ShownRow) => (
   </>
 )
 
+/** All that a row shows is plain data: of many rows the one that is typed in is drawn anew, and those whose place it changes. */
+const isSame = ({ onType: _before, ...before }: Props, { onType: _after, ...after }: Props) =>
+  JSON.stringify(before) === JSON.stringify(after)
+
 /** One dog: what is typed of it, and what comes of that. */
-export const GridRow = ({ shown, index, readOnly, onType }: Props) => {
+export const GridRow = memo(function GridRow({ shown, index, readOnly, onType }: Props) {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
   const { row, texts, result, isUnsaved, score, place } = shown
@@ -103,4 +108,4 @@ export const GridRow = ({ shown, index, readOnly, onType }: Props) => {
       </td>
     </tr>
   )
-}
+}, isSame)

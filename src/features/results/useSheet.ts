@@ -66,10 +66,12 @@ export const useSheet = (at: ClassArg, sheet: ResultSheet) => {
   }
   const rows = shownRows(sheet, typedOf, readingCourse.success ? readingCourse.data.courseTime : sheet.courseTime)
 
-  const set = (path: string, value: unknown) => {
-    if (!form) dispatch(formBegun({ id, form: formOf({}, sheet.version) }))
-    dispatch(fieldChanged({ id, path, value }))
-  }
+  // A row that has not changed keeps the function it was drawn with: what there is is asked when it is called.
+  const set = (path: string, value: unknown) =>
+    dispatch((act, getState) => {
+      if (!selectForm(getState(), id)) act(formBegun({ id, form: formOf({}, version.current) }))
+      act(fieldChanged({ id, path, value }))
+    })
   const forget = (fields: string[]) =>
     dispatch((act, getState) => {
       const now = selectForm(getState(), id)
