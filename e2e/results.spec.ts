@@ -28,6 +28,11 @@ test('a class is drawn by an admin, entered by its judge from the keyboard alone
     const last = await order.nth(2).locator('bdi').first().textContent()
     await admin.getByRole('button', { name: `Move ${last} up` }).click()
     await expect(order.nth(1).locator('bdi').first()).toHaveText(last ?? '')
+    // Dragged to the first place it is there, and dragged back to the second.
+    await order.nth(1).dragTo(order.nth(0))
+    await expect(order.nth(0).locator('bdi').first()).toHaveText(last ?? '')
+    await order.nth(0).dragTo(order.nth(1))
+    await expect(order.nth(1).locator('bdi').first()).toHaveText(last ?? '')
     await admin.getByRole('button', { name: 'Publish the running order' }).click()
     await admin.getByText(/^Published on .*, revision 1\.$/).waitFor()
 

@@ -23,18 +23,26 @@ import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
 import { StateTag } from '../../ui/kit/StateTag'
 import { ClassPage, ClassPageWaiting } from './ClassPage'
+import { dragRow } from './dragRow'
 import { messages, orderMessages } from './messages'
 import { ResultMessages } from './ResultMessages'
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
 const Seed = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
 
-/** The same order with the dog at a place moved by one. */
-const moved = (runs: readonly OrderRun[], from: number, by: 1 | -1): string[] => {
-  const ids = runs.map(({ entryId }) => entryId)
-  const [id = ''] = ids.splice(from, 1)
-  return ids.toSpliced(from + by, 0, id)
-}
+const Order = chakra('div', {
+  base: {
+    '& [draggable]': { cursor: 'grab' },
+    '& [data-over]': { boxShadow: 'inset 0 0 0 2px {colors.fg}' },
+  },
+})
+
+/** The same order with a dog at another place. */
+const moved = (runs: readonly OrderRun[], id: string, to: number): string[] =>
+  runs
+    .map(({ entryId }) => entryId)
+    .filter((other) => other !== id)
+    .toSpliced(to, 0, id)
 
 const State = ({ sheet }: { sheet: OrderSheet }) => {
   const { localMoment } = useFormats()
@@ -55,57 +63,60 @@ interface RunsProps {
 
 const Runs = ({ sheet: { runs, cls }, onMove }: RunsProps) => {
   const { formatMessage } = useIntl()
-  const move = (index: number, by: 1 | -1) => onMove?.(moved(runs, index, by))
+  const place = (id: string, to: number) => onMove?.(moved(runs, id, to))
   return (
-    <RowList ordered label={formatMessage(messages.orderTitle)}>
-      {runs.map(({ entryId, dogName: dog, handler, height, isLate, notForCompetition }, index) => (
-        <Row
-          key={entryId}
-          lead={<Plate tone="off">{index + 1}</Plate>}
-          title={<bdi>{dog}</bdi>}
-          tags={
-            <>
-              {isLate && (
-                <StateTag tone="warning">
-                  <FormattedMessage {...orderMessages.late} />
-                </StateTag>
-              )}
-              {notForCompetition && (
-                <StateTag>
-                  <FormattedMessage {...messages.notForCompetition} />
-                </StateTag>
-              )}
-            </>
-          }
-          facts={
-            <>
-              <bdi>{handler}</bdi>
-              {cls.height === 'any' && <>, {formatMessage(heightMessages[height])}</>}
-            </>
-          }
-          end={
-            onMove && (
+    <Order>
+      <RowList ordered label={formatMessage(messages.orderTitle)}>
+        {runs.map(({ entryId, dogName: dog, handler, height, isLate, notForCompetition }, index) => (
+          <Row
+            key={entryId}
+            {...(onMove && { item: dragRow(entryId, (dragged) => place(dragged, index)) })}
+            lead={<Plate tone="off">{index + 1}</Plate>}
+            title={<bdi>{dog}</bdi>}
+            tags={
               <>
-                {index > 0 && (
-                  <IconButton
-                    label={formatMessage(orderMessages.up, { dog })}
-                    icon={<ArrowUp aria-hidden />}
-                    onClick={() => move(index, -1)}
-                  />
+                {isLate && (
+                  <StateTag tone="warning">
+                    <FormattedMessage {...orderMessages.late} />
+                  </StateTag>
                 )}
-                {index < runs.length - 1 && (
-                  <IconButton
-                    label={formatMessage(orderMessages.down, { dog })}
-                    icon={<ArrowDown aria-hidden />}
-                    onClick={() => move(index, 1)}
-                  />
+                {notForCompetition && (
+                  <StateTag>
+                    <FormattedMessage {...messages.notForCompetition} />
+                  </StateTag>
                 )}
               </>
-            )
-          }
-        />
-      ))}
-    </RowList>
+            }
+            facts={
+              <>
+                <bdi>{handler}</bdi>
+                {cls.height === 'any' && <>, {formatMessage(heightMessages[height])}</>}
+              </>
+            }
+            end={
+              onMove && (
+                <>
+                  {index > 0 && (
+                    <IconButton
+                      label={formatMessage(orderMessages.up, { dog })}
+                      icon={<ArrowUp aria-hidden />}
+                      onClick={() => place(entryId, index - 1)}
+                    />
+                  )}
+                  {index < runs.length - 1 && (
+                    <IconButton
+                      label={formatMessage(orderMessages.down, { dog })}
+                      icon={<ArrowDown aria-hidden />}
+                      onClick={() => place(entryId, index + 1)}
+                    />
+                  )}
+                </>
+              )
+            }
+          />
+        ))}
+      </RowList>
+    </Order>
   )
 }
 
@@ -144,6 +155,11 @@ const Known = ({ at, sheet }: { at: ClassArg; sheet: OrderSheet }) => {
             <FormattedMessage {...(isDrawn ? orderMessages.drawAgain : orderMessages.draw)} />
           </Button>
         </Buttons>
+      )}
+      {isDrawn && canChange && sheet.runs.length > 1 && (
+        <p>
+          <FormattedMessage {...orderMessages.toMove} />
+        </p>
       )}
       {isDrawn && (
         <Runs sheet={sheet} onMove={canChange ? (entryIds) => void move({ ...at, version, entryIds }) : undefined} />

@@ -33,6 +33,10 @@ export const orderMessages = defineMessages({
   },
   notYet: { id: 'results.orderNotYet', defaultMessage: 'The running order can be drawn when entries have closed.' },
   nobody: { id: 'results.nobody', defaultMessage: 'Nobody has entered this class.' },
+  toMove: {
+    id: 'results.orderToMove',
+    defaultMessage: 'Drag a dog to its new place, or move it with the arrows.',
+  },
   draft: { id: 'results.orderDraft', defaultMessage: 'Not published. Only the desk sees this running order.' },
   published: { id: 'results.orderPublished', defaultMessage: 'Published on {moment}, revision {revision}.' },
   isChanged: {

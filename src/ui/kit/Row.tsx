@@ -39,7 +39,7 @@ export type RowProps = {
   facts?: ReactNode
   end?: ReactNode
   selected?: boolean
-  /** Which row it is of a list that draws a part of its rows. */
+  /** What its list gives it besides: which row it is, or that it can be dragged. */
   item?: ComponentProps<'li'>
 }
 
