@@ -5,7 +5,14 @@ import { useId } from 'react'
 import { FieldNotes, wire } from './Field'
 import type { FieldTexts } from './Field'
 
-const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1' } })
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    // What is said of it stands under its words, close to them.
+    '& > label ~ *': { marginInlineStart: '36px', marginTop: '-8px', paddingBottom: '3' },
+  },
+})
 const Label = chakra('label', {
   base: {
     display: 'inline-flex',
