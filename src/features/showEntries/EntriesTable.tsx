@@ -8,6 +8,7 @@ import { HeightTag } from '../../ui/kit/HeightTag'
 import { Numeral } from '../../ui/kit/Numeral'
 import { StateTag } from '../../ui/kit/StateTag'
 import type { DataColumn } from '../../ui/kit/useTableRows'
+import { ColumnChoice } from '../records/ColumnChoice'
 import { EntryActions } from './EntryActions'
 import type { EntryListState } from './entryList'
 import { entryStatuses } from './entryStatuses'
@@ -21,15 +22,18 @@ const Tags = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', 
 // The server sorts: that it can is enough.
 const sorted = () => ''
 
+/** Whose entry it is, and what can be done with it. */
+const always = ['dog', 'actions']
+
 interface Props {
   show: string
   entries: ShowEntry[]
-  sort: EntryListState['sort']
-  onSort: (sort: EntryListState['sort']) => void
+  chosen: EntryListState
+  onChange: (changes: Partial<EntryListState>) => void
 }
 
 /** The entries of a show: who runs which dog where, paid or not, and what the desk can do with it. */
-export const EntriesTable = ({ show, entries, sort, onSort }: Props) => {
+export const EntriesTable = ({ show, entries, chosen, onChange }: Props) => {
   const { formatMessage } = useIntl()
   const { shortDay, money } = useFormats()
   const columns: DataColumn<ShowEntry>[] = [
@@ -120,15 +124,25 @@ export const EntriesTable = ({ show, entries, sort, onSort }: Props) => {
         ),
     },
   ]
+  const hidden = chosen.without.split(',')
+  const optional = columns.filter(({ id }) => !always.includes(id))
   return (
-    <DataTable
-      label={`${formatMessage(messages.title)}: ${show}`}
-      columns={columns}
-      rows={entries}
-      rowId={({ id }) => id}
-      sort={sort}
-      onSort={(next) => onSort(next as EntryListState['sort'])}
-      fromServer
-    />
+    <>
+      <ColumnChoice
+        legend={<FormattedMessage {...messages.columns} />}
+        columns={optional}
+        hidden={hidden}
+        onHide={(ids) => onChange({ without: ids.join(',') })}
+      />
+      <DataTable
+        label={`${formatMessage(messages.title)}: ${show}`}
+        columns={columns.filter((column) => !optional.includes(column) || !hidden.includes(column.id))}
+        rows={entries}
+        rowId={({ id }) => id}
+        sort={chosen.sort}
+        onSort={(sort) => onChange({ sort: sort as EntryListState['sort'] })}
+        fromServer
+      />
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { failureOf } from '../../api/failureOf'
 import { useSaveCatalogueMutation, useSaveEntriesMutation } from '../../api/showEntryApi'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
-import type { EntryListState } from './entryList'
+import { selectionOf, type EntryListState } from './entryList'
 import { messages } from './messages'
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
@@ -16,7 +16,6 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 export const EntryFiles = ({ slug, chosen }: { slug: string; chosen: EntryListState }) => {
   const [saveTable, table] = useSaveEntriesMutation({ fixedCacheKey: `entries as CSV ${slug}` })
   const [saveCatalogue, catalogue] = useSaveCatalogueMutation({ fixedCacheKey: `catalogue ${slug}` })
-  const { sort: _sort, ...selection } = chosen
   return (
     <>
       <Actions>
@@ -29,7 +28,7 @@ export const EntryFiles = ({ slug, chosen }: { slug: string; chosen: EntryListSt
           variant="outline"
           icon={<Download aria-hidden />}
           pending={table.isLoading}
-          onClick={() => void saveTable({ slug, ...selection })}
+          onClick={() => void saveTable({ slug, ...selectionOf(chosen) })}
         >
           <FormattedMessage {...messages.csv} />
         </Button>

@@ -33,6 +33,21 @@ it('lists who has entered a show, narrowed down and ordered by the address [J06]
   await waitFor(() => expect(dogs()).toHaveLength(3))
 })
 
+it('leaves out the columns that the address names, and writes there which [J13]', async () => {
+  const { user, store } = await open('?without=price,no-such-column')
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads()).toEqual(['Dog', 'Member', 'Class', 'Status', 'Actions'])
+  const choice = within(screen.getByRole('group', { name: 'Columns' }))
+  expect(choice.getByRole('checkbox', { name: 'Paid' })).not.toBeChecked()
+  await user.click(choice.getByRole('checkbox', { name: 'Class' }))
+  expect(heads()).toEqual(['Dog', 'Member', 'Status', 'Actions'])
+  expect(store.getState().router.location.search).toBe('?without=class%2Cprice')
+  await user.click(choice.getByRole('checkbox', { name: 'Paid' }))
+  await user.click(choice.getByRole('checkbox', { name: 'Class' }))
+  expect(heads()).toHaveLength(6)
+  expect(store.getState().router.location.search).toBe('')
+})
+
 it('withdraws an entry with what goes back and a reason, and says so where it was [J06]', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Withdraw Śnieżka, 09:30' }))

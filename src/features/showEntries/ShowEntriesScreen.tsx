@@ -29,9 +29,7 @@ const List = ({ slug, counts }: { slug: string; counts: ShowEntryCounts }) => {
         isSearched={chosen.text !== '' || chosen.class !== '' || chosen.status !== ''}
         onClear={() => change({ text: '', class: '', status: '' })}
       >
-        {(entries) => (
-          <EntriesTable show={counts.name} entries={entries} sort={chosen.sort} onSort={(sort) => change({ sort })} />
-        )}
+        {(entries) => <EntriesTable show={counts.name} entries={entries} chosen={chosen} onChange={change} />}
       </ListBody>
     </>
   )

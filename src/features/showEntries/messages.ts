@@ -15,6 +15,7 @@ export const messages = defineMessages({
   refundsByHand: { id: 'showEntries.refundsByHand', defaultMessage: 'refunds to give in cash' },
   counts: { id: 'showEntries.counts', defaultMessage: 'How full the show is' },
   search: { id: 'showEntries.search', defaultMessage: 'Dog, member or handler' },
+  columns: { id: 'showEntries.columns', defaultMessage: 'Columns' },
   cls: { id: 'showEntries.class', defaultMessage: 'Class' },
   anyClass: { id: 'showEntries.anyClass', defaultMessage: 'All classes' },
   status: { id: 'showEntries.status', defaultMessage: 'Status' },
