@@ -20,7 +20,7 @@ const ruleOf = (field: string, holder: Fields): SecretKind | null =>
 const person = { name: '', email: '', street: '' }
 
 /** An action that changes a form names the field by its path, and has its value beside it. */
-const isFormOfPerson = (id: unknown) => formsOfPeople.includes(String(id).split(' ')[0] ?? '')
+const isFormOfPerson = (id: unknown) => formsOfPeople.includes(String(id).split(/[ /]/)[0] ?? '')
 
 const ofFormField = ({ id, path }: Fields): SecretKind | null => {
   if (typeof path !== 'string') return null
@@ -33,7 +33,7 @@ export const kindOf = (field: string, holder: object, outer: Scope): Scope => {
   if (fieldsNotLookedInto.includes(field)) return 'names'
   const fields = holder as Fields
   if (outer === 'person') return ruleOf(field, person) ?? outer
-  if (formsOfPeople.includes(field) || (field === 'form' && isFormOfPerson(fields['id']))) return 'person'
+  if (isFormOfPerson(field) || (field === 'form' && isFormOfPerson(fields['id']))) return 'person'
   return field === 'value' ? ofFormField(fields) : ruleOf(field, fields)
 }
 

@@ -87,8 +87,12 @@ export const kindsOfFieldsAlone: readonly SecretKind[] = ['region', 'text']
 /** Fields that hold words of the application, which reducers compare: never secret. */
 export const fieldsOfCode: readonly string[] = ['type', 'endpointName', 'requestStatus', 'status']
 
-/** Forms about a person, in actions that name the field by its path. */
-export const formsOfPeople: readonly string[] = ['profile', 'register', 'contact', 'correct']
+/** Forms about a person, by the first word of their ids. */
+export const formsOfPeople: readonly string[] = [
+  ...['profile', 'register', 'contact', 'correct'],
+  // Whoever helps at a show is published nowhere.
+  ...['add-helper', 'edit-helper'],
+]
 
 /** Objects whose keys are names of fields and whose values are none of theirs: what was refused, and why. */
 export const fieldsNotLookedInto: readonly string[] = ['refusals', 'fields', 'refused']

@@ -1,0 +1,11 @@
+import { kindOf } from './kindOf'
+
+it('knows the name of a person in each form about one, in its actions and in the state [X01]', () => {
+  for (const id of ['profile', 'contact', 'edit-helper', 'add-helper/shrewsbury-winter-classic']) {
+    expect(kindOf('value', { id, path: 'name', value: 'Iwona Sadowska' }, null)).toBe('name')
+    expect(kindOf(id, {}, null)).toBe('person')
+  }
+  expect(kindOf('value', { id: 'new-show', path: 'name', value: 'Bath Spring Meeting' }, null)).toBeNull()
+  expect(kindOf('name', { id: '1', name: 'Iwona Sadowska', phone: '', email: '' }, null)).toBe('name')
+  expect(kindOf('name', { id: '1', name: 'Bath Spring Meeting', city: 'Bath' }, null)).toBeNull()
+})
