@@ -70,7 +70,7 @@ const ClassRow = ({ shown: { slug, cls }, item }: { shown: Shown; item: Componen
       end={
         <Links>
           {links.map(([path, link]) => (
-            <TextLink key={path} asChild>
+            <TextLink key={path} asChild alone>
               <Link
                 to={fill(path, { slug, classId })}
                 aria-label={formatMessage(messages.linkOf, { link: formatMessage(link), time: startTime, cls: name })}

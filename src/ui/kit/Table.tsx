@@ -19,7 +19,7 @@ const asList = {
 }
 const narrow = '@container (width < 34rem)'
 /** The same for a table of few and short columns. */
-export const narrowCompact = '@container (width < 28rem)'
+export const narrowCompact = '@container (width < 29rem)'
 
 export const TableContainer = chakra('div', { base: { containerType: 'inline-size' } })
 
