@@ -11,7 +11,7 @@ const cell = { ...ShowClass.shape, reasons: z.array(Reason), warnings: z.array(R
 
 /** A dog at the desk of a show: whose it is, and each class with its price and every reason against it. */
 export const ClassesForDog = z.object({
-  dog: z.pick(Dog, { slug: true, name: true, breed: true, heightCategory: true }),
+  dog: z.pick(Dog, { slug: true, name: true, kennelClubName: true, breed: true, heightCategory: true }),
   memberName: z.string(),
   currency: Currency,
   classes: z.array(z.object(cell)),

@@ -82,7 +82,7 @@ const AddForm = ({ slug }: { slug: string }) => {
           key={after}
           {...dogField}
           value={picked.dog}
-          chosenName={classes?.dog.name ?? picked.dog}
+          chosen={classes?.dog ?? null}
           onChange={({ target }) => choose(target.value)}
         />
         {picked.dog !== '' && !classes && known.isError && (

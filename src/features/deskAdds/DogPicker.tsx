@@ -8,22 +8,24 @@ import { Combobox } from '../../ui/kit/Combobox'
 import type { FieldChange, FieldTexts } from '../../ui/kit/Field'
 import { messages } from './messages'
 
+type Named = Pick<DogFound, 'name' | 'kennelClubName' | 'breed'>
+
 interface Props extends FieldTexts {
   id: string
   value: string
-  /** What the chosen dog is called, once that is known. */
-  chosenName: string
+  /** The chosen dog, once it is known: named as it was found, also where nothing was typed here. */
+  chosen: Named | null
   onChange: (change: FieldChange) => void
 }
 
 /** A dog of any member, found by a part of its names or by its whole microchip. */
-export const DogPicker = ({ value, chosenName, ...field }: Props) => {
+export const DogPicker = ({ value, chosen, ...field }: Props) => {
   const { formatMessage } = useIntl()
   const breedName = useBreedName()
   const [typed, setTyped] = useState('')
   const sought = read(DogSearch, { text: typed })
   const found = useFindDogsQuery(sought.success ? sought.data.text : '', { skip: !sought.success })
-  const labelOf = ({ name, kennelClubName, breed }: DogFound) =>
+  const labelOf = ({ name, kennelClubName, breed }: Named) =>
     formatMessage(messages.dogOption, {
       name,
       facts: [kennelClubName, breedName(breed)].filter(Boolean).join(', '),
@@ -36,7 +38,7 @@ export const DogPicker = ({ value, chosenName, ...field }: Props) => {
       {...field}
       hint={formatMessage(messages.dogHint)}
       value={value}
-      options={isListed ? options : [{ value, label: chosenName }, ...options]}
+      options={isListed ? options : [{ value, label: chosen ? labelOf(chosen) : value }, ...options]}
       onSearch={setTyped}
       state={found.isError ? 'failed' : found.isFetching ? 'loading' : 'ready'}
       onAgain={() => void found.refetch()}
