@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inTurn } from '../inTurn'
 
@@ -32,6 +33,8 @@ export const createJobs = (
   ended: JobRunEnded = () => undefined,
 ): Jobs => {
   const stopping = new AbortController()
+  // Each job waits for it between its rounds: as many listeners as jobs are no leak.
+  setMaxListeners(jobs.length + 1, stopping.signal)
   const running = new Map<string, Promise<void>>()
 
   const round = async ({ name, run }: Job): Promise<void> => {

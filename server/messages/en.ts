@@ -16,7 +16,7 @@ export const en: Record<ErrorCode, string> = {
   forbidden: 'You don’t have permission to do this.',
   only_owner: 'Only the dog’s owner can do this.',
   own_dog: 'This is your own dog. Another judge or admin has to do this.',
-  household_dog: 'Somebody of your household keeps this dog. Another judge or admin has to measure it.',
+  household_dog: 'Somebody in your household keeps this dog. Another judge or admin has to measure it.',
   measured_before: 'You have measured this dog before. Another judge or admin has to measure it.',
   height_settled: 'Three people have measured this dog. Its height is final.',
   dispute_closed: 'This measurement can no longer be disputed. The dog’s page shows where things stand.',

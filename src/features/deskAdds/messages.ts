@@ -61,12 +61,12 @@ export const messages = defineMessages({
   },
   notEligible: {
     id: 'deskAdds.notEligible',
-    defaultMessage: 'Nothing was added: the dog can’t enter all of these classes. Check them again.',
+    defaultMessage: 'Nothing was added: the dog can’t enter at least one of these classes. Check them again.',
   },
   otherTry: {
     id: 'deskAdds.otherTry',
     defaultMessage:
-      'An earlier try has already been saved with other details. Check the entries of the show before you add more.',
+      'An earlier attempt was saved with different details. Check the show’s entries before you add more.',
   },
 })
 
@@ -81,7 +81,7 @@ export const helperMessages = defineMessages({
   failed: { id: 'deskAdds.helpersFailed', defaultMessage: 'We couldn’t load the helpers' },
   failedText: { id: 'deskAdds.helpersFailedText', defaultMessage: 'Check your connection and try again.' },
   none: { id: 'deskAdds.helpersNone', defaultMessage: 'No helpers yet' },
-  noneText: { id: 'deskAdds.helpersNoneText', defaultMessage: 'Add whoever has promised to help.' },
+  noneText: { id: 'deskAdds.helpersNoneText', defaultMessage: 'Add the people who have offered to help.' },
   add: { id: 'deskAdds.helperAdd', defaultMessage: 'Add a helper' },
   print: { id: 'deskAdds.helpersPrint', defaultMessage: 'Save the list (PDF)' },
   edit: { id: 'deskAdds.helperEdit', defaultMessage: 'Edit' },
@@ -104,6 +104,9 @@ export const helperMessages = defineMessages({
   phone: { id: 'deskAdds.helperPhone', defaultMessage: 'Phone' },
   email: { id: 'deskAdds.helperEmail', defaultMessage: 'Email' },
   optional: { id: 'deskAdds.helperOptional', defaultMessage: 'Optional' },
-  emailInvalid: { id: 'deskAdds.helperEmailInvalid', defaultMessage: 'Enter a valid email, or leave it empty' },
+  emailInvalid: {
+    id: 'deskAdds.helperEmailInvalid',
+    defaultMessage: 'Enter a valid email address, or leave this empty',
+  },
   actions: { id: 'deskAdds.helperActions', defaultMessage: 'Actions' },
 })

@@ -16,7 +16,7 @@ it('says that what was paid in cash goes back in cash, until it was given [J09]'
   expect(await screen.findByText('In cash at the desk')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Withdraw Śnieżka, 09:30' }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText(/you give the refund in cash/)).toBeVisible()
+  expect(question.getByText(/give it back in cash/)).toBeVisible()
   await user.type(question.getByLabelText('Why is it withdrawn?'), reason)
   await user.click(question.getByRole('button', { name: 'Withdraw the entry' }))
   expect(await screen.findByText('£5.50 to give back in cash')).toBeVisible()

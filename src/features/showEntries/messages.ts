@@ -84,7 +84,7 @@ export const deskMessages = defineMessages({
   free: { id: 'showEntries.free', defaultMessage: 'Free of charge' },
   byHand: {
     id: 'showEntries.byHand',
-    defaultMessage: 'This entry was paid at the desk, so nothing is sent back by itself: you give the refund in cash.',
+    defaultMessage: 'This entry was paid at the desk, so no refund is sent automatically: give it back in cash.',
   },
   due: { id: 'showEntries.refundDue', defaultMessage: '{refund} to give back in cash' },
   give: { id: 'showEntries.giveRefund', defaultMessage: 'Refund given' },

@@ -1,5 +1,11 @@
 import { kindOf } from './kindOf'
 
+it('knows what somebody wrote as a reason, and not the reason of a conflict between files [X01]', () => {
+  expect(kindOf('reason', { measurementId: 1, reason: 'She was nervous.' }, null)).toBe('text')
+  expect(kindOf('value', { id: 'disputeHeight', path: 'reason', value: 'She was nervous.' }, null)).toBe('text')
+  expect(kindOf('reason', { status: 'conflict', reason: 'rows' }, null)).toBeNull()
+})
+
 it('knows the name of a person in each form about one, in its actions and in the state [X01]', () => {
   for (const id of ['profile', 'contact', 'edit-helper', 'add-helper/shrewsbury-winter-classic']) {
     expect(kindOf('value', { id, path: 'name', value: 'Iwona Sadowska' }, null)).toBe('name')

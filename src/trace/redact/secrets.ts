@@ -71,12 +71,9 @@ export const secretFields: readonly SecretField[] = [
   { kind: 'link', fields: ['photo'] },
   // A message to the organisation says what its writer wants.
   { kind: 'text', fields: ['text'], within: isContactMessage },
-  // Why an admin takes back a permanent flag, in their own words.
-  {
-    kind: 'text',
-    fields: ['reason'],
-    within: (holder) => 'flags' in holder || 'lowerLevel' in holder || isPerson(holder),
-  },
+  // Why somebody disputes a height, withdraws, moves or adds an entry: in their own words, which may be about anybody. What
+  // a comparison of files calls a reason stands beside its status, and is a word of the application.
+  { kind: 'text', fields: ['reason'], within: (holder) => !('status' in holder) },
   // “My data” is everything that is kept about a member.
   { kind: 'text', fields: ['payload', 'data'], within: (holder) => ownDataCalls.includes(callOf(holder)) },
 ]

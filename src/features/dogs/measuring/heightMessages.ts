@@ -22,7 +22,7 @@ export const messages = defineMessages({
     id: 'measuring.waitsDisputed',
     defaultMessage: 'The height is disputed, so another judge or admin has to measure {dog}. Until then it counts.',
   },
-  ask: { id: 'measuring.ask', defaultMessage: 'Ask for the measuring at your next show.' },
+  ask: { id: 'measuring.ask', defaultMessage: 'Ask to have the dog measured at your next show.' },
   final: { id: 'measuring.final', defaultMessage: 'Three people have measured {dog}: this height is final.' },
   until: {
     id: 'measuring.until',
@@ -61,7 +61,7 @@ export const messages = defineMessages({
   entry: { id: 'measuring.entry', defaultMessage: '{day}, {time}, ring {ring}' },
   barredHousehold: {
     id: 'measuring.barredHousehold',
-    defaultMessage: 'Somebody of your household keeps {dog}. Another judge or admin has to measure it.',
+    defaultMessage: 'Somebody in your household keeps {dog}. Another judge or admin has to measure it.',
   },
   barredBefore: {
     id: 'measuring.barredBefore',
