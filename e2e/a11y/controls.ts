@@ -74,6 +74,16 @@ const controls: Control[] = [
     },
     look: focusStops,
   },
+  {
+    name: 'a button that the Tab key passes by',
+    plant: () => {
+      const button = document.createElement('button')
+      button.textContent = 'For mice alone'
+      button.tabIndex = -1
+      document.querySelector('main')?.append(button)
+    },
+    look: focusStops,
+  },
 ]
 
 /** The planted faults that were not found; none, where the checks can be believed. */

@@ -5,7 +5,7 @@ import type { Look } from './inPage'
 type Findings = [selector: string, detail: string][]
 declare const look: Look
 
-const stopsAtMost = 150
+const stopsAtMost = 400
 
 /** What is wrong with the place that has the focus: it must show that, in sight, and not below something else. */
 export const focusHere = (page: Page): Promise<{ findings: Findings; again: boolean; nowhere: boolean }> =>
@@ -36,24 +36,50 @@ export const focusHere = (page: Page): Promise<{ findings: Findings; again: bool
     return { findings, again, nowhere: false }
   })
 
+/** What can be pressed and was never a stop; within one stop of several, such as a grid or a list of radios, arrows lead on. */
+const leftOut = (page: Page): Promise<Findings> =>
+  page.evaluate(() => {
+    const several = '[role=grid], [role=listbox], [role=menu], [role=radiogroup], [role=tablist], [role=toolbar]'
+    const isStop = (one: Element) => 'stopped' in (one as HTMLElement).dataset
+    const modal = Array.from(document.querySelectorAll('[aria-modal=true]')).findLast(look.visible)
+    const reached = (one: HTMLElement) => {
+      if (isStop(one) || one.matches(':disabled') || one.closest('[inert], [aria-hidden=true]')) return true
+      if (one instanceof HTMLInputElement && one.type === 'radio') {
+        const { name, form } = one
+        const all = document.querySelectorAll<HTMLInputElement>('input[type=radio]')
+        return Array.from(all).some((other) => other.name === name && other.form === form && isStop(other))
+      }
+      // The button beside a field with a list of choices repeats what the arrows do in the field.
+      const around = one.closest(one.tabIndex < 0 ? `${several}, [data-scope=combobox][data-part=control]` : several)
+      return around !== null && [around, ...around.querySelectorAll('*')].some(isStop)
+    }
+    return Array.from((modal ?? document).querySelectorAll<HTMLElement>(look.operable))
+      .filter((one) => look.visible(one) && !reached(one))
+      .map((one): [string, string] => [look.nameOf(one), 'is not reached by the Tab key'])
+  })
+
 const forgetStops = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.querySelectorAll<HTMLElement>('[data-stopped]')) delete one.dataset['stopped']
   })
 
-/** Walks through the page with the Tab key: every stop shows that it has the focus, and lies where it can be seen. */
+/** Walks through the page with the Tab key: every stop shows that it has the focus, lies in sight, and nothing is left out. */
 export const focusStops = async (page: Page): Promise<Finding[]> => {
   const findings: Findings = []
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)
   })
-  for (let stop = 0; stop < stopsAtMost; stop += 1) {
+  // The walk begins where the focus was last: behind the end of the page it goes on at the start.
+  let ends = 0
+  for (let stop = 0; stop < stopsAtMost && ends < 2; stop += 1) {
     await page.keyboard.press('Tab')
     const here = await focusHere(page)
-    if (here.nowhere || here.again) break
+    if (here.nowhere) ends += 1
+    if (here.again) break
     findings.push(...here.findings)
   }
+  findings.push(...(await leftOut(page)))
   await forgetStops(page)
   return toFindings('focus', findings)
 }
