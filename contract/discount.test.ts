@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { discountParts, normaliseCode, type DiscountTerms } from './discount'
+import { DiscountTerms, discountParts, normaliseCode } from './discount'
 import { sum } from './money'
 
 const prices = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 50 })
@@ -35,4 +35,17 @@ describe('the parts of a discount', () => {
 
 it('a code is the same in any case, with or without blanks', () => {
   expect(normaliseCode(' spring 10\u00a0')).toBe('SPRING10')
+})
+
+it.each([
+  [true, { percent: 1, amount: null }],
+  [true, { percent: 100, amount: null }],
+  [true, { percent: null, amount: 1 }],
+  [false, { percent: 0, amount: null }],
+  [false, { percent: 101, amount: null }],
+  [false, { percent: null, amount: 0 }],
+  [false, { percent: 10, amount: 5 }],
+  [false, { percent: null, amount: null }],
+])('%s: a discount can be %j', (canBe, given) => {
+  expect(DiscountTerms.safeParse(given).success).toBe(canBe)
 })

@@ -68,6 +68,15 @@ describe.each(databases)('discount codes on %s', (_name, url) => {
     expect(lines.map(({ price, total }: Record<string, number>) => (price ?? 0) - (total ?? 0))).toEqual([55, 0])
   })
 
+  it('is unknown until its first day begins', async () => {
+    await make({ validFrom: '2026-11-22' })
+    expect((await quote('spring10')).codeRefusal).toBe('code_unknown')
+    server.clock.set('2026-11-22T00:00:00.000Z')
+    expect((await quote('spring10')).codeRefusal).toBeNull()
+    server.clock.set('2026-11-23T00:00:00.000Z')
+    expect((await quote('spring10')).codeRefusal).toBeNull()
+  })
+
   it('is redeemed once by two who want its last use at the same time', async () => {
     await make({ uses: 1 })
     const judge = await logIn(server, 'judge')

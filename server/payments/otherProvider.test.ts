@@ -107,6 +107,21 @@ describe.each(databases)('a provider of another make on %s [T16]', (_name, datab
     expect(await reasonsOf(zolw)).toEqual([{ code: 'class_full' }])
   })
 
+  it('counts a use of a code as free until it is charged, also where its time is over', async () => {
+    await server.admin('discount', 'add', 'spring10', 'percent=10,uses=1')
+    const bought = await buy(member, { ...cart(undefined, 495), discountCode: 'spring10' })
+    const judge = await logIn(server, 'judge')
+    const items = [{ classId: any, dogId: (await judge.get('/dogs')).json[0].id }]
+    const refusalFor = async (who: Caller, wanted: object[]) =>
+      (await who.post('/quote', { items: wanted, discountCode: 'spring10' })).json.codeRefusal
+    const refusals = async () => [await refusalFor(member, [entryRequest]), await refusalFor(judge, items)]
+    expect(await refusals()).toEqual([null, 'code_used_up'])
+    server.clock.advance(11 * minute)
+    expect(await refusals()).toEqual([null, null])
+    charge(bought)
+    expect(await refusals()).toEqual(['code_used_up', 'code_used_up'])
+  })
+
   it('is told by its own signature, takes no cards here, and gives back what cannot be honoured', async () => {
     const bought = await buy(member, cart())
     expect((await notify(bought, 'wrong')).status).toBe(400)

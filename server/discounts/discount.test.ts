@@ -1,0 +1,39 @@
+import { refusalOf, termsOf, type DiscountRow } from './discount'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const row: DiscountRow = {
+  ...{ id: '0000000d-0000-4000-8000-000000000001', code: 'SPRING10', percent: 10, amount: null, currency: 'GBP' },
+  ...{ validFrom: null, validTo: null, uses: null, used: 0, showId: null, endedAt: null, createdAt: now, version: 1 },
+}
+const shows = [{ id: 'one' }, { id: 'other' }]
+const refusal = (what: Partial<DiscountRow>, { currency = 'GBP', freed = 0 } = {}) =>
+  refusalOf({ text: 'SPRING10', row: { ...row, ...what }, today: '2026-11-21' }, shows, currency, freed)
+
+describe('a discount code', () => {
+  it('is good to the end of its last day', () => {
+    expect(refusal({})).toBeNull()
+    expect(refusal({ validTo: '2026-11-22' })).toBeNull()
+    expect(refusal({ validTo: '2026-11-21' })).toBeNull()
+    expect(refusal({ validTo: '2026-11-20' })).toBe('code_expired')
+  })
+
+  it('is good for its currency, and for one show of several', () => {
+    expect(refusal({}, { currency: 'PLN' })).toBe('code_not_for_this')
+    expect(refusal({ showId: 'other' })).toBeNull()
+    expect(refusal({ showId: 'third' })).toBe('code_not_for_this')
+  })
+
+  it('has as many uses as it was given, and those that nobody will redeem', () => {
+    expect(refusal({ uses: 2, used: 1 })).toBeNull()
+    expect(refusal({ uses: 2, used: 2 })).toBe('code_used_up')
+    expect(refusal({ uses: 2, used: 2 }, { freed: 1 })).toBeNull()
+    expect(refusal({ uses: 2, used: 3 }, { freed: 1 })).toBe('code_used_up')
+    expect(refusal({ uses: null, used: 100 })).toBeNull()
+  })
+
+  it('takes off a percentage or an amount', () => {
+    expect(termsOf(row)).toEqual({ percent: 10, amount: null })
+    expect(termsOf({ ...row, percent: null, amount: 500 })).toEqual({ percent: null, amount: 500 })
+    expect(() => termsOf({ ...row, percent: null })).toThrow('percentage or an amount')
+  })
+})
