@@ -5,61 +5,59 @@ import { join } from 'node:path'
 import { addTo, type Day } from '#contract/calendar'
 import { fill, paths } from '#contract/paths'
 import { test } from './fixtures'
+import { choose, giveFile, payByKeys, pressInGrid, pressOn, tabTo, typeInto } from './keys'
 import { openPostbox } from './postbox'
 import { startServer } from './server'
-import { cartHolding, logIn, paid, pay } from './steps'
+import { cartHolding, logIn, paid } from './steps'
 
 const show = 'Hay Bluff Summer Cup'
 const today = new Date().toISOString().slice(0, 10)
 const daysAhead = 5
 const day = addTo(today, { days: daysAhead })
 const typed = (one: Day) => one.split('-').reverse().join('/')
-const grid = [
-  ['Day', 'Start', 'Ring', 'Type', 'Height', 'Levels', 'Judge', 'Places', 'Price'],
-  [typed(day), '9:00', '1', 'Agility', 'Any', '1-5', 'Marek Zieliński', '40', '£6.50'],
-]
+/** The only class of the show, from the start of its first cell on. */
+const cells = ['9:00', '1', 'Agility', 'Any', '1', '5', 'Marek', '40', '6.50']
 const plan = {
   name: 'course.svg',
   mimeType: 'image/svg+xml',
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M2 2h20v9"/></svg>'),
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const press = (page: Page, name: string) => pressOn(page, page.getByRole('button', { name, exact: true }))
+const follow = (page: Page, name: string | RegExp) => pressOn(page, page.getByRole('link', { name }))
+const type = (page: Page, label: string, text: string) => typeInto(page, page.getByLabel(label), text)
 
 /** Adds somebody to a show: by name, of those who are known. */
 const addPerson = async (page: Page, group: string, person: string) => {
   const field = page.getByRole('group', { name: group })
-  await field.getByRole('combobox').fill(person)
-  await page.getByRole('option', { name: person }).first().click()
-  await field.getByRole('button', { name: 'Add' }).click()
+  await choose(page, field.getByRole('combobox'), person, person)
+  await pressOn(page, field.getByRole('button', { name: 'Add' }))
   await field.getByRole('button', { name: `Remove ${person}` }).waitFor()
 }
 
 /** An admin writes a show down, from its name to its classes. */
 const writeShow = async (admin: Page, approver: string) => {
   await admin.goto(paths.deskShows)
-  await admin.getByRole('link', { name: 'New show' }).click()
-  await admin.getByLabel('Name of the show').fill(show)
-  await admin.getByLabel('First day').fill(typed(day))
-  await admin.getByLabel('Last day').fill(typed(day))
+  await follow(admin, 'New show')
+  await type(admin, 'Name of the show', show)
+  await type(admin, 'First day', typed(day))
+  await type(admin, 'Last day', typed(day))
   await press(admin, 'Create a draft')
   await admin.getByRole('heading', { name: show }).waitFor()
-  await admin.getByLabel('Town').fill('Hay-on-Wye')
-  await admin.getByLabel('Country').fill('GB')
-  await admin.getByLabel('Entries open on').fill(typed(addTo(today, { days: -1 })))
-  await admin.getByLabel('Opening time').fill('09:00')
-  await admin.getByLabel('Entries close on').fill(typed(addTo(today, { days: daysAhead - 2 })))
-  await admin.getByLabel('Closing time').fill('18:00')
+  await type(admin, 'Town', 'Hay-on-Wye')
+  await type(admin, 'Country', 'GB')
+  await type(admin, 'Entries open on', typed(addTo(today, { days: -1 })))
+  await type(admin, 'Opening time', '09:00')
+  await type(admin, 'Entries close on', typed(addTo(today, { days: daysAhead - 2 })))
+  await type(admin, 'Closing time', '18:00')
   await addPerson(admin, 'Judges', 'Marek Zieliński')
   await addPerson(admin, 'Approvers', approver)
-  await admin.locator('#classes').evaluate(
-    (element, tsv) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', tsv)
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    },
-    grid.map((line) => line.join('\t')).join('\n'),
-  )
+  await press(admin, 'Add a class')
+  await admin.locator('[role=gridcell]:focus').waitFor()
+  for (const text of cells) {
+    await admin.keyboard.type(text)
+    await admin.keyboard.press('Tab')
+  }
   await admin.getByText('1 class, 40 places').waitFor()
   await press(admin, 'Save')
   await admin.getByText('Class added:').first().waitFor()
@@ -69,15 +67,20 @@ const writeShow = async (admin: Page, approver: string) => {
 const invite = async (admin: Page, name: string, email: string) => {
   await admin.goto(paths.deskPeople)
   await press(admin, 'Add a person')
-  await admin.getByRole('alertdialog').getByLabel('Name').fill(name)
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Add' }).click()
-  await admin.getByLabel('Email').fill(email)
-  await admin.getByText('Approver', { exact: true }).click()
+  await typeInto(admin, admin.getByRole('alertdialog').getByLabel('Name'), name)
+  await pressOn(admin, admin.getByRole('alertdialog').getByRole('button', { name: 'Add' }))
+  await type(admin, 'Email', email)
+  await tabTo(admin, admin.getByRole('radio', { checked: true }))
+  await admin.keyboard.press('ArrowDown')
+  await expect(admin.getByRole('radio', { name: 'Approver' })).toBeChecked()
   await press(admin, 'Send invitation')
   await admin.getByText(email).first().waitFor()
 }
 
-test('five people take a show from an idea to its published results [E20]', async ({ browser, record }) => {
+test('without a mouse five people take a show from an idea to its published results [E20]', async ({
+  browser,
+  record,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'club-'))
   const clock = join(folder, 'clock')
   writeFileSync(clock, '0')
@@ -107,7 +110,7 @@ test('five people take a show from an idea to its published results [E20]', asyn
 
     const judge = await open('judge')
     await judge.goto(paths.desk)
-    await judge.getByRole('link', { name: show }).click()
+    await follow(judge, show)
     await press(judge, `I can judge at ${show}`)
     await judge.getByText('Can judge', { exact: true }).first().waitFor()
 
@@ -120,18 +123,16 @@ test('five people take a show from an idea to its published results [E20]', asyn
 
     const member = await open('member')
     await member.goto(fill(paths.show, { slug }))
-    await member
-      .getByRole('button', { name: /^Enter Łatka/ })
-      .first()
-      .click()
-    await cartHolding(member, 1).click()
+    await pressInGrid(member, member.getByRole('button', { name: /^Enter Łatka/ }).first())
+    await tabTo(member, cartHolding(member, 1), 'Shift+Tab')
+    await member.keyboard.press('Enter')
     await press(member, 'Check out')
-    await pay(member)
+    await payByKeys(member)
     await paid(member)
 
     await judge.goto(atDesk)
-    await judge.getByRole('link', { name: /^Course: 09:00/ }).click()
-    await judge.locator('input[type=file]').setInputFiles(plan)
+    await follow(judge, /^Course: 09:00/)
+    await giveFile(judge, judge.getByRole('button', { name: 'Choose files' }), plan)
     await judge.getByRole('img', { name: 'Course plan, version 1' }).waitFor()
     const course = new URL(judge.url()).pathname
     const reviewer = await open('reviewer')
@@ -146,21 +147,18 @@ test('five people take a show from an idea to its published results [E20]', asyn
     await server.restart()
     for (const context of browser.contexts()) await context.clock.setSystemTime(Date.now() + ahead)
     await admin.goto(atDesk)
-    await admin.getByRole('link', { name: /^Running order: 09:00/ }).click()
+    await follow(admin, /^Running order: 09:00/)
     await press(admin, 'Draw the running order')
     await press(admin, 'Publish the running order')
     await admin.getByText(/^Published on .*, revision 1\.$/).waitFor()
 
     await judge.goto(atDesk)
-    await judge.getByRole('link', { name: /^Results: 09:00/ }).click()
-    await judge.getByLabel('Course time, seconds').fill('38')
-    await judge.getByLabel('Course time, seconds').press('Enter')
+    await follow(judge, /^Results: 09:00/)
+    await type(judge, 'Course time, seconds', '38')
+    await judge.keyboard.press('Enter')
     await expect(judge.getByRole('button', { name: 'Save the course' })).toHaveCount(0)
     const { keyboard } = judge
-    await judge
-      .getByLabel(/^Faults/)
-      .first()
-      .focus()
+    await tabTo(judge, judge.getByLabel(/^Faults/).first())
     for (const value of ['0', '0', '33.33']) {
       await keyboard.type(value)
       if (value !== '33.33') await keyboard.press('Tab')
@@ -176,9 +174,9 @@ test('five people take a show from an idea to its published results [E20]', asyn
       .first()
       .waitFor()
     await member.goto(fill(paths.show, { slug }))
-    await member.getByRole('button', { name: /^Results: .* 09:00/ }).click()
+    await pressOn(member, member.getByRole('button', { name: /^Results: .* 09:00/ }))
     await expect(member.getByRole('table', { name: 'Results' })).toContainText('Łatka')
-    await member.getByRole('button', { name: /^Course: .* 09:00/ }).click()
+    await pressOn(member, member.getByRole('button', { name: /^Course: .* 09:00/ }))
     await member.getByRole('img', { name: /^Course plan: / }).waitFor()
   } finally {
     for (const context of browser.contexts()) await context.close()

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { paths } from '#contract/paths'
-import { testCards } from '#contract/card'
 import { test } from './fixtures'
-import { arrivedAt, hasFocus, pressOn, tabTo, typeInto } from './keys'
+import { arrivedAt, hasFocus, payByKeys, pressInGrid, pressOn, tabTo, typeInto } from './keys'
 import { cartHolding, membersMenu } from './steps'
 
 const skip = async (page: Page) => {
@@ -53,10 +52,7 @@ const register = async (page: Page) => {
 }
 
 const payByCard = async (page: Page) => {
-  await typeInto(page, page.getByLabel('Card number'), testCards.pays)
-  await typeInto(page, page.getByLabel(/Expires/), '12/30')
-  await typeInto(page, page.getByLabel('Security code'), '123')
-  await pressOn(page, page.getByRole('button', { name: /^Pay £/ }))
+  await payByKeys(page)
   await arrivedAt(page, 'Paid. Clear round.')
 }
 
@@ -94,14 +90,7 @@ const enterClass = async (page: Page) => {
   await arrivedAt(page, 'Shows')
   await pressOn(page, page.getByRole('listitem').filter({ hasText: 'Open' }).first().getByRole('link'))
   await arrivedAt(page, 'Shrewsbury Winter Classic')
-  const free = page.getByRole('button', { name: /^Enter / }).first()
-  await free.waitFor()
-  const inGrid = await free.evaluate((one) => one.closest('[role=grid]') !== null)
-  if (inGrid) {
-    await tabTo(page, page.locator('main [role=grid] [tabindex="0"]').first())
-    for (let row = 0; row < 12 && !(await hasFocus(free)); row += 1) await page.keyboard.press('ArrowDown')
-  } else await tabTo(page, free)
-  await page.keyboard.press('Space')
+  await pressInGrid(page, page.getByRole('button', { name: /^Enter / }).first())
   await cartHolding(page, 1).waitFor()
 }
 

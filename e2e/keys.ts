@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import type { Locator, Page } from '@playwright/test'
+import type { FileChooser, Locator, Page } from '@playwright/test'
+import { testCards } from '#contract/card'
 import { focusHere } from './a11y/focus'
 import { installLook } from './a11y/inPage'
 
-const stopsAtMost = 60
+const stopsAtMost = 150
 
 /** The focus must be in sight wherever the keys have led. */
 const inSight = async (page: Page) => {
@@ -40,4 +41,46 @@ export const typeInto = async (page: Page, where: Locator, text: string) => {
 /** After a navigation the heading of the new screen has the focus, so that a screen reader says where one is. */
 export const arrivedAt = async (page: Page, name: string | RegExp) => {
   await page.getByRole('heading', { level: 1, name }).and(page.locator(':focus')).waitFor()
+}
+
+/** The arrow that leads from what has the focus towards a place, first to its row and then along it. */
+const arrowTo = (where: Locator) =>
+  where.evaluate((one) => {
+    const [from, to] = [document.activeElement?.getBoundingClientRect(), one.getBoundingClientRect()]
+    const down = to.top - (from?.top ?? 0)
+    if (Math.abs(down) > to.height / 2) return down > 0 ? 'ArrowDown' : 'ArrowUp'
+    return to.left > (from?.left ?? 0) ? 'ArrowRight' : 'ArrowLeft'
+  })
+
+/** Goes to the one stop of a grid; the arrows lead to the button, and the space bar presses it. */
+export const pressInGrid = async (page: Page, button: Locator) => {
+  await button.waitFor()
+  const inGrid = await button.evaluate((one) => one.closest('[role=grid]') !== null)
+  if (inGrid) await tabTo(page, page.locator('main [role=grid] [tabindex="0"]').first())
+  for (let step = 0; inGrid && step < 24 && !(await hasFocus(button)); step += 1)
+    await page.keyboard.press(await arrowTo(button))
+  await tabTo(page, button)
+  await page.keyboard.press('Space')
+}
+
+/** Writes into a field with proposals and takes the first of them. */
+export const choose = async (page: Page, field: Locator, text: string, option: string | RegExp) => {
+  await typeInto(page, field, text)
+  await page.getByRole('option', { name: option }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+/** Opens the window for files from the keyboard. */
+export const giveFile = async (page: Page, field: Locator, file: Parameters<FileChooser['setFiles']>[0]) => {
+  await tabTo(page, field)
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  await chooser.setFiles(file)
+}
+
+export const payByKeys = async (page: Page) => {
+  await typeInto(page, page.getByLabel('Card number'), testCards.pays)
+  await typeInto(page, page.getByLabel(/Expires/), '12/30')
+  await typeInto(page, page.getByLabel('Security code'), '123')
+  await pressOn(page, page.getByRole('button', { name: /^Pay £/ }))
 }

@@ -10,7 +10,7 @@ export const groups = {
   },
   prices: {
     mutate: ['server/shows/prices.ts', 'server/purchases/quote.ts', 'server/purchases/refund.ts'],
-    tests: 'purchases/(earlyPrice|quote|snapshot|withdrawEntry)',
+    tests: 'purchases/(earlyPrice|quote|refund|snapshot|withdrawEntry)|server/discounts/',
   },
   places: {
     mutate: ['server/entries/{places,holds}.ts', 'server/purchases/{endHolds,bookEntries}.ts'],

@@ -48,6 +48,17 @@ describe.each(databases)('a quote on %s', (_name, url) => {
     expect(await dump()).not.toBe(before)
   })
 
+  it('names what does not exist or is not the reader’s, and prices the rest', async () => {
+    const unknown = { classId: latka, dogId: latka }
+    const anothers = { ...entryRequest, dogId: ofJudge.dogId }
+    const { json } = await member.post('/quote', { items: [unknown, entryRequest, anothers] })
+    expect(json).toMatchObject({
+      lines: [{ price: 550, total: 550, reasons: [] }],
+      missing: [unknown, anothers],
+      ...{ discount: null, codeRefusal: null, total: 550, currency: 'GBP' },
+    })
+  })
+
   it('changes no row where a hold has run out, and counts its places as free, which they are [Q02]', async () => {
     await places(1)
     await buy(member, cart())

@@ -25,7 +25,8 @@ interface Props {
 
 /** What a cell is while it is typed in; leaving it keeps what was typed. */
 export const CellEditor = ({ label, text: first, options, onKey, onDone }: Props) => {
-  const [text, setText] = useState(options && !options.some(({ value }) => value === first) ? '' : first)
+  const isListed = options?.some(({ value }) => value === first) ?? true
+  const [text, setText] = useState(isListed ? first : '')
   // A key that ended it takes the editor away, and with it the focus.
   const ended = useRef(false)
   const shared = {
@@ -42,6 +43,7 @@ export const CellEditor = ({ label, text: first, options, onKey, onDone }: Props
   }
   return options ? (
     <Select {...shared} onChange={({ target }) => setText(target.value)}>
+      {!isListed && <option value="" />}
       {options.map(({ value, label: name }) => (
         <option key={value} value={value}>
           {name}

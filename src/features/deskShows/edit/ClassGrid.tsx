@@ -52,7 +52,11 @@ interface Props {
 export const ClassGrid = ({ rows, judges, days, faultsOf, clashes, summary, onChange }: Props) => {
   const { formatMessage } = useIntl()
   const cells = useCells(judges, days)
-  const grid = useClassGrid({ rows, firstDay: days[0] ?? '', maxRows: showLimits.classesPerShow, onChange })
+  const isListed = (column: number) => {
+    const cell = cellNames[column]
+    return cell !== undefined && cells.optionsOf(cell) !== null
+  }
+  const grid = useClassGrid({ rows, firstDay: days[0] ?? '', maxRows: showLimits.classesPerShow, isListed, onChange })
   const { at } = grid.choice
   const { top, bottom, left, right } = rangeOf(grid.choice)
   // The same functions for as long as the grid stands: a row is drawn again only where something of it changes.

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import {
   cellId,
   copiedText,
@@ -20,24 +20,31 @@ interface Options {
   /** The day of a first class. */
   firstDay: string
   maxRows: number
+  /** Whether the cells of a column are chosen from a list. */
+  isListed: (column: number) => boolean
   onChange: (rows: ClassRow[]) => void
 }
 
 const start: Place = { row: 0, column: 0 }
-const focus = (place: Place) => requestAnimationFrame(() => document.getElementById(cellId(place))?.focus())
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 /** The keys of a spreadsheet over the rows of a form: what is chosen, what is being typed, and the way back. */
-export const useClassGrid = ({ rows, firstDay, maxRows, onChange }: Options) => {
+export const useClassGrid = ({ rows, firstDay, maxRows, isListed, onChange }: Options) => {
   const [choice, setChoice] = useState<Choice>({ at: start, anchor: start })
   const [typed, setTyped] = useState<string | null>(null)
   const [past, setPast] = useState<readonly (readonly ClassRow[])[]>([])
   const [future, setFuture] = useState<readonly (readonly ClassRow[])[]>([])
   const { at } = choice
+  // The focus follows with the same change: the next key, however soon it comes, meets the cell that was chosen.
+  const isMoved = useRef(false)
+  useLayoutEffect(() => {
+    if (isMoved.current) document.getElementById(cellId(at))?.focus()
+    isMoved.current = false
+  })
 
   const choose = (place: Place, extend = false) => {
     setChoice({ at: place, anchor: extend ? choice.anchor : place })
-    focus(place)
+    isMoved.current = true
   }
   const change = (next: readonly ClassRow[]) => {
     setPast([...past, rows])
@@ -100,7 +107,11 @@ export const useClassGrid = ({ rows, firstDay, maxRows, onChange }: Options) => 
     else if (command) command()
     else if (key === 'Enter' || key === 'F2') edit()
     else if (key === 'Delete' || key === 'Backspace') change(emptied(rows, choice))
-    else if (isText(event)) setTyped(key)
+    else if (isText(event) && isListed(at.column)) {
+      edit()
+      // The letter is for the list, which has the focus by now: it leads to what begins with it.
+      return
+    } else if (isText(event)) setTyped(key)
     else return
     event.preventDefault()
   }
@@ -114,7 +125,7 @@ export const useClassGrid = ({ rows, firstDay, maxRows, onChange }: Options) => 
     if (next) commit(text, next)
     else if (event.key === 'Escape') {
       setTyped(null)
-      focus(at)
+      isMoved.current = true
     } else return
     event.preventDefault()
     event.stopPropagation()

@@ -1,0 +1,40 @@
+import { givesBack, refundOf, takesWithdrawals } from './refund'
+
+type Entry = Parameters<typeof refundOf>[0]['entry']
+type Show = Parameters<typeof givesBack>[0]
+
+const closes = new Date('2026-12-01T18:00:00Z')
+const [before, after] = [new Date('2026-12-01T17:59:59.999Z'), new Date('2026-12-01T18:00:00.001Z')]
+// Of a show and an entry nothing else is read.
+const show = (what: Partial<Show> = {}) =>
+  ({ state: 'published', entriesCloseAt: closes, refundPercent: 80, ...what }) as Show
+const entry = (what: Partial<Entry> = {}) => ({ status: 'paid', price: 550, discount: 0, ...what }) as Entry
+
+describe('what comes back of a price', () => {
+  it('can be had of a published show until its entries close', () => {
+    const at = (now: Date) => [takesWithdrawals(show(), now), givesBack(show(), now)]
+    expect(at(before)).toEqual([true, true])
+    expect(at(closes)).toEqual([false, false])
+    expect(at(after)).toEqual([false, false])
+  })
+
+  it('is not had of a show in another state, but of a cancelled one at any time', () => {
+    const draft = show({ state: 'draft' })
+    const cancelled = show({ state: 'cancelled' })
+    expect([takesWithdrawals(draft, before), givesBack(draft, before)]).toEqual([false, false])
+    expect([takesWithdrawals(cancelled, before), takesWithdrawals(cancelled, after)]).toEqual([false, false])
+    expect([givesBack(cancelled, before), givesBack(cancelled, after)]).toEqual([true, true])
+  })
+
+  it('is the share of what was paid that the show names, rounded down to a penny', () => {
+    expect(refundOf({ entry: entry(), show: show() })).toBe(440)
+    expect(refundOf({ entry: entry({ discount: 55 }), show: show() })).toBe(396)
+    expect(refundOf({ entry: entry({ price: 99 }), show: show({ refundPercent: 50 }) })).toBe(49)
+    expect(refundOf({ entry: entry(), show: show({ refundPercent: 0 }) })).toBe(0)
+  })
+
+  it('is all of it where the show is cancelled, and nothing is known where nothing was paid', () => {
+    expect(refundOf({ entry: entry({ discount: 55 }), show: show({ state: 'cancelled' }) })).toBe(495)
+    expect(refundOf({ entry: entry({ status: 'held' }), show: show({ state: 'cancelled' }) })).toBeNull()
+  })
+})
