@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedLater } from './addedLater'
 import { ShowField } from './showForm'
 
 /** What happened to a show, as its history tells it. */
@@ -22,6 +23,19 @@ const ChangedClass = z.object({
 })
 export type ChangedClass = z.infer<typeof ChangedClass>
 
+/** What its people do for a show beside writing it. */
+export const showWork = [
+  ...(['judge_accepted', 'judge_declined', 'course_uploaded', 'course_returned', 'course_signed'] as const),
+  ...(['order_published', 'results_published', 'results_corrected'] as const),
+] as const
+
+/** One of these; `cls` is the class that it was done for. */
+const Work = z.object({
+  kind: z.enum(showWork),
+  cls: z.nullable(z.object({ date: z.string(), startTime: z.string(), ring: z.int() })),
+})
+export type Work = z.infer<typeof Work>
+
 /**
  * One thing that happened to a show, with what it was before and is since. `by` is null where it was nobody, or their account
  * is gone. `isNew`: it happened after the reader last decided on the show.
@@ -31,6 +45,8 @@ export const ShowEvent = z.object({
   at: z.iso.datetime(),
   by: z.nullable(z.string()),
   event: z.enum(showEvents),
+  /** What was done for the show, where it is not the show itself that changed: `event` is `changed` then. */
+  work: addedLater(z.nullable(Work), null),
   why: z.nullable(z.string()),
   fields: z.array(ChangedField),
   classes: z.array(ChangedClass),

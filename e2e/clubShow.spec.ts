@@ -120,6 +120,7 @@ test('without a mouse five people take a show from an idea to its published resu
     await admin.reload()
     await press(admin, 'Publish')
     await admin.getByText('Members can see this show.').waitFor()
+    await admin.getByRole('listitem').filter({ hasText: 'Agreed to judge' }).getByText('Marek Zieliński').waitFor()
 
     const member = await open('member')
     await member.goto(fill(paths.show, { slug }))

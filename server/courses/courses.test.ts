@@ -81,6 +81,14 @@ describe.each(databases)('the review of a course on %s', (_name, url) => {
       ...['course.uploaded', 'course.remarked', 'course.returned', 'course.answered', 'course.uploaded'],
       ...['course.resolved', 'course.signed'],
     ])
+    const told: { by: string; work: object }[] = (await admin.get(`/desk/shows/${slug}/history`)).json
+    const cls = { startTime: '11:00', ring: 2 }
+    expect(told.map(({ by, work }) => ({ by, work }))).toMatchObject([
+      { by: 'Ruth Pemberton', work: { kind: 'course_signed', cls } },
+      { by: 'Marek Zieliński', work: { kind: 'course_uploaded', cls } },
+      { by: 'Ruth Pemberton', work: { kind: 'course_returned', cls } },
+      { by: 'Marek Zieliński', work: { kind: 'course_uploaded', cls } },
+    ])
   })
 
   it('writes to reviewers of a version, and to whoever uploaded it of what they decide [C02]', async () => {

@@ -218,12 +218,15 @@ describe.each(databases)('people at the desk on %s', (_name, url) => {
       expect(await server.query(`select before, after from audit where action = 'show.appointment_answered'`)).toEqual([
         { before: { answer: 'none' }, after: { answer: 'accepted' } },
       ])
+      const [told] = (await admin.get(`${desk}/history`)).json
+      expect(told).toMatchObject({ by: 'Marek Zieliński', work: { kind: 'judge_accepted', cls: null }, fields: [] })
     })
 
     it('that is declined is told to the author, and keeps the show from its members [E16]', async () => {
       const judge = await logIn(server, 'judge')
       await step(admin, 'submission')
       await answer(judge, 'declined')
+      expect((await admin.get(`${desk}/history`)).json[0].work).toEqual({ kind: 'judge_declined', cls: null })
       expect((await server.mails()).at(-1)).toMatchObject({
         recipient: 'admin@example.org',
         subject: "Marek Zieliński can't judge at Bath Spring Meeting",

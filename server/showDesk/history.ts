@@ -1,8 +1,16 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { ShowField } from '#contract/showForm'
-import { eventsShown, showEvents, type ChangedClass, type HistoryValue, type ShowEvent } from '#contract/showHistory'
+import {
+  eventsShown,
+  showEvents,
+  type ChangedClass,
+  type HistoryValue,
+  type ShowEvent,
+  type Work,
+} from '#contract/showHistory'
+import type { AuditAction } from '../db/auditedFields'
 import type { Db } from '../db/client'
-import { audit, users } from '../db/schema'
+import { audit, classes, users } from '../db/schema'
 
 type Values = Readonly<Record<string, unknown>>
 type Cells = Readonly<Record<string, HistoryValue>>
@@ -11,6 +19,18 @@ type Row = Pick<typeof audit.$inferSelect, 'id' | 'at' | 'actor' | 'action' | 'b
 // The one whose action is called otherwise.
 const otherNames: Readonly<Record<string, string>> = { 'show.drawn': 'show.draw_run' }
 const eventOf = (action: string) => showEvents.find((event) => (otherNames[action] ?? action) === `show.${event}`)
+const classWork = new Map<AuditAction, Work['kind']>([
+  ['course.uploaded', 'course_uploaded'],
+  ['course.returned', 'course_returned'],
+  ['course.signed', 'course_signed'],
+  ['running_order.published', 'order_published'],
+  ['results.published', 'results_published'],
+  ['results.corrected', 'results_corrected'],
+])
+const workOf = ({ action, after }: Row): Work['kind'] | undefined => {
+  if (action !== 'show.appointment_answered') return classWork.get(action)
+  return after?.answer === 'accepted' ? 'judge_accepted' : 'judge_declined'
+}
 const valueIn = (values: Values | null, name: string) => (values?.[name] ?? null) as HistoryValue
 const same = (one: HistoryValue, other: HistoryValue) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -54,25 +74,41 @@ const lastDecision = async (db: Db, showId: string, readerId: string): Promise<n
   return row?.id ?? null
 }
 
-/** What happened to a show, the newest first, as its audit has it. */
+/** What happened to a show and was done for its classes, the newest first, as its audit has it. */
 export const historyOf = async (db: Db, showId: string, readerId: string): Promise<ShowEvent[]> => {
   const decided = await lastDecision(db, showId, readerId)
+  const ofShow = await db
+    .select({ id: classes.id, date: classes.date, startTime: classes.startTime, ring: classes.ring })
+    .from(classes)
+    .where(eq(classes.showId, showId))
+  const ids = ofShow.map(({ id }) => id)
   const rows = await db
     .select({ row: audit, name: users.name })
     .from(audit)
     .leftJoin(users, eq(sql`${users.id}::text`, audit.actor))
-    .where(and(eq(audit.subjectType, 'show'), eq(audit.subjectId, showId)))
+    .where(
+      or(
+        and(eq(audit.subjectType, 'show'), eq(audit.subjectId, showId)),
+        and(
+          inArray(audit.subjectType, ['course', 'running_order', 'results']),
+          ...[inArray(audit.subjectId, ids), inArray(audit.action, [...classWork.keys()])],
+        ),
+      ),
+    )
     .orderBy(desc(audit.id))
     .limit(eventsShown)
   return rows.flatMap(({ row, name }) => {
-    const event = eventOf(row.action)
+    const kind = workOf(row)
+    const event = kind ? 'changed' : eventOf(row.action)
     if (event === undefined) return []
+    const cls = ofShow.find(({ id }) => id === row.subjectId)
     // A new show is all new: its fields are on the screen beside.
-    const isFirst = event === 'added'
+    const isListed = kind === undefined && event !== 'added'
     return {
       ...{ id: row.id, at: row.at.toISOString(), by: name, event, why: row.why },
-      fields: isFirst ? [] : changedFields(row),
-      classes: isFirst ? [] : changedClasses(row),
+      work: kind ? { kind, cls: cls ? { date: cls.date, startTime: cls.startTime, ring: cls.ring } : null } : null,
+      fields: isListed ? changedFields(row) : [],
+      classes: isListed ? changedClasses(row) : [],
       isNew: decided !== null && row.id > decided,
     }
   })

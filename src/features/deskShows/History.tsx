@@ -9,7 +9,7 @@ import { StateTag } from '../../ui/kit/StateTag'
 import { ShowEditMessages } from './edit/ShowEditMessages'
 import { amountText, cellNames, type CellName } from './edit/rows'
 import { cellMessages, fieldMessages } from './edit/messages'
-import { eventMessages, historyMessages as messages } from './historyMessages'
+import { eventMessages, historyMessages as messages, workMessages } from './historyMessages'
 
 const List = chakra('ol', {
   base: { listStyle: 'none', '& > li': { borderBottom: '1px solid {colors.border}', paddingBlock: '3' } },
@@ -40,11 +40,18 @@ const useValueText = () => {
   }
 }
 
-const ClassChange = ({ cls }: { cls: ChangedClass }) => {
+/** A class as it is known: by when and where it is. */
+const useClassName = () => {
   const { formatMessage } = useIntl()
   const { shortDay } = useFormats()
+  return ({ date, startTime: time, ring }: Pick<ChangedClass, 'date' | 'startTime' | 'ring'>) =>
+    formatMessage(messages.className, { day: shortDay(date), time, ring })
+}
+
+const ClassChange = ({ cls }: { cls: ChangedClass }) => {
+  const { formatMessage } = useIntl()
   const valueText = useValueText()
-  const name = formatMessage(messages.className, { day: shortDay(cls.date), time: cls.startTime, ring: cls.ring })
+  const name = useClassName()(cls)
   if (cls.change !== 'changed') return <FormattedMessage {...messages[cls.change]} values={{ name }} />
   const cells = cls.cells
     .filter(({ cell }) => isCell(cell))
@@ -62,14 +69,17 @@ const Event = ({ event }: { event: ShowEvent }) => {
   const { formatMessage } = useIntl()
   const { localMoment } = useFormats()
   const valueText = useValueText()
+  const className = useClassName()
+  const { work } = event
   const { day, time } = localMoment(event.at)
   const by = event.by ?? formatMessage(messages.nobody)
   return (
     <li>
       <Head>
         <strong>
-          <FormattedMessage {...eventMessages[event.event]} />
+          <FormattedMessage {...(work ? workMessages[work.kind] : eventMessages[event.event])} />
         </strong>
+        {work?.cls && <span>{className(work.cls)}</span>}
         <When>
           <FormattedMessage {...messages.when} values={{ by: <bdi>{by}</bdi>, day, time }} />
         </When>

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { ShowEvent } from '#contract/showHistory'
+import type { ShowEvent, Work } from '#contract/showHistory'
 import { defineMessages } from '../../i18n/defineMessages'
 
 export const eventMessages: Record<ShowEvent['event'], MessageDescriptor> = defineMessages({
@@ -15,6 +15,17 @@ export const eventMessages: Record<ShowEvent['event'], MessageDescriptor> = defi
   fair_opening_set: { id: 'showEdit.event.fairOpeningSet', defaultMessage: 'Draw of the first places set' },
   draw_run: { id: 'showEdit.event.drawn', defaultMessage: 'First places drawn' },
   mailed: { id: 'showEdit.event.mailed', defaultMessage: 'Mail sent to everybody entered' },
+})
+
+export const workMessages: Record<Work['kind'], MessageDescriptor> = defineMessages({
+  judge_accepted: { id: 'showEdit.work.judgeAccepted', defaultMessage: 'Agreed to judge' },
+  judge_declined: { id: 'showEdit.work.judgeDeclined', defaultMessage: 'Declined to judge' },
+  course_uploaded: { id: 'showEdit.work.courseUploaded', defaultMessage: 'Course uploaded' },
+  course_returned: { id: 'showEdit.work.courseReturned', defaultMessage: 'Course returned with remarks' },
+  course_signed: { id: 'showEdit.work.courseSigned', defaultMessage: 'Course signed off' },
+  order_published: { id: 'showEdit.work.orderPublished', defaultMessage: 'Running order published' },
+  results_published: { id: 'showEdit.work.resultsPublished', defaultMessage: 'Results published' },
+  results_corrected: { id: 'showEdit.work.resultsCorrected', defaultMessage: 'Published results corrected' },
 })
 
 export const historyMessages = defineMessages({
