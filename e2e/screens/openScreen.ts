@@ -30,6 +30,10 @@ const watchRequests = (page: Page) => {
   }
 }
 
+/** The states that are about waiting. Every other one is not there before what it waits for is. */
+const waitingStates = ['loading', 'holding']
+const waiting = 'main [role=status] > :is(div[aria-hidden=true], svg[width="148"])'
+
 const fillStorage = (values: Record<string, string>) => {
   localStorage.clear()
   sessionStorage.clear()
@@ -75,6 +79,10 @@ const openIn = async (context: BrowserContext, origin: string, actors: Actors) =
     await page.locator('h1:visible').first().waitFor()
     const unanswered = (request: Request) => request.url().includes(`${apiBase}/`) && screen.answers !== undefined
     await calm(unanswered)
+    if (!waitingStates.includes(screen.name ?? '')) {
+      await page.locator(waiting).first().waitFor({ state: 'detached' })
+      await calm(unanswered)
+    }
     if (screen.steps) await screen.steps(page).then(() => calm(unanswered))
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await script?.dispose()

@@ -16,7 +16,12 @@ const Frame = chakra('div', {
 })
 /** A picture of a course that keeps its room before it is there. */
 export const Picture = chakra('img', { base: { display: 'block', width: 'full', height: 'auto' } })
-const Target = chakra('button', { base: { position: 'absolute', inset: 0, width: 'full', cursor: 'crosshair' } })
+const Target = chakra('button', {
+  base: {
+    ...{ position: 'absolute', inset: 0, width: 'full', cursor: 'crosshair' },
+    '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
+  },
+})
 const Point = chakra('span', {
   base: {
     position: 'absolute',

@@ -27,7 +27,7 @@ export const NextShow = ({ show }: { show: ShowNumbers }) => {
     <Root>
       <div>
         <h3>
-          <TextLink asChild textStyle="h3">
+          <TextLink asChild alone textStyle="h3">
             <Link to={fill(paths.deskShow, { slug })}>
               <bdi>{name}</bdi>
             </Link>

@@ -18,8 +18,8 @@ const Read = () => {
   const { slug } = useRouteParams(paths.editShow) ?? { slug: '' }
   const { currentData, isError, error, refetch } = useGetEditedShowQuery(slug, { refetchOnMountOrArgChange: true })
   const failure = failureOf({ error })
-  const back = (
-    <TextLink asChild>
+  const back = (alone = false) => (
+    <TextLink asChild alone={alone}>
       <Link to={fill(paths.deskShow, { slug })}>
         <FormattedMessage {...messages.backToShow} />
       </Link>
@@ -27,15 +27,15 @@ const Read = () => {
   )
   if (currentData)
     return (
-      <Page before={back} title={<bdi>{currentData.form.name}</bdi>} lead={<FormattedMessage {...messages.title} />}>
+      <Page before={back()} title={<bdi>{currentData.form.name}</bdi>} lead={<FormattedMessage {...messages.title} />}>
         <EditForm key={slug} saved={currentData} />
       </Page>
     )
   const refused = isError && failure !== null && failure.status >= 400 && failure.status < 500
   return (
-    <Page before={back} title={formatMessage(messages.title)} width="text">
+    <Page before={back()} title={formatMessage(messages.title)} width="text">
       {refused ? (
-        <EmptyState heading={<FormattedMessage {...messages.failed} />} action={back}>
+        <EmptyState heading={<FormattedMessage {...messages.failed} />} action={back(true)}>
           {failure.message}
         </EmptyState>
       ) : isError ? (

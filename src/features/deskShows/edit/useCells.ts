@@ -7,12 +7,12 @@ import { useFormats } from '../../../i18n/useFormats'
 import { cellMessages, messages } from './messages'
 import { cellNames, type CellName } from './rows'
 
-/** Pixels. */
+/** Pixels at the usual size of text: the cells grow with it. */
 const widths: Record<CellName, number> = {
   ...{ date: 124, startTime: 84, ring: 64, type: 116, height: 172, startLevel: 76, endLevel: 76, judge: 180 },
   ...{ capacity: 84, price: 92, earlyPrice: 104, veteran: 96 },
 }
-export const gridColumns = `52px ${cellNames.map((cell) => `${widths[cell]}px`).join(' ')}`
+export const gridColumns = [52, ...cellNames.map((cell) => widths[cell])].map((width) => `${width / 16}rem`).join(' ')
 
 type Option = { value: string; label: string }
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
