@@ -172,10 +172,13 @@ module.exports = {
     {
       name: 'proofs-import-only-their-own',
       comment:
-        'Proofs may import contract, server, store, trace, the server of the journeys and what the test command has for them.',
+        'Proofs may import contract, server, store, trace, the server of the journeys, what the test command has for them and its configuration.',
       severity: 'error',
       from: { path: '^proofs/' },
-      to: { path: code, pathNot: '^(proofs|contract|server|src/store|src/trace|scripts)/|^e2e/server\\.ts$' },
+      to: {
+        path: code,
+        pathNot: '^(proofs|contract|server|src/store|src/trace|scripts)/|^(e2e/server|jest\\.config)\\.ts$',
+      },
     },
     {
       name: 'react-redux-only-in-hooks',

@@ -14,11 +14,13 @@ export const groups = {
   },
   places: {
     mutate: ['server/entries/{places,holds}.ts', 'server/purchases/{endHolds,bookEntries}.ts'],
-    tests: 'purchases/(oversell|holds|purchases|switchCarts)|server/waiting/besideWaiting',
+    tests:
+      'entries/holds|purchases/(earlyPrice|holds|placesGone|purchases|switchCarts)|payments/otherProvider|server/discounts/|server/waiting/besideWaiting|dogs/(managing|transfer)',
   },
   release: {
     mutate: ['server/purchases/{release,entryRefunds,confirm}.ts'],
-    tests: 'purchases/(holds|purchases|unpaid|withdrawEntry)|server/discounts/',
+    tests:
+      'purchases/(changeEntry|holds|purchases|transfers|unpaid|withdrawEntry)|payments/(notifications|otherProvider)|server/discounts/|server/waiting/',
   },
   waiting: { mutate: ['server/entries/offers.ts'], tests: 'server/waiting/' },
   transfers: { mutate: ['server/purchases/settleTransfers.ts'], tests: 'purchases/transfers' },
