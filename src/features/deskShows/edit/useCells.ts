@@ -9,7 +9,7 @@ import { cellNames, type CellName } from './rows'
 
 /** Pixels at the usual size of text: the cells grow with it. */
 const widths: Record<CellName, number> = {
-  ...{ date: 124, startTime: 84, ring: 64, type: 116, height: 172, startLevel: 76, endLevel: 76, judge: 180 },
+  ...{ date: 124, startTime: 84, ring: 64, type: 116, height: 200, startLevel: 76, endLevel: 76, judge: 180 },
   ...{ capacity: 84, price: 92, earlyPrice: 104, veteran: 96 },
 }
 export const gridColumns = [52, ...cellNames.map((cell) => widths[cell])].map((width) => `${width / 16}rem`).join(' ')
