@@ -177,7 +177,7 @@ export const members = {
     { ...checkout, name: 'last minute', answers: heldUntil(45) },
     { ...checkout, name: 'hold over', answers: heldUntil(-5) },
     { ...checkout, name: 'refused', ...answering(call('/purchases', 'POST'), gone) },
-    { ...checkout, name: 'holding', ...answering(call('/purchases', 'POST'), silence) },
+    { ...checkout, name: 'holding', waits: true, ...answering(call('/purchases', 'POST'), silence) },
     {
       ...checkout,
       name: 'closed for maintenance',
@@ -238,6 +238,7 @@ export const members = {
     {
       as: 'member',
       name: 'back from the payment page, checking',
+      waits: true,
       at: held,
       answers: purchaseAs({ ways: ['page'], checking: true }),
     },

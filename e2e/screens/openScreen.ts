@@ -30,8 +30,7 @@ const watchRequests = (page: Page) => {
   }
 }
 
-/** The states that are about waiting. Every other one is not there before what it waits for is. */
-const waitingStates = ['loading', 'holding']
+/** What stands where something has not come yet. */
 const waiting = 'main [role=status] > :is(div[aria-hidden=true], svg[width="148"])'
 
 const fillStorage = (values: Record<string, string>) => {
@@ -79,7 +78,7 @@ const openIn = async (context: BrowserContext, origin: string, actors: Actors) =
     await page.locator('h1:visible').first().waitFor()
     const unanswered = (request: Request) => request.url().includes(`${apiBase}/`) && screen.answers !== undefined
     await calm(unanswered)
-    if (!waitingStates.includes(screen.name ?? '')) {
+    if (!screen.waits) {
       await page.locator(waiting).first().waitFor({ state: 'detached' })
       await calm(unanswered)
     }

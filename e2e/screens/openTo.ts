@@ -77,7 +77,9 @@ export const openTo = {
       steps: inTurn(fillIn({ password: 'two-poles-down', passwordRepeat: 'two-poles-down' }), send),
     },
   ],
-  logout: [{ as: 'member', at: paths.logout, ...answering(call('/logout', 'POST'), () => Promise.resolve()) }],
+  logout: [
+    { as: 'member', waits: true, at: paths.logout, ...answering(call('/logout', 'POST'), () => Promise.resolve()) },
+  ],
   registrationOptions: [
     { at: paths.registrationOptions },
     { as: 'newcomer', at: paths.registrationOptions },

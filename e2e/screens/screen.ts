@@ -32,6 +32,8 @@ export interface State {
   before?: () => void
   /** What a person does there, by names that are the same in every language. */
   steps?: (page: Page) => Promise<unknown>
+  /** It is about waiting: every other state is looked at once all that it waits for has come. */
+  waits?: true
   /** Seen by the long proof alone. */
   long?: true
   /** The widths at which there is such a state; all, where none are named. */

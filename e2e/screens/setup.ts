@@ -31,7 +31,7 @@ export const answering = (wanted: (call: Call) => boolean, answer: Answer): Pick
 
 /** The same state, while the answer has not come, and where it is an error. */
 export const waitingAndFailed = (state: State, wanted: (call: Call) => boolean): State[] => [
-  { ...state, name: 'loading', long: true, ...answering(wanted, silence) },
+  { ...state, name: 'loading', long: true, waits: true, ...answering(wanted, silence) },
   { ...state, name: 'failed, with a toast', long: true, ...answering(wanted, errorState) },
 ]
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { closed, opened, selectOpen } from '../store/ui/uiSlice'
 
@@ -15,11 +15,15 @@ export const useMenu = (name: string) => {
   }, [dispatch, name])
   useEffect(() => {
     if (!open) return
-    const press = ({ target }: Event) => {
+    const leave = ({ target }: Event) => {
       if (!ref.current?.contains(target as Node)) dispatch(closed(name))
     }
-    document.addEventListener('pointerdown', press)
-    return () => document.removeEventListener('pointerdown', press)
+    // Also a focus that comes from the browser's own bars, past which Tab has led.
+    const events = ['pointerdown', 'focusin']
+    for (const event of events) document.addEventListener(event, leave)
+    return () => {
+      for (const event of events) document.removeEventListener(event, leave)
+    }
   }, [dispatch, name, open])
   return {
     ref,
@@ -29,10 +33,6 @@ export const useMenu = (name: string) => {
     onToggle: ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
       if (currentTarget.open && !open) dispatch(opened(name))
       if (!currentTarget.open && open) dispatch(closed(name))
-    },
-    // No new place for the focus: Safari gives a pressed link none, and it must stay there to be followed.
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (open && relatedTarget && !currentTarget.contains(relatedTarget)) dispatch(closed(name))
     },
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !open) return
