@@ -22,12 +22,24 @@ export interface ViewState {
   removedLines: PurchaseItem[]
   /** The day of the calendar of shows that the keys lead to while its month opens. */
   calendarDay: string | null
+  /** Rows that are marked in a list, by their ids; no longer than what narrows the list down stays. */
+  marked: { list: string; ids: string[] } | null
   /** How much room the classes of a show have: measured, so that a trace shows which form of them was seen. */
   room: Room
 }
 
 const initialState: ViewState = {
-  ...{ plan: null, day: null, dog: null, panels: [], card: null, removedLines: [], calendarDay: null, room: 'narrow' },
+  ...{
+    plan: null,
+    day: null,
+    dog: null,
+    panels: [],
+    card: null,
+    removedLines: [],
+    calendarDay: null,
+    marked: null,
+    room: 'narrow',
+  },
 }
 
 export const viewSlice = createSlice({
@@ -56,6 +68,9 @@ export const viewSlice = createSlice({
     calendarDayReached: (state, { payload }: PayloadAction<string | null>) => {
       state.calendarDay = payload
     },
+    rowsMarked: (state, { payload }: PayloadAction<ViewState['marked']>) => {
+      state.marked = payload
+    },
     roomMeasured: (state, { payload }: PayloadAction<Room>) => {
       state.room = payload
     },
@@ -81,6 +96,7 @@ export const {
   cardTyped,
   linesRemoved,
   calendarDayReached,
+  rowsMarked,
   roomMeasured,
 } = viewSlice.actions
 export const { selectView } = viewSlice.selectors
