@@ -69,6 +69,10 @@ const refunds = { entries: 30, members: 12, held: 2, refunds: [{ currency: 'GBP'
 
 const winter = { slug: 'shrewsbury-winter-classic' }
 const entries = { as: 'admin', at: fill(paths.showEntries, winter) } as const
+// Where rows are items of a list, no head is seen.
+const markOne = inTurn(press('main tbody label:has(input[type=checkbox])'), (page) =>
+  page.locator('[data-bar] button[aria-haspopup=dialog]').waitFor(),
+)
 const mails = { as: 'admin', at: fill(paths.showMails, winter) } as const
 
 const idle = { tasks: [], moreTasks: 0, shows: [] }
@@ -140,6 +144,14 @@ export const desk = {
       ...entries,
       name: 'asking whether to withdraw one',
       steps: inTurn(press('main td button[aria-haspopup=dialog] ~ button'), (page) =>
+        page.getByRole('alertdialog').waitFor(),
+      ),
+    },
+    { ...entries, name: 'some selected', steps: markOne },
+    {
+      ...entries,
+      name: 'asking whether to withdraw several',
+      steps: inTurn(markOne, press('[data-bar] button[aria-haspopup=dialog]'), (page) =>
         page.getByRole('alertdialog').waitFor(),
       ),
     },

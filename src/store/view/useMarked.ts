@@ -7,6 +7,6 @@ export const useMarked = (list: string) => {
   const { marked } = useAppSelector(selectView)
   return {
     marked: marked?.list === list ? marked.ids : [],
-    onMark: (ids: string[]) => dispatch(rowsMarked(ids.length === 0 ? null : { list, ids })),
+    onMark: (ids: string[]) => dispatch(rowsMarked(ids.length === 0 ? undefined : { list, ids })),
   }
 }

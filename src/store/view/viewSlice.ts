@@ -23,7 +23,7 @@ export interface ViewState {
   /** The day of the calendar of shows that the keys lead to while its month opens. */
   calendarDay: string | null
   /** Rows that are marked in a list, by their ids; no longer than what narrows the list down stays. */
-  marked: { list: string; ids: string[] } | null
+  marked?: { list: string; ids: string[] } | undefined
   /** How much room the classes of a show have: measured, so that a trace shows which form of them was seen. */
   room: Room
 }
@@ -37,7 +37,7 @@ const initialState: ViewState = {
     card: null,
     removedLines: [],
     calendarDay: null,
-    marked: null,
+
     room: 'narrow',
   },
 }
@@ -76,14 +76,15 @@ export const viewSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(locationChanged, (state) => {
-      state.card = null
-      state.removedLines = []
-    })
-    builder.addCase(itemAdded, (state) => {
-      state.removedLines = []
-    })
-    builder.addMatcher(userSignedOut, ({ room }) => ({ ...initialState, room }))
+    builder
+      .addCase(locationChanged, (state) => {
+        state.card = null
+        state.removedLines = []
+      })
+      .addCase(itemAdded, (state) => {
+        state.removedLines = []
+      })
+      .addMatcher(userSignedOut, ({ room }) => ({ ...initialState, room }))
   },
   selectors: { selectView: (state) => state },
 })
