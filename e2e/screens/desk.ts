@@ -4,6 +4,7 @@ import { fill, paths } from '#contract/paths'
 import { json } from '../faults/answers'
 import { deskAdds } from './deskAdds'
 import { deskPeople, sampleJudge } from './deskPeople'
+import { markedEntries } from './markedEntries'
 import { answering, call, fillIn, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
@@ -69,10 +70,6 @@ const refunds = { entries: 30, members: 12, held: 2, refunds: [{ currency: 'GBP'
 
 const winter = { slug: 'shrewsbury-winter-classic' }
 const entries = { as: 'admin', at: fill(paths.showEntries, winter) } as const
-// Where rows are items of a list, no head is seen.
-const markOne = inTurn(press('main tbody label:has(input[type=checkbox])'), (page) =>
-  page.locator('[data-bar] button[aria-haspopup=dialog]').waitFor(),
-)
 const mails = { as: 'admin', at: fill(paths.showMails, winter) } as const
 
 const idle = { tasks: [], moreTasks: 0, shows: [] }
@@ -147,14 +144,7 @@ export const desk = {
         page.getByRole('alertdialog').waitFor(),
       ),
     },
-    { ...entries, name: 'some selected', steps: markOne },
-    {
-      ...entries,
-      name: 'asking whether to withdraw several',
-      steps: inTurn(markOne, press('[data-bar] button[aria-haspopup=dialog]'), (page) =>
-        page.getByRole('alertdialog').waitFor(),
-      ),
-    },
+    ...markedEntries(entries),
     { as: 'admin', name: 'unknown', at: fill(paths.showEntries, { slug: 'no-such-show' }) },
     ...waitingAndFailed(entries, call('/desk/shows/shrewsbury-winter-classic/entry-counts')),
   ],

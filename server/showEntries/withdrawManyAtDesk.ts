@@ -21,8 +21,8 @@ const refuse = (why: Partial<WithdrawalsRefused>): never => {
 }
 
 /** The entries, locked with what they are about; where one is none of the show's, all are refused. */
-const lockEntries = async (tx: Db, { slug, entries: asked }: Ask) => {
-  const ids = asked.map(({ id }) => id)
+const lockEntries = async (tx: Db, { slug, entries: given }: Ask) => {
+  const ids = given.map(({ id }) => id)
   const which = and(inArray(entries.id, ids), eq(shows.slug, slug)) as NonNullable<ReturnType<typeof and>>
   const before = await findEntries(tx, which)
   if (before.length < ids.length) refuse({ missing: ids.length - before.length })

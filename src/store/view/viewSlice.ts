@@ -42,38 +42,29 @@ const initialState: ViewState = {
   },
 }
 
+/** The payload is what that is now. */
+const put =
+  <Name extends keyof ViewState>(name: Name) =>
+  (state: ViewState, { payload }: PayloadAction<ViewState[Name]>) => {
+    state[name] = payload
+  }
+
 export const viewSlice = createSlice({
   name: 'view',
   initialState,
   reducers: {
-    planChosen: (state, { payload }: PayloadAction<string>) => {
-      state.plan = payload
-    },
-    dayChosen: (state, { payload }: PayloadAction<string>) => {
-      state.day = payload
-    },
-    dogChosen: (state, { payload }: PayloadAction<string>) => {
-      state.dog = payload
-    },
+    planChosen: put('plan'),
+    dayChosen: put('day'),
+    dogChosen: put('dog'),
     panelToggled: (state, { payload }: PayloadAction<string>) => {
       const others = state.panels.filter((panel) => panel !== payload)
       state.panels = others.length < state.panels.length ? others : [...others, payload]
     },
-    cardTyped: (state, { payload }: PayloadAction<string>) => {
-      state.card = payload
-    },
-    linesRemoved: (state, { payload }: PayloadAction<PurchaseItem[]>) => {
-      state.removedLines = payload
-    },
-    calendarDayReached: (state, { payload }: PayloadAction<string | null>) => {
-      state.calendarDay = payload
-    },
-    rowsMarked: (state, { payload }: PayloadAction<ViewState['marked']>) => {
-      state.marked = payload
-    },
-    roomMeasured: (state, { payload }: PayloadAction<Room>) => {
-      state.room = payload
-    },
+    cardTyped: put('card'),
+    linesRemoved: put('removedLines'),
+    calendarDayReached: put('calendarDay'),
+    rowsMarked: put('marked'),
+    roomMeasured: put('room'),
   },
   extraReducers: (builder) => {
     builder
