@@ -14,7 +14,7 @@ export interface ViewState {
   /** A show: the day (ISO) and the dog that classes are shown for. */
   day: string | null
   dog: string | null
-  /** What was unfolded: the earlier values of a dog, say. */
+  /** What was unfolded: the earlier values of a dog, say; and the rows that are marked in lists (useMarked). */
   panels: string[]
   /** /cards/check: the card that was typed; null: the one of the address. */
   card: string | null
@@ -22,60 +22,53 @@ export interface ViewState {
   removedLines: PurchaseItem[]
   /** The day of the calendar of shows that the keys lead to while its month opens. */
   calendarDay: string | null
-  /** Rows that are marked in a list, by their ids; no longer than what narrows the list down stays. */
-  marked?: { list: string; ids: string[] } | undefined
   /** How much room the classes of a show have: measured, so that a trace shows which form of them was seen. */
   room: Room
 }
 
 const initialState: ViewState = {
-  ...{
-    plan: null,
-    day: null,
-    dog: null,
-    panels: [],
-    card: null,
-    removedLines: [],
-    calendarDay: null,
-
-    room: 'narrow',
-  },
+  ...{ plan: null, day: null, dog: null, panels: [], card: null, removedLines: [], calendarDay: null, room: 'narrow' },
 }
-
-/** The payload is what that is now. */
-const put =
-  <Name extends keyof ViewState>(name: Name) =>
-  (state: ViewState, { payload }: PayloadAction<ViewState[Name]>) => {
-    state[name] = payload
-  }
 
 export const viewSlice = createSlice({
   name: 'view',
   initialState,
   reducers: {
-    planChosen: put('plan'),
-    dayChosen: put('day'),
-    dogChosen: put('dog'),
+    planChosen: (state, { payload }: PayloadAction<string>) => {
+      state.plan = payload
+    },
+    dayChosen: (state, { payload }: PayloadAction<string>) => {
+      state.day = payload
+    },
+    dogChosen: (state, { payload }: PayloadAction<string>) => {
+      state.dog = payload
+    },
     panelToggled: (state, { payload }: PayloadAction<string>) => {
       const others = state.panels.filter((panel) => panel !== payload)
       state.panels = others.length < state.panels.length ? others : [...others, payload]
     },
-    cardTyped: put('card'),
-    linesRemoved: put('removedLines'),
-    calendarDayReached: put('calendarDay'),
-    rowsMarked: put('marked'),
-    roomMeasured: put('room'),
+    cardTyped: (state, { payload }: PayloadAction<string>) => {
+      state.card = payload
+    },
+    linesRemoved: (state, { payload }: PayloadAction<PurchaseItem[]>) => {
+      state.removedLines = payload
+    },
+    calendarDayReached: (state, { payload }: PayloadAction<string | null>) => {
+      state.calendarDay = payload
+    },
+    roomMeasured: (state, { payload }: PayloadAction<Room>) => {
+      state.room = payload
+    },
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(locationChanged, (state) => {
-        state.card = null
-        state.removedLines = []
-      })
-      .addCase(itemAdded, (state) => {
-        state.removedLines = []
-      })
-      .addMatcher(userSignedOut, ({ room }) => ({ ...initialState, room }))
+    builder.addCase(locationChanged, (state) => {
+      state.card = null
+      state.removedLines = []
+    })
+    builder.addCase(itemAdded, (state) => {
+      state.removedLines = []
+    })
+    builder.addMatcher(userSignedOut, ({ room }) => ({ ...initialState, room }))
   },
   selectors: { selectView: (state) => state },
 })
@@ -88,7 +81,6 @@ export const {
   cardTyped,
   linesRemoved,
   calendarDayReached,
-  rowsMarked,
   roomMeasured,
 } = viewSlice.actions
 export const { selectView } = viewSlice.selectors
