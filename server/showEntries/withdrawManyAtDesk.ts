@@ -10,7 +10,6 @@ import { HttpError } from '../http/httpError'
 import { lockCaller } from '../http/lockCaller'
 import { findEntries } from '../purchases/findEntry'
 import { mailWithdrawn } from '../purchases/mailWithdrawn'
-import { classesOf } from '../purchases/release'
 import { withdrawPaid, type ActiveEntry } from '../purchases/withdraw'
 import { refundsOf } from './refunds'
 
@@ -28,7 +27,7 @@ const lockEntries = async (tx: Db, { slug, entries: given }: Ask) => {
   if (before.length < ids.length) refuse({ missing: ids.length - before.length })
   await lockDogs(tx, inArray(dogs.id, [...new Set(before.map(({ dog }) => dog.id))]))
   await lockPurchases(tx, inArray(purchases.id, [...new Set(before.map(({ purchase }) => purchase.id))]))
-  await lockClasses(tx, classesOf(before.map(({ entry }) => entry)))
+  await lockClasses(tx, [...new Set(before.map(({ entry }) => entry.classId))])
   return { before, found: await findEntries(tx, which) }
 }
 
