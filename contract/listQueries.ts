@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { entriesAtOnce } from './bulkWithdrawal'
 import { limits } from './limits'
 import { listOrders, pageLimit } from './paging'
 import { fewShows, ShowLifecycle } from './show'
@@ -42,11 +43,18 @@ export type DeskPeopleQuery = z.infer<typeof DeskPeopleQuery>
 export const PurchasesQuery = z.object({ ...PageQuery.shape, kind: z.optional(z.enum(purchaseKinds)) })
 export type PurchasesQuery = z.infer<typeof PurchasesQuery>
 
-/** Some of a show's entries: of one class, in one status, with `text` in the name of a dog, its member or its handler. */
+const oneId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const idList = new RegExp(`^${oneId}(?:,${oneId}){0,${entriesAtOnce - 1}}$`)
+
+/**
+ * Some of a show's entries: of one class, in one status, with `text` in the name of a dog, its member or its handler;
+ * those alone that `ids` names, with commas between them.
+ */
 export const ShowEntriesSelection = z.object({
   class: z.optional(z.uuid()),
   status: z.optional(z.enum(listedEntryStatuses)),
   text: z.optional(z.string().check(z.maxLength(limits.searchText), z.refine(isStorable))),
+  ids: z.optional(z.string().check(z.regex(idList))),
 })
 export type ShowEntriesSelection = z.infer<typeof ShowEntriesSelection>
 export const ShowEntriesQuery = z.object({

@@ -6,6 +6,7 @@ export const showEntryPaths = {
   showCatalogue: '/desk/shows/:slug/catalogue.pdf',
   deskMove: '/desk/entries/:id/change',
   deskWithdrawal: '/desk/entries/:id/withdrawal',
+  deskWithdrawals: '/desk/shows/:slug/withdrawals',
   showMails: '/desk/shows/:slug/mails',
   showMailRecipients: '/desk/shows/:slug/mail-recipients',
 } as const

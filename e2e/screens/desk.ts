@@ -4,6 +4,7 @@ import { fill, paths } from '#contract/paths'
 import { json } from '../faults/answers'
 import { deskAdds } from './deskAdds'
 import { deskPeople, sampleJudge } from './deskPeople'
+import { markedEntries } from './markedEntries'
 import { answering, call, fillIn, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
 
@@ -143,6 +144,7 @@ export const desk = {
         page.getByRole('alertdialog').waitFor(),
       ),
     },
+    ...markedEntries(entries),
     { as: 'admin', name: 'unknown', at: fill(paths.showEntries, { slug: 'no-such-show' }) },
     ...waitingAndFailed(entries, call('/desk/shows/shrewsbury-winter-classic/entry-counts')),
   ],

@@ -96,11 +96,12 @@ const named = (db: Db, showId: string, text: string | undefined) => {
   )
 }
 
-const wanted = (db: Db, showId: string, { class: classId, status, text }: ShowEntriesSelection) =>
+const wanted = (db: Db, showId: string, { class: classId, status, text, ids }: ShowEntriesSelection) =>
   and(
     eq(classes.showId, showId),
     classId === undefined ? undefined : eq(entries.classId, classId),
     inArray(entries.status, status === undefined ? [...listedEntryStatuses] : [status]),
+    ids === undefined ? undefined : inArray(entries.id, ids.split(',')),
     named(db, showId, text),
   )
 

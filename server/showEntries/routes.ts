@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DeskWithdrawals, WithdrawnEntries } from '#contract/bulkWithdrawal'
 import { EntryChoices } from '#contract/entryChange'
 import { ShowEntriesQuery, ShowEntriesSelection } from '#contract/listQueries'
 import {
@@ -25,6 +26,7 @@ import { allShowEntries, loadShowEntries } from './list'
 import { loadMoves, moveAtDesk } from './moveAtDesk'
 import { recipientsOf, sendShowMail, sentMails } from './showMails'
 import { withdrawAtDesk } from './withdrawAtDesk'
+import { withdrawManyAtDesk } from './withdrawManyAtDesk'
 
 /** Who has entered a show: as rows, as files, moved or withdrawn with a reason, and written to. */
 export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
@@ -91,6 +93,15 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { params: z.object({ id: z.uuid() }), body: DeskWithdrawal, response: { 200: ShowEntry } },
     handler: (request) =>
       withdrawAtDesk(deps, { id: request.params.id, ...request.body, by: byCaller(request, now()) }),
+  })
+
+  app.route({
+    method: 'POST',
+    url: showEntryPaths.deskWithdrawals,
+    config: { action: 'showEntry.withdraw' },
+    schema: { params: ShowSlug, body: DeskWithdrawals, response: { 200: WithdrawnEntries } },
+    handler: (request) =>
+      withdrawManyAtDesk(deps, { slug: request.params.slug, ...request.body, by: byCaller(request, now()) }),
   })
 
   app.route({

@@ -119,6 +119,13 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: paidEntry,
     body: { reason: 'The handler has broken an ankle.', refund: 'nothing', expectedRefund: 0 },
   }),
+  'POST /desk/shows/{slug}/withdrawals': () => ({
+    ...show(),
+    body: {
+      ...{ reason: 'The handler has broken an ankle.', refund: 'nothing' },
+      entries: [{ id: paidEntry, expectedRefund: 0 }],
+    },
+  }),
   'GET /desk/shows/{slug}/mail-recipients': show,
   'GET /desk/shows/{slug}/mails': show,
   'POST /desk/shows/{slug}/mails': () => ({

@@ -1,3 +1,4 @@
+import { WithdrawnEntries, type DeskWithdrawals } from '#contract/bulkWithdrawal'
 import { EntryChoices } from '#contract/entryChange'
 import type { Page } from '#contract/paging'
 import { fill } from '#contract/paths'
@@ -35,7 +36,8 @@ export const showEntryApi = api.injectEndpoints({
       responseSchema: ShowEntryCounts,
       providesTags: ['ShowEntry'],
     }),
-    saveEntries: build.mutation<null, { slug: string } & Record<Selection, string>>({
+    /** Those alone whose `ids` are given, with commas between them. */
+    saveEntries: build.mutation<null, { slug: string; ids?: string } & Record<Selection, string>>({
       queryFn: ({ slug, ...selection }, call, _options, ask) =>
         saveFile(call, ask, {
           url: pageUrl(fill(showEntryPaths.showEntriesTable, { slug }), null, { order: 'newest', ...selection }),
@@ -68,6 +70,12 @@ export const showEntryApi = api.injectEndpoints({
       // A refusal says that it stands in another way than the screen showed.
       invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
     }),
+    /** All of them or none: a second press is told that they are withdrawn already. */
+    withdrawManyAtDesk: build.mutation<WithdrawnEntries, DeskWithdrawals & { slug: string }>({
+      query: ({ slug, ...body }) => ({ url: fill(showEntryPaths.deskWithdrawals, { slug }), method: 'POST', body }),
+      responseSchema: WithdrawnEntries,
+      invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
+    }),
     getMailRecipients: build.query<MailRecipients, { slug: string; class: string }>({
       query: ({ slug, class: classId }) => ({
         url: pageUrl(fill(showEntryPaths.showMailRecipients, { slug }), null, { order: 'newest', class: classId }),
@@ -96,6 +104,7 @@ export const {
   useGetMovesQuery,
   useMoveAtDeskMutation,
   useWithdrawAtDeskMutation,
+  useWithdrawManyAtDeskMutation,
   useGetMailRecipientsQuery,
   useGetShowMailsQuery,
   useSendShowMailMutation,

@@ -152,6 +152,7 @@ export const apiCalls: Record<string, string> = {
   getMoves: 'GET /api/desk/entries/x/change',
   moveAtDesk: 'POST /api/desk/entries/x/change',
   withdrawAtDesk: 'POST /api/desk/entries/x/withdrawal',
+  withdrawManyAtDesk: 'POST /api/desk/shows/x/withdrawals',
   getMailRecipients: 'GET /api/desk/shows/x/mail-recipients?class=x',
   getShowMails: 'GET /api/desk/shows/x/mails',
   sendShowMail: 'POST /api/desk/shows/x/mails',

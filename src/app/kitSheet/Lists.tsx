@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
+import { BulkBar } from '../../ui/kit/BulkBar'
 import { Button } from '../../ui/kit/Button'
 import { DataTable } from '../../ui/kit/DataTable'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
@@ -43,6 +44,7 @@ export const Lists = ({ polish }: KitProps) => {
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
   const [long, setLong] = useState(false)
+  const [marked, setMarked] = useState<string[]>([])
   const rows = useMemo(() => dogs(long ? many : few), [long])
   const columns = useMemo(
     (): DataColumn<Dog>[] => [
@@ -89,9 +91,24 @@ export const Lists = ({ polish }: KitProps) => {
         columns={columns}
         rows={rows}
         rowId={({ id }) => String(id)}
+        marking={{
+          ...{ marked, onMark: setMarked, nameOfAll: label('Select all', 'Zaznacz wszystkie') },
+          canMark: ({ entered }) => entered,
+          nameOf: ({ name }) => label(`Select ${name}`, `Zaznacz: ${name}`),
+        }}
         {...{ sort, text, page, onSort: setSort, onPage: setPage }}
         {...(long ? {} : { pageSize: 5 })}
       />
+      <BulkBar
+        count={marked.length}
+        counted={label(`Selected: ${marked.length}`, `Zaznaczono: ${marked.length}`)}
+        clear={label('Clear selection', 'Wyczyść zaznaczenie')}
+        onClear={() => setMarked([])}
+      >
+        <Button variant="outline" dense>
+          {label(`Withdraw ${marked.length}`, `Wycofaj (${marked.length})`)}
+        </Button>
+      </BulkBar>
     </section>
   )
 }

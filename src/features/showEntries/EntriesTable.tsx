@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ShowEntry } from '#contract/showEntries'
 import { heightMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
+import { useMarked } from '../../store/view/useMarked'
 import { DataTable } from '../../ui/kit/DataTable'
 import { HeightTag } from '../../ui/kit/HeightTag'
 import { Numeral } from '../../ui/kit/Numeral'
@@ -12,7 +13,8 @@ import { ColumnChoice } from '../records/ColumnChoice'
 import { EntryActions } from './EntryActions'
 import type { EntryListState } from './entryList'
 import { entryStatuses } from './entryStatuses'
-import { deskMessages, messages } from './messages'
+import { MarkedEntries } from './MarkedEntries'
+import { bulkMessages, deskMessages, messages } from './messages'
 import { RefundAction } from './RefundAction'
 
 const Dog = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'center' } })
@@ -25,7 +27,11 @@ const sorted = () => ''
 /** Whose entry it is, and what can be done with it. */
 const always = ['dog', 'actions']
 
+/** The name of the list, under which its marks are kept. */
+export const markedIn = (slug: string) => `show-entries/${slug}`
+
 interface Props {
+  slug: string
   show: string
   entries: ShowEntry[]
   chosen: EntryListState
@@ -33,9 +39,10 @@ interface Props {
 }
 
 /** The entries of a show: who runs which dog where, paid or not, and what the desk can do with it. */
-export const EntriesTable = ({ show, entries, chosen, onChange }: Props) => {
+export const EntriesTable = ({ slug, show, entries, chosen, onChange }: Props) => {
   const { formatMessage } = useIntl()
   const { shortDay, money } = useFormats()
+  const { marked, onMark } = useMarked(markedIn(slug))
   const columns: DataColumn<ShowEntry>[] = [
     {
       id: 'dog',
@@ -142,6 +149,20 @@ export const EntriesTable = ({ show, entries, chosen, onChange }: Props) => {
         sort={chosen.sort}
         onSort={(sort) => onChange({ sort: sort as EntryListState['sort'] })}
         fromServer
+        marking={{
+          ...{ marked, onMark },
+          canMark: ({ refunds }) => refunds !== null,
+          nameOf: ({ dog, cls }) => formatMessage(bulkMessages.markOne, { dog: dog.name, time: cls.startTime }),
+          nameOfAll: formatMessage(bulkMessages.markAll),
+        }}
+      />
+      <MarkedEntries
+        slug={slug}
+        // What is withdrawn meanwhile, or not in the list any more, does not count.
+        marked={entries.flatMap((entry) =>
+          entry.refunds && marked.includes(entry.id) ? [{ entry, refunds: entry.refunds }] : [],
+        )}
+        onClear={() => onMark([])}
       />
     </>
   )

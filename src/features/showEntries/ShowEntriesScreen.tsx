@@ -4,11 +4,12 @@ import { fill, paths } from '#contract/paths'
 import type { ShowEntryCounts } from '#contract/showEntries'
 import { useGetShowEntriesInfiniteQuery } from '../../api/showEntryApi'
 import { useListAddress } from '../../lists/useListAddress'
+import { useMarked } from '../../store/view/useMarked'
 import { Page } from '../../ui/kit/Page'
 import { TextLink } from '../../ui/kit/TextLink'
 import { ListBody } from '../records/ListBody'
 import { CountedShow } from './CountedShow'
-import { EntriesTable } from './EntriesTable'
+import { EntriesTable, markedIn } from './EntriesTable'
 import { EntryCounts } from './EntryCounts'
 import { EntryFiles } from './EntryFiles'
 import { askFor, entryChoices } from './entryList'
@@ -19,17 +20,25 @@ import { ShowEntryMessages } from './ShowEntryMessages'
 const List = ({ slug, counts }: { slug: string; counts: ShowEntryCounts }) => {
   const [chosen, change] = useListAddress(entryChoices)
   const found = useGetShowEntriesInfiniteQuery(askFor(slug, chosen), { refetchOnFocus: true })
+  const { onMark } = useMarked(markedIn(slug))
+  // Nobody withdraws what is out of sight.
+  const find = (changes: Parameters<typeof change>[0]) => {
+    onMark([])
+    change(changes)
+  }
   return (
     <>
       <EntryFiles slug={slug} chosen={chosen} />
-      <FindEntries classes={counts.classes} chosen={chosen} onChange={change} />
+      <FindEntries classes={counts.classes} chosen={chosen} onChange={find} />
       <ListBody
         found={found}
         messages={messages}
         isSearched={chosen.text !== '' || chosen.class !== '' || chosen.status !== ''}
-        onClear={() => change({ text: '', class: '', status: '' })}
+        onClear={() => find({ text: '', class: '', status: '' })}
       >
-        {(entries) => <EntriesTable show={counts.name} entries={entries} chosen={chosen} onChange={change} />}
+        {(entries) => (
+          <EntriesTable slug={slug} show={counts.name} entries={entries} chosen={chosen} onChange={change} />
+        )}
       </ListBody>
     </>
   )

@@ -78,6 +78,64 @@ export const withdrawMessages = defineMessages({
   },
 })
 
+export const bulkMessages = defineMessages({
+  markOne: { id: 'showEntries.markOne', defaultMessage: 'Select {dog}, {time}' },
+  markAll: { id: 'showEntries.markAll', defaultMessage: 'Select all the entries shown' },
+  marked: {
+    id: 'showEntries.marked',
+    defaultMessage: '{count, plural, one {# entry selected} other {# entries selected}}',
+  },
+  clear: { id: 'showEntries.clearMarked', defaultMessage: 'Clear selection' },
+  withdraw: { id: 'showEntries.withdrawMarked', defaultMessage: 'Withdraw {count}' },
+  csv: { id: 'showEntries.csvMarked', defaultMessage: 'Save {count} as CSV' },
+  tooMany: {
+    id: 'showEntries.tooManyMarked',
+    defaultMessage: 'Select up to {most} entries at a time.',
+  },
+  title: {
+    id: 'showEntries.withdrawMarkedTitle',
+    defaultMessage: 'Withdraw {count, plural, one {# entry} other {# entries}}?',
+  },
+  text: {
+    id: 'showEntries.withdrawMarkedText',
+    defaultMessage: 'Their places are free again at once. Each member gets an email for each of their entries.',
+  },
+  nothingLeft: {
+    id: 'showEntries.nothingMarked',
+    defaultMessage: 'None of the entries you selected can still be withdrawn.',
+  },
+  byHand: {
+    id: 'showEntries.markedByHand',
+    defaultMessage:
+      '{count, plural, one {# of them was} other {# of them were}} paid at the desk, so no refund is sent automatically: give {refund} back in cash.',
+  },
+  action: {
+    id: 'showEntries.withdrawMarkedAction',
+    defaultMessage: 'Withdraw {count, plural, one {# entry} other {# entries}}',
+  },
+  keep: { id: 'showEntries.keepMarked', defaultMessage: 'Keep the entries' },
+  nothingChanged: {
+    id: 'showEntries.markedNothingChanged',
+    defaultMessage: 'Nothing was withdrawn. Check the entries again, then decide.',
+  },
+  isWithdrawn: {
+    id: 'showEntries.markedWithdrawn',
+    defaultMessage: '{count, plural, one {# entry has} other {# entries have}} been withdrawn already.',
+  },
+  isClosed: {
+    id: 'showEntries.markedClosed',
+    defaultMessage: '{count, plural, one {# entry can} other {# entries can}} no longer be withdrawn.',
+  },
+  isMissing: {
+    id: 'showEntries.markedMissing',
+    defaultMessage: '{count, plural, one {# entry is} other {# entries are}} no longer in this show.',
+  },
+  isChanged: {
+    id: 'showEntries.markedChanged',
+    defaultMessage: 'The refund of {count, plural, one {# entry} other {# entries}} has changed.',
+  },
+})
+
 export const deskMessages = defineMessages({
   cash: { id: 'showEntries.cash', defaultMessage: 'In cash at the desk' },
   card_reader: { id: 'showEntries.cardReader', defaultMessage: 'Card reader at the desk' },

@@ -62,6 +62,14 @@ const Input = chakra('input', {
   },
 })
 
+/** The box alone, where its words stand elsewhere. */
+export const CheckSquare = (input: ComponentProps<typeof Input>) => (
+  <Box>
+    <Input {...input} type="checkbox" />
+    <Check aria-hidden />
+  </Box>
+)
+
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'color' | 'height' | 'width'> &
   FieldTexts
 
@@ -71,10 +79,7 @@ export const CheckboxField = ({ label, hint, error, id, ...input }: CheckboxFiel
   return (
     <Root>
       <Label>
-        <Box>
-          <Input {...input} type="checkbox" {...wire(fieldId, { hint, error })} />
-          <Check aria-hidden />
-        </Box>
+        <CheckSquare {...input} {...wire(fieldId, { hint, error })} />
         <span>{label}</span>
       </Label>
       <FieldNotes id={fieldId} hint={hint} error={error} />

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { commonMessages } from '../../i18n/commonMessages'
 import { OnDemand } from './OnDemand'
+import { MarkAll, RowMark, type Marking } from './RowMark'
 import { SelectField } from './SelectField'
 import { narrowCompact, role, TableContainer, TableRoot } from './Table'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -35,6 +36,19 @@ const NarrowSort = chakra('div', {
   base: { display: 'none', marginBottom: '4', [narrowCompact]: { display: 'block', maxWidth: '340px' } },
 })
 
+// A head by its element alone: what is said of the first cell is meant for the one that names the row.
+const MarkCell = chakra('th', {
+  base: {
+    width: '24px',
+    paddingInlineEnd: '0!',
+    verticalAlign: 'top',
+    // Not by its colour alone: the box is ticked, too.
+    'tr[data-marked] > &': { boxShadow: 'inset 4px 0 0 {colors.border.strong}' },
+    [narrowCompact]: { float: 'inline-end', padding: '0!', 'tr[data-marked] > &': { boxShadow: 'none' } },
+    '@media print': { display: 'none' },
+  },
+})
+
 export type DataTableProps<Row> = TableQuery & {
   label: string
   columns: readonly DataColumn<Row>[]
@@ -44,6 +58,8 @@ export type DataTableProps<Row> = TableQuery & {
   onPage?: (page: number) => void
   /** The rows come sorted and narrowed down. */
   fromServer?: boolean
+  /** Where several rows can be marked. */
+  marking?: Marking<Row>
 }
 
 const directionOf = (sort: Sort, id: string) =>
@@ -76,7 +92,25 @@ const Head = <Row,>({
 
 const Gap = ({ height }: { height: number }) => (height > 0 ? <tr {...role('none')} style={{ height }} /> : null)
 
-const Rows = <Row,>({ rows, columns, rowId }: Pick<DataTableProps<Row>, 'rows' | 'columns' | 'rowId'>) => {
+const Mark = <Row,>({ row, id, marking }: { row: Row; id: string; marking: Marking<Row> }) => {
+  const { marked, onMark, canMark, nameOf } = marking
+  const others = marked.filter((one) => one !== id)
+  return (
+    <MarkCell {...role('cell')}>
+      {canMark(row) && (
+        <RowMark
+          name={nameOf(row)}
+          checked={others.length < marked.length}
+          onChange={(checked) => onMark(checked ? [...others, id] : others)}
+        />
+      )}
+    </MarkCell>
+  )
+}
+
+type RowsProps<Row> = Pick<DataTableProps<Row>, 'rows' | 'columns' | 'rowId' | 'marking'>
+
+const Rows = <Row,>({ rows, columns, rowId, marking }: RowsProps<Row>) => {
   const { body, measure, whole, shown, from, before, after } = useWindowRows<HTMLTableSectionElement, Row>(
     rows,
     usualHeight,
@@ -89,10 +123,12 @@ const Rows = <Row,>({ rows, columns, rowId }: Pick<DataTableProps<Row>, 'rows' |
           key={rowId(row)}
           ref={whole ? undefined : measure}
           role="row"
+          data-marked={marking?.marked.includes(rowId(row)) ? '' : undefined}
           data-index={from + index}
           // The head is the first.
           aria-rowindex={whole ? undefined : from + index + 2}
         >
+          {marking && <Mark row={row} id={rowId(row)} marking={marking} />}
           {columns.map(({ id, label, hideLabel, cell, numeral }) => (
             <td
               key={id}
@@ -120,6 +156,7 @@ export const DataTable = <Row extends object>({
   onSort,
   onPage,
   fromServer = false,
+  marking,
   ...query
 }: DataTableProps<Row>) => {
   const { formatMessage } = useIntl()
@@ -142,6 +179,7 @@ export const DataTable = <Row extends object>({
             </option>,
           ])}
         </SelectField>
+        {marking && <MarkAll rows={rows} rowId={rowId} marking={marking} />}
       </NarrowSort>
       <TableRoot
         compact
@@ -151,12 +189,17 @@ export const DataTable = <Row extends object>({
       >
         <thead {...role('rowgroup')}>
           <tr role="row">
+            {marking && (
+              <MarkCell {...role('columnheader')} scope="col">
+                <MarkAll hideName rows={rows} rowId={rowId} marking={marking} />
+              </MarkCell>
+            )}
             {columns.map((column) => (
               <Head key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <Rows rows={rows} columns={columns} rowId={rowId} />
+        <Rows rows={rows} columns={columns} rowId={rowId} marking={marking} />
       </TableRoot>
       {rows.length === 0 && query.text && (
         <NoMatch role="status">

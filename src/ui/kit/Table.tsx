@@ -8,7 +8,7 @@ const asList = {
   borderColor: 'border.strong',
   '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   // No focus on what nobody sees: a field sorts there.
-  '& thead:has(button)': { display: 'none' },
+  '& thead:has(button, input)': { display: 'none' },
   '& tbody, & tr, & td': { display: 'block' },
   '& tbody tr': { paddingBlock: '12px' },
   '& td': { padding: '0' },

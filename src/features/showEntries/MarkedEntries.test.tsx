@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { fill, paths } from '#contract/paths'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+const slug = 'shrewsbury-winter-classic'
+const reason = 'The hall is too small for this class.'
+
+const open = async () => {
+  const app = await renderApp(fill(paths.showEntries, { slug }), { as: 'admin' })
+  const table = within(await screen.findByRole('table', { name: 'Entries: Shrewsbury Winter Classic' }))
+  const mark = (name: string) => app.user.click(table.getByRole('checkbox', { name }))
+  return { ...app, table, mark, press: (name: string) => app.user.click(screen.getByRole('button', { name })) }
+}
+const rowOf = (dog: string) => within(screen.getByRole('table')).getByText(dog).closest('tr')
+
+it('withdraws the marked entries together, with the sum of each choice before anything happens [J14 J15]', async () => {
+  const { user, table, mark, press } = await open()
+  await mark('Select Śnieżka, 09:30')
+  expect(screen.getByText('1 entry selected')).toBeVisible()
+  await user.click(table.getByRole('checkbox', { name: 'Select all the entries shown' }))
+  expect(screen.getByText('3 entries selected')).toBeVisible()
+  await mark('Select Maple, 09:30')
+  await press('Withdraw 2')
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw 2 entries?' }))
+  expect(question.getByRole('radio', { name: 'By the show’s policy: £11.00' })).toBeChecked()
+  await user.click(question.getByRole('radio', { name: 'All of it: £11.00' }))
+  await user.type(question.getByLabelText('Why is it withdrawn?'), 'Small.')
+  await user.click(question.getByRole('button', { name: 'Withdraw 2 entries' }))
+  expect(await question.findByLabelText('Why is it withdrawn?')).toHaveAccessibleDescription(/Write a sentence/)
+  await user.clear(question.getByLabelText('Why is it withdrawn?'))
+  await user.type(question.getByLabelText('Why is it withdrawn?'), reason)
+  await user.click(question.getByRole('button', { name: 'Withdraw 2 entries' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(rowOf('Śnieżka')).toHaveTextContent('Withdrawn'))
+  expect(rowOf('Źrebak')).toHaveTextContent('Withdrawn')
+  expect(rowOf('Maple')).toHaveTextContent('Entered')
+  expect(screen.queryByText(/selected$/)).toBeNull()
+  expect(table.queryByRole('checkbox', { name: 'Select Śnieżka, 09:30' })).toBeNull()
+})
+
+it('says how many were withdrawn meanwhile, withdraws none, and goes on with the others [J14]', async () => {
+  const { user, mark, press } = await open()
+  await mark('Select Śnieżka, 09:30')
+  await mark('Select Maple, 09:30')
+  await press('Withdraw 2')
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.type(question.getByLabelText('Why is it withdrawn?'), reason)
+  await (
+    await serverOfTests()
+  ).query(
+    `update entries set status = 'withdrawn', withdrawn_at = now() from dogs where dogs.id = dog_id and dogs.name = 'Maple'`,
+  )
+  await user.click(question.getByRole('button', { name: 'Withdraw 2 entries' }))
+  expect(await question.findByText(/1 entry has been withdrawn already/)).toBeVisible()
+  expect(await question.findByRole('button', { name: 'Withdraw 1 entry' })).toBeVisible()
+  expect(question.getByLabelText('Why is it withdrawn?')).toHaveValue(reason)
+  expect(screen.getByText('Śnieżka').closest('tr')).toHaveTextContent('Entered')
+})
+
+it('forgets the marks when the list is narrowed down, and saves the marked rows alone [J15 J16]', async () => {
+  const { user, mark, press, store } = await open()
+  await mark('Select Maple, 09:30')
+  await press('Save 1 as CSV')
+  const saved = () => Object.values(store.getState().api.mutations).find((one) => one?.endpointName === 'saveEntries')
+  await waitFor(() => expect(saved()).toMatchObject({ status: 'fulfilled' }))
+  await user.type(screen.getByRole('searchbox'), 'm')
+  expect(store.getState().view.panels).toEqual([])
+  expect(screen.queryByText('1 entry selected')).toBeNull()
+})

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+
+const Root = chakra('div', {
+  base: {
+    '&[data-bar]': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: '2',
+      bg: 'bg.panel',
+      border: '1px solid',
+      borderColor: 'border',
+      borderTop: '3px solid {colors.border.strong}',
+      padding: { base: '8px 18px', md: '12px 24px' },
+      marginInline: { base: '-18px', md: 0 },
+      marginTop: '4',
+    },
+    '@media print': { display: 'none' },
+  },
+})
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    alignItems: 'center',
+    '& > p': { fontWeight: 'semibold' },
+  },
+})
+
+interface Props {
+  count: number
+  /** How many are marked, in words. */
+  counted: ReactNode
+  clear: ReactNode
+  onClear: () => void
+  /** What can be done with them. */
+  children: ReactNode
+}
+
+/**
+ * What can be done with the rows that are marked: in sight at the bottom as long as there are any. It takes the place and
+ * the room of the bar of a cart, so that the page keeps what has the focus above it (globalCss).
+ */
+export const BulkBar = ({ count, counted, clear, onClear, children }: Props) => (
+  <Root data-bar={count > 0 ? 'cart' : undefined}>
+    <Line>
+      {/* There before it says something, so that it is said. */}
+      <p role="status">{count > 0 && counted}</p>
+      {count > 0 && (
+        <Button variant="quiet" dense onClick={onClear}>
+          {clear}
+        </Button>
+      )}
+    </Line>
+    {count > 0 && <Line>{children}</Line>}
+  </Root>
+)
