@@ -1,10 +1,15 @@
-import type { Circus } from '@jest/types'
 import { ServerEnvironment } from '../../server/testing/environment'
 import { sharedTestServer } from '../../server/testing/load'
 
 /** What Stryker's instrumented code reads, in the realm that the server runs in. */
 const planted = globalThis as { __stryker__?: { activeMutant?: string | undefined } }
 const present = () => process.env['__STRYKER_ACTIVE_MUTANT__']
+
+/** What of Jest's events is read here. */
+interface TestEvent {
+  name: string
+  test?: { mode?: 'skip' | 'only' | 'todo' | null; errors: readonly unknown[] }
+}
 
 /** The faults that tests of this process have found. */
 const found = new Set<string>()
@@ -23,10 +28,10 @@ export class MutatedEnvironment extends ServerEnvironment {
     await super.setup()
   }
 
-  handleTestEvent(event: Circus.AsyncEvent): void {
+  handleTestEvent({ name, test }: TestEvent): void {
     const mutant = present()
-    if (mutant === undefined) return
-    if (event.name === 'test_start' && found.has(mutant)) event.test.mode = 'skip'
-    if (event.name === 'test_done' && event.test.errors.length > 0) found.add(mutant)
+    if (mutant === undefined || !test) return
+    if (name === 'test_start' && found.has(mutant)) test.mode = 'skip'
+    if (name === 'test_done' && test.errors.length > 0) found.add(mutant)
   }
 }
