@@ -44,7 +44,12 @@ const MarkCell = chakra('th', {
     verticalAlign: 'top',
     // Not by its colour alone: the box is ticked, too.
     'tr[data-marked] > &': { boxShadow: 'inset 4px 0 0 {colors.border.strong}' },
-    [narrowCompact]: { float: 'inline-end', padding: '0!', 'tr[data-marked] > &': { boxShadow: 'none' } },
+    [narrowCompact]: {
+      float: 'inline-end',
+      width: 'auto',
+      padding: '0!',
+      'tr[data-marked] > &': { boxShadow: 'none' },
+    },
     '@media print': { display: 'none' },
   },
 })
