@@ -10,9 +10,9 @@ import { bigShowSql, classOf, largeSlug, smallSlug } from './desk/bigShow'
 import { slowVisit } from './portal'
 
 // The desk of a show with 200 classes and 18,000 entries: each call beside the same show with 30 entries, in turns, and a
-// press on each screen with the processor slowed down four times. npm run bench:desk [-- rounds [calls or screens]]; on PostgreSQL
-// where TEST_DATABASE_URL names one, else on the embedded database.
-const [rounds = '40', only] = process.argv.slice(2)
+// press on each screen with the processor slowed down four times. npm run bench:desk [-- rounds [calls or screens [part of an address]]];
+// on PostgreSQL where TEST_DATABASE_URL names one, else on the embedded database.
+const [rounds = '40', only, part = ''] = process.argv.slice(2)
 const goals = { ratio: 1.5, pressMs: 100 }
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -135,7 +135,7 @@ const measureScreens = async (browser: Browser, origin: string): Promise<boolean
   const admin = await context.storageState()
   await context.close()
   let isGood = true
-  for (const { path, ready, press } of screens) {
+  for (const { path, ready, press } of screens.filter(({ path }) => path.includes(part))) {
     const presses = await slowVisit(browser, origin, admin, async (slow, seen) => {
       slow.setDefaultTimeout(120_000)
       await slow.setViewportSize({ width: 1440, height: 900 })

@@ -46,10 +46,16 @@ test('a class is drawn by an admin, entered by its judge from the keyboard alone
     await expect(judge.getByRole('button', { name: 'Save the course' })).toHaveCount(0)
     // The grid comes next: faults, refusals, time of the first dog.
     await keyboard.press('Tab')
+    const cells = judge.getByRole('table', { name: 'Results' }).getByRole('row').nth(2).getByRole('cell')
+    const columns = () => cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().x))
+    const before = await columns()
     for (const value of ['0', '0', '36.10']) {
       await keyboard.type(value)
       await keyboard.press('Tab')
     }
+    await judge.getByText('Not saved', { exact: true }).waitFor()
+    // Whatever a row says, the columns stay where they are.
+    expect(await columns()).toEqual(before)
     await keyboard.press('Enter')
     for (const value of ['0', '0', '34.62']) {
       await keyboard.type(value)

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
 import { StateTag } from '../../ui/kit/StateTag'
+import { role } from '../../ui/kit/Table'
 import type { Cell, ShownRow } from './cells'
 import { CellInput, CellSelect } from './gridStyles'
 import { messages, rounds, sheetMessages } from './messages'
@@ -51,13 +52,13 @@ export const GridRow = memo(function GridRow({ shown, index, readOnly, onType }:
   const counted = (value: number | null | undefined) =>
     value === null || value === undefined ? '–' : hundredths(value)
   return (
-    <tr data-unsaved={isUnsaved ? '' : undefined}>
-      <td data-numeral data-wide>
+    <tr role="row" data-unsaved={isUnsaved ? '' : undefined}>
+      <td {...role('cell')} data-numeral data-wide>
         <Plate size="s" tone={isUnsaved ? 'mark' : 'off'}>
           {index + 1}
         </Plate>
       </td>
-      <td data-wide>
+      <td {...role('cell')} data-wide>
         <strong>
           <bdi>{row.dogName}</bdi>
         </strong>{' '}
@@ -67,11 +68,11 @@ export const GridRow = memo(function GridRow({ shown, index, readOnly, onType }:
           </StateTag>
         )}
       </td>
-      <td data-wide>
+      <td {...role('cell')} data-wide>
         <bdi>{row.handler}</bdi>
       </td>
       {(['faults', 'refusals', 'time'] as const).map((cell) => (
-        <td key={cell} data-edit data-numeral data-label={formatMessage(fields[cell])}>
+        <td key={cell} {...role('cell')} data-edit data-numeral data-label={formatMessage(fields[cell])}>
           <CellInput
             {...cellProps(cell)}
             inputMode={cell === 'time' ? 'decimal' : 'numeric'}
@@ -82,7 +83,7 @@ export const GridRow = memo(function GridRow({ shown, index, readOnly, onType }:
           />
         </td>
       ))}
-      <td data-edit data-label={formatMessage(fields.mark)}>
+      <td {...role('cell')} data-edit data-label={formatMessage(fields.mark)}>
         <CellSelect
           {...cellProps('mark')}
           disabled={readOnly}
@@ -94,16 +95,16 @@ export const GridRow = memo(function GridRow({ shown, index, readOnly, onType }:
           <option value="N">{formatMessage(sheetMessages.markNotRun)}</option>
         </CellSelect>
       </td>
-      <td data-numeral data-label={formatMessage(sheetMessages.timeFaults)}>
+      <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.timeFaults)}>
         {counted(score?.timeFaults)}
       </td>
-      <td data-numeral data-label={formatMessage(sheetMessages.total)}>
+      <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.total)}>
         {counted(score?.total)}
       </td>
-      <td data-numeral data-label={formatMessage(sheetMessages.place)}>
+      <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.place)}>
         {place === null ? '–' : <Numeral>{place}</Numeral>}
       </td>
-      <td data-label={formatMessage(sheetMessages.round)}>
+      <td {...role('cell')} data-label={formatMessage(sheetMessages.round)}>
         <Ending {...shown} />
       </td>
     </tr>

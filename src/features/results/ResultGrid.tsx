@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
+import { role } from '../../ui/kit/Table'
 import { isSameResult, type Cell, type ShownRow } from './cells'
 import { Grid, GridContainer } from './gridStyles'
 import { GridRow } from './GridRow'
@@ -85,17 +86,17 @@ export const ResultGrid = ({ sheet: { rows, setCell, saveRows, forgetRow }, read
         </FormError>
       )}
       <GridContainer>
-        <Grid ref={grid} aria-label={formatMessage(messages.resultTitle)} onKeyDown={onKeyDown}>
-          <thead>
-            <tr>
+        <Grid ref={grid} role="table" aria-label={formatMessage(messages.resultTitle)} onKeyDown={onKeyDown}>
+          <thead {...role('rowgroup')}>
+            <tr role="row">
               {heads.map(([head, numeral]) => (
-                <th key={head.id} scope="col" data-numeral={numeral ? '' : undefined}>
+                <th key={head.id} role="columnheader" scope="col" data-numeral={numeral ? '' : undefined}>
                   <FormattedMessage {...head} />
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...role('rowgroup')}>
             {rows.map((shown, index) => (
               <GridRow
                 key={shown.row.entryId}
