@@ -39,6 +39,9 @@ describe.each(databases)('a dog at the desk on %s', (_name, url) => {
     expect(JSON.stringify({ found, dog, history })).not.toMatch(/example\.org|Kowalczyk/)
     await server.query(`update dogs set microchip = '616093900012345' where slug = 'mgla'`)
     expect((await judge.get('/desk/dogs?text=616-0939-0001-2345')).json).toHaveLength(1)
+    // As every other list is searched: without the signs of its language.
+    for (const text of ['mgla', 'MGŁA'])
+      expect((await judge.get(`/desk/dogs?text=${encodeURIComponent(text)}`)).json).toMatchObject([{ slug: 'mgla' }])
     // Part of a number is no name; a sign of LIKE is a letter.
     for (const text of ['616093', '%%%', '___'])
       expect((await judge.get(`/desk/dogs?text=${encodeURIComponent(text)}`)).json).toEqual([])

@@ -1,7 +1,8 @@
-import { and, asc, eq, ilike, isNull, like, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, like, or, type SQL } from 'drizzle-orm'
 import { signedCardVersion } from '#contract/dogCard'
 import { limits } from '#contract/limits'
 import { paramsOf, paths } from '#contract/paths'
+import { contains } from '../db/contains'
 import { dogs } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import type { DogRow } from '../entries/toDog'
@@ -28,10 +29,8 @@ const atAddress = async (deps: ServerDeps, path: string): Promise<SQL | undefine
   return slug === undefined ? undefined : eq(dogs.slug, slug)
 }
 
-const named = (text: string): SQL | undefined => {
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return or(ilike(dogs.name, part), ilike(dogs.kennelClubName, part), eq(dogs.microchip, text.replace(/[\s-]/g, '')))
-}
+const named = (text: string): SQL | undefined =>
+  or(contains([dogs.name, dogs.kennelClubName], text), eq(dogs.microchip, text.replace(/[\s-]/g, '')))
 
 const wanted = async (deps: ServerDeps, text: string): Promise<SQL | undefined> => {
   if (text.includes(`${signedCardVersion}.`)) return onCard(deps, text)

@@ -7,6 +7,11 @@ const Root = chakra('div', {
     '&[data-bar]': {
       position: 'sticky',
       bottom: 0,
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '6',
+      alignItems: 'center',
+      justifyContent: 'space-between',
       zIndex: '2',
       bg: 'bg.panel',
       border: '1px solid',
