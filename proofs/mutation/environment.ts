@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { ServerEnvironment } from '../../server/testing/environment'
 import { sharedTestServer } from '../../server/testing/load'
 
@@ -14,15 +16,40 @@ interface TestEvent {
 /** The faults that tests of this process have found. */
 const found = new Set<string>()
 
+const shelf = Symbol.for('clear-round.test-server')
+type Server = Awaited<ReturnType<typeof sharedTestServer>>
+/** Ends the server of this process, so that the next one reads its code anew. */
+const endServer = async () => {
+  const held = globalThis as { [shelf]?: { servers: Map<string, Promise<Server>> } }
+  for (const server of held[shelf]?.servers.values() ?? []) await (await server).close()
+  delete held[shelf]
+  const { cache } = createRequire(join(process.cwd(), 'package.json'))
+  for (const path of Object.keys(cache)) if (path.endsWith('test-server-cheap.cjs')) Reflect.deleteProperty(cache, path)
+}
+
+/** The fault that the server of this process has begun with; none as a rule. */
+let begunWith: string | undefined
+
 /**
  * The environment of the server's tests, with one server for all faults of a process: it begins without any, and each test
- * file says which one is planted now. What comes after the first test that finds it is left out.
+ * file says which one is planted now. A fault in what runs once, when the code is read, gets a server of its own: it is known
+ * by the tests, which are all of them. What comes after the first test that finds a fault is left out.
  */
 export class MutatedEnvironment extends ServerEnvironment {
+  private readonly isOnce: boolean
+
+  constructor(...[config, context]: ConstructorParameters<typeof ServerEnvironment>) {
+    super(config, context)
+    this.isOnce = !config.globalConfig.testNamePattern
+  }
+
   override async setup(): Promise<void> {
     const { __stryker__: ofFile } = this.global as typeof planted
     const shared = (planted.__stryker__ ??= ofFile ?? {})
-    shared.activeMutant = undefined
+    const wanted = this.isOnce ? present() : undefined
+    if (wanted !== begunWith) await endServer()
+    begunWith = wanted
+    shared.activeMutant = wanted
     await sharedTestServer()
     shared.activeMutant = present()
     await super.setup()

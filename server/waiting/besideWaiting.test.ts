@@ -43,6 +43,37 @@ describe.each(databases)('beside the waiting list on %s [W06]', (_name, url) => 
     expect(await own(member)).toMatchObject([{ state: 'offered' }])
   })
 
+  it('gives two dogs of a member each its own place, taken by one checkout or by two, and back from it', async () => {
+    for (const dogId of [latka, zolw]) await join(member, dogId)
+    await withdrawOne(0)
+    await withdrawOne(1)
+    await server.runJobs()
+    const states = async () =>
+      Object.fromEntries(
+        (await server.query(`select dog_id, state from waiting_list where user_id = '${id(1, 2)}'`)).map((row) => [
+          row.dog_id,
+          row.state,
+        ]),
+      )
+    const offered = { [latka]: 'offered', [zolw]: 'offered' }
+    expect(await states()).toEqual(offered)
+    const alone = await enter(member, latka)
+    expect(alone.status).toBe(201)
+    expect(await states()).toEqual({ ...offered, [latka]: 'checkout' })
+    // The place is theirs while they pay for it, and no reason against it.
+    const items = [latka, zolw].map((dogId) => ({ classId: any, dogId }))
+    const { lines } = (await member.post('/quote', { items })).json
+    expect(lines.map(({ reasons }: { reasons: unknown[] }) => reasons)).toEqual([[], []])
+    const both = await buy(member, cart(items))
+    expect([both.status, await states()]).toEqual([201, { [latka]: 'checkout', [zolw]: 'checkout' }])
+    await member.delete(`/purchases/${both.json.id}`)
+    expect(await states()).toEqual(offered)
+    await pay(member, await buy(member, cart(items)))
+    expect([await states(), await cls()]).toMatchObject([{}, { taken: 2, waiting: 0 }])
+    const ended = await server.query(`select before, why from audit where action = 'waiting.ended' and why = 'entered'`)
+    expect(ended).toEqual(Array(2).fill({ before: { state: 'checkout' }, why: 'entered' }))
+  })
+
   it('gives money back that comes after the place has gone to the list', async () => {
     await withdrawOne(0)
     await server.runJobs()
