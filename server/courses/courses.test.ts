@@ -81,9 +81,9 @@ describe.each(databases)('the review of a course on %s', (_name, url) => {
       ...['course.uploaded', 'course.remarked', 'course.returned', 'course.answered', 'course.uploaded'],
       ...['course.resolved', 'course.signed'],
     ])
-    const told: { by: string; work: object }[] = (await admin.get(`/desk/shows/${slug}/history`)).json
+    const history: { by: string; work: object }[] = (await admin.get(`/desk/shows/${slug}/history`)).json
     const cls = { startTime: '11:00', ring: 2 }
-    expect(told.map(({ by, work }) => ({ by, work }))).toMatchObject([
+    expect(history.map(({ by, work }) => ({ by, work }))).toMatchObject([
       { by: 'Ruth Pemberton', work: { kind: 'course_signed', cls } },
       { by: 'Marek Zieliński', work: { kind: 'course_uploaded', cls } },
       { by: 'Ruth Pemberton', work: { kind: 'course_returned', cls } },
@@ -154,7 +154,7 @@ describe.each(databases)('the review of a course on %s', (_name, url) => {
     expect((await judge.post(`${at}/answers`, { id: sampleId(13, 1), text: 'Of another class.' })).status).toBe(404)
   })
 
-  it('is told to nobody else before its class has run, and shown to everybody afterwards [C06]', async () => {
+  it('is history to nobody else before its class has run, and shown to everybody afterwards [C06]', async () => {
     const [version] = (await upload(1)).json.versions
     const shown = async () =>
       (await visitor.get(`/shows/${slug}/runs`)).json.find((one: { classId: string }) => one.classId === classId)
