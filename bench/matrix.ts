@@ -37,7 +37,7 @@ const enlarge = async (page: Page) => {
     Array.from({ length: sizes.classes * sizes.dogs }, (_, index) => ({
       classId: idOf(5, index % sizes.classes),
       dogId: idOf(2, Math.floor(index / sizes.classes)),
-      reasons: [],
+      ...{ reasons: [], warnings: [] },
     })),
   )
 }

@@ -1,7 +1,7 @@
 import { noDetails } from './entryDetails'
 import { Purchase } from './purchase'
 import { Quote } from './quote'
-import { Show, ShowPlaces } from './show'
+import { EligibilityCell, Show, ShowPlaces } from './show'
 
 // What a server answered before discounts, withdrawals, early prices, waiting lists, changed entries and transfers: while
 // this version is rolled out, such a server may answer the browser that this version has started.
@@ -25,10 +25,11 @@ const purchase = {
 }
 
 describe('the answer of an older server', () => {
-  it('is a show with no early price, nobody waiting, and nothing said of refunds', () => {
+  it('is a show with no early price, nobody waiting, and nothing said of refunds or judges', () => {
     const read = Show.parse(show)
     expect(read).toMatchObject({ refundPercent: null, cancelReason: null, latitude: null, longitude: null })
     expect(read.classes).toMatchObject([{ early: null, waiting: 0 }])
+    expect(EligibilityCell.parse({ classId: id, dogId: id, reasons: [] }).warnings).toEqual([])
     expect(ShowPlaces.parse([{ id, price: 550, placesLeft: 2 }])).toMatchObject([{ early: null, waiting: 0 }])
   })
 

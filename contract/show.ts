@@ -109,6 +109,10 @@ export type ClassPlaces = z.infer<typeof ClassPlaces>
 export const ShowPlaces = z.array(ClassPlaces)
 
 /** One cell of the entering matrix: one dog of the caller against one class. */
-export const EligibilityCell = z.object({ classId: z.uuid(), dogId: z.uuid(), reasons: z.array(Reason) })
+export const EligibilityCell = z.object({
+  ...{ classId: z.uuid(), dogId: z.uuid(), reasons: z.array(Reason) },
+  /** What stands in no way, but should be known. */
+  warnings: addedLater(z.array(Reason), []),
+})
 export type EligibilityCell = z.infer<typeof EligibilityCell>
 export const EligibilityCells = z.array(EligibilityCell)

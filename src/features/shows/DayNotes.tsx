@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Ban } from 'lucide-react'
+import { Ban, TriangleAlert } from 'lucide-react'
 import type { Dog } from '#contract/dog'
+import type { Reason } from '#contract/reason'
 import { useReasons } from '../../i18n/useReasons'
 import { dayReasons, type Entering } from './entering'
 
@@ -15,21 +16,30 @@ const Root = chakra('ul', {
   },
 })
 
-/** What keeps these dogs out of a whole day: said once, not once for each class. */
+const Warned = chakra('li', { base: { color: 'warning.fg', fontWeight: 'semibold' } })
+
+/** What keeps these dogs out of a whole day, or should be known before they are entered: said once, not once for each class. */
 export const DayNotes = ({ entering, dogs, day }: { entering: Entering; dogs: readonly Dog[]; day: string }) => {
   const wordReason = useReasons()
   const { timeZone } = entering.show
-  const sentences = dogs.flatMap((dog) =>
-    dayReasons(entering, day, dog).map((reason) => wordReason(reason, dog.name, timeZone)),
-  )
-  if (sentences.length === 0) return null
+  const said = (reasonsOf: (dog: Dog) => readonly Reason[]) =>
+    new Set(dogs.flatMap((dog) => reasonsOf(dog).map((reason) => wordReason(reason, dog.name, timeZone))))
+  const barred = said((dog) => dayReasons(entering, day, dog))
+  const warned = said(entering.warningsOf)
+  if (barred.size + warned.size === 0) return null
   return (
     <Root role="list">
-      {[...new Set(sentences)].map((sentence) => (
+      {[...barred].map((sentence) => (
         <li key={sentence}>
           <Ban aria-hidden size={20} />
           {sentence}
         </li>
+      ))}
+      {[...warned].map((sentence) => (
+        <Warned key={sentence}>
+          <TriangleAlert aria-hidden size={20} />
+          {sentence}
+        </Warned>
       ))}
     </Root>
   )

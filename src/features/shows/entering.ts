@@ -16,6 +16,8 @@ export interface Entering {
   dogs: Dog[]
   /** The server's word; empty is a yes. */
   reasonsOf: (cls: ShowClass, dog: Dog) => Reason[]
+  /** What should be known of a dog in this show, though it may be entered. */
+  warningsOf: (dog: Dog) => Reason[]
   /** Where the dog waits for a place in this class, or is offered one. */
   waitingOf: (cls: ShowClass, dog: Dog) => WaitingEntry | undefined
   /** Everything in the cart. */

@@ -26,11 +26,13 @@ export const useEntering = (show: Show, { skip = false } = {}) => {
   // The same for the same answers: what is drawn later than the press tells by it whether anything is new.
   const entering = useMemo<Entering | null>(() => {
     if (!dogs.data || !cells.data || waiting.isLoading) return null
+    const answers = cells.data
     const items = lines.filter(({ item }) => item.showSlug === show.slug)
     return {
       ...{ show, dogs: dogs.data, lines, items },
       chosen: new Set(items.map(({ item: { classId, dogId } }) => runKey({ id: classId }, { id: dogId }))),
       reasonsOf: (cls, dog) => known.get(runKey(cls, dog)) ?? none,
+      warningsOf: (dog) => answers.find(({ dogId }) => dogId === dog.id)?.warnings ?? none,
       waitingOf: (cls, { id }) => waiting.data?.find(({ item }) => sameEntry(item, { classId: cls.id, dogId: id })),
     }
   }, [show, dogs.data, cells.data, known, waiting.isLoading, waiting.data, lines])
