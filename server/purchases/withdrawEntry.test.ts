@@ -48,6 +48,24 @@ describe.each(databases)('withdrawing an entry on %s', (_name, url) => {
     ).toEqual([{ known: true, after: { status: 'withdrawn', refund: 550 } }])
   })
 
+  it('says once in the audit that the money was sent, though two servers send it', async () => {
+    const { lines } = await bought()
+    await withdraw(lines[0].entryId, 550)
+    const other = await server.beside()
+    await Promise.all([server.runJobs(), other.runJobs()])
+    await server.runJobs()
+    expect(await server.query(`select subject_id, actor, after from audit where action = 'entry.refund_sent'`)).toEqual(
+      [
+        {
+          subject_id: lines[0].entryId,
+          actor: 'system',
+          after: { refund: 550, refundDoneAt: '2026-11-21T10:00:00.000Z' },
+        },
+      ],
+    )
+    expect(await server.query('select amount from partial_refunds')).toEqual([{ amount: 550 }])
+  })
+
   it('changes nothing more the second time, however many come at once', async () => {
     const { lines } = await bought()
     const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw(lines[0].entryId, 550)))
