@@ -154,7 +154,7 @@ describe.each(databases)('the review of a course on %s', (_name, url) => {
     expect((await judge.post(`${at}/answers`, { id: sampleId(13, 1), text: 'Of another class.' })).status).toBe(404)
   })
 
-  it('is history to nobody else before its class has run, and shown to everybody afterwards [C06]', async () => {
+  it('is shown to nobody else before its class has run, and to everybody afterwards [C06]', async () => {
     const [version] = (await upload(1)).json.versions
     const shown = async () =>
       (await visitor.get(`/shows/${slug}/runs`)).json.find((one: { classId: string }) => one.classId === classId)

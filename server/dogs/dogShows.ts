@@ -4,7 +4,7 @@ import type { DogShow } from '#contract/dogEntries'
 import { fewShows } from '#contract/show'
 import type { Db } from '../db/client'
 import { classes } from '../db/schema'
-import { loadFacts, reasonsFor, warningsFor } from '../entries/eligibility'
+import { loadFacts, verdictOn } from '../entries/eligibility'
 import type { DogRow } from '../entries/toDog'
 import type { PaymentProvider } from '../payments/provider'
 import { loadClosingShows } from '../shows/queries'
@@ -31,8 +31,7 @@ export const loadDogShows = async (
       show: toSummary(listed),
       classes: rows.map((row) => ({
         cls: toClass(row, listed.row, now),
-        reasons: reasonsFor(facts, { classId: row.id, dogId }, []),
-        warnings: warningsFor(facts, { classId: row.id, dogId }),
+        ...verdictOn(facts, { classId: row.id, dogId }),
       })),
     }
   }

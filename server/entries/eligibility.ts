@@ -208,8 +208,9 @@ export const reasonsFor = (...given: Parameters<typeof rulesOf>): Reason[] => {
   return 'code' in known ? [known] : reasonsAgainst(known)
 }
 
-/** What whoever makes an entry request should know, though it may be made. */
-export const warningsFor = (facts: Facts, entryRequest: EntryRequest): Reason[] => {
+/** Every reason against one entry request by itself, and what whoever makes it should know though it may be made. */
+export const verdictOn = (facts: Facts, entryRequest: EntryRequest): { reasons: Reason[]; warnings: Reason[] } => {
   const known = rulesOf(facts, entryRequest, [])
-  return 'code' in known ? [] : warningsAbout(known)
+  if ('code' in known) return { reasons: [known], warnings: [] }
+  return { reasons: reasonsAgainst(known), warnings: warningsAbout(known) }
 }

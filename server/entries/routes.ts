@@ -8,7 +8,7 @@ import { callerOf } from '../http/auth'
 import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
 import { findShow, ShowSlug } from '../shows/findShow'
-import { loadFacts, reasonsFor, warningsFor } from './eligibility'
+import { loadFacts, verdictOn } from './eligibility'
 import { loadFittingShows } from './fittingShows'
 import { keptBy } from './toDog'
 
@@ -29,11 +29,7 @@ export const entryRoutes = (app: Api, { db, now }: ServerDeps, payments: Payment
         .orderBy(asc(dogs.name), asc(dogs.slug))
       const entryRequests = classes.flatMap((cls) => own.map((dog) => ({ classId: cls.id, dogId: dog.id })))
       const facts = await loadFacts(db, payments, user, entryRequests, now())
-      return entryRequests.map((entryRequest) => ({
-        ...entryRequest,
-        reasons: reasonsFor(facts, entryRequest, []),
-        warnings: warningsFor(facts, entryRequest),
-      }))
+      return entryRequests.map((entryRequest) => ({ ...entryRequest, ...verdictOn(facts, entryRequest) }))
     },
   })
 

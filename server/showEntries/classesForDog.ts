@@ -3,7 +3,7 @@ import type { ClassesForDog } from '#contract/deskEntries'
 import { heightCategory } from '#contract/heightBands'
 import type { Db } from '../db/client'
 import { classes, dogs, users } from '../db/schema'
-import { loadFacts, reasonsFor, warningsFor } from '../entries/eligibility'
+import { loadFacts, verdictOn } from '../entries/eligibility'
 import { HttpError } from '../http/httpError'
 import { allCharged } from '../purchases/entryChoices'
 import { deskTerms } from '../purchases/deskTerms'
@@ -44,13 +44,9 @@ export const loadClassesForDog = async (db: Db, show: ShowRow, slug: string, now
     },
     memberName: owner.name,
     currency: loaded.settings.currency,
-    classes: rows.map((cls) => {
-      const request = { classId: cls.id, dogId: dog.id }
-      return {
-        ...toClass(cls, show, now),
-        reasons: reasonsFor(facts, request, []),
-        warnings: warningsFor(facts, request),
-      }
-    }),
+    classes: rows.map((cls) => ({
+      ...toClass(cls, show, now),
+      ...verdictOn(facts, { classId: cls.id, dogId: dog.id }),
+    })),
   }
 }

@@ -8,10 +8,10 @@ const openShow = async () => {
   expect(await screen.findAllByRole('button', { name: /^Enter Baton/ })).not.toHaveLength(0)
 }
 
-describe('a dog whose keeper judges the show', () => {
+describe('a dog at a show', () => {
   beforeEach(async () => (await serverOfTests()).reset())
 
-  it('can be entered, with a word about it before', async () => {
+  it('that a keeper of it judges is offered with a warning', async () => {
     const { query } = await serverOfTests()
     await query(`update people set account_id = (select id from users where email = 'member@example.org')
       where name = 'Marek Zieliński'`)
@@ -19,7 +19,7 @@ describe('a dog whose keeper judges the show', () => {
     expect(screen.getByText(warning)).toBeVisible()
   })
 
-  it('is the only one that it is said of', async () => {
+  it('that no keeper of it judges is offered without one', async () => {
     await openShow()
     expect(screen.queryByText(warning)).toBeNull()
   })
