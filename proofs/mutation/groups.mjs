@@ -20,7 +20,7 @@ export const groups = {
   release: {
     mutate: ['server/purchases/{release,entryRefunds,confirm}.ts'],
     tests:
-      'purchases/(changeEntry|holds|latePayments|purchases|snapshot|transfers|unpaid|withdrawEntry)|payments/(notifications|otherProvider)|server/discounts/|server/waiting/',
+      'purchases/(changeEntry|expireHolds|holds|latePayments|purchases|snapshot|transfers|unpaid|withdrawEntry)|payments/(notifications|otherProvider)|server/discounts/|server/waiting/|showEntries/addAtDesk',
   },
   waiting: { mutate: ['server/entries/offers.ts'], tests: 'server/waiting/' },
   transfers: { mutate: ['server/purchases/settleTransfers.ts'], tests: 'purchases/transfers' },

@@ -1,5 +1,5 @@
 import { ProfileForm } from '#contract/account/profile'
-import { any, buy, cart, pay, plan } from '../testing/buying'
+import { any, buy, cart, noticeOf, pay, plan, sendNotice } from '../testing/buying'
 import { callerOf, databases, logIn, saveProfile } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 import { auditedFields } from '../db/auditedFields'
@@ -125,16 +125,11 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
 
   it('says why money goes back, and when it was sent', async () => {
     const member = await logIn(server, 'member')
-    const { json } = await buy(member, cart())
+    const bought = await buy(member, cart())
     server.clock.advance(11 * 60_000)
     await server.runJobs()
     await server.query(`update classes set taken = capacity where id = '${any}'`)
-    const { paymentId, total: amount } = json
-    const body = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency: 'GBP' })
-    await callerOf(server).postText('/payments/notifications', body, {
-      'content-type': 'application/json',
-      'clear-round-signature': server.sign(body),
-    })
+    await sendNotice(server, noticeOf(bought))
     expect((await rows()).map(({ action, why }) => [action, why])).toEqual([
       ['purchase.expired', null],
       ['purchase.refunded', 'places_gone'],

@@ -1,5 +1,5 @@
-import { any, buy, cart, entryRequest, latka, minute, pay, zolw } from '../testing/buying'
-import { callerOf, databases, logIn, type Caller } from '../testing/client'
+import { any, buy, cart, entryRequest, latka, minute, noticeOf, pay, sendNotice, zolw } from '../testing/buying'
+import { databases, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const unlimited = { percent: 10, amount: null, validFrom: null, validTo: null, uses: null, showSlug: null }
@@ -155,15 +155,12 @@ describe.each(databases)('discount codes on %s', (_name, url) => {
   it('goes back with a payment that came too late for the last use', async () => {
     await make({ uses: 1 })
     const bought = await buy(member, withCode('spring10', 495))
-    const late = { paymentId: bought.json.paymentId, amount: 495, currency: 'GBP', type: 'payment.succeeded' }
     server.clock.advance(11 * minute)
     await server.runJobs()
     const judge = await logIn(server, 'judge')
     const [dog] = (await judge.get('/dogs')).json
     await pay(judge, await buy(judge, withCode('spring10', 495, [{ classId: any, dogId: dog.id }])))
-    const body = JSON.stringify(late)
-    const signed = { 'content-type': 'application/json', 'clear-round-signature': server.sign(body) }
-    await callerOf(server).postText('/payments/notifications', body, signed)
+    await sendNotice(server, noticeOf(bought))
     expect((await member.get(`/purchases/${bought.json.id}`)).json.status).toBe('refunded')
     expect(await used()).toBe(1)
   })

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"passwords":"real"} */
-import { any, buy, cart, notOfSample, pay, plan, zolw } from '../testing/buying'
+import { any, buy, cart, noticeOf, notOfSample, pay, plan, sendNotice, zolw } from '../testing/buying'
 import { callerOf, databases, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -103,13 +103,7 @@ describe.each(databases)('what a flag closes, on %s', (_name, url) => {
     const member = await logIn(server, 'member')
     const [notified, swept] = [await buy(member, cart()), await buy(await logIn(server, 'newcomer'), plan())]
     await server.setFlag('maintenance-mode', true)
-    const { paymentId, total: amount } = notified.json
-    const notice = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency: 'GBP' })
-    const response = await visitor.postText('/payments/notifications', notice, {
-      'content-type': 'application/json',
-      'clear-round-signature': server.sign(notice),
-    })
-    expect(response.status).toBe(200)
+    expect((await sendNotice(server, noticeOf(notified))).status).toBe(200)
     await server.query(
       `insert into charges (payment_id, amount, currency, charged_at)
        values ('${swept.json.paymentId}', ${swept.json.total}, 'GBP', now())`,

@@ -1,4 +1,4 @@
-import { bad, buy, id, minute, pay, plan } from '../testing/buying'
+import { bad, buy, id, minute, noticeOf, pay, plan, sendNotice } from '../testing/buying'
 import { databases, logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -15,12 +15,7 @@ describe.each(databases)('a membership on %s', (_name, url) => {
     newcomer = await logIn(server, 'newcomer')
   })
 
-  const notify = (bought: ApiResponse) => {
-    const { paymentId, total: amount, currency } = bought.json
-    const body = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency })
-    const headers = { 'content-type': 'application/json', 'clear-round-signature': server.sign(body) }
-    return newcomer.postText('/payments/notifications', body, headers)
-  }
+  const notify = (bought: ApiResponse) => sendNotice(server, noticeOf(bought))
   const endOf = async (who = newcomer) => (await who.get('/me')).json.renewalDate
   const setEnd = (name: string, end: string) =>
     server.query(

@@ -1,5 +1,5 @@
-import { minute, any, zolw, cart, plan, buy, pay, notOfSample } from '../testing/buying'
-import { callerOf, databases, logIn, type Caller, type ApiResponse } from '../testing/client'
+import { minute, any, zolw, cart, plan, buy, noticeOf, pay, notOfSample, sendNotice } from '../testing/buying'
+import { databases, logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 describe.each(databases)('notifications on %s', (_name, url) => {
@@ -13,18 +13,6 @@ describe.each(databases)('notifications on %s', (_name, url) => {
     member = await logIn(server, 'member')
   })
 
-  const notify = (body: string, signature = server.sign(body)) =>
-    callerOf(server).postText('/payments/notifications', body, {
-      'content-type': 'application/json',
-      'clear-round-signature': signature,
-    })
-  const noticeOf = (bought: ApiResponse) =>
-    JSON.stringify({
-      type: 'payment.succeeded',
-      paymentId: bought.json.paymentId,
-      amount: bought.json.total,
-      currency: 'GBP',
-    })
   const count = async (table: string, where = 'true') =>
     Number((await server.query(`select count(*) as n from ${table} where ${where}`))[0]?.n)
   const statusOf = async (bought: ApiResponse, who = member) =>
@@ -36,14 +24,14 @@ describe.each(databases)('notifications on %s', (_name, url) => {
     const bought = await buy(member, cart())
     server.clock.advance(11 * minute)
     await server.runJobs()
-    expect((await notify(noticeOf(bought))).status).toBe(200)
+    expect((await sendNotice(server, noticeOf(bought))).status).toBe(200)
     expect([await statusOf(bought), await taken()]).toEqual(['paid', 1])
 
     const late = await buy(member, cart([{ classId: any, dogId: zolw }]))
     server.clock.advance(11 * minute)
     await server.runJobs()
     await server.query(`update classes set capacity = taken where id = '${any}'`)
-    for (let time = 0; time < 3; time += 1) expect((await notify(noticeOf(late))).status).toBe(200)
+    for (let time = 0; time < 3; time += 1) expect((await sendNotice(server, noticeOf(late))).status).toBe(200)
     expect([await statusOf(late), await taken(), await count('refunds')]).toEqual(['refunded', 1, 1])
   })
 
@@ -51,14 +39,14 @@ describe.each(databases)('notifications on %s', (_name, url) => {
     const newcomer = await logIn(server, 'newcomer')
     const bought = await buy(newcomer, plan('3-years', 6900))
     const body = noticeOf(bought)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => notify(body)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendNotice(server, body)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect((await newcomer.get('/me')).json).toMatchObject({
       renewalDate: '2029-11-21',
       registeredAt: '2026-11-21T10:00:00.000Z',
     })
     server.clock.advance(3 * 24 * 60 * minute)
-    expect((await notify(body)).status).toBe(200)
+    expect((await sendNotice(server, body)).status).toBe(200)
     expect((await newcomer.get('/me')).json.renewalDate).toBe('2029-11-21')
     const again = await buy(newcomer, plan())
     await pay(newcomer, again)
@@ -80,10 +68,10 @@ describe.each(databases)('notifications on %s', (_name, url) => {
       [rewritten, server.sign(body)],
       [body, ''],
     ] as const) {
-      expect((await notify(text, signature)).status).toBe(400)
+      expect((await sendNotice(server, text, signature)).status).toBe(400)
     }
     expect([await statusOf(bought), await count('charges', notOfSample)]).toEqual(['pending', 0])
-    expect((await notify(body, server.sign(body, '2026-11-21T09:55:00.000Z'))).status).toBe(200)
+    expect((await sendNotice(server, body, server.sign(body, '2026-11-21T09:55:00.000Z'))).status).toBe(200)
   })
 
   it('delivers what a crash between charge and confirmation left behind', async () => {

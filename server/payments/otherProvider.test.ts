@@ -5,7 +5,7 @@ import type { PaymentProvider } from './provider'
 
 /** A provider that keeps its book elsewhere, as a real one does. */
 const otherProvider = () => {
-  const book = { charged: new Set<string>(), refunded: [] as string[], lookups: 0, away: false }
+  const book = { charged: new Set<string>(), refunded: [] as string[], lookups: 0, away: false, refuses: '' }
   const provider: PaymentProvider = {
     way: 'page',
     transfer: null,
@@ -17,6 +17,7 @@ const otherProvider = () => {
       return paymentIds.filter((paymentId) => book.charged.has(paymentId))
     },
     refund: async (paymentId) => {
+      if (paymentId === book.refuses) throw new Error('The provider refuses')
       book.refunded.push(paymentId)
     },
     refundPart: async ({ id }) => {
@@ -131,6 +132,22 @@ describe.each(databases)('a provider of another make on %s [T16]', (_name, datab
     expect([await statusOf(bought), book.refunded]).toEqual(['refunded', [bought.json.paymentId]])
   })
 
+  it('that refuses a refund keeps no other back, and is asked again', async () => {
+    const late = [await buy(member, cart()), await buy(await logIn(server, 'judge'), plan())]
+    const [refused, other] = late.map(({ json }) => json.paymentId)
+    Object.assign(book, { refuses: refused, refunded: [] })
+    await server.query(`update purchases set total = 1 where payment_id in ('${refused}', '${other}')`)
+    for (const bought of late) expect((await notify(bought)).status).toBe(200)
+    expect(book.refunded).toEqual([other])
+    await expect(server.runJobs()).rejects.toMatchObject({
+      errors: [{ message: 'Refunds were refused', errors: [{ message: 'The provider refuses' }] }],
+    })
+    book.refuses = ''
+    await server.runJobs()
+    await server.runJobs()
+    expect(book.refunded).toEqual([other, refused])
+  })
+
   it('that gives no answer leaves open whether a purchase is paid', async () => {
     const bought = await buy(member, cart())
     book.away = true
@@ -140,7 +157,7 @@ describe.each(databases)('a provider of another make on %s [T16]', (_name, datab
     expect((await member.get(`/purchases/${bought.json.id}`)).json.checking).toBe(false)
   })
 
-  it('is not lookups where nothing is held', async () => {
+  it('is not asked where nothing is held', async () => {
     await buy(member, cart())
     book.lookups = 0
     await (await logIn(server, 'judge')).post('/quote', { items: [{ classId: any, dogId: id(2, 7) }] })

@@ -1,4 +1,4 @@
-import { any, buy, cart, latka, minute, pay, plan, entryRequest, zolw } from '../testing/buying'
+import { any, buy, cart, latka, minute, noticeOf, pay, plan, entryRequest, sendNotice, zolw } from '../testing/buying'
 import { databases, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -84,15 +84,11 @@ describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
 
   it('is a payment that goes back, once', async () => {
     const bought = await buy(member, cart())
-    const { paymentId, total: amount, currency, number } = bought.json
+    const { number } = bought.json
     server.clock.advance(11 * minute)
     await server.runJobs()
     await server.query(`update classes set capacity = taken where id = '${any}'`)
-    const body = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency })
-    for (let time = 0; time < 3; time += 1) {
-      const headers = { 'content-type': 'application/json', 'clear-round-signature': server.sign(body) }
-      await member.postText('/payments/notifications', body, headers)
-    }
+    for (let time = 0; time < 3; time += 1) await sendNotice(server, noticeOf(bought))
     const { subject, text } = await one()
     expect(subject).toBe(`Refund for purchase ${number}`)
     expect(text).toContain('We are refunding the full amount the way you paid.')
@@ -106,10 +102,7 @@ describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
   it('is nothing where nobody lives any more', async () => {
     const bought = await buy(member, cart())
     await server.query(`update users set deleted_at = now() where email = 'member@example.org'`)
-    const { paymentId, total: amount, currency } = bought.json
-    const body = JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency })
-    const headers = { 'content-type': 'application/json', 'clear-round-signature': server.sign(body) }
-    expect((await member.postText('/payments/notifications', body, headers)).status).toBe(200)
+    expect((await sendNotice(server, noticeOf(bought))).status).toBe(200)
     expect(await mails()).toEqual([])
     expect(await server.query(`select status from purchases where id = '${bought.json.id}'`)).toEqual([
       { status: 'refunded' },

@@ -1,4 +1,6 @@
-import type { Caller, ApiResponse } from './client'
+import { signatureHeader } from '../payments/signature'
+import { callerOf, type Caller, type ApiResponse } from './client'
+import type { TestServer } from './startTestServer'
 
 export const minute = 60_000
 export const good = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
@@ -24,3 +26,20 @@ export const buy = (who: Caller, body: unknown, key = `key-number-${(next += 1)}
   who.post('/purchases', body, { 'idempotency-key': key })
 export const pay = (who: Caller, bought: ApiResponse, card = good) =>
   who.post(`/payments/${bought.json.paymentId}/card`, card)
+
+/** What the built-in provider writes when a purchase is charged: in full, unless `paid` says otherwise. */
+export const noticeOf = ({ json }: ApiResponse, paid: object = {}): string => {
+  const { paymentId, total: amount } = json
+  return JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency: 'GBP', ...paid })
+}
+
+/** Sends it, with a signature of its own or a right one. */
+export const sendNotice = (
+  server: Pick<TestServer, 'ask' | 'sign'>,
+  notice: string,
+  signature = server.sign(notice),
+): Promise<ApiResponse> =>
+  callerOf(server).postText('/payments/notifications', notice, {
+    'content-type': 'application/json',
+    [signatureHeader]: signature,
+  })
