@@ -4,6 +4,7 @@ import { fill, paths } from '#contract/paths'
 import { json } from '../faults/answers'
 import { deskAdds } from './deskAdds'
 import { deskPeople, sampleJudge } from './deskPeople'
+import { editShow } from './editShow'
 import { markedEntries } from './markedEntries'
 import { answering, call, fillIn, inTurn, press, send, waitingAndFailed } from './setup'
 import type { State } from './screen'
@@ -46,7 +47,6 @@ const courseOf = (as: 'judge' | 'reviewer', number: number, search = '') => {
 }
 
 const draft = { as: 'admin', at: fill(paths.deskShow, { slug: 'bath-spring-draft' }) } as const
-const edited = { as: 'admin', at: fill(paths.editShow, { slug: 'bath-spring-draft' }) } as const
 const reviewer = { ...draft, as: 'reviewer' } as const
 const agreed = { decision: 'agreed', remarks: null, decidedOn: '2026-11-20' } as const
 const returned = { ...agreed, decision: 'returned', remarks: 'Ring 2 starts before its judge has arrived.' } as const
@@ -166,12 +166,7 @@ export const desk = {
     { as: 'admin', at: paths.newShow },
     { as: 'admin', name: 'errors', at: paths.newShow, steps: send },
   ],
-  editShow: [
-    edited,
-    { ...edited, name: 'of a published show', at: fill(paths.editShow, { slug: 'shrewsbury-winter-classic' }) },
-    { ...edited, name: 'of a finished show', at: fill(paths.editShow, { slug: 'lodz-jesienne-starty' }) },
-    ...waitingAndFailed(edited, call('/desk/shows/bath-spring-draft/edit')),
-  ],
+  editShow,
   deskOrder: [
     orderOf(today, 901),
     { ...orderOf(today, 902), name: 'not drawn' },

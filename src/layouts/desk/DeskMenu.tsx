@@ -34,10 +34,17 @@ const Nav = chakra('nav', {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: { base: '4', md: '5' },
+      columnGap: '5',
     },
-    '& p': { textStyle: 'label', color: 'fg.muted' },
-    '& ul': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: { base: '4', md: '5' } },
+    // Where there is no room beside the links, the button above has the word already.
+    '& p': { display: { base: 'none', lg: 'block' }, textStyle: 'label', color: 'fg.muted' },
+    '& ul': {
+      listStyle: 'none',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: { base: '6px', md: '5' },
+      textStyle: { base: 'small', md: 'body' },
+    },
     '& li a': {
       display: 'inline-flex',
       alignItems: 'center',

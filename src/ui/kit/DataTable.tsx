@@ -33,7 +33,7 @@ const HeadButton = chakra('button', {
 const Pages = chakra('div', { base: { paddingTop: '4' } })
 const NoMatch = chakra('p', { base: { paddingBlock: '5', color: 'fg.muted' } })
 const NarrowSort = chakra('div', {
-  base: { display: 'none', marginBottom: '4', [narrowCompact]: { display: 'block', maxWidth: '340px' } },
+  base: { display: 'none', marginBottom: '4', [narrowCompact]: { display: 'grid', gap: '3', maxWidth: '340px' } },
 })
 
 // A head by its element alone: what is said of the first cell is meant for the one that names the row.

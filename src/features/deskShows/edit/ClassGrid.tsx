@@ -8,8 +8,8 @@ import { virtualFrom } from '../../../ui/kit/useWindowRows'
 import { GridRow, type RowEvents } from './GridRow'
 import { rangeOf } from './gridState'
 import { messages } from './messages'
-import { cellNames, type ClassRow } from './rows'
-import { useCells, gridColumns } from './useCells'
+import { cellNames, isAmount, type ClassRow } from './rows'
+import { useCells, gridColumns, gridWidth } from './useCells'
 import { useClassGrid } from './useClassGrid'
 
 const Tools = chakra('div', {
@@ -23,7 +23,7 @@ const Frame = chakra('div', {
     borderColor: 'border',
     borderTop: '3px solid',
     borderTopColor: 'border.strong',
-    '& > div': { width: 'max-content', minWidth: 'full' },
+    '& > div': { minWidth: gridWidth },
   },
 })
 const Head = chakra('div', {
@@ -31,7 +31,8 @@ const Head = chakra('div', {
     display: 'grid',
     bg: 'bg.subtle',
     textStyle: 'label',
-    '& > div': { padding: '10px 8px', borderInlineStart: '1px solid {colors.border}' },
+    '& > div': { padding: '10px 6px', borderInlineStart: '1px solid {colors.border}' },
+    '& > [data-amount]': { textAlign: 'end' },
   },
 })
 const Keys = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', marginTop: '2' } })
@@ -111,7 +112,12 @@ export const ClassGrid = ({ rows, judges, days, faultsOf, clashes, summary, onCh
                 <FormattedMessage {...messages.number} />
               </div>
               {cellNames.map((cell, column) => (
-                <div key={cell} role="columnheader" aria-colindex={column + 2}>
+                <div
+                  key={cell}
+                  role="columnheader"
+                  aria-colindex={column + 2}
+                  data-amount={isAmount(cell) ? '' : undefined}
+                >
                   {cells.names[cell]}
                 </div>
               ))}

@@ -7,6 +7,7 @@ import type { EditedShow } from '#contract/showForm'
 import { fieldMessages } from '../../../i18n/fieldMessages'
 import { SectionHeading } from '../../../ui/kit/SectionHeading'
 import { FormError } from '../../../ui/kit/FormError'
+import { StateTag } from '../../../ui/kit/StateTag'
 import { clashingRows, planOf } from './clashes'
 import { ClassGrid } from './ClassGrid'
 import { messages } from './messages'
@@ -89,9 +90,9 @@ export const ClassesPart = ({ saved, values, refusals, onChange }: Props) => {
             {count > 0 && (
               <>
                 {' '}
-                <strong>
+                <StateTag tone="danger">
                   <FormattedMessage {...messages.errors} values={{ count }} />
-                </strong>
+                </StateTag>
               </>
             )}
           </p>

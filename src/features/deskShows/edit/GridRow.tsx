@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Plate } from '../../../ui/kit/Plate'
+import { TypeTag } from '../../../ui/kit/TypeTag'
 import { messages } from './messages'
-import { cellNames, type CellName, type ClassRow } from './rows'
+import { cellNames, isAmount, type CellName, type ClassRow } from './rows'
 import { CellEditor } from './CellEditor'
 import { gridColumns, type Cells } from './useCells'
 
@@ -39,16 +41,18 @@ const Cell = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '2',
+    gap: '1',
     minHeight: '44px',
     minWidth: 0,
-    paddingInline: '2',
+    paddingInline: '6px',
     borderInlineStart: '1px solid',
     borderColor: 'border',
     cursor: 'cell',
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > svg': { flexShrink: 0 },
     '&:focus-visible': { outlineOffset: '-3px' },
+    '&[data-tone=start]': { textStyle: 'numeralS' },
+    '&[data-tone=end]': { textStyle: 'numeralS', justifyContent: 'flex-end' },
     '&[data-editing]': { padding: 0 },
     '&[aria-selected=true]': { bg: 'bg.muted' },
     '&[data-warning]': { bg: 'warning.bg', color: 'warning.fg' },
@@ -94,6 +98,21 @@ interface Props {
   events: RowEvents
 }
 
+const numbers: readonly CellName[] = ['startTime', 'ring', 'startLevel', 'endLevel']
+const toneOf = (cell: CellName) => (isAmount(cell) ? 'end' : numbers.includes(cell) ? 'start' : undefined)
+
+/** Ring and kind of class as they look everywhere else; what is neither, as it was typed. */
+const CellText = ({ cell, text, shown }: { cell: CellName; text: string; shown: string }) => {
+  if (cell === 'type' && (text === 'agility' || text === 'jumping')) return <TypeTag type={text}>{shown}</TypeTag>
+  if (cell === 'ring' && /^\d{1,2}$/.test(text))
+    return (
+      <Plate size="s" tone="ink">
+        {text}
+      </Plate>
+    )
+  return <span>{shown}</span>
+}
+
 const isWithin = (column: number, chosen: string) => {
   const [from = 1, to = 0] = chosen === '' ? [] : chosen.split(' ').map(Number)
   return column >= from && column <= to
@@ -127,6 +146,7 @@ export const GridRow = memo(function GridRow(props: Props) {
               aria-selected={isWithin(column, chosen)}
               aria-invalid={faults[cell] ? true : undefined}
               aria-describedby={faults[cell] ? faultsId : undefined}
+              data-tone={toneOf(cell)}
               data-editing={isEdited ? '' : undefined}
               data-warning={clashes[cell] ? '' : undefined}
               onMouseDown={(event) => events.onChoose(index, column, event)}
@@ -142,10 +162,10 @@ export const GridRow = memo(function GridRow(props: Props) {
                 />
               ) : (
                 <>
-                  <span>{cells.shown(cell, row[cell])}</span>
-                  {faults[cell] && <CircleAlert size={18} aria-hidden />}
+                  <CellText cell={cell} text={row[cell]} shown={cells.shown(cell, row[cell])} />
+                  {faults[cell] && <CircleAlert size={16} aria-hidden />}
                   {!faults[cell] && clashes[cell] && (
-                    <TriangleAlert size={18} aria-label={formatMessage(messages.clash)} />
+                    <TriangleAlert size={16} aria-label={formatMessage(messages.clash)} />
                   )}
                 </>
               )}

@@ -15,7 +15,8 @@ import type { ShowValues } from './showValues'
 const Fields = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+    // Two beside each other where both have room, whatever stands beside the form.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, calc(50% - 8px))), 1fr))',
     gap: '4',
     marginBottom: '4',
   },
@@ -24,7 +25,7 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 const Times = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
     gap: '3',
   },
 })

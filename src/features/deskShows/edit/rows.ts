@@ -7,6 +7,9 @@ export const cellNames = [
 ] as const
 export type CellName = (typeof cellNames)[number]
 
+/** Cells that stand below each other by their last digit. */
+export const isAmount = (cell: CellName): boolean => ['capacity', 'price', 'earlyPrice'].includes(cell)
+
 /** A class as it is typed: texts, whatever they say. `id` is empty until it has been saved; `key` tells rows apart. */
 export type ClassRow = Record<CellName | 'id' | 'key', string>
 

@@ -9,10 +9,13 @@ import { cellNames, type CellName } from './rows'
 
 /** Pixels at the usual size of text: the cells grow with it. */
 const widths: Record<CellName, number> = {
-  ...{ date: 124, startTime: 84, ring: 64, type: 116, height: 200, startLevel: 76, endLevel: 76, judge: 180 },
-  ...{ capacity: 84, price: 92, earlyPrice: 104, veteran: 96 },
+  ...{ date: 80, startTime: 76, ring: 56, type: 104, height: 160, startLevel: 60, endLevel: 60, judge: 144 },
+  ...{ capacity: 66, price: 72, earlyPrice: 72, veteran: 70 },
 }
-export const gridColumns = [52, ...cellNames.map((cell) => widths[cell])].map((width) => `${width / 16}rem`).join(' ')
+const tracks = [44, ...cellNames.map((cell) => widths[cell])]
+/** The tracks of each line: at least so wide, and what room there is beyond that is shared out. */
+export const gridColumns = tracks.map((width) => `minmax(${width / 16}rem, ${width}fr)`).join(' ')
+export const gridWidth = `${tracks.reduce((sum, width) => sum + width) / 16}rem`
 
 type Option = { value: string; label: string }
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
