@@ -41,10 +41,10 @@ describe('the answer of an older server', () => {
     ])
   })
 
-  it('is a cart without a code', () => {
+  it('is a cart without a code and without a warning', () => {
     const line = { item, price: 550, total: 550, reasons: [] }
     const read = Quote.parse({ lines: [line], missing: [], total: 550, currency: 'GBP' })
-    expect(read).toMatchObject({ discount: null, codeRefusal: null, lines: [{ early: null }] })
+    expect(read).toMatchObject({ discount: null, codeRefusal: null, lines: [{ early: null, warnings: [] }] })
   })
 
   it('is refused where it lacks what that server said too', () => {

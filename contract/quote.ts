@@ -20,6 +20,8 @@ export const QuoteLine = z.object({
   early: EarlyPrice,
   total: MinorUnits,
   reasons: z.array(Reason),
+  /** What stands in no way, but should be known. */
+  warnings: addedLater(z.array(Reason), []),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 export const Quote = z.object({

@@ -202,15 +202,19 @@ const rulesOf = (
   }
 }
 
-/** Every reason against one entry request, `before` being those before it in the same cart. */
-export const reasonsFor = (...given: Parameters<typeof rulesOf>): Reason[] => {
-  const known = rulesOf(...given)
-  return 'code' in known ? [known] : reasonsAgainst(known)
-}
-
-/** Every reason against one entry request by itself, and what whoever makes it should know though it may be made. */
-export const verdictOn = (facts: Facts, entryRequest: EntryRequest): { reasons: Reason[]; warnings: Reason[] } => {
-  const known = rulesOf(facts, entryRequest, [])
+/**
+ * Every reason against one entry request, and what whoever makes it should know though it may be made; `before` are those
+ * before it in the same cart.
+ */
+export const verdictOn = (
+  facts: Facts,
+  entryRequest: EntryRequest,
+  before: readonly EntryRequest[] = [],
+): { reasons: Reason[]; warnings: Reason[] } => {
+  const known = rulesOf(facts, entryRequest, before)
   if ('code' in known) return { reasons: [known], warnings: [] }
   return { reasons: reasonsAgainst(known), warnings: warningsAbout(known) }
 }
+
+/** The reasons alone, for whoever enters. */
+export const reasonsFor = (...given: Parameters<typeof verdictOn>): Reason[] => verdictOn(...given).reasons

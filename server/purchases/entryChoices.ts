@@ -59,7 +59,7 @@ export const reasonsToChange = async (
     offers: [...facts.offers, ...inPlace],
   }
   const rules = changedBy === 'desk' ? asIfOpen(others, now) : others
-  return wanted.map((one) => ({ ...one, reasons: reasonsFor(rules, one, []) }))
+  return wanted.map((one) => ({ ...one, reasons: reasonsFor(rules, one) }))
 }
 
 /** What an entry can become: the dogs of whoever paid for it, and the classes of its show at its price. */

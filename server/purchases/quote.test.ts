@@ -59,6 +59,16 @@ describe.each(databases)('a quote on %s', (_name, url) => {
     })
   })
 
+  it('warns of a dog whose keeper judges the show, and prices it as any other', async () => {
+    await server.query(`update people set account_id = (select id from users where email = 'member@example.org')
+      where name = 'Marek Zieliński'`)
+    const asks = async (who: Caller, items: (typeof entryRequest)[]) => (await who.post('/quote', { items })).json
+    expect(await asks(member, [entryRequest])).toMatchObject({
+      ...{ total: 550, lines: [{ reasons: [], warnings: [{ code: 'judges_own_dog' }] }] },
+    })
+    expect((await asks(judge, [ofJudge])).lines).toMatchObject([{ reasons: [], warnings: [] }])
+  })
+
   it('changes no row where a hold has run out, and counts its places as free, which they are [Q02]', async () => {
     await places(1)
     await buy(member, cart())

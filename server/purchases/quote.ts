@@ -3,7 +3,7 @@ import { sum } from '#contract/money'
 import type { EntryRequest } from '#contract/cartItem'
 import type { Quote, QuoteLine } from '#contract/quote'
 import { isGoodFor, refusalOf, termsOf, type NamedCode } from '../discounts/discount'
-import { reasonsFor, type Facts } from '../entries/eligibility'
+import { verdictOn, type Facts } from '../entries/eligibility'
 import { priceAt } from '../shows/prices'
 import { toItem } from '../entries/toItem'
 import type { ShowRow } from '../shows/toShow'
@@ -24,7 +24,7 @@ const discountOf = (code: QuotedCode, lines: readonly (QuoteLine & { show: ShowR
 }
 
 /**
- * Today’s price of each entry request and every reason against it; what does not exist (for this person) is `missing`. The
+ * Today’s price of each entry request and every reason against it and warning about it; what does not exist (for this person) is `missing`. The
  * code takes off what it is good for, whatever else stands against the entries.
  */
 export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[], code: QuotedCode | null): Quote => {
@@ -39,9 +39,14 @@ export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[], co
       continue
     }
     const { cls, show } = found
-    const reasons = reasonsFor(facts, entryRequest, before)
     const prices = priceAt(cls, show, new Date(facts.now))
-    priced.push({ item: toItem(dog, cls, show), ...prices, total: prices.price, reasons, show })
+    priced.push({
+      item: toItem(dog, cls, show),
+      ...prices,
+      total: prices.price,
+      ...verdictOn(facts, entryRequest, before),
+      show,
+    })
     before.push(entryRequest)
   }
   const { currency } = facts.settings

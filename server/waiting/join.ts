@@ -32,7 +32,7 @@ const join = async (tx: Db, userId: string, request: EntryRequest, by: ChangedBy
   const [present] = await waitingRows(tx, and(eq(waitingList.classId, classId), eq(waitingList.dogId, dogId)))
   if (present?.userId === userId) return false
   const facts = await loadFacts(tx, allCharged, user, [request], by.at)
-  refuse(reasonsFor(facts, request, []))
+  refuse(reasonsFor(facts, request))
   if (present) throw new HttpError('already_waiting')
   if ((await tx.$count(waitingList, eq(waitingList.userId, userId))) >= facts.settings.waitingPerMember)
     throw new HttpError('too_many_waiting')

@@ -85,7 +85,7 @@ const fits = async (tx: Db, { userId, classId, dogId }: WaitingRow, now: Date): 
   const facts = await loadFacts(tx, nobodyCharged, user, [{ classId, dogId }], now)
   // Too many unpaid holds pass by themselves: an offer outlives them.
   const passing = ['class_full', 'held_too_often']
-  return reasonsFor(facts, { classId, dogId }, []).every(({ code }) => passing.includes(code))
+  return reasonsFor(facts, { classId, dogId }).every(({ code }) => passing.includes(code))
 }
 
 const offer = async (tx: Db, deps: ServerDeps, row: WaitingRow, closesAt: Date, by: ChangedBy) => {

@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
+import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntryItem, PurchaseItem } from '#contract/cartItem'
@@ -14,6 +15,10 @@ import { IconButton } from '../../ui/kit/IconButton'
 import { CloseRunNote } from './CloseRunNote'
 import { EntryLine } from './EntryLine'
 import { cartMessages } from './cartMessages'
+
+const Warned = chakra('p', {
+  base: { display: 'flex', gap: '1', color: 'warning.fg', fontWeight: 'semibold', '& svg': { flexShrink: 0 } },
+})
 
 interface Props {
   /** As the browser kept it. */
@@ -37,7 +42,7 @@ export const CartLine = ({ kept, quoted, discount, others, missing, day }: Props
   const wordReason = useReasons()
   const dispatch = useAppDispatch()
   const { item, price } = quoted ?? kept
-  const reasons = quoted?.reasons ?? []
+  const { reasons = [], warnings = [] } = quoted ?? {}
   const changed = quoted !== undefined && quoted.price !== kept.price
   return (
     <EntryLine
@@ -58,6 +63,12 @@ export const CartLine = ({ kept, quoted, discount, others, missing, day }: Props
       note={
         <>
           <CloseRunNote item={item} others={others} />
+          {warnings.map((warning) => (
+            <Warned key={warning.code}>
+              <TriangleAlert aria-hidden size={18} />
+              {wordReason(warning, item.dogName)}
+            </Warned>
+          ))}
           {missing && (
             <FormError>
               <FormattedMessage {...cartMessages.gone} />
