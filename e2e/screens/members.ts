@@ -155,6 +155,7 @@ export const members = {
       steps: inTurn(press('main li button[aria-expanded=false]'), (page) => page.locator('main dl').first().waitFor()),
     },
     { ...cart, name: 'blocked', storage: ({ blockedCart }) => ({ 'purchase-items': JSON.stringify(blockedCart) }) },
+    { ...cart, name: 'warned', answers: making.warned },
     ...waitingAndFailed(cart, call('/quote', 'POST')),
   ],
   checkout: [

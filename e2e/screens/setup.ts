@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiPaths } from '#contract/apiPaths'
 import type { EntryChoices } from '#contract/entryChange'
 import { fill, paths } from '#contract/paths'
+import type { Quote, QuoteLine } from '#contract/quote'
 import type { WaitingEntry } from '#contract/waitingList'
 import type { Purchase } from '#contract/purchase'
 import { json, silence, type Answer } from '../faults/answers'
@@ -98,6 +99,18 @@ const entryIn = (purchase: Purchase) => {
   const line = purchase.lines.find((one) => one.kind === 'entry')
   if (line?.kind !== 'entry') throw new Error('The purchase enters nothing')
   return line
+}
+
+/** A cart of dogs whose keeper judges the show. */
+export const warned = ({ held }: Actors): [(one: Call) => boolean, Answer][] => {
+  const lines = held.lines.flatMap((line): QuoteLine[] => {
+    if (line.kind !== 'entry') return []
+    const { item, price, early } = line
+    return [{ item, price, total: price, early, reasons: [], warnings: [{ code: 'judges_own_dog' }] }]
+  })
+  const { total, currency } = held
+  const quote: Quote = { lines, missing: [], discount: null, codeRefusal: null, total, currency }
+  return [[call('/quote', 'POST'), json(200, quote)]]
 }
 
 /** Two dogs that wait for places in the show: one is offered a place, the other is third. */
