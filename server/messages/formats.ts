@@ -10,6 +10,8 @@ export const formatsOf = (locale: Locale) => {
     /** Millimetres as centimetres: 408 is 40.8. */
     centimetres: (millimetres: number): string =>
       new Intl.NumberFormat(formatLocales[locale], { minimumFractionDigits: 1 }).format(millimetres / 10),
+    /** Łatka, Żółw and Baton. */
+    list: (names: readonly string[]): string => new Intl.ListFormat(formatLocales[locale]).format(names),
     longDay: (day: Day): string => longDayIn(locale, day),
     /** Day and time in a time zone, which is named: a reader may be in another. */
     instant: (at: Date, timeZone: string): string =>

@@ -10,16 +10,18 @@ import { refundOf } from './refund'
 import type { ActiveEntry } from './withdraw'
 import { addressOf } from '../site/address'
 
+const startOf = ({ cls }: ActiveEntry): string => `${cls.date} ${cls.startTime}`
+
 /**
- * Tells whoever had paid for entries that they are withdrawn, and what comes back: by the show's policy, or as the desk has
- * decided. Within the transaction that did it.
+ * Tells whoever had paid for entries that they are withdrawn, each once, and what comes back: by the show's policy, or as the
+ * desk has decided, by entry. Within the transaction that did it.
  */
 export const mailWithdrawn = async (
   tx: Db,
   deps: ServerDeps,
   withdrawn: readonly ActiveEntry[],
   why: WhyWithdrawn,
-  decided?: { refund: number; reason: string },
+  decided?: { refunds: ReadonlyMap<string, number>; reason: string },
 ): Promise<void> => {
   const paid = withdrawn.filter(({ entry }) => entry.status === 'paid')
   const payers = [...new Set(paid.map(({ purchase }) => purchase.userId))]
@@ -28,9 +30,20 @@ export const mailWithdrawn = async (
     const own = paid.filter(({ purchase }) => purchase.userId === user.id)
     const [first] = own
     if (!first || user.deletedAt) continue
-    const lines = own.map((one) => ({
-      ...{ show: one.show.name, date: one.cls.date, startTime: one.cls.startTime, ring: one.cls.ring },
-      ...{ refund: decided?.refund ?? refundOf(one) ?? 0, currency: one.purchase.currency },
+    const isOnePurchase = own.every(({ purchase }) => purchase.id === first.purchase.id)
+    const inOrder = own.toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.dog.name.localeCompare(b.dog.name))
+    const lines = inOrder.map((one) => ({
+      ...{
+        dog: one.dog.name,
+        show: one.show.name,
+        date: one.cls.date,
+        startTime: one.cls.startTime,
+        ring: one.cls.ring,
+      },
+      ...{
+        refund: (decided ? decided.refunds.get(one.entry.id) : refundOf(one)) ?? 0,
+        currency: one.purchase.currency,
+      },
       isByHand: one.purchase.paidBy === 'desk',
     }))
     await mailOwner(
@@ -38,12 +51,13 @@ export const mailWithdrawn = async (
       deps,
       user,
       withdrawalMails[user.locale]({
-        ...{ why, dog: first.dog.name, reason: decided?.reason ?? first.show.cancelReason ?? '' },
+        ...{ why, reason: decided?.reason ?? first.show.cancelReason ?? '' },
         lines,
         refund: sum(lines.map(({ refund }) => refund)),
         byHand: sum(lines.map(({ refund, isByHand }) => (isByHand ? refund : 0))),
         currency: first.purchase.currency,
-        link: addressOf(deps)(fill(paths.purchase, { id: first.purchase.id })),
+        link: addressOf(deps)(isOnePurchase ? fill(paths.purchase, { id: first.purchase.id }) : paths.profile),
+        isOnePurchase,
       }),
     )
   }

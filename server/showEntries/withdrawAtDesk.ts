@@ -34,7 +34,7 @@ export const withdrawAtDesk = (deps: ServerDeps, { id, reason, refund, expectedR
         if (amount === undefined) throw new HttpError('withdrawal_closed')
         if (amount !== expectedRefund) throw new HttpError('consequences_changed', { refund: amount })
         await withdrawPaid(tx, [found], by, { refund: amount, why: reason })
-        await mailWithdrawn(tx, deps, [found], 'desk', { refund: amount, reason })
+        await mailWithdrawn(tx, deps, [found], 'desk', { refunds: new Map([[id, amount]]), reason })
       }
       const shown = await loadShowEntry(tx, id, by.at)
       if (!shown) throw new HttpError('not_found')

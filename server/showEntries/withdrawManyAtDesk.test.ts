@@ -54,7 +54,13 @@ describe.each(databases)('entries that the desk withdraws together on %s', (_nam
     expect(await server.query(`select taken from classes where id = '${any}'`)).toEqual([{ taken: 0 }])
     const written = await server.query(`select after, why from audit where action = 'entry.withdrawn'`)
     expect(written).toEqual(Array(2).fill({ after: { status: 'withdrawn', refund: 550 }, why: reason }))
-    expect((await mailed()).map(({ recipient }) => recipient)).toEqual(Array(2).fill('member@example.org'))
+    const mails = await mailed()
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['member@example.org', 'Shrewsbury Winter Classic: 2 entries withdrawn'],
+    ])
+    expect(mails[0]?.text).toContain('Łatka: Shrewsbury Winter Classic, 12 December 2026, 08:30')
+    expect(mails[0]?.text).toContain('Żółw: Shrewsbury Winter Classic, 12 December 2026, 08:30')
+    expect(mails[0]?.text).toContain('£11.00 is on its way back')
   })
 
   it('meets single withdrawals of the same entries without a deadlock, and refunds each once [J14]', async () => {

@@ -61,10 +61,9 @@ export const withdrawManyAtDesk = (deps: ServerDeps, ask: Ask): Promise<Withdraw
         ).length,
       }
       if (Object.values(why).some((count) => count > 0)) refuse(why)
-      for (const { one, amount = 0 } of known) {
-        await withdrawPaid(tx, [one], by, { refund: amount, why: reason })
-        await mailWithdrawn(tx, deps, [one], 'desk', { refund: amount, reason })
-      }
+      for (const { one, amount = 0 } of known) await withdrawPaid(tx, [one], by, { refund: amount, why: reason })
+      const refunds = new Map(known.map(({ one, amount = 0 }) => [one.entry.id, amount]))
+      await mailWithdrawn(tx, deps, found, 'desk', { refunds, reason })
       return { withdrawn: known.length }
     }),
   )
