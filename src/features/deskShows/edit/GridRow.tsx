@@ -48,7 +48,7 @@ const Cell = chakra('div', {
     borderInlineStart: '1px solid',
     borderColor: 'border',
     cursor: 'cell',
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > span': { overflowWrap: 'anywhere' },
     '& > svg': { flexShrink: 0 },
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[data-tone=start]': { textStyle: 'numeralS' },

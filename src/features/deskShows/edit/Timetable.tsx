@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import { ClassHeight } from '#contract/height'
 import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
@@ -10,6 +9,7 @@ import { clashesOf, type PlannedDay, type Slot } from './clashes'
 import { messages } from './messages'
 
 const hourWidth = 120
+const blockStep = 53
 
 const Days = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5' } })
 const Heading = chakra('h3', { base: { textStyle: 'h3', marginBottom: '2' } })
@@ -21,12 +21,11 @@ const Hours = chakra('div', {
 const Ring = chakra('div', { base: { display: 'flex', alignItems: 'center', borderTop: '1px solid {colors.border}' } })
 const RingName = chakra('div', { base: { flex: '0 0 60px', display: 'flex', justifyContent: 'center' } })
 const Track = chakra('ol', {
-  base: { listStyle: 'none', position: 'relative', height: '60px', flexShrink: 0 },
+  base: { listStyle: 'none', position: 'relative', flexShrink: 0 },
 })
 const Block = chakra('button', {
   base: {
     position: 'absolute',
-    top: '7px',
     height: '46px',
     containerType: 'inline-size',
     textAlign: 'start',
@@ -39,6 +38,8 @@ const Block = chakra('button', {
     paddingInline: '10px',
     cursor: 'pointer',
     lineHeight: '1.15',
+    // A short class is drawn wider than it is: the next one may lie upon it.
+    '&:focus-visible, &:hover': { zIndex: 1 },
     // Of a short class its time alone; its label has the rest.
     '& small': { display: 'block', textStyle: 'small', '@container (width < 6rem)': { display: 'none' } },
   },
@@ -60,7 +61,18 @@ const Notices = chakra('div', { base: { display: 'flex', flexDirection: 'column'
 const isHeight = (text: string): text is ClassHeight => ClassHeight.options.some((height) => height === text)
 const isType = (text: string) => text === 'agility' || text === 'jumping'
 
-const SlotBlock = ({ slot, from, onGo }: { slot: Slot; from: number; onGo: (index: number) => void }) => {
+/** Classes that start together in a ring stand below each other: how many are above this one. */
+const aboveOf = (slot: Slot, inRing: readonly Slot[]): number =>
+  inRing.filter(({ start, cls }) => start === slot.start && cls.index < slot.cls.index).length
+
+interface BlockProps {
+  slot: Slot
+  above: number
+  from: number
+  onGo: (index: number) => void
+}
+
+const SlotBlock = ({ slot, above, from, onGo }: BlockProps) => {
   const { formatMessage } = useIntl()
   const { row, index, startTime } = slot.cls
   const height = isHeight(row.height) ? formatMessage(heightMessages[row.height]) : row.height
@@ -73,6 +85,7 @@ const SlotBlock = ({ slot, from, onGo }: { slot: Slot; from: number; onGo: (inde
       ends={row.type === 'agility'}
       aria-label={formatMessage(messages.block, { number: index + 1, time: startTime, height, type })}
       style={{
+        top: 7 + above * blockStep,
         insetInlineStart: ((slot.start - from) / 60) * hourWidth,
         width: Math.max(28, ((slot.end - slot.start) / 60) * hourWidth - 3),
       }}
@@ -104,20 +117,12 @@ const Day = ({ day, onGo }: { day: PlannedDay; onGo: (index: number) => void }) 
           ))}
         </Hours>
         {rings.map((ring) => (
-          <Ring key={ring}>
-            <RingName aria-hidden>
-              <Plate tone="ink">{ring}</Plate>
-            </RingName>
-            <RingClasses ring={ring} width={width}>
-              {day.slots
-                .filter(({ cls }) => cls.ring === ring)
-                .map((slot) => (
-                  <li key={slot.cls.row.key}>
-                    <SlotBlock slot={slot} from={from} onGo={onGo} />
-                  </li>
-                ))}
-            </RingClasses>
-          </Ring>
+          <RingLine
+            key={ring}
+            ring={ring}
+            slots={day.slots.filter(({ cls }) => cls.ring === ring)}
+            {...{ from, width, onGo }}
+          />
         ))}
       </Frame>
       <DayClashes day={day} />
@@ -125,12 +130,29 @@ const Day = ({ day, onGo }: { day: PlannedDay; onGo: (index: number) => void }) 
   )
 }
 
-const RingClasses = ({ ring, width, children }: { ring: number; width: number; children: ReactNode }) => {
+interface RingProps extends Pick<BlockProps, 'from' | 'onGo'> {
+  ring: number
+  slots: readonly Slot[]
+  width: number
+}
+
+const RingLine = ({ ring, slots, width, from, onGo }: RingProps) => {
   const { formatMessage } = useIntl()
+  const above = slots.map((slot) => aboveOf(slot, slots))
+  const height = 7 + (Math.max(...above) + 1) * blockStep
   return (
-    <Track role="list" aria-label={formatMessage(messages.ring, { ring })} style={{ width }}>
-      {children}
-    </Track>
+    <Ring>
+      <RingName aria-hidden>
+        <Plate tone="ink">{ring}</Plate>
+      </RingName>
+      <Track role="list" aria-label={formatMessage(messages.ring, { ring })} style={{ width, height }}>
+        {slots.map((slot, index) => (
+          <li key={slot.cls.row.key}>
+            <SlotBlock slot={slot} above={above[index] ?? 0} from={from} onGo={onGo} />
+          </li>
+        ))}
+      </Track>
+    </Ring>
   )
 }
 
