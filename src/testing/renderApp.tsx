@@ -12,8 +12,7 @@ import { restoreSession } from '../app/boot/restoreSession'
 import { loadScreen } from '../app/routes'
 import { makeStore } from '../store/makeStore'
 import { timePassed } from '../store/ui/uiSlice'
-import { rulesOfAll } from '../ui/system/globalCss'
-import { makeSystem } from '../ui/system/system'
+import { makeWholeSystem } from '../ui/system/wholeSystem'
 import { testEffects } from './testEffects'
 
 /** The sample people that a test can be; a visitor has no token. */
@@ -26,7 +25,7 @@ interface Options {
   storage?: Record<string, string>
 }
 
-const system = makeSystem(rulesOfAll)
+const system = makeWholeSystem()
 const cache = makeCache()
 const beside = globalThis as unknown as { testServer: { shared: () => Promise<TestServer> } }
 

@@ -39,7 +39,7 @@ const startApp = async () => {
   const { makeSystem } = await import(/* webpackChunkName: "own" */ '../../ui/system/system')
   await step()
   // The development server sends a page without any rules.
-  const system = makeSystem(developing ? (await import('../../ui/system/globalCss')).rulesOfAll : undefined)
+  const system = developing ? (await import('../../ui/system/wholeSystem')).makeWholeSystem() : makeSystem()
   await step()
   const { openPage } = await import(/* webpackChunkName: "own" */ './openPage')
   await step()

@@ -5,8 +5,7 @@ import type { PrerenderedPage } from '#contract/publicPages'
 import { sealedEffects } from '../../effects/sealed'
 import { loadLanguage } from '../../i18n/loadLanguage'
 import { makeStore } from '../../store/makeStore'
-import { rulesOfAll } from '../../ui/system/globalCss'
-import { makeSystem } from '../../ui/system/system'
+import { makeWholeSystem } from '../../ui/system/wholeSystem'
 import { App, makeCache } from '../App'
 import { prerenderState } from './prerenderState'
 
@@ -40,9 +39,7 @@ export const prerenderPage = async (
   const cache = makeCache()
   // The rules stay in the cache instead of standing before each element.
   cache.compat = true
-  const html = await prerendered(
-    <App store={store} system={makeSystem(rulesOfAll)} language={language} cache={cache} />,
-  )
+  const html = await prerendered(<App store={store} system={makeWholeSystem()} language={language} cache={cache} />)
   const rules = Object.entries(cache.inserted).map(([name, text]) => [name, String(text)] as const)
   const isLocal = (name: string) => name in cache.registered || `${cache.key}-${name}` in cache.registered
   const local = rules.filter(([name]) => isLocal(name))

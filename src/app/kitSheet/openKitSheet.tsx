@@ -6,8 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { isLocale } from '#contract/locales'
 import { IntlRoot } from '../../i18n/IntlRoot'
 import { loadLanguage } from '../../i18n/loadLanguage'
-import { rulesOfAll } from '../../ui/system/globalCss'
-import { makeSystem } from '../../ui/system/system'
+import { makeWholeSystem } from '../../ui/system/wholeSystem'
 import { KitSheet } from './KitSheet'
 
 /** A page for those who look at the kit: no part of the product, in an entry of its own beside it. */
@@ -21,7 +20,7 @@ export const openKitSheet = async (): Promise<void> => {
   if (!root) throw new Error('The page has no #root')
   createRoot(root).render(
     <CacheProvider value={createCache({ key: 'c' })}>
-      <ChakraProvider value={makeSystem(rulesOfAll)}>
+      <ChakraProvider value={makeWholeSystem()}>
         <IntlRoot locale={locale} first={first}>
           <MemoryRouter>
             <KitSheet polish={locale === 'pl'} />

@@ -7,8 +7,7 @@ import { startFrame } from '../../features/qa/player/frame'
 import { loadLanguage, type Language } from '../../i18n/loadLanguage'
 import type { AppStore } from '../../store/makeStore'
 import { selectLanguageMissing, selectLocale } from '../../store/ui/uiSlice'
-import { rulesOfAll } from '../../ui/system/globalCss'
-import { makeSystem } from '../../ui/system/system'
+import { makeWholeSystem } from '../../ui/system/wholeSystem'
 import { App, makeCache } from '../App'
 import { loadScreen } from '../routes'
 
@@ -27,7 +26,7 @@ export const openPlayerFrame = (): void => {
   const onError = (error: unknown) => (crash = String(error))
   const reactRoot = createRoot(root, { onCaughtError: onError, onUncaughtError: onError })
   const cache = makeCache()
-  const system = makeSystem(rulesOfAll)
+  const system = makeWholeSystem()
   const languages: Partial<Record<Locale, Language>> = {}
   // What a leap mounts anew: the screen alone, or the whole.
   let key = 0

@@ -15,7 +15,8 @@ const reducedMotion = {
   scrollBehavior: 'auto !important',
 }
 
-const globalCss = defineGlobalStyles({
+/** Every page starts from these. */
+export const globalCss = defineGlobalStyles({
   html: {
     bg: 'bg',
     color: 'fg',
@@ -69,6 +70,3 @@ const globalCss = defineGlobalStyles({
   '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
   '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': reducedMotion },
 })
-
-/** Every page starts from these. Without preflight emotion would write an empty reset layer that swallows the next rule. */
-export const rulesOfAll = { preflight: true, globalCss }

@@ -27,10 +27,19 @@ describe('a system that keeps its results', () => {
     for (const _time of [1, 2]) expect(merged(kept)).toEqual(merged(plain))
   })
 
-  it('works out styles with and without others on top', () => {
-    const cases = [[base], [base, {}], [base, undefined], [base, { p: '3' }], [base, {}, { color: 'green' }], [{}], []]
+  it('works out styles as the system does', () => {
+    const cases = [[base], [base, {}], [base, undefined], [{}], []]
     for (const styles of [...cases, ...cases])
       expect(serializeStyles([kept.css(...styles)])).toEqual(serializeStyles([plain.css(...styles)]))
+  })
+
+  it('writes what stands on top of a recipe behind all of it, its conditions included', () => {
+    const on = { mt: '3px', color: 'green' }
+    for (const _time of [1, 2]) {
+      const { styles } = serializeStyles([kept.css(base, {}, on)])
+      expect(styles).toBe(serializeStyles([plain.css(base), { '&': plain.css(on) }]).styles)
+      expect(styles.indexOf('margin-top:4px')).toBeLessThan(styles.indexOf('margin-top:3px'))
+    }
   })
 
   it('knows the same properties', () => {

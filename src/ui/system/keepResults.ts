@@ -19,8 +19,7 @@ const remember = <Key extends object, Value>(make: (key: Key) => Value) => {
   }
 }
 
-const isEmpty = (styles: unknown) =>
-  styles === undefined || (typeof styles === 'object' && styles !== null && Object.keys(styles).length === 0)
+const isEmpty = (styles: object | undefined) => Object.keys(styles ?? {}).length === 0
 
 /**
  * A system whose results are the same and made once. Chakra's factory asks for the recipe of an element each time that it
@@ -41,20 +40,15 @@ export const keepResults = (system: SystemContext): SystemContext => {
     const key = JSON.stringify(rest.filter((styles) => !isEmpty(styles)))
     let styles = written.get(key)
     if (!styles) {
-      styles = serializeStyles([system.css(first, ...rest)])
+      const onTop = system.css(...rest)
+      // Behind the conditions of the recipe, too: a width of the window does not bring back what was replaced.
+      styles = serializeStyles([system.css(first), isEmpty(onTop) ? undefined : { '&': onTop }])
       if (written.size >= mostOnTop) written.clear()
       written.set(key, styles)
     }
     return styles
   }
-  const valid = new Map<string, boolean>()
-  const isValidProperty = (name: string) => {
-    let answer = valid.get(name)
-    if (answer === undefined) {
-      answer = system.isValidProperty(name)
-      valid.set(name, answer)
-    }
-    return answer
-  }
+  const valid = Object.create(null) as Record<string, boolean>
+  const isValidProperty = (name: string) => (valid[name] ??= system.isValidProperty(name))
   return { ...system, css, cva: cva as RecipeCreatorFn, isValidProperty }
 }

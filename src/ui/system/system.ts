@@ -1,11 +1,11 @@
-import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig, type SystemContext } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
 import { semanticColors, semanticShadows } from './semantic'
 import { textStyles } from './textStyles'
 import { breakpoints } from '../../config/breakpoints'
 import { keepResults } from './keepResults'
 import { tokens } from './tokens'
 
-const config = defineConfig({
+export const config = defineConfig({
   cssVarsPrefix: 'cr',
   theme: {
     breakpoints,
@@ -16,10 +16,12 @@ const config = defineConfig({
 })
 
 /**
- * The kit's styles, with the rules that all pages share (globalCss.ts) where they are given. Pages that the build made
- * bring those along.
+ * The kit's styles, for a page that the build has made: it brings the rules that all pages share (wholeSystem.ts). The styles of
+ * elements are in no layer. They have one sheet, which grows with each new element: where that has layers, Chromium lays
+ * the whole page out anew each time.
  */
-export const makeSystem = (rulesOfAll?: SystemConfig): SystemContext => {
-  const system = keepResults(createSystem(defaultBaseConfig, config, rulesOfAll ?? { preflight: false }))
-  return rulesOfAll ? system : { ...system, _global: [], layers: { ...system.layers, atRule: '' } }
-}
+export const makeSystem = (): SystemContext => ({
+  ...keepResults(createSystem(defaultBaseConfig, config, { preflight: false, disableLayers: true })),
+  // Without preflight Emotion would write an empty reset layer that swallows the next rule.
+  _global: [],
+})
