@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Ban, TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
 import type { Dog } from '#contract/dog'
 import type { Reason } from '#contract/reason'
 import { useReasons } from '../../i18n/useReasons'
@@ -19,7 +20,7 @@ const Root = chakra('ul', {
 const Warned = chakra('li', { base: { color: 'warning.fg', fontWeight: 'semibold' } })
 
 /** What keeps these dogs out of a whole day, or should be known before they are entered: said once, not once for each class. */
-export const DayNotes = ({ entering, dogs, day }: { entering: Entering; dogs: readonly Dog[]; day: string }) => {
+export const DayNotes = memo(({ entering, dogs, day }: { entering: Entering; dogs: readonly Dog[]; day: string }) => {
   const wordReason = useReasons()
   const { timeZone } = entering.show
   const said = (reasonsOf: (dog: Dog) => readonly Reason[]) =>
@@ -43,4 +44,5 @@ export const DayNotes = ({ entering, dogs, day }: { entering: Entering; dogs: re
       ))}
     </Root>
   )
-}
+})
+DayNotes.displayName = 'DayNotes'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths'
@@ -73,13 +73,16 @@ export const EnterDogs = ({ show }: { show: Show }) => {
   const { formatMessage } = useIntl()
   const { weekday } = useFormats()
   const { entering, isError, refetch } = useEntering(show)
-  // A press is answered in its cell at once; what follows from it for the whole day is worked out after that.
-  const later = useDeferredValue(entering)
+  // A press is answered in its cell at once; what follows from it for the whole day is worked out after that. What comes first
+  // waits for nothing.
+  const later = useDeferredValue(entering) ?? entering
   const dispatch = useAppDispatch()
   const view = useAppSelector(selectView)
   const { ref, room } = useRoom<HTMLDivElement>()
   const days = daysOf(show)
   const day = days.find((one) => one === view.day) ?? days[0] ?? show.startDate
+  const runs = useMemo(() => (later ? runsOf(later, day) : []), [later, day])
+  const classes = useMemo(() => classesOn(show, day), [show, day])
   const body = () => {
     if (isError)
       return (
@@ -91,17 +94,20 @@ export const EnterDogs = ({ show }: { show: Show }) => {
     if (room === 'narrow') return <DogByDog entering={entering} day={day} />
     return (
       <div>
-        <DayNotes entering={entering} dogs={entering.dogs} day={day} />
-        {later && <EnterAll entering={later} dogs={later.dogs} day={day} />}
+        {later && (
+          <>
+            <DayNotes entering={later} dogs={later.dogs} day={day} />
+            <EnterAll entering={later} dogs={later.dogs} day={day} />
+          </>
+        )}
         <EntryGrid key={day} entering={entering} day={day} />
       </div>
     )
   }
   if (entering?.dogs.length === 0) return <WithoutDogs show={show} />
-  const runs = entering ? runsOf(entering, day) : []
   return (
     <Root ref={ref}>
-      {room === 'rings' && <RingsAndTimes classes={classesOn(show, day)} runs={runs} />}
+      {room === 'rings' && <RingsAndTimes classes={classes} runs={runs} />}
       <WaitingList showSlug={show.slug} />
       <Head>
         <div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ShowClass } from '#contract/show'
 import { heightMessages, levelMessages, typeMessages } from '../../i18n/domainMessages'
@@ -126,7 +127,7 @@ export const RingsChart = ({ classes, runs }: Props) => {
 }
 
 /** The rings of one day under their own heading. */
-export const RingsAndTimes = (props: Props) => (
+export const RingsAndTimes = memo((props: Props) => (
   <section aria-labelledby="rings-and-times" data-on-screen>
     <Head>
       <chakra.h2 textStyle="h2" id="rings-and-times">
@@ -136,4 +137,5 @@ export const RingsAndTimes = (props: Props) => (
     </Head>
     <RingsChart {...props} />
   </section>
-)
+))
+RingsAndTimes.displayName = 'RingsAndTimes'
