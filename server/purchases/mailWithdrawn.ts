@@ -33,17 +33,13 @@ export const mailWithdrawn = async (
     const isOnePurchase = own.every(({ purchase }) => purchase.id === first.purchase.id)
     const inOrder = own.toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.dog.name.localeCompare(b.dog.name))
     const lines = inOrder.map((one) => ({
-      ...{
-        dog: one.dog.name,
-        show: one.show.name,
-        date: one.cls.date,
-        startTime: one.cls.startTime,
-        ring: one.cls.ring,
-      },
-      ...{
-        refund: (decided ? decided.refunds.get(one.entry.id) : refundOf(one)) ?? 0,
-        currency: one.purchase.currency,
-      },
+      dog: one.dog.name,
+      show: one.show.name,
+      date: one.cls.date,
+      startTime: one.cls.startTime,
+      ring: one.cls.ring,
+      refund: (decided ? decided.refunds.get(one.entry.id) : refundOf(one)) ?? 0,
+      currency: one.purchase.currency,
       isByHand: one.purchase.paidBy === 'desk',
     }))
     await mailOwner(

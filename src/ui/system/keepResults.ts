@@ -22,7 +22,8 @@ const remember = <Key extends object, Value>(make: (key: Key) => Value) => {
 const isEmpty = (styles: object | undefined) => Object.keys(styles ?? {}).length === 0
 
 /**
- * A system whose results are the same and made once. Chakra's factory asks for the recipe of an element each time that it
+ * A system whose results are made once, and are the same but for one thing: what stands on top of a recipe comes behind all
+ * of it, its widths and states included, as if the recipe were in a layer. Chakra's factory asks for the recipe of an element each time that it
  * renders, gets a new one, and with it an empty memory: every rule of every element is worked out anew at every render.
  */
 export const keepResults = (system: SystemContext): SystemContext => {
@@ -41,7 +42,6 @@ export const keepResults = (system: SystemContext): SystemContext => {
     let styles = written.get(key)
     if (!styles) {
       const onTop = system.css(...rest)
-      // Behind the conditions of the recipe, too: a width of the window does not bring back what was replaced.
       styles = serializeStyles([system.css(first), isEmpty(onTop) ? undefined : { '&': onTop }])
       if (written.size >= mostOnTop) written.clear()
       written.set(key, styles)
