@@ -13,6 +13,7 @@ import { loadScreen } from '../app/routes'
 import { makeStore } from '../store/makeStore'
 import { timePassed } from '../store/ui/uiSlice'
 import { makeWholeSystem } from '../ui/system/wholeSystem'
+import { inLayers } from './inLayers'
 import { testEffects } from './testEffects'
 
 /** The sample people that a test can be; a visitor has no token. */
@@ -25,7 +26,7 @@ interface Options {
   storage?: Record<string, string>
 }
 
-const system = makeWholeSystem()
+const system = inLayers(makeWholeSystem())
 const cache = makeCache()
 const beside = globalThis as unknown as { testServer: { shared: () => Promise<TestServer> } }
 

@@ -7,8 +7,9 @@ import type { Locale } from '#contract/locales'
 import { IntlRoot } from '../i18n/IntlRoot'
 import { loadLanguage } from '../i18n/loadLanguage'
 import { makeSystem } from '../ui/system/system'
+import { inLayers } from './inLayers'
 
-const system = makeSystem()
+const system = inLayers(makeSystem())
 const Address = () => <p>{useLocation().pathname}</p>
 
 /** A part of the kit by itself, in a language. */
