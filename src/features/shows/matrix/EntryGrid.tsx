@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useDeferredValue, useMemo, type CSSProperties } from 'react'
+import { memo, useDeferredValue, useMemo, type CSSProperties } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -50,6 +50,31 @@ const DogColumn = chakra('div', {
   },
 })
 
+/** What the columns are; no press changes it. */
+const DogHeads = memo(({ dogs }: Pick<Entering, 'dogs'>) => (
+  <div role="rowgroup">
+    <Heads role="row">
+      <When role="columnheader">
+        <FormattedMessage {...messages.timeRing} />
+      </When>
+      <What role="columnheader">
+        <FormattedMessage {...messages.classFacts} />
+      </What>
+      <div role="columnheader">
+        <VisuallyHidden>
+          <FormattedMessage {...messages.price} />
+        </VisuallyHidden>
+      </div>
+      {dogs.map((dog) => (
+        <DogColumn key={dog.id} role="columnheader">
+          <DogHead dog={dog} />
+        </DogColumn>
+      ))}
+    </Heads>
+  </div>
+))
+DogHeads.displayName = 'DogHeads'
+
 /** The matrix of one day: a row for each class in time order, a column for each dog, and the line through its runs. */
 export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }) => {
   const { formatMessage } = useIntl()
@@ -72,26 +97,7 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
             onKeyDown(event)
           }}
         >
-          <div role="rowgroup">
-            <Heads role="row">
-              <When role="columnheader">
-                <FormattedMessage {...messages.timeRing} />
-              </When>
-              <What role="columnheader">
-                <FormattedMessage {...messages.classFacts} />
-              </What>
-              <div role="columnheader">
-                <VisuallyHidden>
-                  <FormattedMessage {...messages.price} />
-                </VisuallyHidden>
-              </div>
-              {dogs.map((dog) => (
-                <DogColumn key={dog.id} role="columnheader">
-                  <DogHead dog={dog} />
-                </DogColumn>
-              ))}
-            </Heads>
-          </div>
+          <DogHeads dogs={dogs} />
           <div role="rowgroup">
             {rows.map((one, row) => (
               <EntryRow
