@@ -75,7 +75,8 @@ if (over.length > 0)
 const wordy = readdirSync(`${web}/assets`).filter(
   (file) => file.endsWith('.js') && readFileSync(`${web}/assets/${file}`, 'utf8').includes('defaultMessage:"'),
 )
-for (const file of wordy) process.stdout.write(`OVER  ${file} holds sentences: see messagesLoader in scripts/webpack\n`)
+for (const file of wordy)
+  process.stdout.write(`OVER  ${file} holds sentences: they belong in files named …Messages.ts\n`)
 const failed = over.length + (wordy.length > 0 ? 1 : 0)
 process.stdout.write(`${weighed.length + 1 - failed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -45,6 +45,8 @@ const aboutOf = (lines: readonly Line[], list: (names: readonly string[]) => str
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
+const psaOf = (names: readonly string[]): string => `${names.length === 1 ? 'psa' : 'psów'} ${pl.list(names)}`
+
 /** Tells a member that entries are withdrawn, in both languages. */
 export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
   en: ({ why, reason, lines, refund, byHand, currency, link, isOnePurchase }) => ({
@@ -72,7 +74,7 @@ export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> 
             `${en.money(byHand, currency)} was paid at the show’s desk: the organisers will give it back to you in cash.`,
           ]
         : []),
-      ...(refund === 0 ? ['Nothing was paid that could come back.'] : []),
+      ...(refund === 0 ? ['No money comes back.'] : []),
       isOnePurchase ? 'See the purchase:' : 'See your purchases:',
       link,
     ],
@@ -84,11 +86,11 @@ export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> 
         : `${aboutOf(lines, pl.list)}: wycofano ${pl.counted(lines.length, { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' })}`,
     paragraphs: [
       {
-        retired: `Koniec startów psa ${pl.list(namesOf(lines))}. Wycofano zgłoszenia:`,
+        retired: `Koniec startów ${psaOf(namesOf(lines))}. Wycofano zgłoszenia:`,
         withdrawn: 'Wycofano zgłoszenie:',
         cancelled: `Zawody ${lines[0]?.show ?? ''} zostały odwołane. Organizatorzy piszą: „${reason}” Zwracamy pieniądze za zgłoszenia:`,
         desk: `Organizatorzy wycofali ${lines.length > 1 ? 'te zgłoszenia' : 'to zgłoszenie'}. Piszą: „${reason}”`,
-        gone: `Usunięto konto właściciela (${pl.list(namesOf(lines))}). Wycofano zgłoszenia:`,
+        gone: `Konto właściciela ${psaOf(namesOf(lines))} zostało usunięte. Wycofano zgłoszenia:`,
       }[why],
       ...lines.map(
         (line) =>
@@ -98,7 +100,7 @@ export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> 
       ...(byHand > 0
         ? [`${pl.money(byHand, currency)} wpłacono w biurze zawodów: organizatorzy zwrócą tę kwotę gotówką.`]
         : []),
-      ...(refund === 0 ? ['Nie ma wpłaty do zwrotu.'] : []),
+      ...(refund === 0 ? ['Zwrot nie przysługuje.'] : []),
       isOnePurchase ? 'Zobacz zakup:' : 'Zobacz swoje zakupy:',
       link,
     ],

@@ -31,7 +31,9 @@ export const mailWithdrawn = async (
     const [first] = own
     if (!first || user.deletedAt) continue
     const isOnePurchase = own.every(({ purchase }) => purchase.id === first.purchase.id)
-    const inOrder = own.toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.dog.name.localeCompare(b.dog.name))
+    const inOrder = own.toSorted(
+      (a, b) => startOf(a).localeCompare(startOf(b)) || a.dog.name.localeCompare(b.dog.name, user.locale),
+    )
     const lines = inOrder.map((one) => ({
       dog: one.dog.name,
       show: one.show.name,

@@ -29,8 +29,8 @@ export const pay = (who: Caller, bought: ApiResponse, card = good) =>
 
 /** What the built-in provider writes when a purchase is charged: in full, unless `paid` says otherwise. */
 export const noticeOf = ({ json }: ApiResponse, paid: object = {}): string => {
-  const { paymentId, total: amount } = json
-  return JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency: 'GBP', ...paid })
+  const { paymentId, total: amount, currency } = json
+  return JSON.stringify({ type: 'payment.succeeded', paymentId, amount, currency, ...paid })
 }
 
 /** Sends it, with a signature of its own or a right one. */

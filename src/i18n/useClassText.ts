@@ -1,18 +1,10 @@
 import { useIntl } from 'react-intl'
 import type { ShowClass } from '#contract/show'
-import { defineMessages } from './defineMessages'
+import { classTextMessages as messages } from './classTextMessages'
 import { heightMessages, levelMessages, typeMessages } from './domainMessages'
 import { useFormats } from './useFormats'
 
 type ClassFacts = Pick<ShowClass, 'date' | 'startTime' | 'ring' | 'type' | 'height' | 'startLevel' | 'endLevel'>
-
-const messages = defineMessages({
-  option: {
-    id: 'classOption',
-    defaultMessage: '{day}, {time}, ring {ring}: {type}, {height}, {levels}',
-    description: 'One class in a list to choose from: Sat 12, 11:00, ring 2: Jumping, Large, Levels 3–5',
-  },
-})
 
 /** One class as a line of a list to choose from. */
 export const useClassText = () => {

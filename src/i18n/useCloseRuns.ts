@@ -1,34 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { CloseRun, RunStart } from '#contract/closeRuns'
-import { defineMessages } from './defineMessages'
-
-const messages = defineMessages({
-  overlaps: {
-    id: 'closeRuns.overlaps',
-    defaultMessage: 'Overlaps run {number} in ring {ring}',
-    description: 'Under a class that starts at about the same time as another of the member’s runs',
-  },
-  after: { id: 'closeRuns.after', defaultMessage: '{minutes} min after run {number}' },
-  before: { id: 'closeRuns.before', defaultMessage: '{minutes} min before run {number}' },
-  dogOverlaps: { id: 'closeRuns.dogOverlaps', defaultMessage: 'Overlaps {dog} at {time} in ring {ring}' },
-  dogAfter: { id: 'closeRuns.dogAfter', defaultMessage: '{minutes} min after {dog} at {time} in ring {ring}' },
-  dogBefore: { id: 'closeRuns.dogBefore', defaultMessage: '{minutes} min before {dog} at {time} in ring {ring}' },
-})
-
-/** What the notes on close runs assume: said once, near them; and of runs at two shows what lies between. */
-export const closeRunMessages = defineMessages({
-  far: {
-    id: 'closeRuns.far',
-    defaultMessage:
-      '{dog} starts at {time} at {show}, about {kilometres, number} km away: {travel, number} min on the road, {minutes, number} min between the starts.',
-    description:
-      'Under a run of the cart, where another run of that day at another show leaves too little time for the way',
-  },
-  estimated: {
-    id: 'closeRuns.estimated',
-    defaultMessage: 'Based on estimated class start times. When you run depends on the running order.',
-  },
-})
+import { nearMessages as messages } from './closeRunMessages'
 
 /** Says how close a run is to another one in another ring: by its number where the runs are numbered, else by its dog. */
 export const useCloseRuns = () => {

@@ -1,13 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { EntryDetails } from '#contract/entryDetails'
-import { defineMessages } from './defineMessages'
-
-const messages = defineMessages({
-  handler: { id: 'entry.handler', defaultMessage: 'Handler: {name}', description: 'Who runs the dog at the show' },
-  junior: { id: 'entry.handler.junior', defaultMessage: '{name} (junior)', description: 'A junior handler’s name' },
-  phone: { id: 'entry.phone', defaultMessage: 'Phone on the day: {phone}' },
-  notForCompetition: { id: 'entry.notForCompetition', defaultMessage: 'Not for competition' },
-})
+import { entryDetailsMessages as messages } from './entryDetailsMessages'
 
 /** What an entry says of the day, in one line, the same wherever it is listed; `member` is who entered the dog. */
 export const useEntryDetails = () => {

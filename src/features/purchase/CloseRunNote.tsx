@@ -4,7 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import { closestEarlierRun } from '#contract/closeRuns'
 import type { EntryItem } from '#contract/cartItem'
 import { tightestFarRun } from '#contract/farRuns'
-import { closeRunMessages, useCloseRuns } from '../../i18n/useCloseRuns'
+import { closeRunMessages } from '../../i18n/closeRunMessages'
+import { useCloseRuns } from '../../i18n/useCloseRuns'
 import { useShowPositions } from '../chosen/useShowPositions'
 
 const Root = chakra('p', {

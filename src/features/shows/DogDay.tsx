@@ -32,7 +32,7 @@ export const DogDay = ({ entering, dog, day }: { entering: Entering; dog: Dog; d
         const run = own[number - 1]
         const reasons = run?.entered === false ? [] : reasonsOf(cls, dog)
         const free = !barred && reasons.length === 0
-        const near = run || free ? closeTo(cls, dog, show, all) : null
+        const near = run || free ? closeTo(cls, show, all)({ isRun: run !== undefined }) : null
         const gutter = (
           <Gutter>
             {index <= last && <PathSegment end={index === last ? '34px' : undefined} />}

@@ -75,15 +75,13 @@ export const runsOf = (entering: Entering, day: string): Run[] =>
     }),
   )
 
-/** The run that is close to this class; of two chosen ones the later says so. */
-export const closeTo = <Known extends Run>(
-  cls: ShowClass,
-  dog: Dog,
-  show: Show,
-  runs: readonly Known[],
-): CloseRun<Known> | null => {
-  const chosen = runs.some(({ key }) => key === runKey(cls, dog))
-  return (chosen ? closestEarlierRun : closestRun)({ ...cls, showSlug: show.slug }, runs)
+/**
+ * Which run is close to this class: of two runs the later says so. For all dogs that do not run in it, it is worked out once.
+ */
+export const closeTo = <Known extends Run>(cls: ShowClass, show: Show, runs: readonly Known[]) => {
+  const start = { ...cls, showSlug: show.slug }
+  const nearest = closestRun(start, runs)
+  return ({ isRun }: { isRun: boolean }): CloseRun<Known> | null => (isRun ? closestEarlierRun(start, runs) : nearest)
 }
 
 const wholeDay: readonly Reason['code'][] = [

@@ -36,7 +36,7 @@ const Nav = chakra('nav', {
       alignItems: 'center',
       columnGap: '5',
     },
-    // Where there is no room beside the links, the button above has the word already.
+    // Beside the links where there is room; a screen reader has it as the name of the navigation.
     '& p': { display: { base: 'none', lg: 'block' }, textStyle: 'label', color: 'fg.muted' },
     '& ul': {
       listStyle: 'none',

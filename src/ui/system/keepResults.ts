@@ -22,9 +22,9 @@ const remember = <Key extends object, Value>(make: (key: Key) => Value) => {
 const isEmpty = (styles: object | undefined) => Object.keys(styles ?? {}).length === 0
 
 /**
- * A system whose results are made once, and are the same but for one thing: what stands on top of a recipe comes behind all
- * of it, its widths and states included, as if the recipe were in a layer. Chakra's factory asks for the recipe of an element each time that it
- * renders, gets a new one, and with it an empty memory: every rule of every element is worked out anew at every render.
+ * A system whose results are made once. Chakra's factory asks for the recipe of an element each time that it renders, gets
+ * a new one, and with it an empty memory: every rule of every element is worked out anew at every render. One thing is
+ * different: what stands on top of a recipe comes behind its widths and states, as if the recipe were in a layer.
  */
 export const keepResults = (system: SystemContext): SystemContext => {
   const kept = (recipe: Recipe): Recipe => {

@@ -3,7 +3,10 @@ import { globalCss } from './globalCss'
 import { keepResults } from './keepResults'
 import { config } from './system'
 
-/** The kit's styles with the rules that all pages share. Those are in layers, so that the styles of elements (system.ts) come after them. */
+/**
+ * The kit's styles with the rules that all pages share. Those are in layers, so that the styles of elements (system.ts), which
+ * are in none, come after them.
+ */
 export const makeWholeSystem = (): SystemContext => {
   const system = createSystem(defaultBaseConfig, config, { preflight: true, globalCss })
   const { layers } = system

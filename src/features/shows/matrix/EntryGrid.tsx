@@ -50,8 +50,8 @@ const DogColumn = chakra('div', {
   },
 })
 
-/** What the columns are; no press changes it. */
-const DogHeads = memo(({ dogs }: Pick<Entering, 'dogs'>) => (
+/** The heads of the columns, which no press changes. */
+const GridHead = memo(({ dogs }: Pick<Entering, 'dogs'>) => (
   <div role="rowgroup">
     <Heads role="row">
       <When role="columnheader">
@@ -73,7 +73,7 @@ const DogHeads = memo(({ dogs }: Pick<Entering, 'dogs'>) => (
     </Heads>
   </div>
 ))
-DogHeads.displayName = 'DogHeads'
+GridHead.displayName = 'GridHead'
 
 /** The matrix of one day: a row for each class in time order, a column for each dog, and the line through its runs. */
 export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }) => {
@@ -97,7 +97,7 @@ export const EntryGrid = ({ entering, day }: { entering: Entering; day: string }
             onKeyDown(event)
           }}
         >
-          <DogHeads dogs={dogs} />
+          <GridHead dogs={dogs} />
           <div role="rowgroup">
             {rows.map((one, row) => (
               <EntryRow

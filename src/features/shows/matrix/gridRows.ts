@@ -1,9 +1,19 @@
-import { closestEarlierRun, closestRun, type CloseRun } from '#contract/closeRuns'
+import type { CloseRun } from '#contract/closeRuns'
 import type { Dog } from '#contract/dog'
 import type { Reason } from '#contract/reason'
 import type { ShowClass } from '#contract/show'
 import type { WaitingEntry } from '#contract/waitingList'
-import { classesOn, dayReasons, isEntered, isOnlyFull, runKey, runsOf, type Entering, type Run } from '../entering'
+import {
+  classesOn,
+  closeTo,
+  dayReasons,
+  isEntered,
+  isOnlyFull,
+  runKey,
+  runsOf,
+  type Entering,
+  type Run,
+} from '../entering'
 
 /** What a place in the grid holds; `noDay`: the dog cannot run at all that day. */
 export type CellState = 'free' | 'chosen' | 'entered' | 'full' | 'barred' | 'noDay'
@@ -42,13 +52,7 @@ export const gridRows = (entering: Entering, day: string): { rows: RowOfClass[];
   const runs = runsOf(entering, day).map((run, index) => ({ ...run, number: index + 1 }))
   const runOf = new Map(runs.map((run) => [run.key, run]))
   const barred = new Set(dogs.filter((dog) => dayReasons(entering, day, dog).length > 0))
-  const cellsOf = (cls: ShowClass): CellOfDog[] => {
-    const start = { ...cls, showSlug: show.slug }
-    // The same for every dog that could be entered.
-    const nearest = closestRun(start, runs)
-    return dogs.map((dog) => cellOf(cls, dog, (run) => (run ? closestEarlierRun(start, runs) : nearest)))
-  }
-  const cellOf = (cls: ShowClass, dog: Dog, nearTo: (run?: Run) => CellOfDog['near']): CellOfDog => {
+  const cellOf = (cls: ShowClass, dog: Dog, near: ReturnType<typeof closeTo<NumberedRun>>): CellOfDog => {
     const run = runOf.get(runKey(cls, dog))
     const reasons = reasonsOf(cls, dog)
     const state = stateFor(run, barred.has(dog), reasons)
@@ -56,10 +60,13 @@ export const gridRows = (entering: Entering, day: string): { rows: RowOfClass[];
     return {
       ...{ dog, state, reasons, waiting: waitingOf(cls, dog) },
       ...{ number: run?.number ?? 0, count: run ? runs.length : 0 },
-      near: hasTime ? nearTo(run) : null,
+      near: hasTime ? near({ isRun: run !== undefined }) : null,
     }
   }
-  const rows = classesOn(show, day).map((cls) => ({ cls, cells: cellsOf(cls) }))
+  const rows = classesOn(show, day).map((cls) => {
+    const near = closeTo(cls, show, runs)
+    return { cls, cells: dogs.map((dog) => cellOf(cls, dog, near)) }
+  })
   return { rows, order: runs.map(({ key }) => key) }
 }
 
