@@ -98,7 +98,7 @@ export const bulkMessages = defineMessages({
   },
   text: {
     id: 'showEntries.withdrawMarkedText',
-    defaultMessage: 'Their places are free again at once. Each member gets an email for each of their entries.',
+    defaultMessage: 'Their places are free again at once. Each member gets one email about all of theirs.',
   },
   nothingLeft: {
     id: 'showEntries.nothingMarked',
