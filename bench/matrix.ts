@@ -30,14 +30,18 @@ const enlarge = async (page: Page) => {
   })
   await answerWith(apiPaths.dogs, ([first]: Dog[]) =>
     Array.from({ length: sizes.dogs }, (_, index) => ({
-      ...{ ...first, id: idOf(2, index), name: `Dog ${index + 1}`, slug: `dog-${index + 1}` },
+      ...first,
+      id: idOf(2, index),
+      name: `Dog ${index + 1}`,
+      slug: `dog-${index + 1}`,
     })),
   )
   await answerWith(fill(apiPaths.eligibility, { slug }), (): EligibilityCell[] =>
     Array.from({ length: sizes.classes * sizes.dogs }, (_, index) => ({
       classId: idOf(5, index % sizes.classes),
       dogId: idOf(2, Math.floor(index / sizes.classes)),
-      ...{ reasons: [], warnings: [] },
+      reasons: [],
+      warnings: [],
     })),
   )
 }

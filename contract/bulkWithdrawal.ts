@@ -25,6 +25,9 @@ export type WithdrawnEntries = z.infer<typeof WithdrawnEntries>
  * no longer be withdrawn, and would give another sum back.
  */
 export const WithdrawalsRefused = z.object({
-  ...{ missing: z.int(), withdrawn: z.int(), closed: z.int(), changed: z.int() },
+  missing: z.int(),
+  withdrawn: z.int(),
+  closed: z.int(),
+  changed: z.int(),
 })
 export type WithdrawalsRefused = z.infer<typeof WithdrawalsRefused>

@@ -3,7 +3,11 @@ import { clash, clashFree, type HandledRun } from './clashFree'
 import type { Position } from './position'
 
 const at = (startTime: string, ring: number, what: Partial<HandledRun> = {}): HandledRun => ({
-  ...{ showSlug: 'york', date: '2026-12-12', startTime, ring, handler: '' },
+  showSlug: 'york',
+  date: '2026-12-12',
+  startTime,
+  ring,
+  handler: '',
   ...what,
 })
 

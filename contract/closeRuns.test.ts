@@ -1,7 +1,10 @@
 import { closestEarlierRun, closestRun, type RunStart } from './closeRuns'
 
 const at = (startTime: string, ring: number, what: Partial<RunStart> = {}): RunStart => ({
-  ...{ showSlug: 'open-day', date: '2026-12-12', startTime, ring },
+  showSlug: 'open-day',
+  date: '2026-12-12',
+  startTime,
+  ring,
   ...what,
 })
 

@@ -24,7 +24,9 @@ export const DogSearch = z.object({
 
 /** A dog at the desk. `own`: the reader keeps it, so that somebody else has to correct it; `barred`: why they may not measure it. */
 export const DeskDog = z.object({
-  ...{ dog: Dog, history: DogHistory, own: z.boolean() },
+  dog: Dog,
+  history: DogHistory,
+  own: z.boolean(),
   measuring: addedLater(Measurings, { measurements: [], waits: null, unfit: [] }),
   barred: addedLater(z.nullable(z.enum(measuringBars)), null),
 })

@@ -35,7 +35,10 @@ export const courseTaskKinds = ['upload', 'answer', 'review'] as const
 /** What waits for somebody of the courses of a show. Apart from the others: a page from before there were any reads those. */
 export const CourseTask = z.object({
   kind: z.enum(courseTaskKinds),
-  ...{ slug: z.string(), name: z.string(), due: z.iso.date(), urgency: z.enum(urgencies) },
+  slug: z.string(),
+  name: z.string(),
+  due: z.iso.date(),
+  urgency: z.enum(urgencies),
   /** Of `upload`: how many classes. */
   classes: z.nullable(z.int()),
   /** Of the others: which class. */
@@ -47,14 +50,21 @@ export const courseAskedDays = 14
 
 /** A show that has asked the reader, `personId` among those whom shows name, whether they can judge it. */
 export const AppointmentTask = z.object({
-  ...{ personId: z.uuid(), slug: z.string(), name: z.string(), due: z.iso.date(), urgency: z.enum(urgencies) },
+  personId: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  due: z.iso.date(),
+  urgency: z.enum(urgencies),
 })
 export type AppointmentTask = z.infer<typeof AppointmentTask>
 
 /** A dog that somebody else has to measure: `due`, some weeks after it began to wait. */
 export const MeasuringTask = z.object({
   kind: z.enum(measuringWaits),
-  ...{ slug: z.string(), name: z.string(), due: z.iso.date(), urgency: z.enum(urgencies) },
+  slug: z.string(),
+  name: z.string(),
+  due: z.iso.date(),
+  urgency: z.enum(urgencies),
 })
 export type MeasuringTask = z.infer<typeof MeasuringTask>
 /** So many days after it began to wait a dog should have been measured. */
@@ -62,8 +72,14 @@ export const measuringDays = 28
 
 /** How full a published show is, and how it became so. */
 export const ShowNumbers = z.object({
-  ...{ slug: z.string(), name: z.string(), startDate: z.iso.date(), endDate: z.iso.date() },
-  ...{ capacity: z.int(), paid: z.int(), held: z.int(), waiting: z.int() },
+  slug: z.string(),
+  name: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  capacity: z.int(),
+  paid: z.int(),
+  held: z.int(),
+  waiting: z.int(),
   /** Entries that were paid on each of the last days, in the show's zone, without gaps; empty before entries open. */
   days: z.array(z.object({ date: z.iso.date(), entries: z.int() })),
   classes: z.array(z.object({ id, date, startTime, ring, type, height, capacity: z.int(), taken: z.int() })),

@@ -13,8 +13,12 @@ export type PersonDraft = z.infer<typeof PersonDraft>
 
 /** Somebody whom shows name, in the list: in how many they judge, and how many they approve. */
 export const DeskPersonRow = z.object({
-  ...{ id: z.uuid(), name: z.string(), hasAccount: z.boolean(), isInvited: z.boolean() },
-  ...{ judges: z.int(), approves: z.int() },
+  id: z.uuid(),
+  name: z.string(),
+  hasAccount: z.boolean(),
+  isInvited: z.boolean(),
+  judges: z.int(),
+  approves: z.int(),
 })
 export type DeskPersonRow = z.infer<typeof DeskPersonRow>
 export const DeskPersonPage = pageOf(DeskPersonRow)
@@ -25,17 +29,29 @@ const { id, date, startTime, ring, type, height, startLevel, endLevel } = ShowCl
  * that name them as their judge. `canAnswer`, `canOpen`: the reader can.
  */
 export const Appointment = z.object({
-  ...{ slug: z.string(), name: z.string(), startDate: z.iso.date(), endDate: z.iso.date() },
-  ...{ city: z.string(), country: z.string(), state: ShowLifecycle, role: z.enum(invitedRoles) },
-  ...{ answer: z.nullable(z.enum(appointmentAnswers)), decision: z.nullable(z.enum(decisions)) },
+  slug: z.string(),
+  name: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  city: z.string(),
+  country: z.string(),
+  state: ShowLifecycle,
+  role: z.enum(invitedRoles),
+  answer: z.nullable(z.enum(appointmentAnswers)),
+  decision: z.nullable(z.enum(decisions)),
   classes: z.array(z.object({ id, date, startTime, ring, type, height, startLevel, endLevel })),
-  ...{ canAnswer: z.boolean(), canOpen: z.boolean() },
+  canAnswer: z.boolean(),
+  canOpen: z.boolean(),
 })
 export type Appointment = z.infer<typeof Appointment>
 
 /** Somebody with all that they judge and approve. `email` and `invitation`: for admins. `own`: it is the reader. */
 export const DeskPerson = z.object({
-  ...{ id: z.uuid(), name: z.string(), version: Version, hasAccount: z.boolean(), own: z.boolean() },
+  id: z.uuid(),
+  name: z.string(),
+  version: Version,
+  hasAccount: z.boolean(),
+  own: z.boolean(),
   email: z.nullable(z.string()),
   invitation: z.nullable(SentPersonInvitation),
   appointments: z.array(Appointment),

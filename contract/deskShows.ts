@@ -26,7 +26,10 @@ export type AppointmentAnswer = (typeof appointmentAnswers)[number]
 
 /** A judge of a show, and whether they can. `own`: it is the reader. */
 export const JudgeAnswer = z.object({
-  ...{ id: z.uuid(), name: z.string(), hasAccount: z.boolean(), own: z.boolean() },
+  id: z.uuid(),
+  name: z.string(),
+  hasAccount: z.boolean(),
+  own: z.boolean(),
   answer: z.nullable(z.enum(appointmentAnswers)),
 })
 export type JudgeAnswer = z.infer<typeof JudgeAnswer>

@@ -14,8 +14,12 @@ const few = fc.integer({ min: 0, max: 8 })
 
 const dog = fc
   .record({
-    ...{ birthDate: isoDay, height, nexusRank: rank },
-    ...{ retired: fc.boolean(), oldAgeDog: fc.boolean(), lowerLevel: fc.boolean() },
+    birthDate: isoDay,
+    height,
+    nexusRank: rank,
+    retired: fc.boolean(),
+    oldAgeDog: fc.boolean(),
+    lowerLevel: fc.boolean(),
   })
   .map((facts) => ({ ...facts, heightCategory: heightCategory(facts.height) }))
 
@@ -39,11 +43,19 @@ const facts: fc.Arbitrary<EligibilityFacts> = fc.record({
     })
     .map(({ from, to, ...cls }) => ({ ...cls, startLevel: Math.min(from, to), endLevel: Math.max(from, to) })),
   dog,
-  ...{ owned: fc.boolean(), judgedByKeeper: fc.boolean(), renewalDate: fc.option(isoDay), alwaysMember: fc.boolean() },
-  ...{ enteredHere: fc.boolean(), inCartAlready: fc.boolean(), enteredThatDay: few, heldBefore: few },
+  owned: fc.boolean(),
+  judgedByKeeper: fc.boolean(),
+  renewalDate: fc.option(isoDay),
+  alwaysMember: fc.boolean(),
+  enteredHere: fc.boolean(),
+  inCartAlready: fc.boolean(),
+  enteredThatDay: few,
+  heldBefore: few,
   heldAgainFrom: fc.option(instant),
   settings: fc.record({
-    ...{ minAgeMonths: fc.integer({ min: 0, max: 36 }), classesPerDogAndDay: few, heldPlacesPerClass: few },
+    minAgeMonths: fc.integer({ min: 0, max: 36 }),
+    classesPerDogAndDay: few,
+    heldPlacesPerClass: few,
     judgesOwnDog: fc.constantFrom(...judgesOwnDog),
   }),
 })
@@ -61,8 +73,14 @@ const unhindered = (known: EligibilityFacts): EligibilityFacts => ({
     entriesCloseAt: addTo(known.now.slice(0, 10), { days: 2 }),
   },
   cls: { ...known.cls, placesLeft: 1 },
-  ...{ owned: true, judgedByKeeper: false, alwaysMember: true, enteredHere: false, inCartAlready: false },
-  ...{ enteredThatDay: 0, heldBefore: 0, heldAgainFrom: null },
+  owned: true,
+  judgedByKeeper: false,
+  alwaysMember: true,
+  enteredHere: false,
+  inCartAlready: false,
+  enteredThatDay: 0,
+  heldBefore: 0,
+  heldAgainFrom: null,
   settings: { ...known.settings, classesPerDogAndDay: 1, heldPlacesPerClass: 1 },
 })
 

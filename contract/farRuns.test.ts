@@ -16,7 +16,10 @@ describe('a run too soon after one at another show [M12]', () => {
   it('is told with the way and the time there is', () => {
     const earlier = at('kendal', '09:00')
     expect(tightestFarRun(at('shrewsbury', '11:30'), [earlier], positionOf)).toEqual({
-      ...{ run: earlier, kilometres: 169, travel: 190, minutes: 150 },
+      run: earlier,
+      kilometres: 169,
+      travel: 190,
+      minutes: 150,
     })
   })
 

@@ -5,7 +5,10 @@ import { Version } from './version'
 
 /** Who helps at a show: what they do on which of its days, and how to reach them; empty texts where that is not told. */
 export const HelperFacts = z.object({
-  ...{ name: Name, task: Name, day: z.iso.date('required'), phone: OptionalPhone },
+  name: Name,
+  task: Name,
+  day: z.iso.date('required'),
+  phone: OptionalPhone,
   email: z.union([z.literal(''), Email]),
 })
 export type HelperFacts = z.infer<typeof HelperFacts>

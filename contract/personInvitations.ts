@@ -16,7 +16,9 @@ export type PersonInvitationDraft = z.infer<typeof PersonInvitationDraft>
 
 /** An invitation that nobody has answered, as admins see it. */
 export const SentPersonInvitation = z.object({
-  ...{ role: z.enum(invitedRoles), email: z.string(), expiresAt: z.iso.datetime() },
+  role: z.enum(invitedRoles),
+  email: z.string(),
+  expiresAt: z.iso.datetime(),
 })
 export type SentPersonInvitation = z.infer<typeof SentPersonInvitation>
 
@@ -28,7 +30,10 @@ export const personInvitationReaders = ['visitor', 'other', 'unconfirmed', 'take
 
 /** An invitation as whoever has its link reads it. `email`: enough of the address to know it by. */
 export const ReceivedPersonInvitation = z.object({
-  ...{ role: z.enum(invitedRoles), name: z.string(), from: z.string(), email: z.string() },
+  role: z.enum(invitedRoles),
+  name: z.string(),
+  from: z.string(),
+  email: z.string(),
   expiresAt: z.iso.datetime(),
   reader: z.enum(personInvitationReaders),
 })

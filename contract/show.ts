@@ -110,7 +110,9 @@ export const ShowPlaces = z.array(ClassPlaces)
 
 /** One cell of the entering matrix: one dog of the caller against one class. */
 export const EligibilityCell = z.object({
-  ...{ classId: z.uuid(), dogId: z.uuid(), reasons: z.array(Reason) },
+  classId: z.uuid(),
+  dogId: z.uuid(),
+  reasons: z.array(Reason),
   /** What stands in no way, but should be known. */
   warnings: addedLater(z.array(Reason), []),
 })

@@ -51,7 +51,11 @@ export const ShowEntryPage = pageOf(ShowEntry)
  */
 export const ShowEntryCounts = z.object({
   name: z.string(),
-  ...{ capacity: z.int(), paid: z.int(), held: z.int(), waiting: z.int(), refundsDue: z.int() },
+  capacity: z.int(),
+  paid: z.int(),
+  held: z.int(),
+  waiting: z.int(),
+  refundsDue: z.int(),
   refundsByHand: addedLater(z.int(), 0),
   classes: z.array(z.object({ ...listedClass.shape, capacity: z.int(), taken: z.int(), waiting: z.int() })),
 })
@@ -82,8 +86,11 @@ export type ShowMail = z.infer<typeof ShowMail>
 
 /** One that was sent; `senderName` is whoever sent it. */
 export const SentShowMail = z.object({
-  ...{ id: z.uuid(), ...ShowMailText.shape },
-  ...{ members: z.int(), senderName: z.nullable(z.string()), at: z.iso.datetime() },
+  id: z.uuid(),
+  ...ShowMailText.shape,
+  members: z.int(),
+  senderName: z.nullable(z.string()),
+  at: z.iso.datetime(),
 })
 export type SentShowMail = z.infer<typeof SentShowMail>
 /** The last hundred, the newest first. */

@@ -25,7 +25,9 @@ it('has a ring clash where two begin in one ring at once', () => {
 
 it('has a judge clash where one judge is in two rings, and none where one class ends as the other begins', () => {
   expect(shown([cls('09:00', 1, 'Zoë'), cls('10:00', 2, 'Zoë'), cls('10:00', 3)])).toEqual([
-    ...['09:00/1 90 judge', '10:00/2 90 judge', '10:00/3 90'],
+    '09:00/1 90 judge',
+    '10:00/2 90 judge',
+    '10:00/3 90',
   ])
   expect(shown([cls('09:00', 1, 'Zoë'), cls('10:30', 2, 'Zoë')])).toEqual(['09:00/1 90', '10:30/2 90'])
 })

@@ -19,8 +19,17 @@ const addDog = async (page: Page, text: string): Promise<Named> => {
   const answer = await page.request.post(apiBase + apiPaths.dogs, {
     headers: { authorization: `Bearer ${token ?? ''}` },
     data: {
-      ...{ name: text, kennelClubName: text, pedigreeName: text, petName: text, breed: text, gender: 'female' },
-      ...{ birthDate: '2023-02-03', kennelClubGrade: 1, fciLevel: 'none', nexusRank: 1, microchip: '' },
+      name: text,
+      kennelClubName: text,
+      pedigreeName: text,
+      petName: text,
+      breed: text,
+      gender: 'female',
+      birthDate: '2023-02-03',
+      kennelClubGrade: 1,
+      fciLevel: 'none',
+      nexusRank: 1,
+      microchip: '',
       declaredHeight: 431,
     },
   })

@@ -14,8 +14,10 @@ test.use({
     const stripe = await startStripeStandIn()
     const { secretKey, webhookSecret, apiBase: standIn } = stripe.settings
     const server = await startServer([], {
-      ...{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: secretKey },
-      ...{ STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: standIn },
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: standIn,
     })
     Object.assign(shop, { server, stripe })
     await use(server.origin)

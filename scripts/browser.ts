@@ -9,14 +9,23 @@ import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const folders = [
   ...(process.env['PATH'] ?? '').split(delimiter),
-  ...['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'],
-  ...['/Applications/Google Chrome.app/Contents/MacOS', '/Applications/Chromium.app/Contents/MacOS'],
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  '/opt/google/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
 ]
 const onMac = ['Google Chrome', 'Chromium']
 
 const flags = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  ...['--disable-background-networking', '--disable-component-update'],
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
 ]
 
 interface Found {

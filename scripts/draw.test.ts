@@ -22,9 +22,16 @@ const published = (tickets: Ticket[], places: number[], seed: string): Published
   const classes = classIds.map((id, index) => ({ id, places: places[index] ?? 0 }))
   const ticketOf = (text: string) => createHmac('sha256', key).update(text).digest('hex')
   return {
-    ...{ format: 'clear-round-draw', version: 1, algorithm: 'HMAC-SHA256(seed, receipt), dealt dog by dog' },
-    ...{ show: 'kendal-fells-agility', opensAt: '2026-11-21T11:00:00Z', drawAt: '2026-11-21T12:00:00Z' },
-    ...{ drawnAt: '2026-11-21T12:00:04Z', seed, commitment: createHash('sha256').update(key).digest('hex'), classes },
+    format: 'clear-round-draw',
+    version: 1,
+    algorithm: 'HMAC-SHA256(seed, receipt), dealt dog by dog',
+    show: 'kendal-fells-agility',
+    opensAt: '2026-11-21T11:00:00Z',
+    drawAt: '2026-11-21T12:00:00Z',
+    drawnAt: '2026-11-21T12:00:04Z',
+    seed,
+    commitment: createHash('sha256').update(key).digest('hex'),
+    classes,
     applications: dealPlaces(tickets, new Map(classes.map((cls) => [cls.id, cls.places])), ticketOf),
   }
 }

@@ -10,8 +10,18 @@ export const extractedText = (): string => {
   const file = '.cache/messages.json'
   const command = [
     'node_modules/@formatjs/cli/bin/formatjs',
-    ...['extract', 'src/**/*.{ts,tsx}', '--ignore', 'src/**/*.test.*', 'src/testing/**'],
-    ...['--additional-function-names', 'defineMessages', '--format', 'simple', '--throws', '--out-file', file],
+    'extract',
+    'src/**/*.{ts,tsx}',
+    '--ignore',
+    'src/**/*.test.*',
+    'src/testing/**',
+    '--additional-function-names',
+    'defineMessages',
+    '--format',
+    'simple',
+    '--throws',
+    '--out-file',
+    file,
   ]
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The sentences could not be extracted:\n${stderr}`)

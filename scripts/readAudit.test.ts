@@ -12,28 +12,57 @@ const metadata = { dependencies: { prod: 30, dev: 700, optional: 10, peer: 5, pe
 
 it('lists what has an advisory, with the installed versions and what fixes it', () => {
   const advisory = {
-    ...{ source: 1106913, name: 'lodash', dependency: 'lodash', title: 'Command Injection in lodash', cwe: ['CWE-94'] },
-    ...{ url: 'https://github.com/advisories/GHSA-35jh-r3h4-6jhm', severity: 'high', range: '<4.17.21' },
+    source: 1106913,
+    name: 'lodash',
+    dependency: 'lodash',
+    title: 'Command Injection in lodash',
+    cwe: ['CWE-94'],
+    url: 'https://github.com/advisories/GHSA-35jh-r3h4-6jhm',
+    severity: 'high',
+    range: '<4.17.21',
   }
   const slow = {
-    ...{ source: 1109573, name: 'ms', dependency: 'ms', title: 'Inefficient expression in ms', cwe: ['CWE-1333'] },
-    ...{ url: 'https://github.com/advisories/GHSA-w9mr-4mfr-499f', severity: 'moderate', range: '<2.0.0' },
+    source: 1109573,
+    name: 'ms',
+    dependency: 'ms',
+    title: 'Inefficient expression in ms',
+    cwe: ['CWE-1333'],
+    url: 'https://github.com/advisories/GHSA-w9mr-4mfr-499f',
+    severity: 'moderate',
+    range: '<2.0.0',
   }
   const answer = {
     auditReportVersion: 2,
     vulnerabilities: {
       lodash: {
-        ...{ name: 'lodash', severity: 'high', isDirect: false, via: [advisory], effects: ['old'], range: '<=4.17.20' },
+        name: 'lodash',
+        severity: 'high',
+        isDirect: false,
+        via: [advisory],
+        effects: ['old'],
+        range: '<=4.17.20',
         nodes: ['node_modules/lodash', 'node_modules/old/node_modules/lodash'],
         fixAvailable: { name: 'old', version: '2.0.0', isSemVerMajor: true },
       },
       old: {
-        ...{ name: 'old', severity: 'high', isDirect: true, via: ['lodash'], effects: [], range: '<2.0.0' },
-        ...{ nodes: ['node_modules/old'], fixAvailable: { name: 'old', version: '2.0.0', isSemVerMajor: true } },
+        name: 'old',
+        severity: 'high',
+        isDirect: true,
+        via: ['lodash'],
+        effects: [],
+        range: '<2.0.0',
+        nodes: ['node_modules/old'],
+        fixAvailable: { name: 'old', version: '2.0.0', isSemVerMajor: true },
       },
       ms: {
-        ...{ name: 'ms', severity: 'moderate', isDirect: false, via: [slow], effects: [], range: '<2.0.0' },
-        ...{ nodes: ['node_modules/ms'], fixAvailable: false },
+        name: 'ms',
+        severity: 'moderate',
+        isDirect: false,
+        via: [slow],
+        effects: [],
+        range: '<2.0.0',
+        nodes: ['node_modules/ms'],
+        fixAvailable: false,
       },
     },
     metadata: { vulnerabilities: { info: 0, low: 0, moderate: 1, high: 2, critical: 0, total: 3 }, ...metadata },
@@ -60,9 +89,12 @@ it('says that nothing is known', () => {
 it('says that nobody could be asked, and never that nothing is known', () => {
   const refused = {
     message: '405 Method Not Allowed - POST https://packages.example.org/-/npm/v1/security/advisories/bulk',
-    ...{ method: 'POST', uri: 'https://packages.example.org/-/npm/v1/security/advisories/bulk' },
-    ...{ headers: { allow: ['GET,HEAD'], 'content-length': ['0'], 'x-fetch-attempts': ['1'] }, statusCode: 405 },
-    ...{ body: '', error: { summary: '', detail: '' } },
+    method: 'POST',
+    uri: 'https://packages.example.org/-/npm/v1/security/advisories/bulk',
+    headers: { allow: ['GET,HEAD'], 'content-length': ['0'], 'x-fetch-attempts': ['1'] },
+    statusCode: 405,
+    body: '',
+    error: { summary: '', detail: '' },
   }
   expect(readAudit(JSON.stringify(refused), lock)).toEqual({
     code: 2,

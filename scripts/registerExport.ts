@@ -5,35 +5,40 @@ export type ExportEncoding = (typeof exportEncodings)[number]
 
 // Letters of many languages, directions and lengths, and what a spreadsheet would run.
 const names = [
-  ...[
-    'Żółta Łapa',
-    'Śnieżka',
-    'Nguyễn Thị Cún',
-    'Łatka 🐕‍🦺',
-    'כלבה יפה',
-    'كلب سريع',
-    "=cmd|' /C calc'!A0",
-    '+1',
-    '-Rex',
-    '@sum',
-  ],
-  ...[
-    'O’Neil',
-    'D"Artagnan',
-    'a;b,c d',
-    'Ångström',
-    'Zoë',
-    '犬',
-    'İstanbul',
-    'x'.repeat(90),
-    'Łódź '.repeat(17).trim(),
-  ],
+  'Żółta Łapa',
+  'Śnieżka',
+  'Nguyễn Thị Cún',
+  'Łatka 🐕‍🦺',
+  'כלבה יפה',
+  'كلب سريع',
+  "=cmd|' /C calc'!A0",
+  '+1',
+  '-Rex',
+  '@sum',
+  'O’Neil',
+  'D"Artagnan',
+  'a;b,c d',
+  'Ångström',
+  'Zoë',
+  '犬',
+  'İstanbul',
+  'x'.repeat(90),
+  'Łódź '.repeat(17).trim(),
   'e\u0301\u0301\u0301',
 ]
 const breeds = ['Border Collie', 'Owczarek szetlandzki', 'Mudi', 'Chó Phú Quốc', 'Crossbreed']
 
 export const exportHeaders = [
-  ...['Dog name', 'KC name', 'Płeć', 'Breed', 'Date of birth', 'Chip no.', 'Height (cm)', 'KC grade', 'FCI', 'Retired'],
+  'Dog name',
+  'KC name',
+  'Płeć',
+  'Breed',
+  'Date of birth',
+  'Chip no.',
+  'Height (cm)',
+  'KC grade',
+  'FCI',
+  'Retired',
   'Notes',
 ]
 
@@ -43,9 +48,17 @@ export const exportedDog = (number: number): string[] => {
   const day = `${(number % 28) + 1}.${(number % 12) + 1}.${2012 + (number % 13)}`
   const height = `${25 + (number % 40)},${number % 10}`
   return [
-    ...[name, number % 3 === 0 ? `Kennel ${number}` : '', number % 2 ? 'suka' : 'pies', breeds[number % 5] ?? '', day],
-    ...[String(616_000_000_000_000 + number), height, String((number % 7) + 1), `A${number % 4}`],
-    ...[number % 50 === 0 ? 'tak' : 'nie', 'first line\nsecond "line"'],
+    name,
+    number % 3 === 0 ? `Kennel ${number}` : '',
+    number % 2 ? 'suka' : 'pies',
+    breeds[number % 5] ?? '',
+    day,
+    String(616_000_000_000_000 + number),
+    height,
+    String((number % 7) + 1),
+    `A${number % 4}`,
+    number % 50 === 0 ? 'tak' : 'nie',
+    'first line\nsecond "line"',
   ]
 }
 

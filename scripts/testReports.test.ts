@@ -6,11 +6,14 @@ import { join } from 'node:path'
 const passing = { status: 'passed', fullName: 'adds', failureMessages: [] }
 const failing = { status: 'failed', fullName: 'waits', failureMessages: ['too\nlate\nagain\nand more'] }
 const file = (name: string, ...assertionResults: object[]) => ({
-  ...{ name, message: '', assertionResults },
+  name,
+  message: '',
+  assertionResults,
   status: assertionResults.includes(failing) || assertionResults.length === 0 ? 'failed' : 'passed',
 })
 const spec = (id: string, status: string) => ({
-  ...{ id, title: `journey ${id}` },
+  id,
+  title: `journey ${id}`,
   tests: [{ status, results: [{ errors: status === 'unexpected' ? [{ message: 'no button' }] : [] }] }],
 })
 const journeys = (...specs: object[]) => ({ suites: [{ title: 'a.spec.ts', suites: [{ title: 'group', specs }] }] })

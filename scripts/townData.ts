@@ -19,16 +19,22 @@ export const townsFile = 'server/towns/towns.json'
 const countries = ['GB', 'GG', 'IE', 'IM', 'JE', 'PL']
 
 const voivodeships: Record<string, string> = {
-  ...{
-    72: 'dolnośląskie',
-    73: 'kujawsko-pomorskie',
-    74: 'łódzkie',
-    75: 'lubelskie',
-    76: 'lubuskie',
-    77: 'małopolskie',
-  },
-  ...{ 78: 'mazowieckie', 79: 'opolskie', 80: 'podkarpackie', 81: 'podlaskie', 82: 'pomorskie', 83: 'śląskie' },
-  ...{ 84: 'świętokrzyskie', 85: 'warmińsko-mazurskie', 86: 'wielkopolskie', 87: 'zachodniopomorskie' },
+  72: 'dolnośląskie',
+  73: 'kujawsko-pomorskie',
+  74: 'łódzkie',
+  75: 'lubelskie',
+  76: 'lubuskie',
+  77: 'małopolskie',
+  78: 'mazowieckie',
+  79: 'opolskie',
+  80: 'podkarpackie',
+  81: 'podlaskie',
+  82: 'pomorskie',
+  83: 'śląskie',
+  84: 'świętokrzyskie',
+  85: 'warmińsko-mazurskie',
+  86: 'wielkopolskie',
+  87: 'zachodniopomorskie',
 }
 
 /** GeoNames writes some names in English alone. */

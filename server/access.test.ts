@@ -12,8 +12,13 @@ interface OpenApi {
 
 const file = 'server/testing/accessMatrix.ts'
 const people: Record<Exclude<Actor, 'anonymous'>, string> = {
-  ...{ expired: 'member', newcomer: 'newcomer', member: 'member', other: 'niamh.obrien' },
-  ...{ judge: 'judge', reviewer: 'reviewer', admin: 'admin' },
+  expired: 'member',
+  newcomer: 'newcomer',
+  member: 'member',
+  other: 'niamh.obrien',
+  judge: 'judge',
+  reviewer: 'reviewer',
+  admin: 'admin',
 }
 /** The owner comes last: what a row takes away was there for everybody before. */
 const order: Actor[] = [...actors.filter((who) => who !== 'member'), 'member']

@@ -50,7 +50,9 @@ describe.each(databases)('text that no database can keep, on %s [T14.1]', (_name
   const ask = async (method: string, address: string, token: string, headers = {}, body?: unknown) => {
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
     const answer = await server.ask({
-      ...{ method, url: address, headers: { authorization: `Bearer ${token}`, ...type, ...headers } },
+      method,
+      url: address,
+      headers: { authorization: `Bearer ${token}`, ...type, ...headers },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     })
     return answer.status

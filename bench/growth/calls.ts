@@ -14,8 +14,18 @@ const slug = 'shrewsbury-winter-classic'
 const get = (as: Call['as'], path: string): Call => ({ name: path, as, url: apiBase + path })
 
 const rex = {
-  ...{ name: 'Rex', kennelClubName: '', pedigreeName: '', petName: '', gender: 'male', breed: 'Mixed', microchip: '' },
-  ...{ birthDate: '2023-02-03', kennelClubGrade: 1, fciLevel: 'none', nexusRank: 1, declaredHeight: null },
+  name: 'Rex',
+  kennelClubName: '',
+  pedigreeName: '',
+  petName: '',
+  gender: 'male',
+  breed: 'Mixed',
+  microchip: '',
+  birthDate: '2023-02-03',
+  kennelClubGrade: 1,
+  fciLevel: 'none',
+  nexusRank: 1,
+  declaredHeight: null,
 }
 
 /** Every call that grows or might, with the page's own and those of search engines. */

@@ -91,11 +91,18 @@ describe('the differences of a dog', () => {
     const found = compared(headers, ['616093900004417', '2021-03-04', 'Fenn', '51', 'yes', '4', 'x'])
     expect(found.status).toBe('conflict')
     expect(states(found)).toEqual({
-      ...{ birthDate: 'conflict', petName: 'changed', height: 'locked', retired: 'locked' },
-      ...{ kennelClubGrade: 'locked', fciLevel: 'locked' },
+      birthDate: 'conflict',
+      petName: 'changed',
+      height: 'locked',
+      retired: 'locked',
+      kennelClubGrade: 'locked',
+      fciLevel: 'locked',
     })
     expect(found.differences.flatMap(({ lock }) => lock ?? [])).toEqual([
-      ...['measured', 'grade_goes_back', 'unreadable', 'permanent'],
+      'measured',
+      'grade_goes_back',
+      'unreadable',
+      'permanent',
     ])
   })
   it('leave out what the file says nothing of', () => {

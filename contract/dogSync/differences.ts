@@ -88,7 +88,11 @@ export const compare = (match: SyncMatch, pick?: Pick): Comparison => {
   const missing = dog ? [] : requiredFields.filter((field) => row.values[field] === undefined)
   const status = statusOf(differences, dog, missing)
   return {
-    ...{ ...known, row, dog, differences, missing },
+    ...known,
+    row,
+    dog,
+    differences,
+    missing,
     reason: reason ?? (status === 'conflict' ? 'identity' : null),
     // What several rows or dogs were possible for stays where it was decided, until it is applied.
     status: reason && status !== 'same' && status !== 'unusable' ? 'conflict' : status,

@@ -22,7 +22,9 @@ export const moveUpOf = (
 ): MoveUp => {
   const atLevel = clearRounds.filter((round) => round.rank === rank)
   return {
-    ...{ needed, neededInAgility, clearRounds: atLevel.length },
+    needed,
+    neededInAgility,
+    clearRounds: atLevel.length,
     agilityRounds: atLevel.filter(({ type }) => type === 'agility').length,
   }
 }

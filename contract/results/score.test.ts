@@ -14,7 +14,9 @@ const runs = fc.array(fc.record({ run, notForCompetition: fc.boolean() }), { max
 const courseTimes = fc.option(fc.integer({ min: 1, max: 60 }))
 const scored = (all: { run: Run; notForCompetition: boolean }[], courseTime: number | null) =>
   all.map(({ run: one, notForCompetition }) => ({
-    ...{ score: scoreOf(one, courseTime, rules), time: one.time, notForCompetition },
+    score: scoreOf(one, courseTime, rules),
+    time: one.time,
+    notForCompetition,
   }))
 const clear = { faults: 0, refusals: 0, time: 3462, outcome: 'run' } as const
 
@@ -111,6 +113,14 @@ it('reads every time that it writes, and a comma as a point [O01]', () => {
     }),
   )
   expect([' 35.4 ', '35', '1:05.40', '0', '35.456', '-3', '1:5', 'E', '1000.00'].map(parseTime)).toEqual([
-    ...[3540, 3500, 6540, null, null, null, null, null, null],
+    3540,
+    3500,
+    6540,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
   ])
 })

@@ -6,8 +6,12 @@ const saying = {
   paid: ['purchase.one.paid'],
   checking: ['payment.card.checking', 'payment.waiting', 'purchase.state.checking'],
   'not charged': [
-    ...['payment.card.notCharged', 'payment.card.offline', 'payment.card.declined'],
-    ...['membership.payment.refusedText', 'purchase.checkout.refusedText', 'purchase.checkout.holdOverText'],
+    'payment.card.notCharged',
+    'payment.card.offline',
+    'payment.card.declined',
+    'membership.payment.refusedText',
+    'purchase.checkout.refusedText',
+    'purchase.checkout.holdOverText',
   ],
   'to pay': ['payment.total'],
 } as const
@@ -30,7 +34,9 @@ const watch = (wanted: [string, string[]][]) => {
   const soon = () => requestAnimationFrame(look)
   document.addEventListener('DOMContentLoaded', () => {
     new MutationObserver(soon).observe(document.documentElement, {
-      ...{ childList: true, subtree: true, characterData: true },
+      childList: true,
+      subtree: true,
+      characterData: true,
       attributeFilter: ['aria-busy', 'hidden'],
     })
   })

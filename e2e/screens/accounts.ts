@@ -10,16 +10,15 @@ const openCodes = inTurn(press('section:last-of-type button'), reauthenticate)
 const setup = { secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', uri: 'otpauth://totp/Clear%20Round:x?secret=ABC' }
 
 const savedElsewhere = {
-  ...{
-    name: 'Ola Kowalczyk',
-    locale: 'en',
-    street: '',
-    postcode: '',
-    city: 'Sopot',
-    country: '',
-    phone: '111 222 333',
-  },
-  ...{ emergencyName: '', emergencyPhone: '' },
+  name: 'Ola Kowalczyk',
+  locale: 'en',
+  street: '',
+  postcode: '',
+  city: 'Sopot',
+  country: '',
+  phone: '111 222 333',
+  emergencyName: '',
+  emergencyPhone: '',
 }
 const changedElsewhere = { code: 'stale', message: 'Check the latest version.', version: 2, present: savedElsewhere }
 

@@ -14,8 +14,13 @@ const invited = (what: Partial<ReceivedPersonInvitation>) =>
   answering(
     call(received),
     json(200, {
-      ...{ role: 'judge', name: 'Fiona Drummond', from: 'Helen Marsh', email: 'f…@example.org', reader: 'visitor' },
-      ...{ expiresAt: inSeconds(10 * 24 * 60 * 60), ...what },
+      role: 'judge',
+      name: 'Fiona Drummond',
+      from: 'Helen Marsh',
+      email: 'f…@example.org',
+      reader: 'visitor',
+      expiresAt: inSeconds(10 * 24 * 60 * 60),
+      ...what,
     }),
   )
 

@@ -27,8 +27,13 @@ const invited = (what: Partial<ReceivedInvitation>) =>
   answering(
     call(receivedInvitation),
     json(200, {
-      ...{ kind: 'manager', dog: 'Łatka', from: 'Ola', email: 'm…@example.org', reader: 'visitor' },
-      ...{ expiresAt: making.inSeconds(3 * 24 * 60 * 60), ...what },
+      kind: 'manager',
+      dog: 'Łatka',
+      from: 'Ola',
+      email: 'm…@example.org',
+      reader: 'visitor',
+      expiresAt: making.inSeconds(3 * 24 * 60 * 60),
+      ...what,
     }),
   )
 const keptBy = (what: Partial<DogKeepers>) =>
@@ -37,7 +42,9 @@ const keptBy = (what: Partial<DogKeepers>) =>
     json(200, { owner: 'Ola Kowalczyk', manager: null, invitation: null, ...what }),
   )
 const sent: SentInvitation = {
-  ...{ id: '00000009-0000-4000-8000-000000000001', kind: 'owner', email: 'zoe@example.org' },
+  id: '00000009-0000-4000-8000-000000000001',
+  kind: 'owner',
+  email: 'zoe@example.org',
   expiresAt: making.inSeconds(3 * 24 * 60 * 60),
 }
 

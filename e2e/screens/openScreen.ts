@@ -96,8 +96,13 @@ export const openViewer = (browser: Browser, origin: string, actors: Actors): Vi
   const openers = new Map<string, Promise<(screen: Screen, setting: Setting) => Promise<Page>>>()
   const make = async (locale: string, hasTouch: boolean) => {
     const context = await browser.newContext({
-      ...{ baseURL: origin, locale: locale === 'pl' ? 'pl-PL' : 'en-GB', hasTouch, isMobile: hasTouch },
-      ...{ reducedMotion: 'reduce', viewport: sizeOf(320), deviceScaleFactor: 1 },
+      baseURL: origin,
+      locale: locale === 'pl' ? 'pl-PL' : 'en-GB',
+      hasTouch,
+      isMobile: hasTouch,
+      reducedMotion: 'reduce',
+      viewport: sizeOf(320),
+      deviceScaleFactor: 1,
     })
     contexts.push(context)
     context.setDefaultTimeout(timeoutMs)

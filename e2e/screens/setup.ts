@@ -117,8 +117,13 @@ export const warned = ({ held }: Actors): [(one: Call) => boolean, Answer][] => 
 export const onWaitingLists = ({ held }: Actors): [(one: Call) => boolean, Answer][] => {
   const { item, price } = entryIn(held)
   const entry: WaitingEntry = {
-    ...{ id: '00000009-0000-4000-8000-000000000011', item, price, state: 'offered', position: null },
-    ...{ offerUntil: inSeconds(20 * 60 * 60), timeZone: 'Europe/London' },
+    id: '00000009-0000-4000-8000-000000000011',
+    item,
+    price,
+    state: 'offered',
+    position: null,
+    offerUntil: inSeconds(20 * 60 * 60),
+    timeZone: 'Europe/London',
   }
   const id = '00000009-0000-4000-8000-000000000012'
   const other: WaitingEntry = { ...entry, id, state: 'waiting', position: 3, offerUntil: null }
@@ -145,7 +150,9 @@ export const changeable = (actors: Actors): [(one: Call) => boolean, Answer][] =
   const paid = { ...line, status: 'paid' as const, withdrawal: { refund: line.price, until: inSeconds(24 * 60 * 60) } }
   const was = [{ item: { ...line.item, startTime: '12:30' }, changedOn: '2026-11-21' }]
   const choices: EntryChoices = {
-    ...{ current: { classId, dogId }, dogs: [{ id: dogId, name: dogName }], cells: [] },
+    current: { classId, dogId },
+    dogs: [{ id: dogId, name: dogName }],
+    cells: [],
     classes: [{ ...facts, startLevel: 1, endLevel: 5, veteran: false, capacity: 12, placesLeft: 4, waiting: 0 }],
   }
   return [

@@ -50,8 +50,17 @@ interface Bought {
 }
 
 const draft = (number: number) => ({
-  ...{ name: `Dog ${number}`, kennelClubName: '', pedigreeName: '', petName: '', gender: 'female', breed: 'Collie' },
-  ...{ birthDate: '2022-01-01', kennelClubGrade: 1, fciLevel: 'none', nexusRank: 1, microchip: '' },
+  name: `Dog ${number}`,
+  kennelClubName: '',
+  pedigreeName: '',
+  petName: '',
+  gender: 'female',
+  breed: 'Collie',
+  birthDate: '2022-01-01',
+  kennelClubGrade: 1,
+  fciLevel: 'none',
+  nexusRank: 1,
+  microchip: '',
   declaredHeight: 455,
 })
 

@@ -78,6 +78,8 @@ export const buy = (
   from?: string,
 ) =>
   ask(origin, 'POST', '/purchases', {
-    ...{ token, key: randomUUID(), body: { kind: 'entries', items, expectedTotal } },
+    token,
+    key: randomUUID(),
+    body: { kind: 'entries', items, expectedTotal },
     ...(from && { from }),
   })

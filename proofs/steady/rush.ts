@@ -28,7 +28,9 @@ export const rush = async ({ say, check }: Report, cluster: Cluster): Promise<vo
     times.push(bought.seconds * 1_000)
     if (bought.status !== 201) return
     const paid = await ask(origin, 'POST', `/payments/${String(bought.json['paymentId'])}/card`, {
-      ...{ token, body: card, from },
+      token,
+      body: card,
+      from,
     })
     count(statuses, `card ${paid.status}`)
     times.push(paid.seconds * 1_000)

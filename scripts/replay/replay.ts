@@ -59,7 +59,11 @@ export const replay = (text: string, { strict, until }: Pick<Options, 'strict' |
         : []),
     ],
     facts: {
-      ...{ form: trace.form, actions: trace.actions.length, compared, divergence, secrets },
+      form: trace.form,
+      actions: trace.actions.length,
+      compared,
+      divergence,
+      secrets,
       ...(strict && { impure: reaches }),
     },
     trace,

@@ -37,7 +37,8 @@ export const shrinkTrace = (trace: Trace, { divergence }: Replay, expression: st
   }
   const actions = trace.actions.slice(0, expression === '' ? divergence?.step : undefined)
   const bare = (kept: Trace['actions']): Trace => ({
-    ...{ form: 'payload', actions: kept },
+    form: 'payload',
+    actions: kept,
     ...(trace.start && { start: trace.start }),
   })
   const isKept = (kept: Trace['actions']) => {

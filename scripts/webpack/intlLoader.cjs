@@ -7,20 +7,24 @@ const { parse } = require('@formatjs/icu-messageformat-parser')
 const { require: requireTypeScript } = require('tsx/cjs/api')
 
 const parts = [
-  ...['qa', 'finding', 'dogSync', 'waiting', 'entryChange', 'clashes', 'draw'],
-  ...[
-    'deskHome',
-    'deskShows',
-    'deskPeople',
-    'household',
-    'showEntries',
-    'deskAdds',
-    'showEdit',
-    'results',
-    'runs',
-    'courses',
-    'measuring',
-  ],
+  'qa',
+  'finding',
+  'dogSync',
+  'waiting',
+  'entryChange',
+  'clashes',
+  'draw',
+  'deskHome',
+  'deskShows',
+  'deskPeople',
+  'household',
+  'showEntries',
+  'deskAdds',
+  'showEdit',
+  'results',
+  'runs',
+  'courses',
+  'measuring',
 ]
 
 /** @type {typeof import('../../server/content/typography')} */

@@ -21,8 +21,15 @@ type Account = typeof users.$inferSelect
 
 /** Invoices, results, heights and the reviews of courses refer to these; their rows stay, with nothing in them that says whose account it was. */
 const kept = [
-  ...['account', 'person', 'dogs', 'purchases', 'measurements'],
-  ...['courses', 'courseRemarks', 'courseAnswers', 'courseReviews'],
+  'account',
+  'person',
+  'dogs',
+  'purchases',
+  'measurements',
+  'courses',
+  'courseRemarks',
+  'courseAnswers',
+  'courseReviews',
 ]
 
 const forgetDogs = async (tx: Db, userId: string) => {
@@ -34,7 +41,13 @@ const forgetDogs = async (tx: Db, userId: string) => {
   await tx
     .update(dogs)
     .set({
-      ...{ name: '–', kennelClubName: '', pedigreeName: '', petName: '', microchip: null, photo: null, retired: true },
+      name: '–',
+      kennelClubName: '',
+      pedigreeName: '',
+      petName: '',
+      microchip: null,
+      photo: null,
+      retired: true,
       managerId: null,
       slug: sql`'deleted-' || ${dogs.id}`,
       birthDate: sql`date_trunc('year', ${dogs.birthDate}::timestamp)::date`,
@@ -90,8 +103,14 @@ export const deleteAccount = async (
     .update(users)
     .set({
       email: `deleted-${id}`,
-      ...{ name: '–', passwordHash: '', roles: ['ROLE_USER'], locale: 'en' },
-      ...{ emailConfirmedAt: null, registeredAt: null, renewalDate: null, deletedAt: by.at },
+      name: '–',
+      passwordHash: '',
+      roles: ['ROLE_USER'],
+      locale: 'en',
+      emailConfirmedAt: null,
+      registeredAt: null,
+      renewalDate: null,
+      deletedAt: by.at,
     })
     .where(eq(users.id, id))
   await auditAccount(tx, { by, id, action: 'account.deleted' })

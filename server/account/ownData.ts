@@ -35,23 +35,28 @@ export const ownTables: Record<string, Own> = {
   dogInvitationsSent: { table: schema.dogInvitations, owner: schema.dogInvitations.invitedBy },
   courses: { table: schema.courses, owner: schema.courses.uploadedBy, columns: ['number', 'kind', 'uploadedAt'] },
   courseRemarks: {
-    ...{ table: schema.courseRemarks, owner: schema.courseRemarks.authorId },
+    table: schema.courseRemarks,
+    owner: schema.courseRemarks.authorId,
     columns: ['x', 'y', 'text', 'createdAt', 'resolvedAt'],
   },
   courseAnswers: {
-    ...{ table: schema.courseRemarks, owner: schema.courseRemarks.answeredBy },
+    table: schema.courseRemarks,
+    owner: schema.courseRemarks.answeredBy,
     columns: ['answer', 'answeredAt'],
   },
   courseReviews: {
-    ...{ table: schema.courseReviews, owner: schema.courseReviews.reviewerId },
+    table: schema.courseReviews,
+    owner: schema.courseReviews.reviewerId,
     columns: ['decision', 'decidedAt'],
   },
   measurements: {
-    ...{ table: schema.dogMeasurements, owner: schema.dogMeasurements.measuredBy },
+    table: schema.dogMeasurements,
+    owner: schema.dogMeasurements.measuredBy,
     columns: ['height', 'kind', 'measuredAt'],
   },
   heightDisputes: {
-    ...{ table: schema.heightDisputes, owner: schema.heightDisputes.raisedBy },
+    table: schema.heightDisputes,
+    owner: schema.heightDisputes.raisedBy,
     columns: ['reason', 'raisedAt'],
   },
   dogSyncColumns: { table: schema.chosenColumns, owner: schema.chosenColumns.userId },
@@ -105,8 +110,13 @@ const entriesOf = (db: Db, userId: string) =>
 const changesOf = (db: Db, userId: string) =>
   db
     .select({
-      ...{ show: shows.name, date: classes.date, startTime: classes.startTime, ring: classes.ring, dog: dogs.name },
-      ...{ changedAt: schema.entryChanges.changedAt, purchase: purchases.number },
+      show: shows.name,
+      date: classes.date,
+      startTime: classes.startTime,
+      ring: classes.ring,
+      dog: dogs.name,
+      changedAt: schema.entryChanges.changedAt,
+      purchase: purchases.number,
     })
     .from(schema.entryChanges)
     .innerJoin(entries, eq(entries.id, schema.entryChanges.entryId))

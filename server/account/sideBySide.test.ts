@@ -5,15 +5,18 @@ const serverUrl = process.env.TEST_DATABASE_URL
 const onPostgres = serverUrl ? describe : describe.skip
 const password = 'every run starts clear'
 const draft = {
-  ...{ name: 'Rex', kennelClubName: '', pedigreeName: '', petName: '', gender: 'male', breed: 'Collie' },
-  ...{
-    birthDate: '2022-01-01',
-    kennelClubGrade: 1,
-    fciLevel: 'none',
-    nexusRank: 1,
-    microchip: '',
-    declaredHeight: 455,
-  },
+  name: 'Rex',
+  kennelClubName: '',
+  pedigreeName: '',
+  petName: '',
+  gender: 'male',
+  breed: 'Collie',
+  birthDate: '2022-01-01',
+  kennelClubGrade: 1,
+  fciLevel: 'none',
+  nexusRank: 1,
+  microchip: '',
+  declaredHeight: 455,
 }
 const reauthentication = { currentPassword: password }
 

@@ -25,7 +25,10 @@ type UserRow = typeof users.$inferSelect
 
 const makeAccount = async (tx: Db, email: string, now: Date): Promise<UserRow> => {
   const row = {
-    ...{ id: randomUUID(), email, name: email.split('@')[0] ?? '', createdAt: now },
+    id: randomUUID(),
+    email,
+    name: email.split('@')[0] ?? '',
+    createdAt: now,
     roles: ['ROLE_USER', 'ROLE_ADMIN'] satisfies UserRow['roles'],
     passwordHash: await hashPassword(newToken()),
   }

@@ -27,8 +27,11 @@ export const listPeople = async (db: Db): Promise<string> => {
   const count = (table: typeof showJudges | typeof showApprovers) => db.$count(table, eq(table.personId, people.id))
   const rows = await db
     .select({
-      ...{ id: people.id, name: people.name, email: users.email },
-      ...{ judges: count(showJudges), approves: count(showApprovers) },
+      id: people.id,
+      name: people.name,
+      email: users.email,
+      judges: count(showJudges),
+      approves: count(showApprovers),
     })
     .from(people)
     .leftJoin(users, eq(users.id, people.accountId))

@@ -5,8 +5,15 @@ import type { TestServer } from '../testing/startTestServer'
 import { auditedFields } from '../db/auditedFields'
 
 const form = {
-  ...{ name: 'Ola Kowalczyk', locale: 'en', street: 'ul. Długa 7/2', postcode: '80-831', city: 'Gdańsk' },
-  ...{ country: 'Polska', phone: '600 700 800', emergencyName: 'Jan Żak', emergencyPhone: '058 123 45 67' },
+  name: 'Ola Kowalczyk',
+  locale: 'en',
+  street: 'ul. Długa 7/2',
+  postcode: '80-831',
+  city: 'Gdańsk',
+  country: 'Polska',
+  phone: '600 700 800',
+  emergencyName: 'Jan Żak',
+  emergencyPhone: '058 123 45 67',
 }
 const reauthentication = { currentPassword: 'clear-round' }
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/
@@ -41,8 +48,14 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     const { headers } = await member.put('/profile', { ...form, version })
     expect(await rows()).toEqual([
       {
-        ...{ id: expect.anything(), at: expect.anything(), why: null, action: 'profile.changed' },
-        ...{ actor: ids.member, on_behalf_of: ids.member, subject_type: 'profile', subject_id: ids.member },
+        id: expect.anything(),
+        at: expect.anything(),
+        why: null,
+        action: 'profile.changed',
+        actor: ids.member,
+        on_behalf_of: ids.member,
+        subject_type: 'profile',
+        subject_id: ids.member,
         request_id: headers['x-request-id'],
         before: expect.objectContaining({ city: '', phone: '' }),
         after: expect.objectContaining({ city: 'Gdańsk', phone: '600 700 800' }),
@@ -83,7 +96,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     await other.delete('/sessions')
     const admin = await logIn(server, 'admin')
     await admin.post('/desk/second-factor/removal', { email: 'ola@example.org', ...reauthentication })
-    await callerOf(server).post('/login', { email: 'ola@example.org', ...{ password: 'clear-round' } })
+    await callerOf(server).post('/login', { email: 'ola@example.org', password: 'clear-round' })
     await admin.post('/desk/sessions', { email: 'ola@example.org' })
     const { json: session } = await callerOf(server).post('/login', {
       email: 'ola@example.org',
@@ -223,7 +236,10 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     expect((await member.post('/profile/deletion', reauthentication)).status).toBe(204)
     const found = await rows()
     expect(found.map(({ action }) => action)).toEqual([
-      ...['profile.changed', 'purchase.paid', 'entry.withdrawn', 'account.deleted'],
+      'profile.changed',
+      'purchase.paid',
+      'entry.withdrawn',
+      'account.deleted',
     ])
     expect(found[0]?.after).toMatchObject({ city: null, emergencyName: null })
     expect(found[1]?.after).toMatchObject({ status: 'paid', total: 550 })

@@ -12,7 +12,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const header: Header = {
-  ...{ clearRoundBackup: 1, kind: 'pglite', madeAt: '2026-11-21T10:00:00.000Z', migrations: 7 },
+  clearRoundBackup: 1,
+  kind: 'pglite',
+  madeAt: '2026-11-21T10:00:00.000Z',
+  migrations: 7,
   keys: { 'secrets-key': 'k'.repeat(64) },
 }
 const at = (name = 'a.backup') => join(folder, name)

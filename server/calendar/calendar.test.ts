@@ -141,7 +141,9 @@ describe.each(databases)('files for calendars on %s', (_name, databaseUrl) => {
       expect((await read(second)).status).toBe(404)
       const actions = await server.query(`select action from audit where action like 'calendar%' order by id`)
       expect(actions.map(({ action }) => action)).toEqual([
-        ...['calendar_feed.made', 'calendar_feed.made', 'calendar_feed.ended'],
+        'calendar_feed.made',
+        'calendar_feed.made',
+        'calendar_feed.ended',
       ])
     })
 

@@ -48,8 +48,14 @@ export const addVersion = async (
   if (present?.digest === digest && present.uploadedBy === by.actor) return false
   if (number !== newestNumber(found) + 1) throw staleError(newestNumber(found), {})
   await tx.insert(courses).values({
-    ...{ id: randomUUID(), classId: found.cls.id, number, digest, ...picture },
-    ...{ uploadedBy: by.actor, uploadedAt: by.at, picture: newPictureId() },
+    id: randomUUID(),
+    classId: found.cls.id,
+    number,
+    digest,
+    ...picture,
+    uploadedBy: by.actor,
+    uploadedAt: by.at,
+    picture: newPictureId(),
   })
   await record(tx, found.cls.id, by, 'course.uploaded', { number, kind: picture.kind })
   return true

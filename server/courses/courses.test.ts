@@ -78,8 +78,13 @@ describe.each(databases)('the review of a course on %s', (_name, url) => {
       ],
     })
     expect(await trail()).toEqual([
-      ...['course.uploaded', 'course.remarked', 'course.returned', 'course.answered', 'course.uploaded'],
-      ...['course.resolved', 'course.signed'],
+      'course.uploaded',
+      'course.remarked',
+      'course.returned',
+      'course.answered',
+      'course.uploaded',
+      'course.resolved',
+      'course.signed',
     ])
     const history: { by: string; work: object }[] = (await admin.get(`/desk/shows/${slug}/history`)).json
     const cls = { startTime: '11:00', ring: 2 }
@@ -183,7 +188,9 @@ describe.each(databases)('the review of a course on %s', (_name, url) => {
     expect((await upload(2)).json.code).toBe('course_shown')
     const answer = await server.ask({ method: 'GET', url: `/api/course-pictures/${picture}` })
     expect(answer.headers).toMatchObject({
-      ...{ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' },
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
     })
     expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: 'webp', width: 2000, height: 1500 })
   })

@@ -58,7 +58,9 @@ export const courseFacts =
   (found: FoundCourse): RecordFacts => {
     const { courseAuthor, reviewers } = courseWorkers(caller, found.show)
     return {
-      ...{ state: stateOf(found, now), courseAuthor, courseReader: [...courseAuthor, ...reviewers] },
+      state: stateOf(found, now),
+      courseAuthor,
+      courseReader: [...courseAuthor, ...reviewers],
       courseReviewer: reviewers.filter((id) => found.versions.every(({ uploadedBy }) => uploadedBy !== id)),
     }
   }

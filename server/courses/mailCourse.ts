@@ -24,7 +24,12 @@ const send = async (tx: Db, deps: ServerDeps, { found, number, actor }: Sent, to
   const living = and(to, isNull(users.deletedAt), ne(users.id, actor))
   const [by] = await tx.select({ name: users.name }).from(users).where(eq(users.id, actor))
   const mail = {
-    ...{ show: show.row.name, date: cls.date, startTime: cls.startTime, ring: cls.ring, number, by: by?.name ?? '' },
+    show: show.row.name,
+    date: cls.date,
+    startTime: cls.startTime,
+    ring: cls.ring,
+    number,
+    by: by?.name ?? '',
     signOffBy: deadlinesOf(cls.date, await loadSettings(tx)).signOffBy,
     link: addressOf(deps)(fill(paths.deskCourse, { slug: show.row.slug, classId: cls.id })),
   }

@@ -27,7 +27,10 @@ const bounds = ['--max-old-space-size=256', '--wasm-max-mem-pages=8192']
 const draw = async (file: Buffer, kind: CourseKind): Promise<Sharp> => {
   const program = projectPath('server/courses/drawCourse.mjs')
   const drawing = run(process.execPath, [...bounds, program, kind, String(edge)], {
-    ...{ encoding: 'buffer', env: {}, timeout: timeoutMs, killSignal: 'SIGKILL' },
+    encoding: 'buffer',
+    env: {},
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
     maxBuffer: edge * edge * 4 + 8,
   })
   // It may give up before it has read everything.

@@ -24,7 +24,14 @@ const loadRemarks = async (db: Db, { cls }: FoundCourse, reader: string | undefi
   return rows.map(({ remark, number, by, answeredBy }) => {
     const { id, x, y, text, answer, answeredAt } = remark
     return {
-      ...{ id, number, x, y, text, by, at: remark.createdAt.toISOString(), own: remark.authorId === reader },
+      id,
+      number,
+      x,
+      y,
+      text,
+      by,
+      at: remark.createdAt.toISOString(),
+      own: remark.authorId === reader,
       answer:
         answer === null || answeredAt === null
           ? null
@@ -73,11 +80,18 @@ export const toReview = async (
     showName: found.show.row.name,
     cls: { id, date, startTime, ring, type, height, startLevel, endLevel },
     versions: versions.map((version) => ({
-      ...{ number: version.number, kind: version.kind, picture: version.picture },
-      ...{ width: version.width, height: version.height },
-      ...{ by: names.get(version.uploadedBy) ?? '', at: version.uploadedAt.toISOString() },
+      number: version.number,
+      kind: version.kind,
+      picture: version.picture,
+      width: version.width,
+      height: version.height,
+      by: names.get(version.uploadedBy) ?? '',
+      at: version.uploadedAt.toISOString(),
       decisions: decided(version.id).map(({ by, decision, decidedAt, reviewerId }) => ({
-        ...{ by, decision, at: decidedAt.toISOString(), own: reviewerId === caller.user?.id },
+        by,
+        decision,
+        at: decidedAt.toISOString(),
+        own: reviewerId === caller.user?.id,
       })),
     })),
     remarks: await loadRemarks(db, found, caller.user?.id),

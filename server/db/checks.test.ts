@@ -5,11 +5,23 @@ import type { TestServer } from '../testing/startTestServer'
 
 /** Every column that holds a value of one of the contract's lists, and was there before it was checked. */
 const older = [
-  ...['classes.type', 'classes.height', 'classes.currency'],
-  ...['dogs.gender', 'dogs.fci_level', 'dogs.kennel_club_grade'],
-  ...['entries.status', 'entries.handler'],
-  ...['purchases.kind', 'purchases.status', 'purchases.plan_id', 'purchases.currency'],
-  ...['shows.state', 'reset_requests.locale', 'users.roles', 'users.locale', 'news.locale'],
+  'classes.type',
+  'classes.height',
+  'classes.currency',
+  'dogs.gender',
+  'dogs.fci_level',
+  'dogs.kennel_club_grade',
+  'entries.status',
+  'entries.handler',
+  'purchases.kind',
+  'purchases.status',
+  'purchases.plan_id',
+  'purchases.currency',
+  'shows.state',
+  'reset_requests.locale',
+  'users.roles',
+  'users.locale',
+  'news.locale',
 ]
 const newer = [
   'course_reviews.decision',

@@ -13,7 +13,10 @@ import { dueBeforeEntries, todayThere } from './today'
 export const loadAppointmentTasks = async (db: Db, { id }: SignedIn['user'], at: Date): Promise<AppointmentTask[]> => {
   const rows = await db
     .select({
-      ...{ personId: people.id, slug: shows.slug, name: shows.name, due: dueBeforeEntries },
+      personId: people.id,
+      slug: shows.slug,
+      name: shows.name,
+      due: dueBeforeEntries,
       today: sql<string>`${todayThere(at)}::text`,
     })
     .from<PgTable>(showJudges)

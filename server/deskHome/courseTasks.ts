@@ -30,8 +30,11 @@ const findToUpload = async (db: Db, { id }: User, at: Date, days: number): Promi
   const own = db.select({ id: people.id }).from(people).where(eq(people.accountId, id))
   const rows = await db
     .select({
-      ...{ slug: shows.slug, name: shows.name, today: sql<string>`${today}::text` },
-      ...{ date: min(classes.date), classes: count() },
+      slug: shows.slug,
+      name: shows.name,
+      today: sql<string>`${today}::text`,
+      date: min(classes.date),
+      classes: count(),
     })
     .from(classes)
     .innerJoin(shows, eq(shows.id, classes.showId))
@@ -45,7 +48,9 @@ const findToUpload = async (db: Db, { id }: User, at: Date, days: number): Promi
     .groupBy(shows.id)
   return rows.map(({ date, ...row }) => ({
     ...row,
-    ...{ kind: 'upload', due: addTo(date ?? row.today, { days: -days }), cls: null },
+    kind: 'upload',
+    due: addTo(date ?? row.today, { days: -days }),
+    cls: null,
   }))
 }
 
@@ -53,7 +58,9 @@ const findToUpload = async (db: Db, { id }: User, at: Date, days: number): Promi
 const findVersions = async (db: Db, { id, roles }: User, at: Date, days: number): Promise<Found[]> => {
   const newest = db
     .selectDistinctOn([courses.classId], {
-      ...{ id: courses.id, classId: courses.classId, uploadedBy: courses.uploadedBy },
+      id: courses.id,
+      classId: courses.classId,
+      uploadedBy: courses.uploadedBy,
     })
     .from(courses)
     .orderBy(courses.classId, sql`${courses.number} desc`)
@@ -74,15 +81,20 @@ const findVersions = async (db: Db, { id, roles }: User, at: Date, days: number)
   const { date, startTime, ring } = classes
   const rows = await db
     .select({
-      ...{ slug: shows.slug, name: shows.name, today: sql<string>`${todayThere(at)}::text` },
-      ...{ cls: { id: classes.id, date, startTime, ring }, isOwn: sql<boolean>`${eq(newest.uploadedBy, id)}` },
+      slug: shows.slug,
+      name: shows.name,
+      today: sql<string>`${todayThere(at)}::text`,
+      cls: { id: classes.id, date, startTime, ring },
+      isOwn: sql<boolean>`${eq(newest.uploadedBy, id)}`,
     })
     .from(newest)
     .innerJoin(classes, eq(classes.id, newest.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
     .where(and(ahead(db, at), or(toAnswer, toReview)))
   return rows.map(({ isOwn, ...row }) => ({
-    ...{ ...row, kind: isOwn ? 'answer' : 'review', classes: null },
+    ...row,
+    kind: isOwn ? 'answer' : 'review',
+    classes: null,
     due: addTo(row.cls.date, { days: -days }),
   }))
 }

@@ -61,16 +61,28 @@ export const loadNumbers = async (db: Db, user: SignedIn['user'], at: Date): Pro
     const opened = dayAt(show.entriesOpenAt.toISOString(), show.timeZone)
     const first = addTo(today, { days: 1 - numberedDays })
     return {
-      ...{ slug: show.slug, name: show.name, startDate: show.startDate, endDate: show.endDate },
-      ...{ capacity: sum(own.map(({ capacity }) => capacity)), waiting: sum(own.map(({ waiting }) => waiting)) },
-      ...{ paid: inStatus('paid'), held: inStatus('held') },
+      slug: show.slug,
+      name: show.name,
+      startDate: show.startDate,
+      endDate: show.endDate,
+      capacity: sum(own.map(({ capacity }) => capacity)),
+      waiting: sum(own.map(({ waiting }) => waiting)),
+      paid: inStatus('paid'),
+      held: inStatus('held'),
       days: withoutGaps(
         new Map(paid.map(({ date, entries: on }) => [date, on])),
         opened > first ? opened : first,
         today,
       ),
       classes: own.map(({ id, date, startTime, ring, type, height, capacity, taken }) => ({
-        ...{ id, date, startTime, ring, type, height, capacity, taken },
+        id,
+        date,
+        startTime,
+        ring,
+        type,
+        height,
+        capacity,
+        taken,
       })),
     }
   })

@@ -39,7 +39,10 @@ const findSteps = async (db: Db, user: User, at: Date): Promise<Found[]> => {
   const ready = isAdmin(user) ? eq(shows.state, 'approved') : undefined
   const rows = await db
     .select({
-      ...{ state: shows.state, slug: shows.slug, name: shows.name, today: sql<string>`${todayThere(at)}::text` },
+      state: shows.state,
+      slug: shows.slug,
+      name: shows.name,
+      today: sql<string>`${todayThere(at)}::text`,
       due: dueBeforeEntries,
     })
     .from(shows)
@@ -94,8 +97,12 @@ export const loadTasks = async (db: Db, user: User, at: Date): Promise<Pick<Desk
   const sorted = found.toSorted((a, b) => (`${a.due} ${a.slug} ${a.kind}` < `${b.due} ${b.slug} ${b.kind}` ? -1 : 1))
   return {
     tasks: sorted.slice(0, shown).map((task) => ({
-      ...{ kind: task.kind, slug: task.slug, name: task.name, due: task.due },
-      ...{ urgency: urgencyOf(task), classes: task.classes },
+      kind: task.kind,
+      slug: task.slug,
+      name: task.name,
+      due: task.due,
+      urgency: urgencyOf(task),
+      classes: task.classes,
     })),
     moreTasks: Math.max(0, sorted.length - shown),
   }

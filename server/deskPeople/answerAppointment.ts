@@ -36,8 +36,12 @@ export const answerAppointment = async (
     .where(and(eq(showJudges.showId, show.row.id), eq(showJudges.personId, judge.id)))
   const subject = { type: 'show', id: show.row.id } as const
   await audit(tx, {
-    ...{ by, action: 'show.appointment_answered', subject, onBehalfOf: by.actor },
-    ...{ before: { answer: judge.answer ?? 'none' }, after: { answer } },
+    by,
+    action: 'show.appointment_answered',
+    subject,
+    onBehalfOf: by.actor,
+    before: { answer: judge.answer ?? 'none' },
+    after: { answer },
   })
   if (answer === 'declined') await mailAuthor(tx, deps, show, judge.name)
 }

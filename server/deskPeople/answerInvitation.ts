@@ -76,8 +76,12 @@ export const readInvitation = async (
   const { invitation, person, sender } = known
   if (invitation.state === 'accepted' && reader !== 'accepted') throw new HttpError('invitation_spent')
   return {
-    ...{ role: invitation.role, name: person.name, from: sender.name, reader },
-    ...{ email: shortened(invitation.email), expiresAt: invitation.expiresAt.toISOString() },
+    role: invitation.role,
+    name: person.name,
+    from: sender.name,
+    reader,
+    email: shortened(invitation.email),
+    expiresAt: invitation.expiresAt.toISOString(),
   }
 }
 

@@ -41,7 +41,11 @@ describe.each(databases)('people at the desk on %s', (_name, url) => {
     const first = (await admin.get('/desk/people/list?order=oldest&limit=3')).json
     const rest = (await admin.get(`/desk/people/list?order=oldest&limit=3&cursor=${first.next}`)).json
     expect([...names(first), ...names(rest)]).toEqual([
-      ...['Aleksandra Żurek', 'Fiona Drummond', 'Helen Marsh', 'Marek Zieliński', 'Ruth Pemberton'],
+      'Aleksandra Żurek',
+      'Fiona Drummond',
+      'Helen Marsh',
+      'Marek Zieliński',
+      'Ruth Pemberton',
     ])
     expect(names((await admin.get('/desk/people/list?text=ZUREK')).json)).toEqual(['Aleksandra Żurek'])
     const judge = await logIn(server, 'judge')
@@ -84,7 +88,11 @@ describe.each(databases)('people at the desk on %s', (_name, url) => {
       expect([status, json.invitation.email]).toEqual([201, niamh])
       const guest = await logIn(server, 'niamh.obrien')
       expect((await guest.get(`/person-invitations/${token}`)).json).toMatchObject({
-        ...{ role: 'judge', name: 'Fiona Drummond', from: 'Helen Marsh', email: 'n…@example.org', reader: 'invited' },
+        role: 'judge',
+        name: 'Fiona Drummond',
+        from: 'Helen Marsh',
+        email: 'n…@example.org',
+        reader: 'invited',
       })
       const answers = await Promise.all([accept(guest, token), accept(guest, token)])
       expect(answers.map((answer) => [answer.status, answer.json.id])).toEqual([
@@ -95,7 +103,10 @@ describe.each(databases)('people at the desk on %s', (_name, url) => {
       expect(await rolesOf(niamh)).toEqual(['ROLE_USER', 'ROLE_JUDGE'])
       expect((await guest.get(at(fiona))).json).toMatchObject({ own: true, hasAccount: true })
       expect(await trail()).toEqual([
-        ...['person.invited judge', 'person.linked', 'role.granted invitation', 'person.invitation_accepted judge'],
+        'person.invited judge',
+        'person.linked',
+        'role.granted invitation',
+        'person.invitation_accepted judge',
       ])
       expect((await server.mails()).at(-1)).toMatchObject({
         recipient: 'admin@example.org',

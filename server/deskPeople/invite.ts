@@ -85,7 +85,11 @@ export const sendInvitation = (
       const token = newToken()
       await tx.insert(personInvitations).values({
         ...draft,
-        ...{ id: randomUUID(), personId: id, tokenHash: hashOf(token), invitedBy: sender.id, createdAt: by.at },
+        id: randomUUID(),
+        personId: id,
+        tokenHash: hashOf(token),
+        invitedBy: sender.id,
+        createdAt: by.at,
         expiresAt: new Date(by.at.getTime() + lives),
       })
       await mailInvitation(tx, deps, sender, person, { ...draft, token })

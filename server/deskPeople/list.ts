@@ -35,8 +35,11 @@ export const loadDeskPeople = (
     async ({ after, order, limit }) => {
       const rows = await db
         .select({
-          ...{ id: people.id, name: people.name, accountId: people.accountId },
-          ...{ judges: count(showJudges), approves: count(showApprovers) },
+          id: people.id,
+          name: people.name,
+          accountId: people.accountId,
+          judges: count(showJudges),
+          approves: count(showApprovers),
           open: db.$count(personInvitations, openInvitation(people.id, at)),
         })
         .from(people)

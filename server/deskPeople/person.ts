@@ -68,7 +68,13 @@ const approved = async (db: Db, personId: string) =>
     .limit(appointmentsShown)
 
 const factsOf = ({ slug, name, startDate, endDate, city, country, state }: ShowRow) => ({
-  ...{ slug, name, startDate, endDate, city, country, state },
+  slug,
+  name,
+  startDate,
+  endDate,
+  city,
+  country,
+  state,
 })
 
 /** All that names a person, the latest first. Whoever is no admin reads of none that is a draft. */
@@ -79,11 +85,21 @@ const appointmentsOf = async (db: Db, person: PersonRow, caller: Caller, at: Dat
   const asJudge = (await judged(db, person.id))
     .filter(({ show }) => forAdmin || isVisible(show) || canAnswer(show.state))
     .map(({ show, answer }): Appointment => ({
-      ...{ ...factsOf(show), role: 'judge', answer, decision: null },
+      ...factsOf(show),
+      role: 'judge',
+      answer,
+      decision: null,
       classes: cls
         .filter(({ showId }) => showId === show.id)
         .map(({ id, date, startTime, ring, type, height, startLevel, endLevel }) => ({
-          ...{ id, date, startTime, ring, type, height, startLevel, endLevel },
+          id,
+          date,
+          startTime,
+          ring,
+          type,
+          height,
+          startLevel,
+          endLevel,
         })),
       canAnswer: isOwn && canAnswer(show.state),
       canOpen: forAdmin || isVisible(show) || shownToJudges.includes(show.state),
@@ -91,8 +107,13 @@ const appointmentsOf = async (db: Db, person: PersonRow, caller: Caller, at: Dat
   const asApprover = (await approved(db, person.id))
     .filter(({ show }) => forAdmin || isVisible(show) || shownToApprovers.includes(show.state))
     .map(({ show, decision }): Appointment => ({
-      ...{ ...factsOf(show), role: 'approver', answer: null, decision, classes: [] },
-      ...{ canAnswer: false, canOpen: forAdmin || show.authorId !== caller.user?.id },
+      ...factsOf(show),
+      role: 'approver',
+      answer: null,
+      decision,
+      classes: [],
+      canAnswer: false,
+      canOpen: forAdmin || show.authorId !== caller.user?.id,
     }))
   return [...asJudge, ...asApprover].toSorted((a, b) => (a.startDate < b.startDate ? 1 : -1))
 }
@@ -104,7 +125,10 @@ export const toDeskPerson = async (db: Db, person: PersonRow, caller: Caller, at
   const [account] = accountId === null || !forAdmin ? [] : await db.select().from(users).where(eq(users.id, accountId))
   const [open] = forAdmin ? await db.select().from(personInvitations).where(openInvitation(id, at)) : []
   return {
-    ...{ id, name, version, hasAccount: accountId !== null },
+    id,
+    name,
+    version,
+    hasAccount: accountId !== null,
     own: accountId !== null && accountId === caller.user?.id,
     email: account?.email ?? null,
     invitation: open ? { role: open.role, email: open.email, expiresAt: open.expiresAt.toISOString() } : null,

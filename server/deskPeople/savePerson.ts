@@ -26,7 +26,8 @@ export const renamePerson = async (
   if (name === before) return
   await updateAtVersion(tx, people, {
     where: eq(people.id, id),
-    ...{ version, set: { name } },
+    version,
+    set: { name },
     present: async () => ({ name: (await findPerson(tx, id))?.name ?? before }),
   })
   const subject = { type: 'person', id } as const

@@ -61,7 +61,14 @@ const auditedFacts = ({
   showSlug,
   ended,
 }: DeskDiscount) => ({
-  ...{ code, percent, amount, uses, validFrom, validTo, showSlug, ended },
+  code,
+  percent,
+  amount,
+  uses,
+  validFrom,
+  validTo,
+  showSlug,
+  ended,
 })
 
 const insert = async (
@@ -99,7 +106,8 @@ export const endDiscount = (db: Db, id: string, version: number, by: ChangedBy):
     const before = await readOne(tx, id)
     if (before.ended) return before
     await updateAtVersion(tx, discounts, {
-      ...{ version, set: { endedAt: by.at } },
+      version,
+      set: { endedAt: by.at },
       where: eq(discounts.id, id),
       present: async () => auditedFacts(await readOne(tx, id)),
     })

@@ -2,8 +2,19 @@ import { refusalOf, termsOf, type DiscountRow } from './discount'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const row: DiscountRow = {
-  ...{ id: '0000000d-0000-4000-8000-000000000001', code: 'SPRING10', percent: 10, amount: null, currency: 'GBP' },
-  ...{ validFrom: null, validTo: null, uses: null, used: 0, showId: null, endedAt: null, createdAt: now, version: 1 },
+  id: '0000000d-0000-4000-8000-000000000001',
+  code: 'SPRING10',
+  percent: 10,
+  amount: null,
+  currency: 'GBP',
+  validFrom: null,
+  validTo: null,
+  uses: null,
+  used: 0,
+  showId: null,
+  endedAt: null,
+  createdAt: now,
+  version: 1,
 }
 const shows = [{ id: 'one' }, { id: 'other' }]
 const refusal = (what: Partial<DiscountRow>, { currency = 'GBP', freed = 0 } = {}) =>

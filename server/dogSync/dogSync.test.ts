@@ -4,8 +4,18 @@ import { callerOf, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const draft = {
-  ...{ name: 'Łatka', kennelClubName: '', pedigreeName: '', petName: '', gender: 'female', breed: 'Pumi' },
-  ...{ birthDate: '2023-02-03', kennelClubGrade: 2, fciLevel: '1', nexusRank: 1, microchip: '', declaredHeight: 351 },
+  name: 'Łatka',
+  kennelClubName: '',
+  pedigreeName: '',
+  petName: '',
+  gender: 'female',
+  breed: 'Pumi',
+  birthDate: '2023-02-03',
+  kennelClubGrade: 2,
+  fciLevel: '1',
+  nexusRank: 1,
+  microchip: '',
+  declaredHeight: 351,
 }
 interface Row {
   id: string
@@ -47,7 +57,10 @@ describe('saving dogs of a register', () => {
     const before = (await dogs()).length
     const answers = await Promise.all([1, 2, 3].map(() => sync({ additions: [one] })))
     expect([...answers, await sync({ additions: [one] })].flat().map(({ saved }) => saved)).toEqual([
-      ...[true, true, true, true],
+      true,
+      true,
+      true,
+      true,
     ])
     expect(await dogs()).toHaveLength(before + 1)
     expect((await audited(one.id)).map(({ action }) => action)).toEqual(['dog.added'])

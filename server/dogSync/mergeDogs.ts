@@ -86,7 +86,9 @@ export const mergeDogs = (
       await tx.delete(dogs).where(eq(dogs.id, removed.id))
       const { version, ...set } = after
       await updateAtVersion(tx, dogs, {
-        ...{ where: eq(dogs.id, kept.id), version, set },
+        where: eq(dogs.id, kept.id),
+        version,
+        set,
         present: async () => kept,
       })
       await recordMerged(tx, kept, after, ownerId, by.at)

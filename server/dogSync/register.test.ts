@@ -35,8 +35,22 @@ const feed = async (url: string, more?: Partial<DogRegister>) => (await fetchReg
 
 describe('a register that is set up wrongly, or lies about its address', () => {
   const hosts = [
-    ...['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1', '0177.0.0.1', '127.1', '0.0.0.0', '[::]', '0'],
-    ...['[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]', '[2002:7f00:1::]', '127.0.0.1.', '①②⑦.⓪.⓪.①'],
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    '2130706433',
+    '0x7f.1',
+    '0177.0.0.1',
+    '127.1',
+    '0.0.0.0',
+    '[::]',
+    '0',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[64:ff9b::7f00:1]',
+    '[2002:7f00:1::]',
+    '127.0.0.1.',
+    '①②⑦.⓪.⓪.①',
   ]
   it.each(hosts.flatMap((host) => [`http://${host}`, `https://${host}`]))('%s is never reached [I11]', async (base) => {
     hits = 0
@@ -44,8 +58,21 @@ describe('a register that is set up wrongly, or lies about its address', () => {
     expect(hits).toBe(0)
   })
   it.each([
-    ...['127.0.0.1', '10.0.0.1', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1'],
-    ...['fe80::1', 'fd00::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '224.0.0.1', '255.255.255.255'],
+    '127.0.0.1',
+    '10.0.0.1',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '224.0.0.1',
+    '255.255.255.255',
   ])('a name that resolves to %s is not connected to, alone or behind a public one [I11]', async (address) => {
     hits = 0
     const url = `https://register.example.org:${canary}/`

@@ -73,8 +73,12 @@ export const readInvitation = async (
   const { invitation, dog, sender } = known
   if (invitation.state === 'accepted' && reader !== 'accepted') throw new HttpError('invitation_spent')
   return {
-    ...{ kind: invitation.kind, dog: dog.name, from: firstNameOf(sender), reader },
-    ...{ email: shortened(invitation.email), expiresAt: invitation.expiresAt.toISOString() },
+    kind: invitation.kind,
+    dog: dog.name,
+    from: firstNameOf(sender),
+    reader,
+    email: shortened(invitation.email),
+    expiresAt: invitation.expiresAt.toISOString(),
   }
 }
 

@@ -29,7 +29,12 @@ describe('the card of a dog [D07]', () => {
     const { json } = await member.get('/dogs/latka/card')
     expect(json).toMatchObject({
       card: {
-        ...{ name: 'Łatka', breed: 'Border Collie', heightCategory: 'large', height: 512, measured: true, level: 3 },
+        name: 'Łatka',
+        breed: 'Border Collie',
+        heightCategory: 'large',
+        height: 512,
+        measured: true,
+        level: 3,
         issuedOn: '2026-11-21',
       },
       link: null,

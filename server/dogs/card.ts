@@ -19,9 +19,15 @@ const chipDigits = 4
 const toCard = (dog: DogRow, issuedOn: string): DogCard => {
   const height = dog.measuredHeight ?? dog.declaredHeight
   return {
-    ...{ name: dog.name, kennelClubName: dog.kennelClubName, breed: dog.breed },
-    ...{ height, heightCategory: heightCategory(height), measured: dog.measuredHeight !== null },
-    ...{ level: effectiveRank(dog), chipEnd: dog.microchip?.slice(-chipDigits) ?? '', issuedOn },
+    name: dog.name,
+    kennelClubName: dog.kennelClubName,
+    breed: dog.breed,
+    height,
+    heightCategory: heightCategory(height),
+    measured: dog.measuredHeight !== null,
+    level: effectiveRank(dog),
+    chipEnd: dog.microchip?.slice(-chipDigits) ?? '',
+    issuedOn,
   }
 }
 

@@ -87,8 +87,13 @@ export const changeAtDesk = async (
     const where = eq(dogs.id, before.id)
     await updateAtVersion(tx, dogs, { where, version, set: after, present: async () => present })
     await audit(tx, {
-      ...{ by, action, subject: { type: 'dog', id: before.id }, onBehalfOf: before.ownerId },
-      ...{ before: auditedDog(before), after: { ...auditedDog(after), ...besides }, ...(why !== undefined && { why }) },
+      by,
+      action,
+      subject: { type: 'dog', id: before.id },
+      onBehalfOf: before.ownerId,
+      before: auditedDog(before),
+      after: { ...auditedDog(after), ...besides },
+      ...(why !== undefined && { why }),
     })
     await finish(unfit)
     return deskDogOf(tx, { ...after, version: version + 1 }, reader)
@@ -112,7 +117,8 @@ export const correctFlags = (
     deps,
     { slug, ...ask },
     {
-      ...{ action: 'dog.corrected', why: reason },
+      action: 'dog.corrected',
+      why: reason,
       make: async (tx, before) => {
         const after = takenBack(before, flags)
         return { after, finish: (unfit) => mailDeskChange(tx, deps, { before, after, unfit, reason }) }

@@ -65,7 +65,9 @@ export const quoteChange = async (
 
 const save = async (tx: Db, { before, after }: Considered, by: ChangedBy, said: SaidBy): Promise<void> => {
   await updateAtVersion(tx, dogs, {
-    ...{ where: eq(dogs.id, before.id), version: before.version, set: after },
+    where: eq(dogs.id, before.id),
+    version: before.version,
+    set: after,
     present: async () => before,
   })
   await recordValues(tx, before, after, said)

@@ -28,7 +28,10 @@ export const deskDogRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async ({ query: { text } }) => {
       const rows = await findDogs(deps, text)
       return rows.map(({ slug, name, kennelClubName, breed, measuredHeight, declaredHeight }) => ({
-        ...{ slug, name, kennelClubName, breed },
+        slug,
+        name,
+        kennelClubName,
+        breed,
         heightCategory: heightCategory(measuredHeight ?? declaredHeight),
       }))
     },

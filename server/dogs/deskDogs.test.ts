@@ -148,7 +148,10 @@ describe.each(databases)('a dog at the desk on %s', (_name, url) => {
     const answer = await correct(admin, 'latka', ['retired'])
     expect([answer.status, answer.json.dog.retired]).toEqual([200, false])
     expect((await audited()).at(-1)).toMatchObject({
-      ...{ action: 'dog.corrected', before: { retired: true }, after: { retired: false }, why: reason },
+      action: 'dog.corrected',
+      before: { retired: true },
+      after: { retired: false },
+      why: reason,
     })
     const mail = (await server.mails()).at(-1)
     expect([mail?.recipient, mail?.text]).toEqual(['member@example.org', expect.stringContaining(reason)])

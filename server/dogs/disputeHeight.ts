@@ -41,8 +41,12 @@ export const disputeHeight = (
       if (disputed?.id !== measurementId) throw new HttpError('dispute_closed')
       await tx.insert(heightDisputes).values({ measurementId, raisedBy: id, reason, raisedAt: by.at })
       await audit(tx, {
-        ...{ by, action: 'dog.height_disputed', subject: { type: 'dog', id: dog.id }, onBehalfOf: dog.ownerId },
-        ...{ before: { disputed: null }, after: { disputed: disputed.height } },
+        by,
+        action: 'dog.height_disputed',
+        subject: { type: 'dog', id: dog.id },
+        onBehalfOf: dog.ownerId,
+        before: { disputed: null },
+        after: { disputed: disputed.height },
       })
       await mailDisputed(tx, deps, dog, disputed)
       return readKeptMeasurings(tx, dog, { id, at: by.at })

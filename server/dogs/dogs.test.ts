@@ -91,8 +91,22 @@ describe('reading [M17]', () => {
     const [dog] = (await member.get('/dogs')).json
     expect(Object.keys(dog)).toEqual(
       expect.arrayContaining([
-        ...['name', 'kennelClubName', 'pedigreeName', 'petName', 'gender', 'breed', 'birthDate', 'kennelClubGrade'],
-        ...['fciLevel', 'nexusRank', 'height', 'heightCategory', 'retired', 'oldAgeDog', 'lowerLevel', 'microchip'],
+        'name',
+        'kennelClubName',
+        'pedigreeName',
+        'petName',
+        'gender',
+        'breed',
+        'birthDate',
+        'kennelClubGrade',
+        'fciLevel',
+        'nexusRank',
+        'height',
+        'heightCategory',
+        'retired',
+        'oldAgeDog',
+        'lowerLevel',
+        'microchip',
       ]),
     )
     const show = (await member.get('/shows/shrewsbury-winter-classic')).json

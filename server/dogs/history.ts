@@ -43,7 +43,10 @@ export const historyOf = async (db: Db, dogId: string): Promise<DogValue[]> => {
     .orderBy(desc(dogHistory.id))
     .limit(500)
   return rows.map(({ row: { field, value, source, at }, name }) => ({
-    ...{ field, value, source, at: at.toISOString() },
+    field,
+    value,
+    source,
+    at: at.toISOString(),
     by: source === 'measured' ? name : null,
   }))
 }

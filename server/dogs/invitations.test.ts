@@ -43,8 +43,12 @@ describe.each(databases)('an invitation to manage a dog on %s', (_name, url) => 
     expect(rows).not.toContain(token)
     const { json, headers } = await read(visitor, token)
     expect(json).toEqual({
-      ...{ kind: 'manager', dog: 'Łatka', from: expect.stringMatching(/^\S+$/), email: 'n…@example.org' },
-      ...{ expiresAt: '2026-11-28T10:00:00.000Z', reader: 'visitor' },
+      kind: 'manager',
+      dog: 'Łatka',
+      from: expect.stringMatching(/^\S+$/),
+      email: 'n…@example.org',
+      expiresAt: '2026-11-28T10:00:00.000Z',
+      reader: 'visitor',
     })
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect(await audited()).toEqual([['dog.invitation_sent', 'manager']])

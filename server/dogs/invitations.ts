@@ -33,7 +33,9 @@ export const openOf = (dogId: string, now: Date) =>
   and(eq(dogInvitations.dogId, dogId), eq(dogInvitations.state, 'open'), gt(dogInvitations.expiresAt, now))
 
 const toSent = ({ id, kind, email, expiresAt }: InvitationRow): SentInvitation => ({
-  ...{ id, kind, email },
+  id,
+  kind,
+  email,
   expiresAt: expiresAt.toISOString(),
 })
 
@@ -107,8 +109,13 @@ export const sendInvitation = (
       const token = newToken()
       const row = {
         ...draft,
-        ...{ id: randomUUID(), dogId: dog.id, tokenHash: hashOf(token), invitedBy: owner.id, state: 'open' as const },
-        ...{ createdAt: by.at, expiresAt: new Date(by.at.getTime() + lives) },
+        id: randomUUID(),
+        dogId: dog.id,
+        tokenHash: hashOf(token),
+        invitedBy: owner.id,
+        state: 'open' as const,
+        createdAt: by.at,
+        expiresAt: new Date(by.at.getTime() + lives),
       }
       await tx.insert(dogInvitations).values(row)
       await mailInvitation(tx, deps, owner, dog, { ...draft, token })

@@ -49,7 +49,10 @@ export const mailMeasured = async (
   const unfit = await unfitByHeight(tx, dog, at, settings)
   const to = addressOf(deps)
   const lineFor = (readerId: string, { item, until, ...entry }: Unfit): UnfitLine => ({
-    ...{ showName: item.showName, date: item.date, startTime: item.startTime, ring: item.ring },
+    showName: item.showName,
+    date: item.date,
+    startTime: item.startTime,
+    ring: item.ring,
     until: until && { at: until, timeZone: entry.timeZone },
     link: entry.payerId === readerId ? to(fill(paths.purchase, { id: entry.purchaseId })) : null,
   })
@@ -60,7 +63,11 @@ export const mailMeasured = async (
     const keeps = keepersOf(dog).includes(user.id)
     const own = unfit.filter(({ payerId }) => keeps || payerId === user.id)
     const mail = measuringMails[user.locale].measured({
-      ...{ dog: dog.name, kind, height, first: earlier[0]?.height ?? height, counts: dog.measuredHeight ?? height },
+      dog: dog.name,
+      kind,
+      height,
+      first: earlier[0]?.height ?? height,
+      counts: dog.measuredHeight ?? height,
       disputeUntil: keeps ? until : null,
       lines: own.map((entry) => lineFor(user.id, entry)),
       link: keeps ? to(fill(paths.dog, { slug: dog.slug })) : null,

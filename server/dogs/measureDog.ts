@@ -20,7 +20,8 @@ const make = async (tx: Db, deps: ServerDeps, before: DogRow, height: number, by
   const counts = countingMeasurement([...earlier, { height }])
   const after = { ...before, measuredHeight: counts?.height ?? height }
   return {
-    ...{ after, besides: { measurement: height } },
+    after,
+    besides: { measurement: height },
     finish: async () => {
       const all = await addMeasurement(tx, earlier, given)
       const counting = countingMeasurement(all)

@@ -29,7 +29,11 @@ export const measurementsOfDogs = async (db: Db, dogIds: readonly string[]): Pro
     .where(inArray(dogMeasurements.dogId, [...dogIds]))
     .orderBy(asc(dogMeasurements.measuredAt), asc(dogMeasurements.id))
   return rows.map(({ row: { measuredBy: by, measuredAt: at, ...row }, dispute, name, deletedAt }) => ({
-    ...{ ...row, by, at, dispute, name: deletedAt === null ? name : null },
+    ...row,
+    by,
+    at,
+    dispute,
+    name: deletedAt === null ? name : null,
     isDisputed: dispute !== null,
   }))
 }

@@ -98,7 +98,9 @@ describe.each(databases)('the measurements of a dog on %s', (_name, url) => {
     expect((await measure(third, 'iskra', 440)).json.dog.height).toBe(433)
     expect((await member.get('/dogs/iskra/history')).json[0]).toMatchObject({ value: '433', by: 'Helen Marsh' })
     expect((await read('iskra')).measurements.map(({ counts }: { counts: boolean }) => counts)).toEqual([
-      ...[false, true, false],
+      false,
+      true,
+      false,
     ])
   })
 
@@ -174,7 +176,8 @@ describe.each(databases)('the measurements of a dog on %s', (_name, url) => {
       select gen_random_uuid(), a.id, b.id, now(), now() from users a, users b
       where a.email = 'judge@example.org' and b.email = 'member@example.org'`)
     expect([(await atDesk('iskra', judge)).barred, (await measure(judge, 'iskra', 425)).json.code]).toEqual([
-      ...['household_dog', 'household_dog'],
+      'household_dog',
+      'household_dog',
     ])
     await server.query(`update dogs set manager_id = (select id from users where email = 'admin@example.org')
       where slug = 'iskra'`)

@@ -44,7 +44,11 @@ const toMeasurings = async (
   const unfit = await unfitByHeight(db, dog, now, settings)
   return {
     measurements: all.toReversed().map((row) => ({
-      ...{ id: row.id, height: row.height, kind: row.kind, by: row.name, at: row.at.toISOString() },
+      id: row.id,
+      height: row.height,
+      kind: row.kind,
+      by: row.name,
+      at: row.at.toISOString(),
       counts: row.id === counting?.id,
       dispute: row.dispute && { reason: row.dispute.reason, at: row.dispute.raisedAt.toISOString() },
     })),

@@ -23,14 +23,14 @@ const rowsFromBefore = [
   ),
   `insert into nexus_ranks values (1, 'One', 'Jeden')`,
   // Measured twice, the second time by somebody known; by nobody known; with no history at all; not measured.
-  ...[
-    dog(1, 353),
-    said(1, 353, 'null', '2025-02-01'),
-    said(1, 341, judge, '2025-03-01'),
-    said(1, 353, judge, '2025-04-01'),
-  ],
-  ...[dog(2, 420), said(2, 420, 'null', '2025-05-01')],
-  ...[dog(3, 501), dog(4, null)],
+  dog(1, 353),
+  said(1, 353, 'null', '2025-02-01'),
+  said(1, 341, judge, '2025-03-01'),
+  said(1, 353, judge, '2025-04-01'),
+  dog(2, 420),
+  said(2, 420, 'null', '2025-05-01'),
+  dog(3, 501),
+  dog(4, null),
 ]
 
 describe.each(databases)('heights that were measured before each measurement was kept, on %s', (_name, url) => {

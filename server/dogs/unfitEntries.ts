@@ -33,9 +33,7 @@ export const unfitByHeight = async (db: Db, dog: DogRow, now: Date, settings: Se
     const until = takesWithdrawals(show, now) ? show.entriesCloseAt : null
     const item = toItem({ id, name }, cls, show)
     const { timeZone } = show
-    return [
-      { ...{ entryId: entry.id, item, reasons, until, timeZone }, purchaseId: purchase.id, payerId: purchase.userId },
-    ]
+    return [{ entryId: entry.id, item, reasons, until, timeZone, purchaseId: purchase.id, payerId: purchase.userId }]
   })
 }
 
@@ -44,7 +42,9 @@ export const toUnfit = (
   { entryId, item, reasons, purchaseId, payerId, until }: Unfit,
   readerId: string,
 ): UnfitEntry => ({
-  ...{ entryId, item, reasons },
+  entryId,
+  item,
+  reasons,
   purchaseId: payerId === readerId ? purchaseId : null,
   until: until?.toISOString() ?? null,
 })

@@ -61,8 +61,12 @@ const change = async (tx: Db, id: string, userId: string, choices: readonly Entr
   const before = await choicesOf(tx, id)
   await insertChoices(tx, id, choices)
   await audit(tx, {
-    ...{ by, action: 'draw.changed', subject: { type: 'draw', id }, onBehalfOf: userId },
-    ...{ before: { choices: before }, after: { choices } },
+    by,
+    action: 'draw.changed',
+    subject: { type: 'draw', id },
+    onBehalfOf: userId,
+    before: { choices: before },
+    after: { choices },
   })
 }
 
@@ -78,7 +82,10 @@ const add = async (
   await tx.insert(drawApplications).values(row)
   await insertChoices(tx, row.id, choices)
   await audit(tx, {
-    ...{ by, action: 'draw.applied', subject: { type: 'draw', id: row.id }, onBehalfOf: user.id },
+    by,
+    action: 'draw.applied',
+    subject: { type: 'draw', id: row.id },
+    onBehalfOf: user.id,
     after: { choices },
   })
   await mailDraw(tx, deps, user, show, { what: 'applied', receipt: row.receipt })
@@ -126,7 +133,11 @@ export const leaveDraw = (deps: ServerDeps, userId: string, slug: string, by: Ch
       if (!row) throw new HttpError('not_found')
       await tx.delete(drawApplications).where(eq(drawApplications.id, row.id))
       await audit(tx, {
-        ...{ by, action: 'draw.left', subject: { type: 'draw', id: row.id }, onBehalfOf: userId, why: 'left' },
+        by,
+        action: 'draw.left',
+        subject: { type: 'draw', id: row.id },
+        onBehalfOf: userId,
+        why: 'left',
       })
     }),
   )

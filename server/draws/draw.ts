@@ -60,8 +60,11 @@ const joinInOrder = async (tx: Db, results: readonly Drawn[], by: ChangedBy) => 
   await auditAll(
     tx,
     rows.map((row) => ({
-      ...{ by, action: 'waiting.joined' as const, subject: { type: 'waiting' as const, id: row.id } },
-      ...{ onBehalfOf: row.userId, after: { ...row, state: 'waiting' } },
+      by,
+      action: 'waiting.joined' as const,
+      subject: { type: 'waiting' as const, id: row.id },
+      onBehalfOf: row.userId,
+      after: { ...row, state: 'waiting' },
     })),
   )
 }
@@ -76,8 +79,11 @@ const savePositions = async (tx: Db, results: readonly Drawn[], by: ChangedBy) =
   await auditAll(
     tx,
     results.map(({ application: { row }, ticket: { position } }) => ({
-      ...{ by, action: 'draw.positioned' as const, subject: { type: 'draw' as const, id: row.id } },
-      ...{ onBehalfOf: row.userId, after: { position } },
+      by,
+      action: 'draw.positioned' as const,
+      subject: { type: 'draw' as const, id: row.id },
+      onBehalfOf: row.userId,
+      after: { position },
     })),
   )
 }
@@ -107,7 +113,10 @@ const save = async (tx: Db, show: ShowRow, rows: readonly ClassRow[], seed: stri
   await tx.update(draws).set({ published }).where(eq(draws.showId, show.id))
   await tx.update(shows).set({ drawnAt: by.at }).where(eq(shows.id, show.id))
   await audit(tx, {
-    ...{ by, action: 'show.drawn', subject: { type: 'show', id: show.id }, onBehalfOf: null },
+    by,
+    action: 'show.drawn',
+    subject: { type: 'show', id: show.id },
+    onBehalfOf: null,
     after: { drawnAt: by.at.toISOString(), drawMembers: tickets.length },
   })
 }

@@ -45,7 +45,10 @@ describe.each(databases)('the draw of a show on %s', (_name, url) => {
     expect(before).toMatchObject({ seed: null, drawnAt: null, applications: [], drawAt: '2026-11-21T12:00:00.000Z' })
     const { fairOpening } = (await member.get(`/shows/${drawnShow}`)).json
     expect(fairOpening).toEqual({
-      ...{ minutes: 60, drawAt: '2026-11-21T12:00:00.000Z', drawnAt: null, commitment: before.commitment },
+      minutes: 60,
+      drawAt: '2026-11-21T12:00:00.000Z',
+      drawnAt: null,
+      commitment: before.commitment,
     })
     await apply(member, [latka])
     endWindow(server)

@@ -20,13 +20,18 @@ export const publishedDraw = (show: ShowRow, outcome: Outcome | null): Published
     format: 'clear-round-draw',
     version: 1,
     algorithm: 'HMAC-SHA256(seed, receipt), dealt dog by dog',
-    ...{ show: show.slug, opensAt: show.entriesOpenAt.toISOString(), drawAt, commitment, drawnAt },
+    show: show.slug,
+    opensAt: show.entriesOpenAt.toISOString(),
+    drawAt,
+    commitment,
+    drawnAt,
     seed: outcome?.seed ?? null,
     classes: [...(outcome?.places ?? [])]
       .map(([id, places]) => ({ id, places }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
     applications: (outcome?.tickets ?? []).map(({ receipt, position, choices }) => ({
-      ...{ receipt, position },
+      receipt,
+      position,
       choices: choices.map(({ dog, classId, order, offered }) => ({ dog, classId, order, offered })),
     })),
   }

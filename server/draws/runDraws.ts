@@ -41,7 +41,9 @@ const tell = (deps: ServerDeps, { row, show, user }: Part): Promise<void> =>
     if (!first || first.position === null || user.deletedAt) return
     const { receipt, position } = first
     await mailDraw(tx, deps, user, show, {
-      ...{ what: 'drawn', receipt, position },
+      what: 'drawn',
+      receipt,
+      position,
       members: (await membersOf(tx, show.id)) ?? position,
     })
   })
@@ -52,8 +54,11 @@ const end = (deps: ServerDeps, { row, show, user }: Part): Promise<void> =>
     const [ended] = await tx.delete(drawApplications).where(eq(drawApplications.id, row.id)).returning()
     if (!ended) return
     await audit(tx, {
-      ...{ by: bySystem(deps.now()), action: 'draw.left', subject: { type: 'draw', id: row.id } },
-      ...{ onBehalfOf: row.userId, why: 'cancelled' },
+      by: bySystem(deps.now()),
+      action: 'draw.left',
+      subject: { type: 'draw', id: row.id },
+      onBehalfOf: row.userId,
+      why: 'cancelled',
     })
     if (!user.deletedAt) await mailDraw(tx, deps, user, show, { what: 'cancelled' })
   })

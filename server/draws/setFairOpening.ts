@@ -52,8 +52,12 @@ export const setFairOpening = (
     const saved = await save(tx, encryption, show, minutes)
     if (show.fairOpening !== minutes)
       await audit(tx, {
-        ...{ by, action: 'show.fair_opening_set', subject: { type: 'show', id: show.id }, onBehalfOf: null },
-        ...{ before: { fairOpening: show.fairOpening }, after: { fairOpening: minutes } },
+        by,
+        action: 'show.fair_opening_set',
+        subject: { type: 'show', id: show.id },
+        onBehalfOf: null,
+        before: { fairOpening: show.fairOpening },
+        after: { fairOpening: minutes },
       })
     return fairOpeningOf(saved)
   })

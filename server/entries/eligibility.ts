@@ -41,8 +41,12 @@ export interface Facts {
 const loadEntries = (db: Db, userId: string, classIds: string[], dogIds: string[]) =>
   db
     .select({
-      ...{ classId: entries.classId, dogId: entries.dogId, date: classes.date, status: entries.status },
-      ...{ paymentId: purchases.paymentId, paidBy: purchases.paidBy },
+      classId: entries.classId,
+      dogId: entries.dogId,
+      date: classes.date,
+      status: entries.status,
+      paymentId: purchases.paymentId,
+      paidBy: purchases.paidBy,
       enteredBy: purchases.userId,
     })
     .from(entries)

@@ -47,8 +47,10 @@ export const loadOverdueHolds = async (
 ): Promise<(UnpaidHold & { owner: string })[]> => {
   const rows = await db
     .select({
-      ...{ classId: entries.classId, until: purchases.holdUntil },
-      ...{ owner: purchases.userId, paymentId: purchases.paymentId },
+      classId: entries.classId,
+      until: purchases.holdUntil,
+      owner: purchases.userId,
+      paymentId: purchases.paymentId,
     })
     .from(purchases)
     .innerJoin(entries, eq(entries.purchaseId, purchases.id))

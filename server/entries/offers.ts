@@ -98,7 +98,11 @@ export const endUsedOffers = async (tx: Db, purchaseId: string, by: ChangedBy): 
     .returning()
   for (const { id, userId, state } of ended)
     await audit(tx, {
-      ...{ by, action: 'waiting.ended', subject: { type: 'waiting', id }, onBehalfOf: userId },
-      ...{ before: { state }, why: 'entered' },
+      by,
+      action: 'waiting.ended',
+      subject: { type: 'waiting', id },
+      onBehalfOf: userId,
+      before: { state },
+      why: 'entered',
     })
 }

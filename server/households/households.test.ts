@@ -43,7 +43,11 @@ describe.each(databases)('a household on %s', (_name, url) => {
     expect((await end(ola, id)).status).toBe(204)
     expect((await read(marek)).members).toEqual([])
     expect(await trail()).toEqual([
-      ...['household.asked', 'household.agreed', 'household.agreed', 'household.ended', 'household.ended'],
+      'household.asked',
+      'household.agreed',
+      'household.agreed',
+      'household.ended',
+      'household.ended',
     ])
   })
 
@@ -153,7 +157,8 @@ describe.each(databases)('a household on %s', (_name, url) => {
       expect((await step(admin, 'submission')).json.code).toBe('household_show')
       const { form, version } = (await admin.get(`${desk}/edit`)).json
       expect((await admin.put(desk, { ...form, city: 'Bath', version })).json).toMatchObject({
-        ...{ code: 'validation_failed', approvers: 'household_wrote_it' },
+        code: 'validation_failed',
+        approvers: 'household_wrote_it',
       })
     })
 

@@ -108,8 +108,11 @@ const recordBoth = async (
     [other, one],
   ] as const)
     await auditAccount(tx, {
-      ...{ by, id, action },
-      ...{ before: { household: before && household }, after: { household: after && household } },
+      by,
+      id,
+      action,
+      before: { household: before && household },
+      after: { household: after && household },
     })
 }
 

@@ -32,8 +32,14 @@ describe.each(databases)('the security log on %s [T14.3]', (_name, url) => {
     const [line] = server.securityLines()
     const { requestId, source, ...rest } = { ...line }
     expect(rest).toEqual({
-      ...{ level: 'warn', time: '2026-11-21T10:00:00.000Z', event: 'login_failed', code: 'login_failed' },
-      ...{ method: 'POST', route: '/api/login', account: null, subject: ids['member'] },
+      level: 'warn',
+      time: '2026-11-21T10:00:00.000Z',
+      event: 'login_failed',
+      code: 'login_failed',
+      method: 'POST',
+      route: '/api/login',
+      account: null,
+      subject: ids['member'],
     })
     expect(requestId).toMatch(/./)
     expect(source).toMatch(/^[0-9a-f]{16}$/)
@@ -123,7 +129,10 @@ describe.each(databases)('the security log on %s [T14.3]', (_name, url) => {
   it('holds no address, name, password, token or query', async () => {
     const visitor = callerOf(server)
     await visitor.post('/register?next=canary-query', {
-      ...{ name: 'Canary Name', email: 'canary@example.org', password: 'canary-password', consent: true },
+      name: 'Canary Name',
+      email: 'canary@example.org',
+      password: 'canary-password',
+      consent: true,
     })
     await visitor.post('/login', { email: 'canary@example.org', password: 'canary-password' })
     await visitor.post('/login?x=canary-query', { email: 'canary@example.org', password: 'canary-guess' })

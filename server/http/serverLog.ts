@@ -32,8 +32,12 @@ export const describeError = (error: unknown): Described => {
   const known = { code: textOf(code), cause: error.cause === undefined ? undefined : describeError(error.cause) }
   if (severity !== undefined)
     return {
-      ...{ ...base, ...known, message: `Database error ${String(code)}` },
-      ...{ constraint: textOf(constraint), table: textOf(table), column: textOf(column) },
+      ...base,
+      ...known,
+      message: `Database error ${String(code)}`,
+      constraint: textOf(constraint),
+      table: textOf(table),
+      column: textOf(column),
     }
   const errors = error instanceof AggregateError ? error.errors.map(describeError) : undefined
   return { ...base, ...known, message: error.message, errors }

@@ -4,8 +4,15 @@ import { callerOf, databases, logIn, type ApiResponse, type Caller } from '../te
 import type { TestServer } from '../testing/startTestServer'
 
 const form = {
-  ...{ name: 'Ola Kowalczyk', locale: 'en', street: '', postcode: '', city: 'Gdańsk', country: '', phone: '' },
-  ...{ emergencyName: '', emergencyPhone: '' },
+  name: 'Ola Kowalczyk',
+  locale: 'en',
+  street: '',
+  postcode: '',
+  city: 'Gdańsk',
+  country: '',
+  phone: '',
+  emergencyName: '',
+  emergencyPhone: '',
 }
 
 describe.each(databases)('a record that several people change, on %s [V01]', (_name, url) => {

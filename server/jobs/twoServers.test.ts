@@ -10,15 +10,18 @@ const onPostgres = serverUrl ? describe : describe.skip
 const rounds = 10
 const each = 3
 const dog = {
-  ...{ name: 'Rex', kennelClubName: '', pedigreeName: '', petName: '', gender: 'male', breed: 'Collie' },
-  ...{
-    birthDate: '2022-01-01',
-    kennelClubGrade: 1,
-    fciLevel: 'none',
-    nexusRank: 1,
-    microchip: '',
-    declaredHeight: 455,
-  },
+  name: 'Rex',
+  kennelClubName: '',
+  pedigreeName: '',
+  petName: '',
+  gender: 'male',
+  breed: 'Collie',
+  birthDate: '2022-01-01',
+  kennelClubGrade: 1,
+  fciLevel: 'none',
+  nexusRank: 1,
+  microchip: '',
+  declaredHeight: 455,
 }
 
 /** Recipient and subject of each mail that arrived. */
@@ -112,8 +115,14 @@ onPostgres('two servers whose jobs run at the same time, on PostgreSQL', () => {
       await prepare()
       await Promise.all([one.runJobs(), other.runJobs()])
       expect(await state()).toEqual({
-        ...{ expired: each, places_too_many: 0, refunds: each, refunded: each, paid: each, a_year_more: each },
-        ...{ reset_requests: 0, mails_waiting: 0 },
+        expired: each,
+        places_too_many: 0,
+        refunds: each,
+        refunded: each,
+        paid: each,
+        a_year_more: each,
+        reset_requests: 0,
+        mails_waiting: 0,
       })
       const recipients = received.map((line) => line.split(' ')[0]).sort()
       expect(recipients).toEqual([...emails('ending'), ...emails('forgot'), ...emails('told-late')])

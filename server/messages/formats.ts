@@ -16,8 +16,13 @@ export const formatsOf = (locale: Locale) => {
     /** Day and time in a time zone, which is named: a reader may be in another. */
     instant: (at: Date, timeZone: string): string =>
       new Intl.DateTimeFormat(formatLocales[locale], {
-        ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-        ...{ timeZone, timeZoneName: 'short' },
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone,
+        timeZoneName: 'short',
       }).format(at),
     /** A number with the form of a word that goes with it: 3 lata. */
     counted: (count: number, words: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }): string =>

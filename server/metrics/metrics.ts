@@ -31,7 +31,9 @@ const watchPool = (registers: Registry[], { pool }: ServerDeps): void => {
 /** A gauge that asks the database: without an answer it says nothing, and the others all the same. */
 const watch = (registers: Registry[], name: string, help: string, ask: () => Promise<number>): void => {
   new Gauge({
-    ...{ name, help, registers },
+    name,
+    help,
+    registers,
     async collect() {
       this.set(await ask().catch(() => NaN))
     },

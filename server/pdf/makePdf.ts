@@ -66,7 +66,12 @@ const drawing = (doc: PDFKit.PDFDocument): Pdf => {
 /** Makes a PDF, tagged, so that a screen reader reads it in order and in its language. */
 export const makePdf = ({ title, author, locale, at }: About, draw: (pdf: Pdf) => void): Promise<Buffer> => {
   const doc = new PDFDocument({
-    ...{ size: 'A4', margin: mm(20), pdfVersion: '1.7', tagged: true, displayTitle: true, lang: locale },
+    size: 'A4',
+    margin: mm(20),
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: locale,
     info: { Title: title, Author: author, CreationDate: at, ModDate: at },
     font: fontFor(''),
   })

@@ -26,7 +26,8 @@ const check = (facts: Facts, { items, expectedTotal }: Entries, code: NamedCode 
   const quote = quoteOf(facts, items, code && { ...code, freed: 0 })
   const refused = items
     .map(({ classId, dogId }, index) => ({
-      ...{ classId, dogId },
+      classId,
+      dogId,
       reasons: reasonsFor(facts, { classId, dogId }, items.slice(0, index)),
     }))
     .filter((line) => line.reasons.length > 0)
@@ -73,9 +74,15 @@ export const insertEntries = async (tx: Db, purchaseId: string, items: readonly 
       if (!line) throw new Error('An entry without a price was booked')
       const { price, early, total } = line
       return {
-        ...{ id: randomUUID(), purchaseId, classId, dogId, status: 'held' as const },
-        ...{ price, discount: price - total },
-        ...{ fullPrice: early?.fullPrice ?? null, earlyUntil: early?.until ?? null },
+        id: randomUUID(),
+        purchaseId,
+        classId,
+        dogId,
+        status: 'held' as const,
+        price,
+        discount: price - total,
+        fullPrice: early?.fullPrice ?? null,
+        earlyUntil: early?.until ?? null,
         ...details,
       }
     }),

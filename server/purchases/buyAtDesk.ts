@@ -42,7 +42,9 @@ const lockBoth = async (tx: Db, { dog, by }: Ask) => {
 
 const detailsOf = ({ handlerName, phone }: DeskEntries): EntryDetails => ({
   handler: handlerName === '' ? 'member' : 'other',
-  ...{ handlerName, phone, notForCompetition: false },
+  handlerName,
+  phone,
+  notForCompetition: false,
 })
 
 const book = async (tx: Db, places: typeof guarded, payer: typeof users.$inferSelect, ask: Ask): Promise<string> => {
@@ -56,9 +58,15 @@ const book = async (tx: Db, places: typeof guarded, payer: typeof users.$inferSe
   // Of what is free the whole price is taken off: the entry remembers what it would have cost.
   const lines = way === 'free' ? quote.lines.map((line) => ({ ...line, total: 0 })) : quote.lines
   const id = await insertPurchase(tx, {
-    ...{ userId: payer.id, kind: 'entries', contents: contentsOf(cart), total: sum(lines.map(({ total }) => total)) },
-    ...{ currency: facts.settings.currency, createdAt: by.at },
-    ...{ deskWay: way, deskReason: reason, takenBy: by.actor },
+    userId: payer.id,
+    kind: 'entries',
+    contents: contentsOf(cart),
+    total: sum(lines.map(({ total }) => total)),
+    currency: facts.settings.currency,
+    createdAt: by.at,
+    deskWay: way,
+    deskReason: reason,
+    takenBy: by.actor,
   })
   await insertEntries(tx, id, items, { ...quote, lines })
   return id
@@ -70,7 +78,8 @@ const buy = async (tx: Db, deps: ServerDeps, payments: PaymentProvider, ask: Ask
   const payer = await lockBoth(tx, ask)
   // The keys of a purchase are its payer's: this one is kept apart from those that they send themselves.
   const attempt = {
-    ...{ userId: payer.id, key: `desk:${ask.key}` },
+    userId: payer.id,
+    key: `desk:${ask.key}`,
     fingerprint: fingerprintOf({ show: show.id, ...body }),
   }
   const known = await purchaseOfKey(tx, attempt)

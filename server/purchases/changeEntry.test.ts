@@ -59,10 +59,16 @@ describe.each(databases)('changing an entry on %s [W08]', (_name, url) => {
     const { status, json } = await change({ classId: large })
     expect(status).toBe(200)
     expect(json).toMatchObject({
-      ...{ id: purchaseId, status: 'paid', total: 550 },
+      id: purchaseId,
+      status: 'paid',
+      total: 550,
       lines: [
         {
-          ...{ entryId, status: 'paid', price: 550, refund: null, withdrawal: { refund: 550 } },
+          entryId,
+          status: 'paid',
+          price: 550,
+          refund: null,
+          withdrawal: { refund: 550 },
           item: { classId: large, dogId: latka, startTime: '11:00' },
           was: [{ item: { classId: any, dogId: latka, startTime: '08:30' }, changedOn: '2026-11-21' }],
         },

@@ -77,8 +77,13 @@ export const changeLocked = async (
   const was = { id: randomUUID(), entryId: found.entry.id, changedAt: by.at }
   await tx.insert(entryChanges).values({ ...was, ...from })
   await audit(tx, {
-    ...{ by, action: 'entry.changed', subject: { type: 'entry', id: found.entry.id }, onBehalfOf: payer.id },
-    ...{ before: from, after: to, ...(why !== undefined && { why }) },
+    by,
+    action: 'entry.changed',
+    subject: { type: 'entry', id: found.entry.id },
+    onBehalfOf: payer.id,
+    before: from,
+    after: to,
+    ...(why !== undefined && { why }),
   })
   await mailChanged(tx, deps, found, why)
 }

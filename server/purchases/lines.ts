@@ -13,7 +13,10 @@ export const dayIn = (timeZone: string, instant: Date | null): Day | null =>
 const selectLines = (db: Db, ids: string[]) =>
   db
     .select({
-      ...{ entry: entries, cls: classes, show: shows, refund: entryRefunds },
+      entry: entries,
+      cls: classes,
+      show: shows,
+      refund: entryRefunds,
       dog: { id: dogs.id, name: dogs.name },
     })
     .from(entries)
@@ -67,7 +70,12 @@ const toLine = (
   } = entry
   const toGoBack = takesWithdrawals(show, now) ? refundOf({ entry, show }) : null
   return {
-    ...{ kind: 'entry', entryId, item: toItem(dog, cls, show), price, discount, status },
+    kind: 'entry',
+    entryId,
+    item: toItem(dog, cls, show),
+    price,
+    discount,
+    status,
     showCancelled: show.state === 'cancelled',
     early: fullPrice === null || earlyUntil === null ? null : { fullPrice, until: earlyUntil },
     details: { handler, handlerName, phone, notForCompetition },

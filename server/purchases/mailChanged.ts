@@ -10,7 +10,10 @@ import { findEntry } from './findEntry'
 import type { ActiveEntry } from './withdraw'
 
 const runOf = ({ dog, cls }: ActiveEntry) => ({
-  ...{ dog: dog.name, date: cls.date, startTime: cls.startTime, ring: cls.ring },
+  dog: dog.name,
+  date: cls.date,
+  startTime: cls.startTime,
+  ring: cls.ring,
 })
 
 /** Tells whoever paid for an entry what it was, what it is now, and why the desk has moved it. Within the transaction that did. */

@@ -20,7 +20,9 @@ export const mailClosedTransfer = async (tx: Db, deps: ServerDeps, closed: reado
   const [user] = await tx.select().from(users).where(eq(users.id, purchase.userId))
   if (!user || user.deletedAt) return
   const mail = transferMails[user.locale].closed({
-    ...{ number: purchase.number, show: show.name, reason: show.cancelReason ?? '' },
+    number: purchase.number,
+    show: show.name,
+    reason: show.cancelReason ?? '',
     reference: grouped(referenceOf(purchase.number)),
     link: addressOf(deps)(fill(paths.purchase, { id: purchase.id })),
   })

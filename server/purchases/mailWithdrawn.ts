@@ -49,7 +49,8 @@ export const mailWithdrawn = async (
       deps,
       user,
       withdrawalMails[user.locale]({
-        ...{ why, reason: decided?.reason ?? first.show.cancelReason ?? '' },
+        why,
+        reason: decided?.reason ?? first.show.cancelReason ?? '',
         lines,
         refund: sum(lines.map(({ refund }) => refund)),
         byHand: sum(lines.map(({ refund, isByHand }) => (isByHand ? refund : 0))),

@@ -35,6 +35,11 @@ export const payerSnapshot = async (tx: Db, user: typeof users.$inferSelect) => 
 
 /** What takes the place of that when an account is deleted; a hash of `contents` would still tell a phone number to who tries them all. */
 export const noPayer = {
-  ...{ payerName: null, payerEmail: null, payerAddress: null, cardBrand: null, cardLast4: null },
-  ...{ contents: '', deskReason: null },
+  payerName: null,
+  payerEmail: null,
+  payerAddress: null,
+  cardBrand: null,
+  cardLast4: null,
+  contents: '',
+  deskReason: null,
 }

@@ -59,12 +59,19 @@ export const markTransferRefund = async (db: Db, id: string, by: ChangedBy): Pro
 const most = 500
 
 const facts = {
-  ...{ number: purchases.number, payer: purchases.payerName, name: users.name },
-  ...{ total: purchases.total, currency: purchases.currency },
+  number: purchases.number,
+  payer: purchases.payerName,
+  name: users.name,
+  total: purchases.total,
+  currency: purchases.currency,
 }
 
 const deskRow = ({ number, payer, name, total, currency }: Record<'number' | 'total', number> & Named) => ({
-  ...{ reference: grouped(referenceOf(number)), number, payer: payer ?? name, amount: total, currency },
+  reference: grouped(referenceOf(number)),
+  number,
+  payer: payer ?? name,
+  amount: total,
+  currency,
 })
 type Named = Pick<PurchaseRow, 'currency'> & { payer: string | null; name: string }
 
@@ -96,7 +103,9 @@ export const loadTransfers = async (db: Db): Promise<DeskTransfers> => {
   return {
     awaited: awaited.map((row) => ({ ...deskRow(row), until: row.until?.toISOString() ?? null })),
     refundsDue: [...whole, ...parts].map((row) => ({
-      ...{ ...deskRow(row), id: row.id, since: row.since.toISOString() },
+      ...deskRow(row),
+      id: row.id,
+      since: row.since.toISOString(),
     })),
   }
 }

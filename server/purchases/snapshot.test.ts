@@ -4,8 +4,15 @@ import { databases, logIn, saveProfile, type Caller, type ApiResponse } from '..
 import type { TestServer } from '../testing/startTestServer'
 
 const profile = {
-  ...{ name: 'Ola Nowak', locale: 'en', street: 'Polna 7', postcode: '00-123', city: 'Warszawa', country: 'Polska' },
-  ...{ phone: '', emergencyName: '', emergencyPhone: '' },
+  name: 'Ola Nowak',
+  locale: 'en',
+  street: 'Polna 7',
+  postcode: '00-123',
+  city: 'Warszawa',
+  country: 'Polska',
+  phone: '',
+  emergencyName: '',
+  emergencyPhone: '',
 }
 
 describe.each(databases)('the receipt of a payment on %s [M10]', (_name, url) => {
@@ -75,7 +82,9 @@ describe.each(databases)('the receipt of a payment on %s [M10]', (_name, url) =>
       `select payer_name, payer_email, payer_address, member_until::text from purchases where id = '${bought.json.id}'`,
     )
     expect(row).toEqual({
-      ...{ payer_name: 'Ola Nowak', payer_email: 'member@example.org', member_until: memberUntil },
+      payer_name: 'Ola Nowak',
+      payer_email: 'member@example.org',
+      member_until: memberUntil,
       payer_address: ['00-123 Warszawa', 'Polska'],
     })
   })
@@ -90,8 +99,13 @@ describe.each(databases)('the receipt of a payment on %s [M10]', (_name, url) =>
        from purchases join charges using (payment_id) where purchases.id = '${bought.json.id}'`,
     )
     expect(row).toEqual({
-      ...{ total: 550, status: 'paid', payer_name: null, payer_email: null, payer_address: null },
-      ...{ card_last4: null, charged: null },
+      total: 550,
+      status: 'paid',
+      payer_name: null,
+      payer_email: null,
+      payer_address: null,
+      card_last4: null,
+      charged: null,
     })
   })
 

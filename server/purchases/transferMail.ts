@@ -14,7 +14,10 @@ export const mailDetailsOf = (
   { iban, accountName }: TransferSettings,
   timeZone: string,
 ): TransferRequested => ({
-  ...{ number, total, currency, accountName },
+  number,
+  total,
+  currency,
+  accountName,
   iban: grouped(iban),
   reference: grouped(referenceOf(number)),
   until: holdUntil && dayAt(holdUntil.toISOString(), timeZone),

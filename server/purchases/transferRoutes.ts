@@ -31,7 +31,8 @@ export const transferRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
       const id = await chooseTransfer({ deps, payments, request, paymentId, by })
       const found = await loadPurchase({ db, payments, now: now() }, id)
       const read = authorized(request, 'purchase.read', found, ({ owner, purchase }) => ({
-        ...{ owner, state: purchase.status },
+        owner,
+        state: purchase.status,
       }))
       return read.purchase
     },

@@ -31,7 +31,9 @@ describe.each(databases)('bank transfers on %s', (_name, databaseUrl) => {
   const taken = async () => Number((await server.query(`select taken from classes where id = '${any}'`))[0]?.taken)
   const received = (bought: ApiResponse, more: object = {}) =>
     admin.post('/desk/transfers', {
-      ...{ reference: referenceOf(bought.json.number), amount: bought.json.total, receivedOn: '2026-11-21' },
+      reference: referenceOf(bought.json.number),
+      amount: bought.json.total,
+      receivedOn: '2026-11-21',
       ...more,
     })
   const begin = async (body: object = cart(), who = member) => {
@@ -55,7 +57,9 @@ describe.each(databases)('bank transfers on %s', (_name, databaseUrl) => {
       const reference = referenceOf(bought.json.number).replace(/(.{4})/, '$1 ')
       const details = { iban: 'GB29 NWBK 6016 1331 9268 19', accountName: 'Clear Round', reference }
       expect((await choose(bought)).json).toMatchObject({
-        ...{ status: 'pending', ways: [], holdUntil: '2026-11-26T10:00:00.000Z' },
+        status: 'pending',
+        ways: [],
+        holdUntil: '2026-11-26T10:00:00.000Z',
         transfer: { ...details, until: '2026-11-26T10:00:00.000Z' },
       })
       const text = (await server.mails()).at(-1)?.text

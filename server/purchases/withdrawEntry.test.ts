@@ -34,7 +34,9 @@ describe.each(databases)('withdrawing an entry on %s', (_name, url) => {
     const { status, json } = await withdraw(one.entryId, 550)
     expect(status).toBe(200)
     expect(json).toMatchObject({
-      ...{ id, status: 'paid', total: 1100 },
+      id,
+      status: 'paid',
+      total: 1100,
       lines: [{ status: 'withdrawn', refund: { amount: 550, doneOn: null }, withdrawal: null }, { status: 'paid' }],
     })
     expect([await taken(), await returned()]).toEqual([1, [550]])

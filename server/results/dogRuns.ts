@@ -27,9 +27,19 @@ const load = async (db: Db, which: SQL | undefined, limit: number, settings: Set
     .orderBy(desc(classes.date), desc(classes.startTime), desc(entries.id))
     .limit(limit)
   return rows.map(({ result, entry, dog, cls, show, sheet }) => ({
-    ...{ entryId: entry.id, dogName: dog.name, dogSlug: dog.slug, showSlug: show.slug, showName: show.name },
-    ...{ date: cls.date, type: cls.type, height: cls.height, notForCompetition: entry.notForCompetition },
-    ...{ rank: result.rank ?? dog.nexusRank, place: result.place, time: result.time, total: result.total },
+    entryId: entry.id,
+    dogName: dog.name,
+    dogSlug: dog.slug,
+    showSlug: show.slug,
+    showName: show.name,
+    date: cls.date,
+    type: cls.type,
+    height: cls.height,
+    notForCompetition: entry.notForCompetition,
+    rank: result.rank ?? dog.nexusRank,
+    place: result.place,
+    time: result.time,
+    total: result.total,
     round: scoreOf(result, sheet.courseTime, settings).round,
   }))
 }

@@ -19,8 +19,12 @@ interface Recorded {
 
 const record = (tx: Db, classId: string, by: ChangedBy, { before = {}, after, ...change }: Recorded) =>
   audit(tx, {
-    ...{ by, subject: { type: 'results', id: classId }, onBehalfOf: null, ...change },
-    ...{ before: { ...before }, after: { ...after } },
+    by,
+    subject: { type: 'results', id: classId },
+    onBehalfOf: null,
+    ...change,
+    before: { ...before },
+    after: { ...after },
   })
 
 const rowsOf = (starters: readonly StarterRow[]): ResultRow[] =>
@@ -123,7 +127,9 @@ export const takeResultsBack = async (
   await saveSheet(tx, cls.id, { publishedAt: null })
   await tx.update(results).set({ place: null, total: null, rank: null }).where(eq(results.classId, cls.id))
   await record(tx, cls.id, by, {
-    ...{ action: 'results.corrected', before: { published: true }, after: { published: false } },
+    action: 'results.corrected',
+    before: { published: true },
+    after: { published: false },
     why: reason,
   })
 }

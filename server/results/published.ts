@@ -41,7 +41,8 @@ export const loadPublishedClasses = async (db: Db, slug: string, now: Date): Pro
     (await loadShownCourses(db, show.id, now)).map(({ classId, ...course }) => [classId, course]),
   )
   const hasSomething = [
-    ...[isNotNull(runningOrders.published), isNotNull(classResults.publishedAt)],
+    isNotNull(runningOrders.published),
+    isNotNull(classResults.publishedAt),
     inArray(classes.id, [...pictures.keys()]),
   ]
   const rows = await classesOf(db)
@@ -56,7 +57,10 @@ export const loadPublishedClasses = async (db: Db, slug: string, now: Date): Pro
 }
 
 const runnerOf = ({ entryId, dogName, handler, isJunior, notForCompetition }: StarterRow) => ({
-  ...{ entryId, dogName, notForCompetition, handler: isJunior || handler === '' ? null : handler },
+  entryId,
+  dogName,
+  notForCompetition,
+  handler: isJunior || handler === '' ? null : handler,
 })
 
 const orderOf = (order: OrderRow | null, starters: readonly StarterRow[]): PublishedOrder | null => {
@@ -81,14 +85,19 @@ const resultsOf = (
     starter.result
       ? [
           {
-            ...{ ...runnerOf(starter), place: starter.place, ...starter.result },
+            ...runnerOf(starter),
+            place: starter.place,
+            ...starter.result,
             ...scoreOf(starter.result, courseTime, rules),
           },
         ]
       : [],
   )
   return {
-    ...{ publishedAt: publishedAt.toISOString(), isCorrected: revision > 1, courseTime, courseLength },
+    publishedAt: publishedAt.toISOString(),
+    isCorrected: revision > 1,
+    courseTime,
+    courseLength,
     rows: rows.sort((one, other) => placeOrder(one.place) - placeOrder(other.place)),
   }
 }

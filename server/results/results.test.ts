@@ -62,8 +62,11 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     await publishOrder(4)
     expect((await shown()).order).toMatchObject({ revision: 2, runs: entryIds.map((entryId) => ({ entryId })) })
     expect(await trail('running_order')).toEqual([
-      ...['running_order.drawn', 'running_order.drawn', 'running_order.published'],
-      ...['running_order.moved', 'running_order.published'],
+      'running_order.drawn',
+      'running_order.drawn',
+      'running_order.published',
+      'running_order.moved',
+      'running_order.published',
     ])
   })
 
@@ -132,7 +135,9 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     const both = await Promise.all([enter(0, all.slice(0, 1)), enter(0, all.slice(1, 2))])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.json).toMatchObject({
-      ...{ code: 'stale', version: 1, present: { courseTime: 3800, rows: [{ result: { outcome: 'run' } }] } },
+      code: 'stale',
+      version: 1,
+      present: { courseTime: 3800, rows: [{ result: { outcome: 'run' } }] },
     })
     expect((await enter(1, [{ entryId: sniezka, result: null }])).json.version).toBe(2)
   })
@@ -146,7 +151,8 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     await enter(2, all.slice(2))
     expect((await publish(3)).json.publishedAt).toBe(server.clock.now().toISOString())
     expect((await shown()).results).toMatchObject({
-      ...{ isCorrected: false, courseTime: 3800 },
+      isCorrected: false,
+      courseTime: 3800,
       rows: [
         { dogName: 'Śnieżka', handler: 'Marek Zieliński', place: 1, round: 'clear', total: 0, grade: 'excellent' },
         { dogName: 'Źrebak', place: 2, round: 'time_faults', timeFaults: 114, total: 114 },
@@ -164,8 +170,13 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
     await publish(6)
     expect((await shown()).results).toMatchObject({ isCorrected: true, rows: [{ dogName: 'Źrebak' }, {}, {}] })
     expect(await trail('results')).toEqual([
-      ...['results.entered', 'results.entered', 'results.entered', 'results.published'],
-      ...[`results.corrected ${reason}`, 'results.entered', 'results.published'],
+      'results.entered',
+      'results.entered',
+      'results.entered',
+      'results.published',
+      `results.corrected ${reason}`,
+      'results.entered',
+      'results.published',
     ])
   })
 

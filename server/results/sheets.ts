@@ -28,7 +28,16 @@ type Counts = Pick<DeskClass, 'entries' | 'results'> & { course?: CourseProgress
 const toDeskClass = (worked: WorkedClass, { course, ...counts }: Counts, reader: Reader): DeskClass => {
   const { id, date, startTime, ring, type, height, startLevel, endLevel, veteran } = worked.cls
   return {
-    ...{ id, date, startTime, ring, type, height, startLevel, endLevel, veteran, ...counts },
+    id,
+    date,
+    startTime,
+    ring,
+    type,
+    height,
+    startLevel,
+    endLevel,
+    veteran,
+    ...counts,
     isDrawn: worked.order !== undefined,
     orderRevision: worked.order?.revision ?? 0,
     resultsPublished: Boolean(worked.sheet?.publishedAt),
@@ -66,7 +75,8 @@ export const loadDeskClasses = async (db: Db, show: WorkedShow, reader: Reader):
     toDeskClass(
       { show, cls, order: order ?? undefined, sheet: sheet ?? undefined },
       {
-        ...{ entries: paid.get(cls.id) ?? 0, results: done.get(cls.id) ?? 0 },
+        entries: paid.get(cls.id) ?? 0,
+        results: done.get(cls.id) ?? 0,
         ...(ofClass && { course: ofClass.get(cls.id) ?? 'none' }),
       },
       reader,
@@ -80,7 +90,10 @@ const countsOf = (starters: readonly StarterRow[]) => ({
 })
 
 const startingOf = ({ entryId, dogName, handler, notForCompetition }: StarterRow) => ({
-  ...{ entryId, dogName, handler, notForCompetition },
+  entryId,
+  dogName,
+  handler,
+  notForCompetition,
 })
 
 export const toOrderSheet = async (db: Db, worked: WorkedClass, reader: Reader): Promise<OrderSheet> => {

@@ -32,12 +32,18 @@ const load = async (db: Db, which: SQL | undefined): Promise<StarterRow[]> => {
     .where(which)
     .orderBy(asc(purchases.paidAt), asc(entries.id))
   return rows.map(({ entry, dog, member, result }) => ({
-    ...{ entryId: entry.id, dogName: dog.name, notForCompetition: entry.notForCompetition, rank: dog.nexusRank },
+    entryId: entry.id,
+    dogName: dog.name,
+    notForCompetition: entry.notForCompetition,
+    rank: dog.nexusRank,
     handler: entry.handler === 'member' ? member : entry.handlerName,
     isJunior: entry.handler === 'junior',
     height: heightCategory(dog.measuredHeight ?? dog.declaredHeight),
     result: result && {
-      ...{ faults: result.faults, refusals: result.refusals, time: result.time, outcome: result.outcome },
+      faults: result.faults,
+      refusals: result.refusals,
+      time: result.time,
+      outcome: result.outcome,
     },
     place: result?.place ?? null,
   }))

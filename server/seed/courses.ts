@@ -26,17 +26,16 @@ interface SampleVersion {
  */
 const sampleCourses: { cls: number; days: number; versions: SampleVersion[] }[] = [
   {
-    ...{ cls: 501, days: 12 },
+    cls: 501,
+    days: 12,
     versions: [
       {
         decision: 'returned',
         remarks: [
           {
-            ...{
-              x: 737,
-              y: 317,
-              text: 'The dog leaves 13 at an angle to the dog walk. Please make the approach straight.',
-            },
+            x: 737,
+            y: 317,
+            text: 'The dog leaves 13 at an angle to the dog walk. Please make the approach straight.',
             answer: 'Moved 13 by 3.6 m towards the edge.',
           },
         ],
@@ -45,7 +44,8 @@ const sampleCourses: { cls: number; days: number; versions: SampleVersion[] }[] 
     ],
   },
   {
-    ...{ cls: 502, days: 11 },
+    cls: 502,
+    days: 11,
     versions: [{ decision: 'returned', remarks: [{ x: 296, y: 458, text: 'Is there room for a spotter left of 8?' }] }],
   },
   { cls: 601, days: 15, versions: [{}, { decision: 'signed' }] },
@@ -66,12 +66,24 @@ export const seedCourses = async (tx: Db): Promise<void> => {
       const soon = new Date(uploadedAt.getTime() + 3_600_000)
       const { file, ...size } = pictures[index] ?? { file: '', width: 0, height: 0 }
       await tx.insert(courses).values({
-        ...{ id, classId: sampleId(5, cls), number: index + 1, kind: 'svg', digest: '', uploadedBy: judge, uploadedAt },
-        ...{ picture: `sample-course-${course}`, file: Buffer.from(file, 'base64'), ...size },
+        id,
+        classId: sampleId(5, cls),
+        number: index + 1,
+        kind: 'svg',
+        digest: '',
+        uploadedBy: judge,
+        uploadedAt,
+        picture: `sample-course-${course}`,
+        file: Buffer.from(file, 'base64'),
+        ...size,
       })
       for (const { answer, ...remark } of remarks)
         await tx.insert(courseRemarks).values({
-          ...{ id: sampleId(13, ++said), courseId: id, authorId: reviewer, createdAt: soon, ...remark },
+          id: sampleId(13, ++said),
+          courseId: id,
+          authorId: reviewer,
+          createdAt: soon,
+          ...remark,
           ...(answer !== undefined && { answer, answeredBy: judge, answeredAt: soon }),
         })
       if (decision)

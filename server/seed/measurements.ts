@@ -30,7 +30,10 @@ export const sampleMeasurements = (rows: readonly DogRow[], now: Date): Measurem
   rows.flatMap(({ id: dogId, name, measuredHeight }) => {
     if (!measuredHeight) return []
     const made = (special[name] ?? [{ by: judge }]).map(({ height = measuredHeight, by, days }) => ({
-      ...{ dogId, height, measuredBy: by, measuredAt: ago(now, days ? { days } : { months: 6 }) },
+      dogId,
+      height,
+      measuredBy: by,
+      measuredAt: ago(now, days ? { days } : { months: 6 }),
     }))
     return made.map((one, index) => ({
       ...one,

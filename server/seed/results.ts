@@ -18,7 +18,9 @@ const notRun: Run = { faults: 0, refusals: 0, time: null, outcome: 'not_run' }
 /** Who has run in the show that is over, and what became of it; of today's show the first class is drawn. */
 const sampleClasses: { cls: number; courseTime?: number; isDrawn: boolean; ran: Ran[] }[] = [
   {
-    ...{ cls: 601, courseTime: 3800, isDrawn: true },
+    cls: 601,
+    courseTime: 3800,
+    isDrawn: true,
     ran: [
       ...([
         [9, 4, run(0, 0, 3462)],
@@ -37,7 +39,9 @@ const sampleClasses: { cls: number; courseTime?: number; isDrawn: boolean; ran: 
     ],
   },
   {
-    ...{ cls: 602, courseTime: 4100, isDrawn: true },
+    cls: 602,
+    courseTime: 4100,
+    isDrawn: true,
     ran: [
       [9, 4, run(0, 0, 3905)],
       [12, 6, run(0, 0, 3788)],
@@ -45,7 +49,9 @@ const sampleClasses: { cls: number; courseTime?: number; isDrawn: boolean; ran: 
     ],
   },
   {
-    ...{ cls: 603, courseTime: 3600, isDrawn: true },
+    cls: 603,
+    courseTime: 3600,
+    isDrawn: true,
     ran: [
       [12, 6, run(0, 0, 3340)],
       [17, 10, run(1, 0, 3275)],
@@ -106,7 +112,9 @@ const seedOrder = async (tx: Db, classId: string, entryIds: readonly string[], s
 const seedResults = async (tx: Db, classId: string, ran: [string, Run][], courseTime: number, publishedAt: Date) => {
   await tx.insert(classResults).values({ classId, courseTime, courseLength: 165, publishedAt, revision: 1, version: 2 })
   const scored = ran.map(([, one]) => ({
-    ...{ score: scoreOf(one, courseTime, { refusalsToEliminate: 3 }), time: one.time, notForCompetition: false },
+    score: scoreOf(one, courseTime, { refusalsToEliminate: 3 }),
+    time: one.time,
+    notForCompetition: false,
   }))
   const places = placesOf(scored)
   for (const [index, [entryId, one]] of ran.entries()) {
@@ -147,12 +155,25 @@ export const sampleLeagues = (today: Day): (typeof leagues.$inferInsert)[] => {
   const season = { startsOn: addTo(today, { days: -120 }), endsOn: addTo(today, { days: 120 }) }
   return [
     {
-      ...{ id: sampleId(11, 1), slug: 'agility-league', nameEn: 'Agility league', namePl: 'Liga agility', ...season },
-      ...{ type: 'agility', points: [12, 10, 8, 6, 5, 4, 3, 2, 1], bestResults: 5 },
+      id: sampleId(11, 1),
+      slug: 'agility-league',
+      nameEn: 'Agility league',
+      namePl: 'Liga agility',
+      ...season,
+      type: 'agility',
+      points: [12, 10, 8, 6, 5, 4, 3, 2, 1],
+      bestResults: 5,
     },
     {
-      ...{ id: sampleId(11, 2), slug: 'large-jumping-cup', nameEn: 'Large jumping cup', ...season },
-      ...{ namePl: 'Puchar jumping Large', type: 'jumping', height: 'large', points: [5, 3, 2, 1], bestResults: 3 },
+      id: sampleId(11, 2),
+      slug: 'large-jumping-cup',
+      nameEn: 'Large jumping cup',
+      ...season,
+      namePl: 'Puchar jumping Large',
+      type: 'jumping',
+      height: 'large',
+      points: [5, 3, 2, 1],
+      bestResults: 3,
     },
   ]
 }

@@ -10,7 +10,9 @@ type ClassRow = typeof classes.$inferInsert
 
 /** The class that sample entries fill to the last place, and for which another dog waits. */
 export const fullClass = {
-  ...{ id: sampleId(5, 102), dogs: [9, 12, 24], owners: [4, 6, 17] },
+  id: sampleId(5, 102),
+  dogs: [9, 12, 24],
+  owners: [4, 6, 17],
   waiting: { dog: 19, owner: 12 },
 }
 
@@ -44,8 +46,18 @@ const toRow = (today: Day, show: SampleShow, number: number): ShowRow => {
   const { slug, name, lines, postcode, city, country, zone, state = 'published' } = show
   const [latitude, longitude] = show.position
   return {
-    ...{ id: sampleId(3, number), slug, name, addressLines: lines, postcode, city, country, timeZone: zone, state },
-    ...{ latitude, longitude, authorId: show.author === undefined ? null : sampleId(1, show.author) },
+    id: sampleId(3, number),
+    slug,
+    name,
+    addressLines: lines,
+    postcode,
+    city,
+    country,
+    timeZone: zone,
+    state,
+    latitude,
+    longitude,
+    authorId: show.author === undefined ? null : sampleId(1, show.author),
     publishedAt: state === 'draft' ? null : at(today, opens, '09:00:00', zone),
     fairOpening: show.draw?.minutes ?? null,
     drawCommitment: show.draw ? commitmentOf(show.draw.seed) : null,
@@ -96,7 +108,8 @@ const peopleOfShows: [name: string, account?: number][] = [
 const usualApprovers = [4, 5]
 
 export const samplePeopleOfShows = peopleOfShows.map(([name, account], index) => ({
-  ...{ id: sampleId(4, index + 1), name },
+  id: sampleId(4, index + 1),
+  name,
   accountId: account === undefined ? null : sampleId(1, account),
 }))
 

@@ -20,19 +20,23 @@ const usual = { opensBefore: 60, closesBefore: 14 }
 const slugsTried = 200
 
 const emptyForm = ({ name, startDate, endDate }: NewShow, timeZone: string): ShowForm => ({
-  ...{
-    name,
-    startDate,
-    endDate: endDate ?? startDate,
-    addressLines: [],
-    postcode: '',
-    city: '',
-    country: '',
-    timeZone,
-  },
+  name,
+  startDate,
+  endDate: endDate ?? startDate,
+  addressLines: [],
+  postcode: '',
+  city: '',
+  country: '',
+  timeZone,
   entriesOpen: `${addTo(startDate, { days: -usual.opensBefore })}T09:00`,
   entriesClose: `${addTo(startDate, { days: -usual.closesBefore })}T23:59`,
-  ...{ latitude: null, longitude: null, refundPercent: 100, earlyUntil: null, judges: [], approvers: [], classes: [] },
+  latitude: null,
+  longitude: null,
+  refundPercent: 100,
+  earlyUntil: null,
+  judges: [],
+  approvers: [],
+  classes: [],
 })
 
 /** The same show at another time, by whole weeks. Who copies it has written it, and so approves nothing of it. */
@@ -41,8 +45,13 @@ const copiedForm = (of: ShowForm, { name, startDate }: NewShow, approvers: ShowF
   const moved = (day: string) => addTo(day, { days })
   const movedTime = (shown: string) => moved(shown.slice(0, 10)) + shown.slice(10)
   return {
-    ...{ ...of, name, approvers, startDate: moved(of.startDate), endDate: moved(of.endDate) },
-    ...{ entriesOpen: movedTime(of.entriesOpen), entriesClose: movedTime(of.entriesClose) },
+    ...of,
+    name,
+    approvers,
+    startDate: moved(of.startDate),
+    endDate: moved(of.endDate),
+    entriesOpen: movedTime(of.entriesOpen),
+    entriesClose: movedTime(of.entriesClose),
     earlyUntil: of.earlyUntil === null ? null : moved(of.earlyUntil),
     classes: of.classes.map((cls) => ({ ...cls, id: null, date: moved(cls.date) })),
   }
@@ -86,7 +95,10 @@ const insertShow = async (tx: Db, { form, rows, by }: Made): Promise<string> => 
   const id = randomUUID()
   const [author] = await tx.select({ id: users.id }).from(users).where(eq(users.id, by.actor))
   const slug = await insertAt(tx, {
-    ...{ ...facts, id, state: 'draft', authorId: author?.id ?? null },
+    ...facts,
+    id,
+    state: 'draft',
+    authorId: author?.id ?? null,
     entriesOpenAt: movable(entriesOpen, form.timeZone),
     entriesCloseAt: movable(entriesClose, form.timeZone),
   })
@@ -99,7 +111,10 @@ const insertShow = async (tx: Db, { form, rows, by }: Made): Promise<string> => 
   const made = await findWorked(tx, slug)
   if (!made) throw new HttpError('not_found')
   await audit(tx, {
-    ...{ by, action: 'show.added', subject: { type: 'show', id }, onBehalfOf: null },
+    by,
+    action: 'show.added',
+    subject: { type: 'show', id },
+    onBehalfOf: null,
     after: { ...auditedShow(toForm(made, await classesOf(tx, id))), state: 'draft' },
   })
   return slug

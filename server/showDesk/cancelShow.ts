@@ -31,7 +31,9 @@ export const refundsOfShow = async (db: Db, showId: string): Promise<ShowRefunds
   const [paid, held] = [await ofShow('paid'), await ofShow('held')]
   const total = (rows: readonly { entries: number }[]) => rows.reduce((all, row) => all + row.entries, 0)
   return {
-    ...{ entries: total(paid), members: payers?.members ?? 0, held: total(held) },
+    entries: total(paid),
+    members: payers?.members ?? 0,
+    held: total(held),
     refunds: paid.filter(({ amount }) => amount > 0).map(({ currency, amount }) => ({ currency, amount })),
   }
 }
@@ -52,8 +54,13 @@ export const cancelShow = (db: Db, slug: string, reason: string, by: ChangedBy):
       .returning()
     if (changed.length > 0)
       await audit(tx, {
-        ...{ by, action: 'show.cancelled', subject: { type: 'show', id: show.id }, onBehalfOf: null },
-        ...{ before: { state: show.state }, after: { state: to }, why: reason },
+        by,
+        action: 'show.cancelled',
+        subject: { type: 'show', id: show.id },
+        onBehalfOf: null,
+        before: { state: show.state },
+        after: { state: to },
+        why: reason,
       })
     return refundsOfShow(tx, show.id)
   })

@@ -97,16 +97,28 @@ export const toDeskShow = async (db: Db, show: WorkedShow, caller: Caller): Prom
     .from(classes)
     .where(eq(classes.showId, show.row.id))
   return {
-    ...{ slug, name, startDate, endDate, city, country, state, version },
+    slug,
+    name,
+    startDate,
+    endDate,
+    city,
+    country,
+    state,
+    version,
     author: author?.name ?? null,
     judges: show.judges.map((judge) => judge.name),
     judgeAnswers: show.judges.map((judge) => ({
-      ...{ id: judge.id, name: judge.name, hasAccount: judge.accountId !== null, answer: judge.answer },
+      id: judge.id,
+      name: judge.name,
+      hasAccount: judge.accountId !== null,
+      answer: judge.answer,
       own: judge.accountId !== null && judge.accountId === caller.user?.id,
     })),
     approvals: show.approvers.map(({ name: approver, accountId, approval }) => ({
-      ...{ name: approver, hasAccount: accountId !== null },
-      ...{ decision: approval?.decision ?? null, remarks: approval?.remarks ?? null },
+      name: approver,
+      hasAccount: accountId !== null,
+      decision: approval?.decision ?? null,
+      remarks: approval?.remarks ?? null,
       decidedOn: approval ? dayAt(approval.decidedAt.toISOString(), timeZone) : null,
       own: accountId !== null && accountId === caller.user?.id,
     })),

@@ -5,8 +5,18 @@ const slug = 'bath-spring-draft'
 const at = `/desk/shows/${slug}`
 const published = 'shrewsbury-winter-classic'
 const newClass = {
-  ...{ id: null, startTime: '09:00', ring: 3, type: 'jumping', height: 'small', startLevel: 1, endLevel: 5 },
-  ...{ veteran: false, capacity: 20, price: 550, earlyPrice: null, judge: null },
+  id: null,
+  startTime: '09:00',
+  ring: 3,
+  type: 'jumping',
+  height: 'small',
+  startLevel: 1,
+  endLevel: 5,
+  veteran: false,
+  capacity: 20,
+  price: 550,
+  earlyPrice: null,
+  judge: null,
 }
 
 describe.each(databases)('writing a show on %s', (_name, url) => {
@@ -40,8 +50,10 @@ describe.each(databases)('writing a show on %s', (_name, url) => {
     expect(made.map(({ status }) => status)).toEqual([201, 201])
     expect(made.map(({ json }) => json.slug).sort()).toEqual(['lodz-spring-cup-2027', 'lodz-spring-cup-2027-2'])
     expect(made[0]?.json).toMatchObject({
-      ...{ state: 'draft', version: 1, currency: 'GBP' },
-      form: { ...{ name: body.name, startDate: '2027-05-01', endDate: '2027-05-02', classes: [], judges: [] } },
+      state: 'draft',
+      version: 1,
+      currency: 'GBP',
+      form: { name: body.name, startDate: '2027-05-01', endDate: '2027-05-02', classes: [], judges: [] },
     })
     expect((await member.get('/shows/lodz-spring-cup-2027')).status).toBe(404)
     expect(await audited()).toMatchObject([{ action: 'show.added' }, { action: 'show.added' }])
@@ -107,8 +119,11 @@ describe.each(databases)('writing a show on %s', (_name, url) => {
     })
     const odd = { ...newClass, date: '2031-01-01', startLevel: 3, endLevel: 2, earlyPrice: 550, judge: 7 }
     expect((await save({ classes: [odd] })).json).toMatchObject({
-      ...{ 'classes.0.date': 'outside_show', 'classes.0.endLevel': 'before_start', 'classes.0.judge': 'invalid' },
-      ...{ 'classes.0.earlyPrice': 'too_big', earlyUntil: 'required' },
+      'classes.0.date': 'outside_show',
+      'classes.0.endLevel': 'before_start',
+      'classes.0.judge': 'invalid',
+      'classes.0.earlyPrice': 'too_big',
+      earlyUntil: 'required',
     })
     const other = (await edited(published)).form.classes[0]
     expect((await save({ classes: [{ ...other, date: form.startDate }] })).json['classes.0.date']).toBe('invalid')
@@ -154,13 +169,11 @@ describe.each(databases)('writing a show on %s', (_name, url) => {
     await step(admin, 'submission')
     const events = await history(reviewer)
     expect(events.map(({ event, isNew }: { event: string; isNew: boolean }) => [event, isNew])).toEqual([
-      ...[
-        ['submitted', true],
-        ['changed', true],
-        ['changed', true],
-        ['agreed', false],
-        ['submitted', false],
-      ],
+      ['submitted', true],
+      ['changed', true],
+      ['changed', true],
+      ['agreed', false],
+      ['submitted', false],
     ])
   })
 
@@ -175,7 +188,8 @@ describe.each(databases)('writing a show on %s', (_name, url) => {
     })
     const codes = async (change: object) => (await save(change, published)).json
     expect(await codes(withClass({ price: 9900, height: 'small', capacity: 1 }))).toMatchObject({
-      ...{ [`classes.${index}.price`]: 'has_entries', [`classes.${index}.height`]: 'has_entries' },
+      [`classes.${index}.price`]: 'has_entries',
+      [`classes.${index}.height`]: 'has_entries',
       [`classes.${index}.capacity`]: 'below_taken',
     })
     expect((await codes({ classes: form.classes.filter((one: object) => one !== cls) })).classes).toBe('has_entries')
@@ -215,7 +229,9 @@ describe.each(databases)('writing a show on %s', (_name, url) => {
   it('takes 200 classes at once, and is for admins alone', async () => {
     const { form } = await edited()
     const classes = Array.from({ length: 200 }, (_, number) => ({
-      ...{ ...newClass, date: form.startDate, ring: 1 + (number % 9) },
+      ...newClass,
+      date: form.startDate,
+      ring: 1 + (number % 9),
       startTime: `${String(8 + (number % 10)).padStart(2, '0')}:00`,
     }))
     const saved = await save({ classes })

@@ -56,15 +56,35 @@ export const toForm = ({ row, judges, approvers }: WorkedShow, rows: readonly Cl
   const { name, startDate, endDate, addressLines, postcode, city, country, timeZone, latitude, longitude } = row
   const judgeIds = judges.map(({ id }) => id)
   return {
-    ...{ name, startDate, endDate, addressLines, postcode, city, country, timeZone },
+    name,
+    startDate,
+    endDate,
+    addressLines,
+    postcode,
+    city,
+    country,
+    timeZone,
     entriesOpen: wallClockAt(row.entriesOpenAt.toISOString(), timeZone),
     entriesClose: wallClockAt(row.entriesCloseAt.toISOString(), timeZone),
-    ...{ latitude, longitude, refundPercent: row.refundPercent, earlyUntil: row.earlyUntil },
+    latitude,
+    longitude,
+    refundPercent: row.refundPercent,
+    earlyUntil: row.earlyUntil,
     judges: judges.map(toPerson),
     approvers: approvers.map(toPerson),
     classes: rows.map(({ id, date, startTime, ring, type, height, startLevel, endLevel, veteran, ...cls }) => ({
-      ...{ id, date, startTime, ring, type, height, startLevel, endLevel, veteran },
-      ...{ capacity: cls.capacity, price: cls.price, earlyPrice: cls.earlyPrice },
+      id,
+      date,
+      startTime,
+      ring,
+      type,
+      height,
+      startLevel,
+      endLevel,
+      veteran,
+      capacity: cls.capacity,
+      price: cls.price,
+      earlyPrice: cls.earlyPrice,
       judge: cls.judgeId === null || !judgeIds.includes(cls.judgeId) ? null : judgeIds.indexOf(cls.judgeId),
     })),
   }
@@ -82,7 +102,9 @@ export const toEditedShow = async (db: Db, show: WorkedShow, now: Date): Promise
   const rows = await classesOf(db, show.row.id)
   const { slug, state, version } = show.row
   return {
-    ...{ slug, state, version },
+    slug,
+    state,
+    version,
     currency: await currencyOf(db, rows),
     entriesOpened: haveEntriesOpened(show, now),
     use: await useOf(db, show.row.id),

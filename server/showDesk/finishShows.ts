@@ -20,7 +20,11 @@ export const finishShows = (db: Db, now: Date): Promise<void> =>
       .returning({ id: shows.id })
     for (const { id } of finished)
       await audit(tx, {
-        ...{ by: bySystem(now), action: 'show.finished', subject: { type: 'show', id }, onBehalfOf: null },
-        ...{ before: { state: 'published' }, after: { state } },
+        by: bySystem(now),
+        action: 'show.finished',
+        subject: { type: 'show', id },
+        onBehalfOf: null,
+        before: { state: 'published' },
+        after: { state },
       })
   })

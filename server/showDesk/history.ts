@@ -46,7 +46,9 @@ const changedClass = (was: Cells | undefined, is: Cells | undefined): ChangedCla
   const cells = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])]
   return {
     change: was === undefined ? 'added' : is === undefined ? 'removed' : 'changed',
-    ...{ date: String(known.date), startTime: String(known.startTime), ring: Number(known.ring) },
+    date: String(known.date),
+    startTime: String(known.startTime),
+    ring: Number(known.ring),
     cells: cells
       .map((cell) => ({ cell, before: was?.[cell] ?? null, after: is?.[cell] ?? null }))
       .filter(({ before, after }) => !same(before, after)),
@@ -105,7 +107,11 @@ export const historyOf = async (db: Db, showId: string, readerId: string): Promi
     // A new show is all new: its fields are on the screen beside.
     const isListed = kind === undefined && event !== 'added'
     return {
-      ...{ id: row.id, at: row.at.toISOString(), by: name, event, why: row.why },
+      id: row.id,
+      at: row.at.toISOString(),
+      by: name,
+      event,
+      why: row.why,
       work: kind ? { kind, cls: cls ? { date: cls.date, startTime: cls.startTime, ring: cls.ring } : null } : null,
       fields: isListed ? changedFields(row) : [],
       classes: isListed ? changedClasses(row) : [],

@@ -40,8 +40,13 @@ const take = async (tx: Db, { show: { row }, step, to, by, why }: Taken): Promis
       .set({ state: to, version: sql`${shows.version} + 1` })
       .where(eq(shows.id, row.id))
   await audit(tx, {
-    ...{ by, action: recorded[step], subject: { type: 'show', id: row.id }, onBehalfOf: null },
-    ...{ before: { state: row.state }, after: { state: to }, ...(why !== undefined && { why }) },
+    by,
+    action: recorded[step],
+    subject: { type: 'show', id: row.id },
+    onBehalfOf: null,
+    before: { state: row.state },
+    after: { state: to },
+    ...(why !== undefined && { why }),
   })
 }
 

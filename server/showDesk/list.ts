@@ -68,8 +68,13 @@ export const loadDeskShows = (
     ({ after, order, limit }) =>
       db
         .select({
-          ...{ slug: shows.slug, name: shows.name, startDate: shows.startDate, endDate: shows.endDate },
-          ...{ city: shows.city, country: shows.country, state: shows.state },
+          slug: shows.slug,
+          name: shows.name,
+          startDate: shows.startDate,
+          endDate: shows.endDate,
+          city: shows.city,
+          country: shows.country,
+          state: shows.state,
           waitsForMe: sql<boolean>`coalesce(${undecidedBy(db, user.id)}, false)`,
         })
         .from(shows)

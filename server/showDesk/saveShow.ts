@@ -141,7 +141,10 @@ export const saveShow = async (tx: Db, show: WorkedShow, sent: ShowForm, by: Cha
   if (!saved) throw new HttpError('not_found')
   const difference = auditedDifference(before, toForm(saved, await classesOf(tx, id)))
   await audit(tx, {
-    ...{ by, action: 'show.changed', subject: { type: 'show', id }, onBehalfOf: null },
+    by,
+    action: 'show.changed',
+    subject: { type: 'show', id },
+    onBehalfOf: null,
     before: { ...difference.before, state },
     after: { ...difference.after, state: to },
   })

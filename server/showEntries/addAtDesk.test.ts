@@ -35,7 +35,13 @@ describe.each(databases)('entries that the desk adds on %s', (_name, url) => {
     who.post(
       `${show}/entries`,
       {
-        ...{ dog: 'latka', classIds: [any], expectedPrice: 550, way: 'cash', reason, handlerName: '', phone: '' },
+        dog: 'latka',
+        classIds: [any],
+        expectedPrice: 550,
+        way: 'cash',
+        reason,
+        handlerName: '',
+        phone: '',
         ...how,
       },
       { 'idempotency-key': key },
@@ -50,7 +56,8 @@ describe.each(databases)('entries that the desk adds on %s', (_name, url) => {
   const lastMail = async () => (await server.mails()).at(-1)
   const pdf = async (path: string, language = 'en') => {
     const answer = await server.ask({
-      ...{ method: 'GET', url: `${apiBase}${show}/${path}` },
+      method: 'GET',
+      url: `${apiBase}${show}/${path}`,
       headers: { authorization: `Bearer ${admin.token}`, 'accept-language': language },
     })
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
@@ -60,7 +67,9 @@ describe.each(databases)('entries that the desk adds on %s', (_name, url) => {
 
   it('tells each class with its price and every reason against it, also after entries have closed [J08]', async () => {
     expect(await choices()).toMatchObject({
-      ...{ dog: { slug: 'latka', name: 'Łatka' }, memberName: 'Ola Kowalczyk', currency: 'GBP' },
+      dog: { slug: 'latka', name: 'Łatka' },
+      memberName: 'Ola Kowalczyk',
+      currency: 'GBP',
       classes: expect.arrayContaining([expect.objectContaining({ id: any, price: 550, reasons: [], warnings: [] })]),
     })
     expect((await choices()).classes).toHaveLength(10)
@@ -68,7 +77,8 @@ describe.each(databases)('entries that the desk adds on %s', (_name, url) => {
     await server.query(`update users set renewal_date = '2026-12-01' where email = 'member@example.org'`)
     expect(await codes(any)).toEqual(['membership_ends_before'])
     expect((await add()).json).toMatchObject({
-      ...{ code: 'not_eligible', lines: [{ reasons: [{ code: 'membership_ends_before' }] }] },
+      code: 'not_eligible',
+      lines: [{ reasons: [{ code: 'membership_ends_before' }] }],
     })
     expect((await admin.get(`${show}/dogs/no-such-dog/classes`)).status).toBe(404)
   })
@@ -83,7 +93,11 @@ describe.each(databases)('entries that the desk adds on %s', (_name, url) => {
     expect([await taken(any), await taken(large)]).toEqual([1, 1])
     expect(await server.query(payments)).toEqual([
       {
-        ...{ status: 'paid', total: 1100, paid_by: 'desk', desk_way: 'cash', desk_reason: reason },
+        status: 'paid',
+        total: 1100,
+        paid_by: 'desk',
+        desk_way: 'cash',
+        desk_reason: reason,
         taken_by: id(1, 1),
       },
     ])
@@ -92,7 +106,9 @@ describe.each(databases)('entries that the desk adds on %s', (_name, url) => {
     )
     expect(audited).toEqual([
       {
-        ...{ actor: id(1, 1), on_behalf_of: id(1, 2), why: reason },
+        actor: id(1, 1),
+        on_behalf_of: id(1, 2),
+        why: reason,
         after: expect.objectContaining({ status: 'paid', paidBy: 'desk' }),
       },
     ])
@@ -113,7 +129,8 @@ describe.each(databases)('entries that the desk adds on %s', (_name, url) => {
     expect((await add({}, { key: 'one-and-the-same' })).status).toBe(201)
     expect((await add({ way: 'free' }, { key: 'one-and-the-same' })).json.code).toBe('idempotency_key_mismatch')
     expect((await add()).json).toMatchObject({
-      ...{ code: 'not_eligible', lines: [{ reasons: [{ code: 'already_entered' }] }] },
+      code: 'not_eligible',
+      lines: [{ reasons: [{ code: 'already_entered' }] }],
     })
     expect((await add({ classIds: [large, large], expectedPrice: 1100 })).json.code).toBe('not_eligible')
     expect([await taken(any), await taken(large)]).toEqual([1, 0])

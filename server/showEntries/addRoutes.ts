@@ -40,7 +40,9 @@ export const addEntryRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     url: deskEntryPaths.addEntries,
     config: { action: 'showEntry.add', disabledByFlag: 'maintenance-mode' },
     schema: {
-      ...{ params: ShowSlug, headers: KeyHeader, body: DeskEntries },
+      params: ShowSlug,
+      headers: KeyHeader,
+      body: DeskEntries,
       response: { 200: DeskEntriesAdded, 201: DeskEntriesAdded },
     },
     handler: async (request, reply) => {

@@ -27,8 +27,12 @@ export const cataloguePdf = (entries: readonly ShowEntry[], { show, locale, at }
   const title = messages.catalogue(show)
   const headOf = ({ cls }: ShowEntry) =>
     [
-      ...[longDay(cls.date), cls.startTime, messages.ring(cls.ring), typeNames[cls.type]],
-      ...[heightName(locale, cls.height), messages.levels(cls)],
+      longDay(cls.date),
+      cls.startTime,
+      messages.ring(cls.ring),
+      typeNames[cls.type],
+      heightName(locale, cls.height),
+      messages.levels(cls),
     ].join(', ')
   return makePdf(
     { title: `${title} | ${name}`, author: name, locale, at },

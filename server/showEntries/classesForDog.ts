@@ -39,7 +39,10 @@ export const loadClassesForDog = async (db: Db, show: ShowRow, slug: string, now
   const facts = terms(loaded)
   return {
     dog: {
-      ...{ slug: dog.slug, name: dog.name, kennelClubName: dog.kennelClubName, breed: dog.breed },
+      slug: dog.slug,
+      name: dog.name,
+      kennelClubName: dog.kennelClubName,
+      breed: dog.breed,
       heightCategory: heightCategory(dog.measuredHeight ?? dog.declaredHeight),
     },
     memberName: owner.name,

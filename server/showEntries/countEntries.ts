@@ -34,13 +34,24 @@ export const countEntries = async (db: Db, { id, name }: ShowRow): Promise<ShowE
   return {
     name,
     capacity: sum(rows.map(({ capacity }) => capacity)),
-    ...{ paid: inStatus('paid'), held: inStatus('held') },
+    paid: inStatus('paid'),
+    held: inStatus('held'),
     waiting: sum(rows.map(({ waiting }) => waiting)),
     refundsDue: await countDue(db, id, sentByProvider),
     refundsByHand: await countDue(db, id, sentByHand),
     classes: rows.map(
       ({ id: classId, date, startTime, ring, type, height, startLevel, endLevel, capacity, taken, waiting }) => ({
-        ...{ id: classId, date, startTime, ring, type, height, startLevel, endLevel, capacity, taken, waiting },
+        id: classId,
+        date,
+        startTime,
+        ring,
+        type,
+        height,
+        startLevel,
+        endLevel,
+        capacity,
+        taken,
+        waiting,
       }),
     ),
   }

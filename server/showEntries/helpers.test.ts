@@ -57,7 +57,9 @@ describe.each(databases)('the helpers of a show on %s [J10]', (_name, url) => {
     expect((await change({ task: 'Scoring' }, 1)).json).toMatchObject({ task: 'Scoring', version: 2 })
     expect((await change({ task: 'Scoring' }, 1)).json).toMatchObject({ version: 2 })
     expect((await change({ task: 'Ring' }, 1)).json).toMatchObject({
-      ...{ code: 'stale', version: 2, present: { ...anna, task: 'Scoring' } },
+      code: 'stale',
+      version: 2,
+      present: { ...anna, task: 'Scoring' },
     })
     expect((await admin.delete(`/desk/helpers/${id}`)).status).toBe(204)
     expect((await admin.delete(`/desk/helpers/${id}`)).status).toBe(204)
@@ -72,7 +74,8 @@ describe.each(databases)('the helpers of a show on %s [J10]', (_name, url) => {
     await add()
     const read = async (language: string) => {
       const answer = await server.ask({
-        ...{ method: 'GET', url: `${apiBase}${show}/helpers.pdf` },
+        method: 'GET',
+        url: `${apiBase}${show}/helpers.pdf`,
         headers: { authorization: `Bearer ${admin.token}`, 'accept-language': language },
       })
       expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
@@ -102,7 +105,10 @@ describe.each(databases)('the helpers of a show on %s [J10]', (_name, url) => {
     const member = await logIn(server, 'member')
     expect((await member.get('/my-data')).json.helpsAt).toEqual([
       {
-        ...{ show: 'Shrewsbury Winter Classic', name: anna.name, task: 'Gate', day: anna.day },
+        show: 'Shrewsbury Winter Classic',
+        name: anna.name,
+        task: 'Gate',
+        day: anna.day,
         phone: anna.phone,
       },
     ])

@@ -43,7 +43,10 @@ const record = (
   { id, before, after }: { id: string; before?: Partial<Row>; after?: Partial<Row> },
 ) =>
   audit(tx, {
-    ...{ by, action, subject: { type: 'helper', id }, onBehalfOf: null },
+    by,
+    action,
+    subject: { type: 'helper', id },
+    onBehalfOf: null,
     ...(before && { before }),
     ...(after && { after }),
   })

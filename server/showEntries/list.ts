@@ -23,7 +23,12 @@ const keysets: Record<(typeof entryOrders)[number], Keyset> = {
 const select = (db: Db, which: SQL | undefined) =>
   db
     .select({
-      ...{ entry: entries, cls: classes, show: shows, dog: dogs, purchase: purchases, member: users.name },
+      entry: entries,
+      cls: classes,
+      show: shows,
+      dog: dogs,
+      purchase: purchases,
+      member: users.name,
       refund: entryRefunds,
     })
     .from(entries)
@@ -60,9 +65,13 @@ const toShowEntry = (row: Row, now: Date): ShowEntry => {
     status: entry.status === 'released' ? 'withdrawn' : entry.status,
     cls: { id: classId, date, startTime, ring, type, height, startLevel, endLevel },
     dog: { slug: dog.slug, name: dog.name, breed: dog.breed, heightCategory: heightCategory(dog.measuredHeight) },
-    ...{ memberName: member, handlerName: entry.handlerName || member },
-    ...{ phone: entry.phone, notForCompetition: entry.notForCompetition },
-    ...{ price: entry.price - entry.discount, currency: purchase.currency, refunds: refundsOf(row, now) },
+    memberName: member,
+    handlerName: entry.handlerName || member,
+    phone: entry.phone,
+    notForCompetition: entry.notForCompetition,
+    price: entry.price - entry.discount,
+    currency: purchase.currency,
+    refunds: refundsOf(row, now),
     paidAtDesk: purchase.deskWay,
     refundDue: purchase.paidBy === 'desk' && refund?.doneAt === null ? refund.amount : null,
   }

@@ -71,7 +71,8 @@ describe.each(databases)('moving an entry at the desk on %s [J07]', (_name, url)
     ])
     expect((await move({ dogId: id(2, 9) })).json.reasons).toEqual([{ code: 'not_your_dog' }])
     expect((await move({ classId: large }, { expected: { classId: full, dogId: latka } })).json).toMatchObject({
-      ...{ code: 'stale', current: entryRequest },
+      code: 'stale',
+      current: entryRequest,
     })
     expect((await move({ classId: large }, { why: 'So.' })).json.code).toBe('validation_failed')
     expect([await taken(any, large), await server.query('select 1 from entry_changes')]).toEqual([[1, 0], []])

@@ -46,12 +46,19 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
     const { items } = await list('?text=latka')
     expect(items).toEqual([
       {
-        ...{ id: entryId, status: 'paid', price: 550, currency: 'GBP', phone: expect.any(String) },
+        id: entryId,
+        status: 'paid',
+        price: 550,
+        currency: 'GBP',
+        phone: expect.any(String),
         cls: expect.objectContaining({ id: any, startTime: '08:30', ring: 1 }),
         dog: expect.objectContaining({ name: 'Łatka', slug: 'latka' }),
-        ...{ memberName: 'Ola Kowalczyk', handlerName: 'Ola Kowalczyk', notForCompetition: false },
+        memberName: 'Ola Kowalczyk',
+        handlerName: 'Ola Kowalczyk',
+        notForCompetition: false,
         refunds: { policy: 550, whole: 550, nothing: 0 },
-        ...{ paidAtDesk: null, refundDue: null },
+        paidAtDesk: null,
+        refundDue: null,
       },
     ])
   })
@@ -159,8 +166,11 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
   describe('a mail to everybody entered', () => {
     const mail = (how: object = {}) =>
       admin.post(`${show}/mails`, {
-        ...{ classId: null, subject: 'Ring 2 has moved', text: 'It is beside the wood now.\n\nSee you.' },
-        ...{ expectedMembers: 3, ...how },
+        classId: null,
+        subject: 'Ring 2 has moved',
+        text: 'It is beside the wood now.\n\nSee you.',
+        expectedMembers: 3,
+        ...how,
       })
     const sent = async () =>
       (await server.mails())
@@ -201,7 +211,8 @@ describe.each(databases)('the entries of a show on %s', (_name, url) => {
       await enter()
       expect((await admin.get(`${show}/mail-recipients?class=${any}`)).json).toEqual({ members: 1 })
       expect((await mail({ classId: full, expectedMembers: 1 })).json).toMatchObject({
-        ...{ code: 'consequences_changed', members: 3 },
+        code: 'consequences_changed',
+        members: 3,
       })
       expect(await sent()).toEqual([])
       expect((await mail({ classId: any, expectedMembers: 1 })).status).toBe(200)

@@ -20,7 +20,10 @@ const sameMailMs = 24 * 60 * 60_000
 export const recipientsOf = (db: Db, showId: string, classId: string | null) =>
   db
     .selectDistinct({
-      ...{ id: users.id, email: users.email, name: users.name, locale: users.locale },
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      locale: users.locale,
       emailConfirmedAt: users.emailConfirmedAt,
     })
     .from(entries)
@@ -40,8 +43,13 @@ const select = (db: Db) =>
 type Row = Awaited<ReturnType<typeof select>>[number]
 
 const toSent = ({ mail: { id, classId, subject, text, members, sentAt }, senderName }: Row): SentShowMail => ({
-  ...{ id, classId, subject, text, members },
-  ...{ senderName, at: sentAt.toISOString() },
+  id,
+  classId,
+  subject,
+  text,
+  members,
+  senderName,
+  at: sentAt.toISOString(),
 })
 
 /** What was written to everybody entered in a show, the newest first. */
@@ -62,13 +70,22 @@ const send = async (
   const members = recipients.length
   if (members !== expectedMembers) throw new HttpError('consequences_changed', { members })
   await tx.insert(showMails).values({
-    ...{ id, showId: show.id, classId, subject, text, members },
-    ...{ sentBy: by.actor, sentAt: by.at },
+    id,
+    showId: show.id,
+    classId,
+    subject,
+    text,
+    members,
+    sentBy: by.actor,
+    sentAt: by.at,
   })
   for (const user of recipients)
     await mailOwner(tx, deps, user, showMailMessages[user.locale]({ show: show.name, subject, text }))
   await audit(tx, {
-    ...{ by, action: 'show.mailed', subject: { type: 'show', id: show.id }, onBehalfOf: null },
+    by,
+    action: 'show.mailed',
+    subject: { type: 'show', id: show.id },
+    onBehalfOf: null,
     after: { mailedMembers: members },
   })
   return id

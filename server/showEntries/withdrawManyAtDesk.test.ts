@@ -32,7 +32,11 @@ describe.each(databases)('entries that the desk withdraws together on %s', (_nam
   const withdraw = (how: object = {}, at = show) =>
     admin.post(`${at}/withdrawals`, { reason, refund: 'whole', entries: each(entered), ...how })
   const why = (counts: object) => ({
-    ...{ code: 'consequences_changed', missing: 0, withdrawn: 0, closed: 0, changed: 0 },
+    code: 'consequences_changed',
+    missing: 0,
+    withdrawn: 0,
+    closed: 0,
+    changed: 0,
     ...counts,
   })
   const refunds = () => server.query('select amount from entry_refunds')

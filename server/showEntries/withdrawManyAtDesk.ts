@@ -49,7 +49,9 @@ export const withdrawManyAtDesk = (deps: ServerDeps, ask: Ask): Promise<Withdraw
       const { before, found } = await lockEntries(tx, ask)
       const expected = new Map(ask.entries.map(({ id, expectedRefund }) => [id, expectedRefund]))
       const known = found.map((one) => ({
-        ...{ one, amount: refundsOf(one, by.at)?.[refund], isWithdrawn: one.entry.status === 'withdrawn' },
+        one,
+        amount: refundsOf(one, by.at)?.[refund],
+        isWithdrawn: one.entry.status === 'withdrawn',
         isOther: isMoved(one, before),
       }))
       const why = {

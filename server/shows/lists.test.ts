@@ -51,7 +51,10 @@ describe.each(databases)('lists of shows on %s [R10.2]', (_name, databaseUrl) =>
     const member = await logIn(server, 'member')
     const closing = async (who: Caller) => slugs((await who.get('/closing-shows')).json)
     expect(await closing(member)).toEqual([
-      ...['shrewsbury-winter-classic', 'poznan-halowy-puchar', 'kendal-fells-agility', 'krakowskie-smocze-starty'],
+      'shrewsbury-winter-classic',
+      'poznan-halowy-puchar',
+      'kendal-fells-agility',
+      'krakowskie-smocze-starty',
     ])
     await pay(member, await buy(member, cart()))
     await server.query(`update classes set taken = capacity where show_id::text like '%1'`)

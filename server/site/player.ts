@@ -59,14 +59,12 @@ export const playerRoutes = async (part: Api, distDir: string, traces?: string):
   })
   if (traces)
     await part.register(fastifyStatic, {
-      ...{
-        root: traces,
-        prefix: qaTraceFiles,
-        index: false,
-        decorateReply: false,
-        dotfiles: 'ignore',
-        cacheControl: false,
-      },
+      root: traces,
+      prefix: qaTraceFiles,
+      index: false,
+      decorateReply: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
       allowedPath: (path) => plainTrace.test(path),
       setHeaders: (response) => void response.header('cache-control', 'no-store'),
     })

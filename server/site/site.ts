@@ -35,9 +35,18 @@ const wantsPage = (request: FastifyRequest): boolean => {
 }
 
 const secretScreens = [
-  ...[paths.sharedCard, paths.dogInvitation, paths.deskInvitation],
-  ...[paths.login, paths.register, paths.resetPassword, paths.confirm],
-  ...[paths.editProfile, paths.security, paths.ownData, paths.checkout, paths.registrationPayment],
+  paths.sharedCard,
+  paths.dogInvitation,
+  paths.deskInvitation,
+  paths.login,
+  paths.register,
+  paths.resetPassword,
+  paths.confirm,
+  paths.editProfile,
+  paths.security,
+  paths.ownData,
+  paths.checkout,
+  paths.registrationPayment,
 ]
 
 /** Is a password, a code or a card typed at this address, or a link's secret part of it? No browser keeps such a page. */

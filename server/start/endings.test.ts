@@ -42,7 +42,7 @@ it('names every setting that is wrong, a line each and nothing else [R09]', asyn
       .trim()
       .split('\n')
       .map((line) => line.split(' ')[0]),
-  ).toEqual([...['PORT', 'DATABASE_URL', 'SMTP_URL', 'LOG_LEVEL', 'MAIL_FROM']])
+  ).toEqual(['PORT', 'DATABASE_URL', 'SMTP_URL', 'LOG_LEVEL', 'MAIL_FROM'])
 }, 60_000)
 
 it('says that a port is in use, or a folder no folder [R09]', async () => {

@@ -10,8 +10,17 @@ it.each(['127.0.0.1', '127.9.8.7', '::1', '[::1]', 'localhost', 'LOCALHOST'])('t
 })
 
 it.each([
-  ...['0.0.0.0', '::', '[::]', '128.0.0.1', '192.168.0.7', '::2', 'dogs.example.org', 'localhost.example.org', ''],
-  ...['127.0.0.1.example.org', '127.0.0.1:80'],
+  '0.0.0.0',
+  '::',
+  '[::]',
+  '128.0.0.1',
+  '192.168.0.7',
+  '::2',
+  'dogs.example.org',
+  'localhost.example.org',
+  '',
+  '127.0.0.1.example.org',
+  '127.0.0.1:80',
 ])('takes %p for a place that others reach', (host) => {
   expect(isLoopback(host)).toBe(false)
 })
@@ -44,7 +53,9 @@ describe('a start that others reach [T11.1]', () => {
       expect(() => readSettings(env)).toThrow(/HOST or PUBLIC_URL.*CLEAR_ROUND_SAMPLE_DATA=no/)
       expect(() => readSettings({ ...env, CLEAR_ROUND_SAMPLE_DATA: 'yes' })).toThrow(/CLEAR_ROUND_SAMPLE_DATA=no/)
       expect(readSettings({ ...env, CLEAR_ROUND_SAMPLE_DATA: 'no' })).toMatchObject({
-        ...{ local: false, withSample: false, showOutbox: false },
+        local: false,
+        withSample: false,
+        showOutbox: false,
       })
     },
   )
@@ -64,7 +75,9 @@ describe('a start in production', () => {
       for (const ALLOW_TEST_PAYMENTS of [undefined, '', 'no', 'true'])
         expect(() => readSettings({ ...production, ...env, ALLOW_TEST_PAYMENTS })).toThrow(/ALLOW_TEST_PAYMENTS=yes/)
       expect(readSettings({ ...production, ...env, ALLOW_TEST_PAYMENTS: 'yes' })).toMatchObject({
-        ...{ production: true, withSample: false, showOutbox: false },
+        production: true,
+        withSample: false,
+        showOutbox: false,
       })
     },
   )

@@ -41,7 +41,9 @@ const databaseSettings = (given: Given) => {
     dataDir: given.DATA_DIR ?? projectPath('data'),
     secretsKey: given.SECRETS_KEY,
     publicUrl: publicUrl.href,
-    ...{ host, port: Number(port), production },
+    host,
+    port: Number(port),
+    production,
     local: isLoopback(host) && isLoopback(publicUrl.hostname),
   }
 }

@@ -27,17 +27,39 @@ const reauthentication = { currentPassword: password }
 const idempotent = (who: Actor) => ({ 'idempotency-key': `key of ${who}` })
 const someone = (who: Actor) => `${who}-anew@example.org`
 const profile = {
-  ...{ name: 'Zoë Żak', locale: 'en', street: '', postcode: '', city: '', country: '', phone: '' },
-  ...{ emergencyName: '', emergencyPhone: '' },
+  name: 'Zoë Żak',
+  locale: 'en',
+  street: '',
+  postcode: '',
+  city: '',
+  country: '',
+  phone: '',
+  emergencyName: '',
+  emergencyPhone: '',
 }
 const dog = {
-  ...{ name: 'Rex', kennelClubName: '', pedigreeName: '', petName: '', gender: 'male', breed: 'Mixed', microchip: '' },
-  ...{ birthDate: '2023-02-03', kennelClubGrade: 1, fciLevel: 'none', nexusRank: 1, declaredHeight: null },
+  name: 'Rex',
+  kennelClubName: '',
+  pedigreeName: '',
+  petName: '',
+  gender: 'male',
+  breed: 'Mixed',
+  microchip: '',
+  birthDate: '2023-02-03',
+  kennelClubGrade: 1,
+  fciLevel: 'none',
+  nexusRank: 1,
+  declaredHeight: null,
 }
 const ofMember = () => ({ at: 'mgla' })
 const changed = {
-  ...{ ...dog, declaredHeight: 475, kennelClubGrade: 2, version: 1 },
-  ...{ retired: false, oldAgeDog: false, lowerLevel: false },
+  ...dog,
+  declaredHeight: 475,
+  kennelClubGrade: 2,
+  version: 1,
+  retired: false,
+  oldAgeDog: false,
+  lowerLevel: false,
 }
 const nobody = (number: number) => ({ id: `00000000-0000-4000-8000-00000000000${number}`, version: 1 })
 const paidEntry = sampleId(8, 1)
@@ -45,10 +67,23 @@ const asPaid = { classId: sampleId(5, 102), dogId: sampleId(2, 9) }
 const judge = () => ({ at: sampleId(4, 1) })
 const draft = () => ({ at: 'bath-spring-draft' })
 const emptyShow = {
-  ...{ name: 'Open day', startDate: '2027-05-01', endDate: '2027-05-02', addressLines: [], postcode: '' },
-  ...{ city: '', country: '', timeZone: 'Europe/London', entriesOpen: '2027-03-01T09:00' },
-  ...{ entriesClose: '2027-04-01T23:59', latitude: null, longitude: null, refundPercent: 100, earlyUntil: null },
-  ...{ judges: [], approvers: [], classes: [] },
+  name: 'Open day',
+  startDate: '2027-05-01',
+  endDate: '2027-05-02',
+  addressLines: [],
+  postcode: '',
+  city: '',
+  country: '',
+  timeZone: 'Europe/London',
+  entriesOpen: '2027-03-01T09:00',
+  entriesClose: '2027-04-01T23:59',
+  latitude: null,
+  longitude: null,
+  refundPercent: 100,
+  earlyUntil: null,
+  judges: [],
+  approvers: [],
+  classes: [],
 }
 const show = () => ({ at: 'shrewsbury-winter-classic' })
 const draftClass = () => ({ ...draft(), below: sampleId(5, 701) })
@@ -122,7 +157,8 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /desk/shows/{slug}/withdrawals': () => ({
     ...show(),
     body: {
-      ...{ reason: 'The handler has broken an ankle.', refund: 'nothing' },
+      reason: 'The handler has broken an ankle.',
+      refund: 'nothing',
       entries: [{ id: paidEntry, expectedRefund: 0 }],
     },
   }),
@@ -155,19 +191,26 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   }),
   'GET /desk/shows/{slug}/classes/{classId}/course': deskClass,
   'PUT /desk/shows/{slug}/classes/{classId}/course': () => ({
-    ...{ ...deskClass(), search: '?number=1', body: 'no drawing', headers: { 'content-type': 'image/png' } },
+    ...deskClass(),
+    search: '?number=1',
+    body: 'no drawing',
+    headers: { 'content-type': 'image/png' },
   }),
   'POST /desk/shows/{slug}/classes/{classId}/course/remarks': () => ({
-    ...{ ...deskClass(), body: { number: 1, x: 500, y: 500, text: 'Too tight.' } },
+    ...deskClass(),
+    body: { number: 1, x: 500, y: 500, text: 'Too tight.' },
   }),
   'POST /desk/shows/{slug}/classes/{classId}/course/answers': () => ({
-    ...{ ...deskClass(), body: { id: nobody(1).id, text: 'Moved.' } },
+    ...deskClass(),
+    body: { id: nobody(1).id, text: 'Moved.' },
   }),
   'POST /desk/shows/{slug}/classes/{classId}/course/resolutions': () => ({
-    ...{ ...deskClass(), body: { id: nobody(1).id, isResolved: true } },
+    ...deskClass(),
+    body: { id: nobody(1).id, isResolved: true },
   }),
   'POST /desk/shows/{slug}/classes/{classId}/course/decisions': () => ({
-    ...{ ...deskClass(), body: { number: 1, decision: 'signed' } },
+    ...deskClass(),
+    body: { number: 1, decision: 'signed' },
   }),
   'GET /shows/{slug}/runs': deskClass,
   'GET /shows/{slug}/classes/{classId}/runs': deskClass,
@@ -182,8 +225,13 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'DELETE /waiting-list/{id}': () => ({ at: nobody(1).id }),
   'POST /desk/discounts': (who) => ({
     body: {
-      ...{ discountCode: `FROM-${who}`, percent: 10, amount: null, validFrom: null, validTo: null },
-      ...{ uses: null, showSlug: null },
+      discountCode: `FROM-${who}`,
+      percent: 10,
+      amount: null,
+      validFrom: null,
+      validTo: null,
+      uses: null,
+      showSlug: null,
     },
   }),
   'POST /desk/discounts/{id}/end': () => ({ at: '00000000-0000-4000-8000-000000000001', body: { version: 1 } }),

@@ -21,7 +21,11 @@ export const atStripe = (server: () => TestServer, stripe: () => StripeStandIn, 
       'stripe-signature': signature,
     })
   return {
-    ...{ pageOf, sessionOf, read, signed, tell },
+    pageOf,
+    sessionOf,
+    read,
+    signed,
+    tell,
     statusOf: async (bought: ApiResponse) => (await read(bought)).status,
     tellOf: (bought: ApiResponse, type = 'completed') =>
       tell(stripe().event(`checkout.session.${type}`, sessionOf(bought))),

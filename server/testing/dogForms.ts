@@ -2,13 +2,36 @@ import type { ApiResponse, Caller } from './client'
 
 /** A dog that may enter classes for any height. */
 export const dogForm = {
-  ...{ name: 'Rex', kennelClubName: '', pedigreeName: '', petName: '', gender: 'male', breed: 'Collie', microchip: '' },
-  ...{ birthDate: '2022-01-01', kennelClubGrade: 1, fciLevel: 'none', nexusRank: 1, declaredHeight: 455 },
+  name: 'Rex',
+  kennelClubName: '',
+  pedigreeName: '',
+  petName: '',
+  gender: 'male',
+  breed: 'Collie',
+  microchip: '',
+  birthDate: '2022-01-01',
+  kennelClubGrade: 1,
+  fciLevel: 'none',
+  nexusRank: 1,
+  declaredHeight: 455,
 }
 
 const fields = [
-  ...['name', 'kennelClubName', 'pedigreeName', 'petName', 'gender', 'breed', 'birthDate', 'kennelClubGrade'],
-  ...['fciLevel', 'nexusRank', 'microchip', 'retired', 'oldAgeDog', 'lowerLevel', 'version'],
+  'name',
+  'kennelClubName',
+  'pedigreeName',
+  'petName',
+  'gender',
+  'breed',
+  'birthDate',
+  'kennelClubGrade',
+  'fciLevel',
+  'nexusRank',
+  'microchip',
+  'retired',
+  'oldAgeDog',
+  'lowerLevel',
+  'version',
 ]
 
 /** The form of a dog as it stands, with what is changed of it. */

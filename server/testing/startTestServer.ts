@@ -140,8 +140,10 @@ const requester =
     } as InjectOptions)
     const pairs = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
     return {
-      ...{ status: answer.statusCode, headers: Object.fromEntries(pairs) },
-      ...{ body: answer.body, bytes: answer.rawPayload },
+      status: answer.statusCode,
+      headers: Object.fromEntries(pairs),
+      body: answer.body,
+      bytes: answer.rawPayload,
     }
   }
 
@@ -157,7 +159,14 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const start = async () => {
     const { pool } = database
     const made = await createServerApp({
-      ...{ db, pool, now: clock.now, encryption, paymentSecret, rateLimits: false, sharedAnswersLive: 0, securityLog },
+      db,
+      pool,
+      now: clock.now,
+      encryption,
+      paymentSecret,
+      rateLimits: false,
+      sharedAnswersLive: 0,
+      securityLog,
       ...given,
     })
     await made.ready()

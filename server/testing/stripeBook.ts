@@ -70,7 +70,10 @@ export const stripeBook = () => {
     create: (params: URLSearchParams): StandInSession => {
       const price = 'line_items[0][price_data]'
       const session: StandInSession = {
-        ...{ id: idOf('cs'), status: 'open', payment_status: 'unpaid', intent: null },
+        id: idOf('cs'),
+        status: 'open',
+        payment_status: 'unpaid',
+        intent: null,
         amount_total: Number(params.get(`${price}[unit_amount]`)) * Number(params.get('line_items[0][quantity]')),
         currency: params.get(`${price}[currency]`) ?? '',
         client_reference_id: params.get('client_reference_id') ?? '',

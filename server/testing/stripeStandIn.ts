@@ -45,7 +45,9 @@ export const startStripeStandIn = async () => {
   const publicSession = ({ intent, ...session }: StandInSession, expanded = false) => {
     const { card } = intent ?? {}
     const whole = intent && {
-      ...{ id: intent.id, object: 'payment_intent', status: intent.status },
+      id: intent.id,
+      object: 'payment_intent',
+      status: intent.status,
       latest_charge: { object: 'charge', payment_method_details: card ? { type: 'card', card } : { type: 'blik' } },
     }
     return {

@@ -34,7 +34,12 @@ export const switchCarts = async (
   const { db } = database
   await seedIfEmpty(db, now(), true)
   const app = await createServerApp({
-    ...{ db, now, encryption: encryptionOf('x'), paymentSecret: 'x', rateLimits: false, securityLog: () => undefined },
+    db,
+    now,
+    encryption: encryptionOf('x'),
+    paymentSecret: 'x',
+    rateLimits: false,
+    securityLog: () => undefined,
     places: guard === 'together' ? places : oneByOne,
   })
   const ids = await addClasses(database, 4, 10_000)
@@ -47,7 +52,8 @@ export const switchCarts = async (
       const items = (carts[turn % 2] ?? []).map((classId) => ({ classId, dogId }))
       const start = performance.now()
       const { statusCode } = await app.inject({
-        ...{ method: 'POST', url: '/api/purchases' },
+        method: 'POST',
+        url: '/api/purchases',
         headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
         payload: { kind: 'entries', items, expectedTotal: 1_100 },
       })

@@ -67,7 +67,12 @@ describe.each(databases)('where things are on %s', (_name, databaseUrl) => {
     const { status, json } = await visitor.get(`/towns?q=${encodeURIComponent('łódź')}`)
     expect(status).toBe(200)
     expect(json[0]).toEqual({
-      ...{ name: 'Łódź', region: 'łódzkie', country: 'PL', area: null, latitude: 51.771, longitude: 19.474 },
+      name: 'Łódź',
+      region: 'łódzkie',
+      country: 'PL',
+      area: null,
+      latitude: 51.771,
+      longitude: 19.474,
     })
   })
 

@@ -43,7 +43,11 @@ export const endWaiting = async (
   await recount(tx, [...new Set(rows.map(({ classId }) => classId))])
   for (const { id, userId, state, offerUntil } of rows)
     await audit(tx, {
-      ...{ by, action: 'waiting.ended', subject: { type: 'waiting', id }, onBehalfOf: userId, why },
+      by,
+      action: 'waiting.ended',
+      subject: { type: 'waiting', id },
+      onBehalfOf: userId,
+      why,
       before: { state, offerUntil: offerUntil?.toISOString() },
     })
 }

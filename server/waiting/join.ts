@@ -40,7 +40,10 @@ const join = async (tx: Db, userId: string, request: EntryRequest, by: ChangedBy
   await tx.insert(waitingList).values(row)
   await recount(tx, [classId])
   await audit(tx, {
-    ...{ by, action: 'waiting.joined', subject: { type: 'waiting', id: row.id }, onBehalfOf: userId },
+    by,
+    action: 'waiting.joined',
+    subject: { type: 'waiting', id: row.id },
+    onBehalfOf: userId,
     after: { ...row, state: 'waiting' },
   })
   return true

@@ -16,7 +16,10 @@ export const loadWaiting = async (db: Db, userId: string): Promise<WaitingEntry[
     )
   const rows = await db
     .select({
-      ...{ row: waitingList, cls: classes, show: shows, dog: { id: dogs.id, name: dogs.name } },
+      row: waitingList,
+      cls: classes,
+      show: shows,
+      dog: { id: dogs.id, name: dogs.name },
       position: sql<number>`(${atOrBefore})`,
     })
     .from(waitingList)
@@ -26,7 +29,10 @@ export const loadWaiting = async (db: Db, userId: string): Promise<WaitingEntry[
     .where(eq(waitingList.userId, userId))
     .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(dogs.name), asc(waitingList.id))
   return rows.map(({ row, cls, show, dog, position }) => ({
-    ...{ id: row.id, item: toItem(dog, cls, show), price: cls.price, state: row.state },
+    id: row.id,
+    item: toItem(dog, cls, show),
+    price: cls.price,
+    state: row.state,
     position: row.state === 'waiting' ? position : null,
     offerUntil: row.offerUntil?.toISOString() ?? null,
     timeZone: show.timeZone,

@@ -25,8 +25,14 @@ export const mailWaiting = async (
   if (!user || user.deletedAt || !found || !dog) return
   const { cls, show } = found
   const facts = {
-    ...{ what, dog: dog.name, show: show.name, date: cls.date, startTime: cls.startTime, ring: cls.ring },
-    ...{ until: row.offerUntil, timeZone: show.timeZone },
+    what,
+    dog: dog.name,
+    show: show.name,
+    date: cls.date,
+    startTime: cls.startTime,
+    ring: cls.ring,
+    until: row.offerUntil,
+    timeZone: show.timeZone,
     link: addressOf(deps)(fill(paths.show, { slug: show.slug })),
   }
   await mailOwner(tx, deps, user, waitingMails[user.locale](facts))

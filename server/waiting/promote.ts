@@ -98,7 +98,10 @@ const offer = async (tx: Db, deps: ServerDeps, row: WaitingRow, closesAt: Date, 
     .where(eq(classes.id, row.classId))
   await recount(tx, [row.classId])
   await audit(tx, {
-    ...{ by, action: 'waiting.offered', subject: { type: 'waiting', id: row.id }, onBehalfOf: row.userId },
+    by,
+    action: 'waiting.offered',
+    subject: { type: 'waiting', id: row.id },
+    onBehalfOf: row.userId,
     before: { state: row.state },
     after: { ...after, offerUntil: until.toISOString() },
   })

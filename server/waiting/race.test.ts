@@ -65,8 +65,12 @@ onPostgres('a waiting list that many use at once on two servers, on PostgreSQL [
     return row
   }
   const sound = {
-    ...{ capacity: places, not_oversold: true, places_too_many: 0, waiting_too_many: 0 },
-    ...{ place_lost: false, out_of_order: false },
+    capacity: places,
+    not_oversold: true,
+    places_too_many: 0,
+    waiting_too_many: 0,
+    place_lost: false,
+    out_of_order: false,
   }
   const jobs = () => Promise.all([one.runJobs(), other.runJobs()])
 

@@ -20,7 +20,9 @@ export const deskEntryApi = api.injectEndpoints({
     /** Safe to repeat: the same key with the same entries adds nothing twice. */
     addAtDesk: build.mutation<DeskEntriesAdded, { slug: string; key: string; body: DeskEntries }>({
       query: ({ slug, key, body }) => ({
-        ...{ url: fill(deskEntryPaths.addEntries, { slug }), method: 'POST', body },
+        url: fill(deskEntryPaths.addEntries, { slug }),
+        method: 'POST',
+        body,
         headers: { 'Idempotency-Key': key },
       }),
       responseSchema: DeskEntriesAdded,
@@ -36,7 +38,8 @@ export const deskEntryApi = api.injectEndpoints({
     saveEntryForm: build.mutation<null, string>({
       queryFn: (slug, call, _options, ask) =>
         saveFile(call, ask, {
-          ...{ url: fill(deskEntryPaths.entryForm, { slug }), type: 'application/pdf' },
+          url: fill(deskEntryPaths.entryForm, { slug }),
+          type: 'application/pdf',
           name: `${slug}-entry-form.pdf`,
         }),
     }),
@@ -64,7 +67,8 @@ export const deskEntryApi = api.injectEndpoints({
     saveHelperSheet: build.mutation<null, string>({
       queryFn: (slug, call, _options, ask) =>
         saveFile(call, ask, {
-          ...{ url: fill(deskEntryPaths.helperSheet, { slug }), type: 'application/pdf' },
+          url: fill(deskEntryPaths.helperSheet, { slug }),
+          type: 'application/pdf',
           name: `${slug}-helpers.pdf`,
         }),
     }),

@@ -32,7 +32,12 @@ export interface ApiFailure {
 
 /** Nothing was sent: the one failure of which the browser itself knows that nothing was charged. */
 export const offline: ApiFailure = {
-  ...{ status: 0, code: 'offline', message: 'Failed to fetch', fields: {}, details: {}, silent: false },
+  status: 0,
+  code: 'offline',
+  message: 'Failed to fetch',
+  fields: {},
+  details: {},
+  silent: false,
 }
 
 /** What the API layer needs of the store, said in its own words: api never imports store. */

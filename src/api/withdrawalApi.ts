@@ -9,7 +9,9 @@ const withdrawalApi = api.injectEndpoints({
     /** Twice is once: an entry that is withdrawn already stays as it is. */
     withdrawEntry: build.mutation<Purchase, { entryId: string; expectedRefund: number }>({
       query: ({ entryId, expectedRefund }) => ({
-        ...{ url: fill(apiPaths.entryWithdrawal, { id: entryId }), method: 'POST', body: { expectedRefund } },
+        url: fill(apiPaths.entryWithdrawal, { id: entryId }),
+        method: 'POST',
+        body: { expectedRefund },
       }),
       responseSchema: Purchase,
       // A refusal says that it stands in another way than the screen showed.

@@ -30,9 +30,21 @@ describe('a user of whom a server says roles and registeredAt alone [T22]', () =
   it('sees every screen of a member', async () => {
     const { store } = await openAsMember('/nowhere')
     const screens = [
-      ...[paths.dashboard, paths.profile, paths.editProfile, paths.security, paths.ownData, paths.dogs, paths.addDog],
-      ...[paths.shows, fill(paths.show, { slug: 'kendal-fells-agility' }), paths.cart, paths.checkout, paths.login],
-      ...[paths.registrationOptions, `${paths.registrationPayment}?plan=1-year`, paths.contact],
+      paths.dashboard,
+      paths.profile,
+      paths.editProfile,
+      paths.security,
+      paths.ownData,
+      paths.dogs,
+      paths.addDog,
+      paths.shows,
+      fill(paths.show, { slug: 'kendal-fells-agility' }),
+      paths.cart,
+      paths.checkout,
+      paths.login,
+      paths.registrationOptions,
+      `${paths.registrationPayment}?plan=1-year`,
+      paths.contact,
     ]
     for (const path of screens) {
       await act(async () => store.dispatch(navigate(path)))

@@ -12,8 +12,15 @@ const importers = (name: string) => texts.filter(({ text }) => text.includes(` f
 
 describe('what the product is made of', () => {
   it.each([
-    ...['react', 'react-dom', '@reduxjs/toolkit', 'react-redux', 'react-router', 'redux-persist'],
-    ...['@chakra-ui/react', 'react-intl', 'unleash-proxy-client'],
+    'react',
+    'react-dom',
+    '@reduxjs/toolkit',
+    'react-redux',
+    'react-router',
+    'redux-persist',
+    '@chakra-ui/react',
+    'react-intl',
+    'unleash-proxy-client',
   ])('%s is a dependency that the page imports [7.7 10.1 10.2]', (name) => {
     expect(dependencies).toHaveProperty([name])
     expect(importers(name).filter((file) => !/test/.test(file))).not.toEqual([])

@@ -124,7 +124,10 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     const held: { checked?: boolean; value?: string } =
       typeof value === 'boolean' ? { checked: value } : { value: value as string }
     return {
-      ...{ id: idPrefix + path, name: path, label: labels[path], error: errorOf(path) },
+      id: idPrefix + path,
+      name: path,
+      label: labels[path],
+      error: errorOf(path),
       ...(isSecret(path) ? {} : held),
       ...listenersOf(path),
     }

@@ -12,7 +12,9 @@ export const useClassText = () => {
   const { shortDay } = useFormats()
   return ({ date, startTime: time, ring, type, height, startLevel: from, endLevel: to }: ClassFacts): string =>
     formatMessage(messages.option, {
-      ...{ day: shortDay(date), time, ring },
+      day: shortDay(date),
+      time,
+      ring,
       type: formatMessage(typeMessages[type]),
       height: formatMessage(heightMessages[height]),
       levels:

@@ -56,7 +56,10 @@ export function* parseTable(text: string): Generator<number, Table | TableProble
   let position = 0
   while (position < text.length) {
     const { data, meta, errors } = Papa.parse<string[]>(text.slice(position), {
-      ...{ delimiter: separator, newline, preview: rowsAtOnce, fastMode: false },
+      delimiter: separator,
+      newline,
+      preview: rowsAtOnce,
+      fastMode: false,
     })
     if (errors.some(({ code }) => code === 'MissingQuotes')) return 'unclosed_quote'
     lines.push(...data.filter((cells) => cells.some((cell) => cell.trim() !== '')))

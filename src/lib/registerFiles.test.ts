@@ -27,7 +27,9 @@ describe('an export of 2,000 dogs with names of all kinds', () => {
       rows.forEach(({ values }, number) => {
         const [name = '', kennelClubName, gender, breed = '', , microchip] = exportedDog(number)
         expect(values).toMatchObject({
-          ...{ name: asEncoded(name, encoding), breed: asEncoded(breed, encoding), microchip },
+          name: asEncoded(name, encoding),
+          breed: asEncoded(breed, encoding),
+          microchip,
           gender: gender === 'suka' ? 'female' : 'male',
           ...(kennelClubName && { kennelClubName }),
         })

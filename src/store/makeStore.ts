@@ -35,8 +35,14 @@ const loggedActions = 5_000
 
 /** `export: true` is the one export that is sanitised. Without `persist`, which would store states with their secrets. */
 const devToolsFeatures: DevToolsEnhancerOptions['features'] = {
-  ...{ export: true, import: 'custom', pause: true, lock: true },
-  ...{ jump: true, skip: true, reorder: true, dispatch: true },
+  export: true,
+  import: 'custom',
+  pause: true,
+  lock: true,
+  jump: true,
+  skip: true,
+  reorder: true,
+  dispatch: true,
 }
 
 /** For development, where DevTools can put any state into the page: what shows a trace must not act on it. */

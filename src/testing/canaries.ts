@@ -46,9 +46,16 @@ const typed = (store: AppStore, id: string, path: string, text: string) => {
 const { login } = loginApi.endpoints
 const { saveProfile, confirmAddress } = profileApi.endpoints
 const profile = {
-  ...{ name: canaries.name, street: canaries.street, postcode: 'AB1 2CD', city: 'Łódź', country: 'Poland' },
-  ...{ phone: canaries.phone, emergencyName: canaries.emergency, emergencyPhone: canaries.phone },
-  ...{ locale: 'en' as const, version: 1 },
+  name: canaries.name,
+  street: canaries.street,
+  postcode: 'AB1 2CD',
+  city: 'Łódź',
+  country: 'Poland',
+  phone: canaries.phone,
+  emergencyName: canaries.emergency,
+  emergencyPhone: canaries.phone,
+  locale: 'en' as const,
+  version: 1,
 }
 const details = { ...noDetails, handlerName: canaries.handler, phone: canaries.phone }
 const credentials = { email: canaries.email, password: canaries.password }

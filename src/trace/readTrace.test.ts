@@ -9,9 +9,15 @@ const reasonOf = (text: string) => {
   return result.success ? null : result.reason
 }
 const envelope = {
-  ...{ version: 1, app: { name: 'clear-round', version: '1', commit: '' }, recordedAt: '2026-11-21T10:00:00.000Z' },
-  ...{ dt: [0], env: { locale: 'en', colorScheme: 'light', width: 390, online: true }, dropped: 0, redaction: {} },
-  ...{ deltas: [[]], finalHash: '0' },
+  version: 1,
+  app: { name: 'clear-round', version: '1', commit: '' },
+  recordedAt: '2026-11-21T10:00:00.000Z',
+  dt: [0],
+  env: { locale: 'en', colorScheme: 'light', width: 390, online: true },
+  dropped: 0,
+  redaction: {},
+  deltas: [[]],
+  finalHash: '0',
 }
 const ours = (clearRoundTrace: unknown) => JSON.stringify({ payload: '[{"type":"a"}]', clearRoundTrace })
 
@@ -36,7 +42,8 @@ describe('reading a trace', () => {
     const action = (type: string) => ({ type: 'PERFORM_ACTION', action: { type } })
     const lifted = {
       actionsById: { 0: action('@@INIT'), 7: action('ui/menuToggled'), 8: action('ui/menuToggled') },
-      ...{ stagedActionIds: [0, 7, 8], skippedActionIds: [7] },
+      stagedActionIds: [0, 7, 8],
+      skippedActionIds: [7],
       computedStates: [{ state: { ui: { a: 1 } } }, { state: {} }, { state: {}, error: 'Interrupted' }],
     }
     expect(readTrace(JSON.stringify(lifted))).toEqual({

@@ -41,6 +41,8 @@ const addressOf = (apiBase: string) => {
 
 export const stripeClient = ({ secretKey, apiBase }: StripeSettings): Stripe =>
   new Stripe(secretKey, {
-    ...{ timeout, maxNetworkRetries: 0, telemetry: false },
+    timeout,
+    maxNetworkRetries: 0,
+    telemetry: false,
     ...(apiBase !== undefined && addressOf(apiBase)),
   })

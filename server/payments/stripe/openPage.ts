@@ -29,7 +29,8 @@ const prepare = ({ deps: { db, now }, request, paymentId }: Opening) =>
     db.transaction(async (tx) => {
       const [found] = await lockPurchases(tx, eq(purchases.paymentId, paymentId))
       const purchase = authorized(request, 'purchase.pay', found, (row) => ({
-        ...{ owner: row.userId, state: payableState(row, now()) },
+        owner: row.userId,
+        state: payableState(row, now()),
       }))
       const [payer] = await tx
         .select({ email: users.email, locale: users.locale })

@@ -11,7 +11,8 @@ describe.each(databases)('payments at Stripe on %s', (_name, databaseUrl) => {
   beforeAll(async () => {
     stripe = await startStripeStandIn()
     server = await testServer.start({
-      ...{ stripe: stripe.settings, publicUrl: 'https://dogs.example.org' },
+      stripe: stripe.settings,
+      publicUrl: 'https://dogs.example.org',
       ...(databaseUrl !== undefined && { databaseUrl }),
     })
   }, 120_000)
@@ -45,9 +46,14 @@ describe.each(databases)('payments at Stripe on %s', (_name, databaseUrl) => {
       expect(json).toEqual({ url: `${stripe.origin}/pay/${session.id}` })
       const back = `https://dogs.example.org/purchases/${bought.json.id}`
       expect(session).toMatchObject({
-        ...{ amount_total: 550, currency: 'gbp', methods: ['card'], email: 'member@example.org' },
-        ...{ locale: 'en-GB', title: `Purchase ${bought.json.number}` },
-        ...{ success_url: back, cancel_url: `${back}?left=payment` },
+        amount_total: 550,
+        currency: 'gbp',
+        methods: ['card'],
+        email: 'member@example.org',
+        locale: 'en-GB',
+        title: `Purchase ${bought.json.number}`,
+        success_url: back,
+        cancel_url: `${back}?left=payment`,
       })
     })
 

@@ -48,23 +48,33 @@ const parameter = (schema: Schema, document: OpenApi, known: Known) =>
   )
 
 const types = [
-  ...['application/json; charset=utf-16', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'],
-  ...['application/xml', 'application/jsonp', '', ';', 'application/json, text/html', '*/*'],
+  'application/json; charset=utf-16',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/xml',
+  'application/jsonp',
+  '',
+  ';',
+  'application/json, text/html',
+  '*/*',
 ]
 const raws = [
-  ...[
-    '',
-    '{',
-    '{"a":',
-    'null',
-    '[]',
-    '"x"',
-    '7',
-    'a=b',
-    '{"__proto__":{"x":1}}',
-    '{"constructor":{"prototype":{"x":1}}}',
-  ],
-  ...['[['.repeat(15_000), '\0', '\ufeff{}', '{"email":"a","email":"b"}', `"${'x'.repeat(150_000)}"`],
+  '',
+  '{',
+  '{"a":',
+  'null',
+  '[]',
+  '"x"',
+  '7',
+  'a=b',
+  '{"__proto__":{"x":1}}',
+  '{"constructor":{"prototype":{"x":1}}}',
+  '[['.repeat(15_000),
+  '\0',
+  '\ufeff{}',
+  '{"email":"a","email":"b"}',
+  `"${'x'.repeat(150_000)}"`,
 ]
 
 interface Sent {

@@ -33,7 +33,10 @@ export const prepareStore = async () => {
     ? (await import(/* webpackChunkName: "dev-tools" */ '../../features/qa/sanitizers')).sanitizers()
     : {}
   const store = makeStore(firstState(effects, wants), {
-    ...{ effects, apiHost, enhancers: recording?.enhancers, sanitizers },
+    effects,
+    apiHost,
+    enhancers: recording?.enhancers,
+    sanitizers,
   })
   if (developing) (await import(/* webpackChunkName: "dev-tools" */ '../../features/qa/followWidth')).followWidth(store)
   await store.persist()

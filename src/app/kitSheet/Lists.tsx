@@ -92,11 +92,17 @@ export const Lists = ({ polish }: KitProps) => {
         rows={rows}
         rowId={({ id }) => String(id)}
         marking={{
-          ...{ marked, onMark: setMarked, nameOfAll: label('Select all', 'Zaznacz wszystkie') },
+          marked,
+          onMark: setMarked,
+          nameOfAll: label('Select all', 'Zaznacz wszystkie'),
           canMark: ({ entered }) => entered,
           nameOf: ({ name }) => label(`Select ${name}`, `Zaznacz: ${name}`),
         }}
-        {...{ sort, text, page, onSort: setSort, onPage: setPage }}
+        sort={sort}
+        text={text}
+        page={page}
+        onSort={setSort}
+        onPage={setPage}
         {...(long ? {} : { pageSize: 5 })}
       />
       <BulkBar

@@ -18,7 +18,10 @@ const Frame = chakra('div', {
 export const Picture = chakra('img', { base: { display: 'block', width: 'full', height: 'auto' } })
 const Target = chakra('button', {
   base: {
-    ...{ position: 'absolute', inset: 0, width: 'full', cursor: 'crosshair' },
+    position: 'absolute',
+    inset: 0,
+    width: 'full',
+    cursor: 'crosshair',
     '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
   },
 })

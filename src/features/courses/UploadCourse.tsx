@@ -11,7 +11,9 @@ import { Loader } from '../../ui/kit/Loader'
 import { messages as common, uploadMessages as messages } from './messages'
 
 const accept = {
-  ...{ 'application/pdf': ['.pdf'], 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] },
+  'application/pdf': ['.pdf'],
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
   'image/svg+xml': ['.svg'],
 }
 

@@ -16,7 +16,8 @@ export const useCourseView = ({ versions }: CourseReview) => {
     chosen,
     other: found === chosen ? undefined : found,
     isNewest: chosen === newest,
-    ...{ how: state.how, share: state.share },
+    how: state.how,
+    share: state.share,
     /** Another version, and the plan is seen alone. */
     show: (number: number) =>
       change({ version: number === newest?.number ? '' : `${number}`, with: '', how: 'beside', share: '50' }),

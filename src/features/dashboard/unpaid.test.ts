@@ -5,7 +5,9 @@ const now = '2026-06-01T10:00:00.000Z'
 const line = cartLine(1)
 const held = (number: number, holdUntil: string | null) => ({
   ...samplePurchase('pending', [entryLine(line)]),
-  ...{ number, id: sampleId(6, number), holdUntil },
+  number,
+  id: sampleId(6, number),
+  holdUntil,
 })
 
 describe('what waits for its payment', () => {

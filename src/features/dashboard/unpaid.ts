@@ -20,7 +20,9 @@ export const unpaid = (purchases: readonly Purchase[], now: string): Unpaid[] =>
   purchases
     .filter(({ status, checking }) => status === 'pending' && !checking)
     .map(({ id, number, holdUntil, lines }) => ({
-      ...{ id, number, to: fill(paths.purchase, { id }) },
+      id,
+      number,
+      to: fill(paths.purchase, { id }),
       minutesLeft: holdUntil === null ? null : Math.ceil((Date.parse(holdUntil) - Date.parse(now)) / minute),
       entries: lines.flatMap((line) => (line.kind === 'entry' ? [line.item] : [])),
     }))

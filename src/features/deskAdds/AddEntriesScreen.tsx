@@ -49,7 +49,9 @@ const Added = ({ number, total, currency, entries }: DeskEntriesAdded) => {
       <FormattedMessage
         {...messages.added}
         values={{
-          ...{ dog: <bdi>{entries[0]?.dog.name}</bdi>, entries: entries.length, number },
+          dog: <bdi>{entries[0]?.dog.name}</bdi>,
+          entries: entries.length,
+          number,
           total: money(total, currency),
         }}
       />

@@ -21,8 +21,11 @@ const useTexts = () => {
   const { formatMessage } = useIntl()
   return {
     labels: {
-      ...{ name: formatMessage(messages.name), task: formatMessage(messages.task), day: formatMessage(messages.day) },
-      ...{ phone: formatMessage(messages.phone), email: formatMessage(messages.email) },
+      name: formatMessage(messages.name),
+      task: formatMessage(messages.task),
+      day: formatMessage(messages.day),
+      phone: formatMessage(messages.phone),
+      email: formatMessage(messages.email),
     },
     invalid: { email: formatMessage(messages.emailInvalid) },
   }

@@ -40,17 +40,25 @@ export const useAddEntries = (slug: string) => {
   const form = useFormMutation(useAddAtDeskMutation, {
     form: name,
     base: {
-      ...{ picked: nothing, way, reason: before?.reason ?? '', handlerName: '', phone: '' },
+      picked: nothing,
+      way,
+      reason: before?.reason ?? '',
+      handlerName: '',
+      phone: '',
       // Which purchase was the last: the form of the next dog is another one.
       after: before?.number ?? 0,
     },
     labels: {
-      ...{ dog: formatMessage(messages.dog), classIds: formatMessage(messages.classes) },
-      ...{ way: formatMessage(messages.way), reason: formatMessage(messages.reason) },
-      ...{ handlerName: formatMessage(messages.handlerName), phone: formatMessage(messages.phone) },
+      dog: formatMessage(messages.dog),
+      classIds: formatMessage(messages.classes),
+      way: formatMessage(messages.way),
+      reason: formatMessage(messages.reason),
+      handlerName: formatMessage(messages.handlerName),
+      phone: formatMessage(messages.phone),
     },
     invalid: {
-      ...{ dog: formatMessage(messages.dogMissing), classIds: formatMessage(messages.classesMissing) },
+      dog: formatMessage(messages.dogMissing),
+      classIds: formatMessage(messages.classesMissing),
       reason: formatMessage(messages.reasonShort),
     },
     read: ({ picked: { dog, key, chosen }, after: _after, ...values }) => {

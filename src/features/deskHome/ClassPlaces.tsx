@@ -29,8 +29,11 @@ export const ClassPlaces = ({ show: { name, classes } }: { show: ShowNumbers }) 
   const label = formatMessage(messages.perClassOf, { show: name })
   const wordsOf = ({ date, startTime: time, ring, type, height }: ShowNumbers['classes'][number]) =>
     formatMessage(messages.classWords, {
-      ...{ day: shortDay(date), time, ring },
-      ...{ type: formatMessage(typeMessages[type]), height: formatMessage(heightMessages[height]) },
+      day: shortDay(date),
+      time,
+      ring,
+      type: formatMessage(typeMessages[type]),
+      height: formatMessage(heightMessages[height]),
     })
   return (
     <Scroller tabIndex={0} role="region" aria-label={label}>

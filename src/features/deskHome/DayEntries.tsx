@@ -27,7 +27,10 @@ export const DayEntries = ({ show: { name, days } }: { show: ShowNumbers }) => {
     )
   const entries = sum(busy.map((day) => day.entries))
   const label = formatMessage(messages.chart, {
-    ...{ entries, days: days.length, most: highest.entries, day: longDay(highest.date) },
+    entries,
+    days: days.length,
+    most: highest.entries,
+    day: longDay(highest.date),
   })
   const tableLabel = formatMessage(messages.perDayOf, { show: name })
   return (

@@ -43,7 +43,8 @@ const Task = ({ task: { kind, slug, name, due, urgency, classes } }: { task: Des
   return (
     <TaskRow
       to={fill(edits ? paths.editShow : paths.deskShow, { slug })}
-      {...{ name, urgency }}
+      name={name}
+      urgency={urgency}
       facts={
         <FormattedMessage
           {...messages.due}
@@ -68,7 +69,8 @@ const OfCourse = ({ task: { kind, slug, name, due, urgency, classes, cls } }: { 
   return (
     <TaskRow
       to={cls ? fill(paths.deskCourse, { slug, classId: cls.id }) : fill(paths.deskShow, { slug })}
-      {...{ name, urgency }}
+      name={name}
+      urgency={urgency}
       facts={
         <FormattedMessage
           {...messages.due}
@@ -86,7 +88,8 @@ const OfAppointment = ({ task: { personId: id, name, due, urgency } }: { task: A
   return (
     <TaskRow
       to={fill(paths.deskPerson, { id })}
-      {...{ name, urgency }}
+      name={name}
+      urgency={urgency}
       facts={
         <FormattedMessage {...messages.due} values={{ task: formatMessage(messages.appointment), day: longDay(due) }} />
       }
@@ -102,7 +105,8 @@ const OfDog = ({ task: { kind, slug, name, due, urgency } }: { task: MeasuringTa
   return (
     <TaskRow
       to={fill(paths.deskDog, { slug })}
-      {...{ name, urgency }}
+      name={name}
+      urgency={urgency}
       facts={<FormattedMessage {...messages.due} values={{ task, day: longDay(due) }} />}
     />
   )

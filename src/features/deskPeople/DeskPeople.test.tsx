@@ -9,7 +9,9 @@ const fiona = '00000004-0000-4000-8000-000000000002'
 const marek = '00000004-0000-4000-8000-000000000001'
 const post = async (as: 'admin' | 'judge', path: string, body: object, method = 'POST') =>
   (await serverOfTests()).ask({
-    ...{ method, url: apiBase + path, payload: JSON.stringify(body) },
+    method,
+    url: apiBase + path,
+    payload: JSON.stringify(body),
     headers: { authorization: `Bearer ${await tokenOf(as)}`, 'content-type': 'application/json' },
   })
 

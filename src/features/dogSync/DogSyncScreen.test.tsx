@@ -61,7 +61,10 @@ describe('a file of a register', () => {
     expect(screen.getByText(/^Row 2. Matched by microchip ending 3758/)).toBeVisible()
     const row = screen.getByRole('radiogroup', { name: 'Kennel Club grade: your choice' }).closest('tr')
     expect([...(row?.cells ?? [])].slice(0, 4).map(({ textContent }) => textContent)).toEqual([
-      ...['Kennel Club grade', '1', '2', 'Not decided'],
+      'Kennel Club grade',
+      '1',
+      '2',
+      'Not decided',
     ])
     await user.click(choice('Kennel Club grade', 'Accept'))
     expect(row?.cells[3]).toHaveTextContent('2 new')

@@ -12,9 +12,18 @@ describe('adding a dog', () => {
     await screen.findByLabelText('Nexus level')
     const labels = [...document.querySelectorAll('main label')].map(({ textContent }) => textContent)
     expect(labels).toEqual([
-      ...['Name', 'Pet name', 'Kennel Club name', 'Pedigree name'],
-      ...['Gender', 'Breed', 'Birth date', 'Microchip number'],
-      ...['Height (cm)', 'Nexus level', 'Kennel Club grade', 'FCI level'],
+      'Name',
+      'Pet name',
+      'Kennel Club name',
+      'Pedigree name',
+      'Gender',
+      'Breed',
+      'Birth date',
+      'Microchip number',
+      'Height (cm)',
+      'Nexus level',
+      'Kennel Club grade',
+      'FCI level',
     ])
   })
 

@@ -54,7 +54,9 @@ const Stick = ({ dog }: { dog: Dog }) => {
       height={height}
       limits={bandLimits.map(([, limit]) => limit / 10)}
       label={formatMessage(dog.height === null ? messages.stickUnknown : messages.stick, {
-        ...{ dog: dog.name, height, category },
+        dog: dog.name,
+        height,
+        category,
       })}
     />
   )

@@ -17,10 +17,21 @@ describe('editing a dog', () => {
     const { user } = await opened()
     const labels = [...document.querySelectorAll('main label')].map(({ textContent }) => textContent)
     expect(labels).toEqual([
-      ...['Name', 'Pet name', 'Kennel Club name', 'Pedigree name'],
-      ...['Gender', 'Breed', 'Birth date', 'Microchip number'],
-      ...['Height (cm)', 'Nexus level', 'Kennel Club grade', 'FCI level'],
-      ...['Retired', 'Old age dog', 'Lower level'],
+      'Name',
+      'Pet name',
+      'Kennel Club name',
+      'Pedigree name',
+      'Gender',
+      'Breed',
+      'Birth date',
+      'Microchip number',
+      'Height (cm)',
+      'Nexus level',
+      'Kennel Club grade',
+      'FCI level',
+      'Retired',
+      'Old age dog',
+      'Lower level',
     ])
     await user.clear(screen.getByLabelText('Pet name'))
     await user.type(screen.getByLabelText('Pet name'), 'Łaciata')

@@ -11,8 +11,15 @@ beforeAll(() => {
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
 const key = publicKey.export({ format: 'jwk' }).x ?? ''
 const card: DogCard = {
-  ...{ name: 'Żółw', kennelClubName: '', breed: 'Border Collie', heightCategory: 'large', height: 512, measured: true },
-  ...{ level: 3, chipEnd: '0012', issuedOn: '2026-11-21' },
+  name: 'Żółw',
+  kennelClubName: '',
+  breed: 'Border Collie',
+  heightCategory: 'large',
+  height: 512,
+  measured: true,
+  level: 3,
+  chipEnd: '0012',
+  issuedOn: '2026-11-21',
 }
 const signed = (text: string) => {
   const body = `CR1.${Buffer.from(text).toString('base64url')}`

@@ -13,7 +13,10 @@ interface Props {
 
 /** What is known before the server has answered: the entry as it is. */
 const unchanged = ({ item: { classId, dogId } }: EntryPurchaseLine): EntryChoices => ({
-  ...{ current: { classId, dogId }, classes: [], dogs: [], cells: [] },
+  current: { classId, dogId },
+  classes: [],
+  dogs: [],
+  cells: [],
 })
 
 /** Lets whoever paid for an entry change it. */

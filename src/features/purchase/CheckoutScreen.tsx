@@ -30,7 +30,9 @@ export const CheckoutScreen = () => {
   const { currentData: quote, isError, refetch, discountCode } = useCartQuote(items)
   const request: PurchaseRequest | null = quote
     ? {
-        ...{ kind: 'entries', items: detailed, expectedTotal: quote.total },
+        kind: 'entries',
+        items: detailed,
+        expectedTotal: quote.total,
         ...(discountCode !== undefined && { discountCode }),
       }
     : null

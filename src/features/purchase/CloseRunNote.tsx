@@ -40,8 +40,12 @@ export const CloseRunNote = ({ item, others }: { item: EntryItem; others: readon
           <FormattedMessage
             {...closeRunMessages.far}
             values={{
-              ...{ dog: far.run.dogName, time: far.run.startTime, show: far.run.showName },
-              ...{ kilometres: far.kilometres, travel: far.travel, minutes: far.minutes },
+              dog: far.run.dogName,
+              time: far.run.startTime,
+              show: far.run.showName,
+              kilometres: far.kilometres,
+              travel: far.travel,
+              minutes: far.minutes,
             }}
           />{' '}
         </strong>

@@ -14,7 +14,10 @@ import { useDiscountForm } from './useDiscountForm'
 
 const Row = chakra('div', {
   base: {
-    ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '3', alignItems: 'start' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '3',
+    alignItems: 'start',
     // Beside the box, whatever stands below it: down by the field's label.
     '& > button': { marginTop: 'calc(1.125rem + 6px)' },
   },

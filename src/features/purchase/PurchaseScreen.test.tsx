@@ -81,7 +81,8 @@ describe('a purchase that is paid', () => {
     await user.click(await screen.findByRole('button', { name: 'Save as PDF' }))
     await waitFor(() => expect(effects.saved).toHaveLength(1))
     expect(effects.saved[0]).toMatchObject({
-      ...{ name: expect.stringMatching(/^clear-round-\d+\.pdf$/) as string, type: 'application/pdf' },
+      name: expect.stringMatching(/^clear-round-\d+\.pdf$/) as string,
+      type: 'application/pdf',
       text: expect.stringMatching(/^\d{5,} bytes$/) as string,
     })
     expect(JSON.stringify(store.getState().api.mutations)).not.toContain('PDF-')

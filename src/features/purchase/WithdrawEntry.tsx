@@ -25,7 +25,9 @@ export const WithdrawEntry = ({ line, withdrawal, byHand }: WithdrawableEntry & 
       </Button>
       {isOpen && (
         <OnDemand name="withdrawal" load={load}>
-          {(Question) => <Question open onClose={() => setOpen(false)} {...{ line, withdrawal, byHand }} />}
+          {(Question) => (
+            <Question open onClose={() => setOpen(false)} line={line} withdrawal={withdrawal} byHand={byHand} />
+          )}
         </OnDemand>
       )}
     </>

@@ -46,7 +46,9 @@ export const GridRow = memo(function GridRow({ shown, index, readOnly, onType }:
   const label = (cell: Cell) =>
     formatMessage(sheetMessages.ofDog, { field: formatMessage(fields[cell]), dog: row.dogName })
   const cellProps = (cell: Cell) => ({
-    ...{ 'data-cell': `${index} ${cell}`, 'aria-label': label(cell), dense: true },
+    'data-cell': `${index} ${cell}`,
+    'aria-label': label(cell),
+    dense: true,
     'aria-invalid': result === 'invalid' || undefined,
   })
   const counted = (value: number | null | undefined) =>

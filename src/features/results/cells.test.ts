@@ -11,7 +11,11 @@ const results: fc.Arbitrary<Result> = fc.record({
   outcome: fc.constantFrom(...outcomes),
 })
 const row = (dogName: string, result: Result | null = null): SheetRow => ({
-  ...{ entryId: dogName, dogName, handler: 'Zoë Żak', notForCompetition: false, result },
+  entryId: dogName,
+  dogName,
+  handler: 'Zoë Żak',
+  notForCompetition: false,
+  result,
 })
 const clear: Result = { faults: 0, refusals: 0, time: 3462, outcome: 'run' }
 

@@ -39,7 +39,9 @@ export const readImport = (
     const dog = cell(line, 'dog')
     const found = rows.filter(({ dogName }) => fold(dogName) === fold(dog))
     const texts = {
-      ...{ faults: cell(line, 'faults'), refusals: cell(line, 'refusals'), time: cell(line, 'time') },
+      faults: cell(line, 'faults'),
+      refusals: cell(line, 'refusals'),
+      time: cell(line, 'time'),
       mark: markOf(cell(line, 'mark')),
     }
     const result = readTexts(texts)

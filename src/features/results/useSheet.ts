@@ -111,7 +111,13 @@ export const useSheet = (at: ClassArg, sheet: ResultSheet) => {
     if (changes.length > 0 || withCourse) turn.current = turn.current.then(() => send(changes, withCourse))
   }
   return {
-    ...{ rows, course, set, forget, saveRows, saved, courseIsTyped },
+    rows,
+    course,
+    set,
+    forget,
+    saveRows,
+    saved,
+    courseIsTyped,
     courseIsWrong: !readingCourse.success,
     setCell: (entryId: string, cell: Cell, text: string) => set(keyOf(entryId, cell), text),
     forgetRow: (entryId: string) => forget(keysOf(entryId)),

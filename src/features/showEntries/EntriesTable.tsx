@@ -150,7 +150,8 @@ export const EntriesTable = ({ slug, show, entries, chosen, onChange }: Props) =
         onSort={(sort) => onChange({ sort: sort as EntryListState['sort'] })}
         fromServer
         marking={{
-          ...{ marked, onMark },
+          marked,
+          onMark,
           canMark: ({ refunds }) => refunds !== null,
           nameOf: ({ dog, cls }) => formatMessage(bulkMessages.markOne, { dog: dog.name, time: cls.startTime }),
           nameOfAll: formatMessage(bulkMessages.markAll),

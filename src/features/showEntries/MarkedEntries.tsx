@@ -46,7 +46,10 @@ export const MarkedEntries = ({ slug, marked, onClear }: Props) => {
               pending={table.isLoading}
               onClick={() =>
                 void saveTable({
-                  ...{ slug, class: '', status: '', text: '' },
+                  slug,
+                  class: '',
+                  status: '',
+                  text: '',
                   ids: marked.map(({ entry }) => entry.id).join(','),
                 })
               }

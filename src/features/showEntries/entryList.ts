@@ -22,6 +22,8 @@ export const askFor = (
   slug: string,
   state: EntryListState,
 ): ListArg<'by' | 'class' | 'status' | 'text'> & { slug: string } => ({
-  ...{ slug, ...selectionOf(state), by: state.sort.replace('-', '') },
+  slug,
+  ...selectionOf(state),
+  by: state.sort.replace('-', ''),
   order: state.sort.startsWith('-') ? 'newest' : 'oldest',
 })

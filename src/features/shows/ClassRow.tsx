@@ -16,7 +16,10 @@ const wideContainer = '@container (width >= 54rem)'
 
 const Item = chakra('li', {
   base: {
-    ...{ display: 'flex', borderBottom: '1px solid', borderColor: 'border', containerType: 'inline-size' },
+    display: 'flex',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+    containerType: 'inline-size',
     breakInside: 'avoid',
   },
 })

@@ -2,18 +2,27 @@ import type { ShowSummary } from '#contract/show'
 import { passes, readFilter, writeFilter } from './showFilter'
 
 const show: ShowSummary = {
-  ...{ slug: 'lodz', name: 'Łódź Jesienne Starty', startDate: '2026-10-18', endDate: '2026-10-19' },
-  ...{
-    addressLines: ['Hala Expo'],
-    postcode: '90-531',
-    city: 'Łódź',
-    country: 'Poland',
-    latitude: 51.789,
-    longitude: 19.479,
-  },
-  ...{ judges: [], heights: ['small', 'medium'], classCount: 1, ringCount: 1, capacity: 10, placesLeft: 3 },
-  ...{ state: 'published', timeZone: 'Europe/Warsaw' },
-  ...{ entriesOpenAt: '2026-09-01T10:00:00Z', entriesCloseAt: '2026-10-07T21:59:59Z', fairOpening: null },
+  slug: 'lodz',
+  name: 'Łódź Jesienne Starty',
+  startDate: '2026-10-18',
+  endDate: '2026-10-19',
+  addressLines: ['Hala Expo'],
+  postcode: '90-531',
+  city: 'Łódź',
+  country: 'Poland',
+  latitude: 51.789,
+  longitude: 19.479,
+  judges: [],
+  heights: ['small', 'medium'],
+  classCount: 1,
+  ringCount: 1,
+  capacity: 10,
+  placesLeft: 3,
+  state: 'published',
+  timeZone: 'Europe/Warsaw',
+  entriesOpenAt: '2026-09-01T10:00:00Z',
+  entriesCloseAt: '2026-10-07T21:59:59Z',
+  fairOpening: null,
 }
 const during = '2026-09-15T12:00:00Z'
 const after = '2026-10-10T12:00:00Z'

@@ -29,7 +29,10 @@ export const useEntering = (show: Show, { skip = false } = {}) => {
     const answers = cells.data
     const items = lines.filter(({ item }) => item.showSlug === show.slug)
     return {
-      ...{ show, dogs: dogs.data, lines, items },
+      show,
+      dogs: dogs.data,
+      lines,
+      items,
       chosen: new Set(items.map(({ item: { classId, dogId } }) => runKey({ id: classId }, { id: dogId }))),
       reasonsOf: (cls, dog) => known.get(runKey(cls, dog)) ?? none,
       warningsOf: (dog) => answers.find(({ dogId }) => dogId === dog.id)?.warnings ?? none,

@@ -45,9 +45,16 @@ describe('the top menu', () => {
     await open()
     expect(menuTexts(screen.getByRole('navigation', { name: 'Main menu' }))).toEqual([
       'About /about',
-      ...['Join:', '  Judging /judging', '  Contact /contact'],
-      ...['Compete:', '  Regulations /regulations', '  Shows /shows', '  Leagues /leagues'],
-      ...['More:', '  Terms and conditions /terms-and-conditions', '  Privacy policy /privacy-policy'],
+      'Join:',
+      '  Judging /judging',
+      '  Contact /contact',
+      'Compete:',
+      '  Regulations /regulations',
+      '  Shows /shows',
+      '  Leagues /leagues',
+      'More:',
+      '  Terms and conditions /terms-and-conditions',
+      '  Privacy policy /privacy-policy',
     ])
   })
 
@@ -68,11 +75,18 @@ describe('on a narrow screen', () => {
     const { tabs, user, store } = await open()
     const more = within(tabs).getByText('More').closest('details') as HTMLElement
     expect(linksIn(tabs).filter((line) => !linksIn(more).includes(line))).toEqual([
-      ...['Dogs /dogs', 'Shows /shows', 'Cart, empty /cart', 'Profile /profile'],
+      'Dogs /dogs',
+      'Shows /shows',
+      'Cart, empty /cart',
+      'Profile /profile',
     ])
     expect(linksIn(more)).toEqual([
-      ...['About /about', 'Regulations /regulations', 'Announcements /announcements', 'Contact /contact'],
-      ...['Terms and conditions /terms-and-conditions', 'Privacy policy /privacy-policy'],
+      'About /about',
+      'Regulations /regulations',
+      'Announcements /announcements',
+      'Contact /contact',
+      'Terms and conditions /terms-and-conditions',
+      'Privacy policy /privacy-policy',
     ])
     await user.click(within(tabs).getByText('More'))
     await waitFor(() => expect(store.getState().ui.open).toEqual(['menu.tabs']))

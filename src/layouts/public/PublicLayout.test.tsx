@@ -26,10 +26,18 @@ describe('the public menu', () => {
   it('leads a visitor home, to registering, to the shows and in [2.48 2.49 2.50 2.51 2.52 2.53 2.54 2.55]', async () => {
     const { wide, narrow } = await offered('visitor')
     expect(wide).toEqual([
-      ...['Home /', 'About /about'],
-      ...['Join:', '  Judging /judging', '  Register /register', '  Contact /contact'],
-      ...['Compete:', '  Regulations /regulations', '  Shows /shows', '  Leagues /leagues'],
-      ...['News /news', 'Login /login'],
+      'Home /',
+      'About /about',
+      'Join:',
+      '  Judging /judging',
+      '  Register /register',
+      '  Contact /contact',
+      'Compete:',
+      '  Regulations /regulations',
+      '  Shows /shows',
+      '  Leagues /leagues',
+      'News /news',
+      'Login /login',
     ])
     expect(narrow).toEqual(flat(wide))
   })
@@ -37,9 +45,17 @@ describe('the public menu', () => {
   it('offers a loaded user Logout instead of Login, and no Register [2.50 2.51 2.52 2.53 2.54 2.55 2.56 2.58]', async () => {
     const { wide, narrow } = await offered('newcomer')
     expect(wide).toEqual([
-      ...['Home /', 'About /about', 'Join:', '  Judging /judging', '  Contact /contact'],
-      ...['Compete:', '  Regulations /regulations', '  Shows /shows', '  Leagues /leagues'],
-      ...['News /news', 'Logout /logout'],
+      'Home /',
+      'About /about',
+      'Join:',
+      '  Judging /judging',
+      '  Contact /contact',
+      'Compete:',
+      '  Regulations /regulations',
+      '  Shows /shows',
+      '  Leagues /leagues',
+      'News /news',
+      'Logout /logout',
     ])
     expect(narrow).toEqual(flat(wide))
   })
@@ -114,8 +130,11 @@ describe('the footer', () => {
   it('leads to About, Regulations, terms, privacy, Contact and the social link of the settings [2.60 2.61]', async () => {
     await renderApp(nowhere)
     expect(linksIn(screen.getByRole('contentinfo')).slice(1)).toEqual([
-      ...['About /about', 'Regulations /regulations', 'Terms and conditions /terms-and-conditions'],
-      ...['Privacy policy /privacy-policy', 'Contact /contact'],
+      'About /about',
+      'Regulations /regulations',
+      'Terms and conditions /terms-and-conditions',
+      'Privacy policy /privacy-policy',
+      'Contact /contact',
       `${organisation.social.label.en} ${organisation.social.url}`,
     ])
   })

@@ -4,8 +4,16 @@ import { sameValue, valueAt, type FormValues } from './formValues'
 
 /** A form as it is begun: it differs in nothing from what stood there. */
 export const formOf = (base: FormValues, baseVersion: number | null): FormState => ({
-  ...{ base, baseVersion, values: base, touched: [], changed: [], refusals: {} },
-  ...{ status: 'editing', left: false, attempts: 0, mine: null },
+  base,
+  baseVersion,
+  values: base,
+  touched: [],
+  changed: [],
+  refusals: {},
+  status: 'editing',
+  left: false,
+  attempts: 0,
+  mine: null,
 })
 
 const part = (values: Readonly<FormValues>, fields: string[]): FormValues =>

@@ -27,7 +27,14 @@ export interface ViewState {
 }
 
 const initialState: ViewState = {
-  ...{ plan: null, day: null, dog: null, panels: [], card: null, removedLines: [], calendarDay: null, room: 'narrow' },
+  plan: null,
+  day: null,
+  dog: null,
+  panels: [],
+  card: null,
+  removedLines: [],
+  calendarDay: null,
+  room: 'narrow',
 }
 
 export const viewSlice = createSlice({

@@ -61,8 +61,11 @@ export const createRecorder = (now: () => number, size = capacity) => {
     enhancer,
     count: () => count,
     recording: (): Recording => ({
-      ...{ start, dropped: Math.max(0, count - size) },
-      ...{ actions: inOrder(actions), states: inOrder(states), times: inOrder(times) },
+      start,
+      dropped: Math.max(0, count - size),
+      actions: inOrder(actions),
+      states: inOrder(states),
+      times: inOrder(times),
     }),
   }
 }

@@ -3,7 +3,13 @@ import { createFinder, shortest } from './finder'
 import { kindsOfFieldsAlone, type SecretKind } from './secrets'
 
 const letters: Record<Encoding, string> = {
-  ...{ plain: 'x', url: 'u', form: 'f', json: 'j', doubleJson: 'k', base64: 'b', hex: 'h' },
+  plain: 'x',
+  url: 'u',
+  form: 'f',
+  json: 'j',
+  doubleJson: 'k',
+  base64: 'b',
+  hex: 'h',
 }
 const pseudonym = /redacted-[a-z]+-(\d+)[xufjkbh]|user(\d+)[ufjkbh]?@redacted\.invalid/g
 

@@ -86,9 +86,13 @@ export const fieldsOfCode: readonly string[] = ['type', 'endpointName', 'request
 
 /** Forms about a person, by the first word of their ids. */
 export const formsOfPeople: readonly string[] = [
-  ...['profile', 'register', 'contact', 'correct'],
+  'profile',
+  'register',
+  'contact',
+  'correct',
   // Whoever helps at a show is published nowhere.
-  ...['add-helper', 'edit-helper'],
+  'add-helper',
+  'edit-helper',
 ]
 
 /** Objects whose keys are names of fields and whose values are none of theirs: what was refused, and why. */

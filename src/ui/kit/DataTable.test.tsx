@@ -73,7 +73,7 @@ describe('the table [S02]', () => {
       within(field)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['Dog, ascending', 'Dog, descending', 'Height, ascending', 'Height, descending']])
+    ).toEqual(['Dog, ascending', 'Dog, descending', 'Height, ascending', 'Height, descending'])
     await user.selectOptions(field, 'Height, descending')
     expect(names()[0]).toBe('Ada')
   })

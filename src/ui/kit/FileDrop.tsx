@@ -112,7 +112,10 @@ export const FileDrop = ({
             key={file.name + String(file.size)}
             id={`${fieldId}-${file.name}`}
             error={formatMessage(reasonOf[reason] ?? kitMessages.fileRefused, {
-              ...{ name: file.name, size: maxMegabytes, types, count: maxFiles },
+              name: file.name,
+              size: maxMegabytes,
+              types,
+              count: maxFiles,
             })}
           />
         ))}

@@ -2,7 +2,9 @@ import { memo, type ComponentProps, type ReactNode } from 'react'
 import { List } from './RowList'
 import { useWindowRows } from './useWindowRows'
 
-type DrawRow<Item> = (row: Item, item: ComponentProps<'li'>) => ReactNode
+/** `data-index` is how the measuring finds the row's place. */
+type ItemProps = ComponentProps<'li'> & { 'data-index': number }
+type DrawRow<Item> = (row: Item, item: ItemProps) => ReactNode
 
 interface Props<Item> {
   label?: string
@@ -24,7 +26,7 @@ interface PlacedProps<Item> {
 
 // memo forgets that the component is generic.
 const PlacedRow = memo(function PlacedRow({ row, index, count, measure, draw }: PlacedProps<unknown>) {
-  return draw(row, { ref: measure, 'aria-posinset': index + 1, 'aria-setsize': count, ...{ 'data-index': index } })
+  return draw(row, { ref: measure, 'aria-posinset': index + 1, 'aria-setsize': count, 'data-index': index })
 }) as <Item>(props: PlacedProps<Item>) => ReactNode
 
 /** A RowList of any length: of many rows those near the screen are drawn, and each says which of how many it is. */

@@ -19,7 +19,9 @@ const Marked = () => {
         sort="name"
         onSort={() => undefined}
         marking={{
-          ...{ marked, onMark, nameOfAll: 'Select all' },
+          marked,
+          onMark,
+          nameOfAll: 'Select all',
           canMark: ({ name }) => name !== 'Bosco',
           nameOf: ({ name }) => `Select ${name}`,
         }}

@@ -24,7 +24,9 @@ const Item = chakra('li', {
   },
   variants: { done: { true: { '&:not(:last-of-type)::before': { borderColor: 'path' } } } },
 })
-const Text = chakra('div', { base: { display: 'block', mt: '2', borderRadius: 'plate' } })
+const textStyles = { base: { display: 'block', mt: '2', borderRadius: 'plate' } }
+const Text = chakra('div', textStyles)
+const LinkText = chakra('a', textStyles)
 const Label = chakra('span', {
   base: { display: 'block', fontWeight: 'semibold', fontSize: { base: '0.875rem', md: '1rem' }, lineHeight: '1.25rem' },
 })
@@ -51,13 +53,7 @@ export const Steps = ({ label, steps, current }: StepsProps) => (
         return (
           <Item key={index} done={index < current} aria-current={index === current ? 'step' : undefined}>
             <Plate tone={index <= current ? 'mark' : 'off'}>{goal ? <Check aria-hidden /> : index + 1}</Plate>
-            {step.href && index < current ? (
-              <Text as="a" {...{ href: step.href }}>
-                {content}
-              </Text>
-            ) : (
-              <Text>{content}</Text>
-            )}
+            {step.href && index < current ? <LinkText href={step.href}>{content}</LinkText> : <Text>{content}</Text>}
           </Item>
         )
       })}

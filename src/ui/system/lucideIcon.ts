@@ -20,8 +20,15 @@ const createLucideIcon = ({ name, size: own = 24, node, aliases = [] }: IconData
     createElement(
       'svg',
       {
-        ...{ xmlns: 'http://www.w3.org/2000/svg', width: size, height: size, viewBox: `0 0 ${own} ${own}` },
-        ...{ fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: size,
+        height: size,
+        viewBox: `0 0 ${own} ${own}`,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
         className: className ? `${known} ${className}` : known,
         ...(!Object.keys(rest).some(isForReaders) && { 'aria-hidden': true }),
         ...rest,

@@ -76,7 +76,10 @@ const useShowForm = (saved: EditedShow) => {
   }
   const form = useForm({
     sentences: useCodeSentences(),
-    ...{ form: 'show', record: { id: slug, version }, base, read },
+    form: 'show',
+    record: { id: slug, version },
+    base,
+    read,
     labels: useLabels(Math.max(base.classes.length, 0) + 60),
     send: async (data) => {
       const failure = atForm(failureOf(await save(data)))

@@ -121,7 +121,9 @@ const Day = ({ day, onGo }: { day: PlannedDay; onGo: (index: number) => void }) 
             key={ring}
             ring={ring}
             slots={day.slots.filter(({ cls }) => cls.ring === ring)}
-            {...{ from, width, onGo }}
+            from={from}
+            width={width}
+            onGo={onGo}
           />
         ))}
       </Frame>

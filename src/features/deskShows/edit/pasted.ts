@@ -21,14 +21,34 @@ const headers: Record<CellName, readonly string[]> = {
 const levelHeaders = ['levels', 'level', 'poziomy', 'poziom']
 
 const typeNames: Record<string, string> = {
-  ...{ agility: 'agility', a: 'agility', agi: 'agility' },
-  ...{ jumping: 'jumping', j: 'jumping', jump: 'jumping', skoki: 'jumping' },
+  agility: 'agility',
+  a: 'agility',
+  agi: 'agility',
+  jumping: 'jumping',
+  j: 'jumping',
+  jump: 'jumping',
+  skoki: 'jumping',
 }
 const heightNames: Record<string, string> = {
-  ...{ any: 'any', anyheight: 'any', all: 'any', kazdy: 'any', kazda: 'any', dowolny: 'any', wszystkie: 'any' },
-  ...{ xs: 'extra_small', extrasmall: 'extra_small', extra_small: 'extra_small' },
-  ...{ s: 'small', small: 'small', m: 'medium', medium: 'medium' },
-  ...{ i: 'intermediate', intermediate: 'intermediate', int: 'intermediate', l: 'large', large: 'large' },
+  any: 'any',
+  anyheight: 'any',
+  all: 'any',
+  kazdy: 'any',
+  kazda: 'any',
+  dowolny: 'any',
+  wszystkie: 'any',
+  xs: 'extra_small',
+  extrasmall: 'extra_small',
+  extra_small: 'extra_small',
+  s: 'small',
+  small: 'small',
+  m: 'medium',
+  medium: 'medium',
+  i: 'intermediate',
+  intermediate: 'intermediate',
+  int: 'intermediate',
+  l: 'large',
+  large: 'large',
 }
 const yes = ['yes', 'y', 'true', '1', 'x', 'tak', 't']
 

@@ -72,8 +72,18 @@ const nextNumber = (rows: readonly ClassRow[]): number =>
   1 + Math.max(0, ...rows.map(({ key }) => (key.startsWith('new-') ? Number(key.slice(4)) : 0)))
 
 const blank: Record<CellName, string> = {
-  ...{ date: '', startTime: '', ring: '1', type: 'agility', height: 'any', startLevel: '1', endLevel: '5' },
-  ...{ judge: '', capacity: '', price: '', earlyPrice: '', veteran: '' },
+  date: '',
+  startTime: '',
+  ring: '1',
+  type: 'agility',
+  height: 'any',
+  startLevel: '1',
+  endLevel: '5',
+  judge: '',
+  capacity: '',
+  price: '',
+  earlyPrice: '',
+  veteran: '',
 }
 
 /** As many new rows behind the others; what they do not say themselves they have of the last one. */

@@ -33,7 +33,13 @@ const text = (value: number | string | null) => (value === null ? '' : String(va
 export const toValues = (form: ShowForm): ShowValues => {
   const { name, startDate, endDate, postcode, city, country, timeZone, entriesOpen, entriesClose } = form
   return {
-    ...{ name, startDate, endDate, postcode, city, country, timeZone },
+    name,
+    startDate,
+    endDate,
+    postcode,
+    city,
+    country,
+    timeZone,
     addressLines: form.addressLines.join('\n'),
     entriesOpenDay: entriesOpen.slice(0, 10),
     entriesOpenTime: entriesOpen.slice(11),

@@ -9,8 +9,18 @@ import { cellNames, type CellName } from './rows'
 
 /** Pixels at the usual size of text: the cells grow with it. */
 const widths: Record<CellName, number> = {
-  ...{ date: 80, startTime: 76, ring: 56, type: 104, height: 160, startLevel: 60, endLevel: 60, judge: 144 },
-  ...{ capacity: 66, price: 72, earlyPrice: 72, veteran: 70 },
+  date: 80,
+  startTime: 76,
+  ring: 56,
+  type: 104,
+  height: 160,
+  startLevel: 60,
+  endLevel: 60,
+  judge: 144,
+  capacity: 66,
+  price: 72,
+  earlyPrice: 72,
+  veteran: 70,
 }
 const tracks = [44, ...cellNames.map((cell) => widths[cell])]
 /** The tracks of each line: at least so wide, and what room there is beyond that is shared out. */

@@ -144,7 +144,16 @@ export const useClassGrid = ({ rows, firstDay, maxRows, isListed, onChange }: Op
   }
 
   return {
-    ...{ choice, typed, choose, edit, leave, onTypingKey, add, remove, undo, redo },
+    choice,
+    typed,
+    choose,
+    edit,
+    leave,
+    onTypingKey,
+    add,
+    remove,
+    undo,
+    redo,
     fillDown: () => change(filledDown(rows, choice)),
     duplicate: () => change(duplicated(rows, choice)),
     canUndo: past.length > 0,

@@ -78,7 +78,8 @@ export const ChangeDialog = ({ dog, quote, again, pending, onClose, onConfirm }:
   const first = flags[0]
   const title = first
     ? formatMessage(messages.question, {
-        ...{ dog: dog.name, count: flags.length },
+        dog: dog.name,
+        count: flags.length,
         flags: formatMessage(flagMessages[first.flag]).toLocaleLowerCase(),
       })
     : formatMessage(messages.questionUnfit, { dog: dog.name })

@@ -8,7 +8,8 @@ const dog = (slug: string) => fill(paths.dog, { slug })
 const deskDog = (slug: string) => fill(paths.deskDog, { slug })
 const measure = async (as: 'admin' | 'judge', slug: string, height: number, version: number) =>
   (await serverOfTests()).ask({
-    ...{ method: 'PUT', url: `${apiBase}/desk/dogs/${slug}/height` },
+    method: 'PUT',
+    url: `${apiBase}/desk/dogs/${slug}/height`,
     payload: JSON.stringify({ height, version, agreed: [] }),
     headers: { authorization: `Bearer ${await tokenOf(as)}`, 'content-type': 'application/json' },
   })
@@ -67,7 +68,8 @@ describe('a dog that is measured at the desk [D43]', () => {
   it('is found by the code of its card, which is shown in short', async () => {
     const server = await serverOfTests()
     const card = await server.ask({
-      ...{ method: 'GET', url: `${apiBase}/dogs/mgla/card` },
+      method: 'GET',
+      url: `${apiBase}/dogs/mgla/card`,
       headers: { authorization: `Bearer ${await tokenOf('member')}` },
     })
     const { code } = JSON.parse(card.body) as { code: string }

@@ -90,7 +90,7 @@ export const UnfitEntries = ({ dog, unfit, atDesk = false }: Props) => {
       </Heading>
       <RowList label={formatMessage(messages.unfit)}>
         {unfit.map((entry) => (
-          <UnfitRow key={entry.entryId} {...{ dog, entry, atDesk }} />
+          <UnfitRow key={entry.entryId} dog={dog} entry={entry} atDesk={atDesk} />
         ))}
       </RowList>
     </div>

@@ -18,7 +18,10 @@ describe('shows near a town', () => {
     expect(store.getState().router.location.search).toBe(`?season=2026&past=1&${near}`)
     expect(await screen.findAllByRole('heading', { name: 'Nearest to Zakopane' })).toHaveLength(2)
     expect(shows()).toEqual([
-      ...['Poznański Puchar Halowy', 'Harrogate Autumn Rounds', 'Shrewsbury Winter Classic', 'Stirling Castle Agility'],
+      'Poznański Puchar Halowy',
+      'Harrogate Autumn Rounds',
+      'Shrewsbury Winter Classic',
+      'Stirling Castle Agility',
       'Łódzkie Jesienne Starty',
     ])
     expect(screen.getByText('252 miles away')).toBeVisible()
@@ -113,7 +116,10 @@ describe('the map of shows', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      ...['Łódzkie Jesienne Starty', 'Stirling Castle Agility', 'Harrogate Autumn Rounds', 'Shrewsbury Winter Classic'],
+      'Łódzkie Jesienne Starty',
+      'Stirling Castle Agility',
+      'Harrogate Autumn Rounds',
+      'Shrewsbury Winter Classic',
     ])
     expect(screen.getByRole('heading', { name: 'Not on the map' })).toBeVisible()
     expect(document.querySelectorAll('svg text')).toHaveLength(4)

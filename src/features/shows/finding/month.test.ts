@@ -5,7 +5,12 @@ describe('the weeks of a month', () => {
   it('begin on Mondays, and have every day of it once', () => {
     const weeks = weeksOf('2026-11')
     expect(weeks.map(([monday]) => monday)).toEqual([
-      ...['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30'],
+      '2026-10-26',
+      '2026-11-02',
+      '2026-11-09',
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-30',
     ])
     const own = weeks.flat().filter((day) => day.startsWith('2026-11'))
     expect(new Set(own).size).toBe(30)
@@ -23,10 +28,10 @@ describe('the shows of a day and of a month', () => {
   const show = sampleShow({ startDate: '2026-11-30', endDate: '2026-12-01' })
   it('are those that take place then, in part or whole', () => {
     expect(['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'].map((day) => showsOn([show], day).length)).toEqual([
-      ...[0, 1, 1, 0],
+      0, 1, 1, 0,
     ])
     expect(['2026-10', '2026-11', '2026-12', '2027-01'].map((month) => showsIn([show], month).length)).toEqual([
-      ...[0, 1, 1, 0],
+      0, 1, 1, 0,
     ])
   })
 })

@@ -19,7 +19,12 @@ describe('the entering matrix', () => {
     const { grid, user } = await open()
     const heads = grid.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(heads.slice(3).map((text) => text.match(/^\p{L}+?(?=\d|Not)/u)?.[0])).toEqual([
-      ...['Baton', 'Iskra', 'Mgła', 'Pepper', 'Łatka', 'Żółw'],
+      'Baton',
+      'Iskra',
+      'Mgła',
+      'Pepper',
+      'Łatka',
+      'Żółw',
     ])
     const times = grid.getAllByRole('rowheader').map(({ textContent }) => textContent.slice(0, 5))
     expect(times).toEqual([...times].sort())

@@ -90,7 +90,16 @@ export const EntryRow = memo(({ show, cls, cells, row, stop, onStop }: Props) =>
       <Row role="row">
         <ClassCells cls={cls} />
         {cells.map((cell, column) => (
-          <DogCell key={cell.dog.id} {...{ show, cls, cell, row, column, onStop }} isStop={stop === column} />
+          <DogCell
+            key={cell.dog.id}
+            show={show}
+            cls={cls}
+            cell={cell}
+            row={row}
+            column={column}
+            onStop={onStop}
+            isStop={stop === column}
+          />
         ))}
       </Row>
       {opened && <WhyNotRow show={show} cls={cls} cell={opened} />}

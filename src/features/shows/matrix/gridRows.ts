@@ -58,8 +58,12 @@ export const gridRows = (entering: Entering, day: string): { rows: RowOfClass[];
     const state = stateFor(run, barred.has(dog), reasons)
     const hasTime = state === 'free' || state === 'chosen'
     return {
-      ...{ dog, state, reasons, waiting: waitingOf(cls, dog) },
-      ...{ number: run?.number ?? 0, count: run ? runs.length : 0 },
+      dog,
+      state,
+      reasons,
+      waiting: waitingOf(cls, dog),
+      number: run?.number ?? 0,
+      count: run ? runs.length : 0,
       near: hasTime ? near({ isRun: run !== undefined }) : null,
     }
   }
