@@ -2,7 +2,8 @@ import { apiBase } from '#contract/paths'
 import { accessMatrix } from './testing/accessMatrix'
 import { accessRequests, type Owned } from './testing/accessRequests'
 import { buy, plan } from './testing/buying'
-import { callerOf, databases, logIn } from './testing/client'
+import { callerOf, logIn } from './testing/client'
+import { databases } from './testing/testDatabases'
 import type { TestServer } from './testing/startTestServer'
 
 /** Encoded: a NUL alone and within, half a surrogate pair, what is no UTF-8, what is no character, a blank, a quote. */
@@ -32,7 +33,7 @@ describe.each(databases)('text that no database can keep, on %s [T14.1]', (_name
   let tokens: string[]
   let owned: Owned
   beforeAll(async () => {
-    server = await testServer.start({ ...(url !== undefined && { databaseUrl: url }) })
+    server = await testServer.start({ databaseUrl: url })
   }, 120_000)
   afterAll(() => server.close())
   beforeEach(async () => {

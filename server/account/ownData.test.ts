@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../db/schema'
 import { any, buy, cart, pay } from '../testing/buying'
-import { callerOf, databases, logIn, saveProfile, type Caller } from '../testing/client'
+import { callerOf, logIn, saveProfile, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 import { ownTables } from './ownData'
 
@@ -29,10 +29,10 @@ it('covers every table that says whose a row is', () => {
   expect(about.map(getTableName).filter((name) => !covered.includes(name))).toEqual([])
 })
 
-describe.each(databases)('what is kept about a member, on %s', (_name, url) => {
+describe('what is kept about a member', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(() => server.reset())
 

@@ -1,13 +1,13 @@
-import { callerOf, databases, logIn, type Caller } from '../testing/client'
+import { callerOf, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const reauthentication = { currentPassword: 'clear-round' }
 const form = { name: 'Zoë', email: 'zoe@example.org', password: 'kaczuszka', consent: true }
 
-describe.each(databases)('an account is not taken over, on %s', (_name, url) => {
+describe('an account is not taken over', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(() => server.reset())
 
@@ -173,10 +173,10 @@ describe.each(databases)('an account is not taken over, on %s', (_name, url) => 
   })
 })
 
-describe.each(databases)('codes that do not fit, on %s', (_name, url) => {
+describe('codes that do not fit', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(() => server.reset())
 

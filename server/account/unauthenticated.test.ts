@@ -1,4 +1,4 @@
-import { callerOf, databases, logIn } from '../testing/client'
+import { callerOf, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const form = { name: 'Zoë Żak', email: 'zoe@example.org', password: 'kaczuszka', consent: true }
@@ -60,9 +60,9 @@ describe('a password [A19]', () => {
   })
 })
 
-describe.each(databases)('on %s', (_name, url) => {
+describe('on %s', () => {
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
     await server.reset()
   }, 120_000)
 

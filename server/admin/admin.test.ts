@@ -1,10 +1,10 @@
-import { callerOf, databases, logIn } from '../testing/client'
+import { callerOf, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('commands of the operator on %s', (_name, url) => {
+describe('commands of the operator', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(() => server.reset())
 

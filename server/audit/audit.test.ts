@@ -1,6 +1,7 @@
 import { ProfileForm } from '#contract/account/profile'
 import { any, buy, cart, noticeOf, pay, plan, sendNotice } from '../testing/buying'
-import { callerOf, databases, logIn, saveProfile } from '../testing/client'
+import { callerOf, logIn, saveProfile } from '../testing/client'
+import { databases } from '../testing/testDatabases'
 import type { TestServer } from '../testing/startTestServer'
 import { auditedFields } from '../db/auditedFields'
 

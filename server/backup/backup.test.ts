@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { databases } from '../testing/client'
+import { databases, embedded } from '../testing/testDatabases'
 import { runBackup, runServer } from '../testing/runServer'
 
 let folder: string
@@ -46,7 +46,8 @@ const withStatement = async (serverUrl: string, statement: string) => {
   await client.query(statement).finally(() => client.end())
 }
 
-describe.each(databases)('a backup on %s', (kind, serverUrl) => {
+describe.each(databases)('a backup on %s', (kind, url) => {
+  const serverUrl = url === embedded ? undefined : url
   const name = `clear_round_backup_${Date.now()}`
   const settings = (dir: string): Record<string, string> => ({
     DATA_DIR: join(folder, kind, dir),

@@ -1,13 +1,13 @@
 import { buy, cart, pay } from '../testing/buying'
-import { callerOf, databases, logIn, saveProfile, type Caller } from '../testing/client'
+import { callerOf, logIn, saveProfile, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('files for calendars on %s', (_name, databaseUrl) => {
+describe('files for calendars', () => {
   let server: TestServer
   let visitor: Caller
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(databaseUrl)
+    server = await testServer.shared()
     visitor = callerOf(server)
   }, 120_000)
   beforeEach(async () => {

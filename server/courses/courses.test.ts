@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { sampleId } from '../seed/people'
 import { id } from '../testing/buying'
-import { callerOf, databases, logIn, type ApiResponse, type Caller } from '../testing/client'
+import { callerOf, logIn, type ApiResponse, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const slug = 'harrogate-autumn-rounds'
@@ -12,7 +12,7 @@ const day = 86_400_000
 const drawing = (colour: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">
   <rect width="40" height="30" fill="${colour}"/></svg>`
 
-describe.each(databases)('the review of a course on %s', (_name, url) => {
+describe('the review of a course', () => {
   let server: TestServer
   let admin: Caller
   let judge: Caller & { token: string }
@@ -27,7 +27,7 @@ describe.each(databases)('the review of a course on %s', (_name, url) => {
     visitor = callerOf(server)
   }
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buy, cart, id, latka, pay, plan } from '../testing/buying'
-import { databases, logIn } from '../testing/client'
+import { logIn } from '../testing/client'
+import { databases } from '../testing/testDatabases'
 import type { TestServer } from '../testing/startTestServer'
 
 /** Every column that holds a value of one of the contract's lists, and was there before it was checked. */
@@ -54,7 +55,7 @@ const checkOf = (column: string) => `${column.replace('.', '_').replace('plan_id
 describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer.start({ ...(url !== undefined && { databaseUrl: url }) })
+    server = await testServer.start({ databaseUrl: url })
     const member = await logIn(server, 'member')
     await pay(member, await buy(member, cart()))
     await buy(member, plan())

@@ -1,20 +1,20 @@
 import type { AppointmentTask, DeskTask, ShowNumbers } from '#contract/deskHome'
 import { sum } from '#contract/money'
 import { any, buy, cart, entryRequest, pay, zolw } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const draft = 'bath-spring-draft'
 const open = 'shrewsbury-winter-classic'
 const day = 86_400_000
 
-describe.each(databases)('the first page of the desk on %s', (_name, url) => {
+describe('the first page of the desk', () => {
   let server: TestServer
   let admin: Caller
   let reviewer: Caller
   let judge: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

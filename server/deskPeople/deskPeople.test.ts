@@ -1,4 +1,4 @@
-import { databases, logIn } from '../testing/client'
+import { logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 import { sampleId } from '../seed/people'
 
@@ -6,11 +6,11 @@ const day = 24 * 60 * 60_000
 const [marek, fiona, helen] = [sampleId(4, 1), sampleId(4, 2), sampleId(4, 5)]
 const niamh = 'niamh.obrien@example.org'
 
-describe.each(databases)('people at the desk on %s', (_name, url) => {
+describe('people at the desk', () => {
   let server: TestServer
   let admin: Awaited<ReturnType<typeof logIn>>
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

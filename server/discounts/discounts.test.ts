@@ -1,5 +1,5 @@
 import { any, buy, cart, entryRequest, latka, minute, noticeOf, pay, sendNotice, zolw } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const unlimited = { percent: 10, amount: null, validFrom: null, validTo: null, uses: null, showSlug: null }
@@ -9,12 +9,12 @@ const withCode = (discountCode: string, total: number, items = [entryRequest]) =
   discountCode,
 })
 
-describe.each(databases)('discount codes on %s', (_name, url) => {
+describe('discount codes', () => {
   let server: TestServer
   let member: Caller
   let admin: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {

@@ -1,14 +1,14 @@
 import { latka } from '../testing/buying'
-import { callerOf, databases, logIn, type Caller } from '../testing/client'
+import { callerOf, logIn, type Caller } from '../testing/client'
 import { changeDog, dogFormOf, quoteDogChange } from '../testing/dogForms'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('changing a dog on %s', (_name, url) => {
+describe('changing a dog', () => {
   let server: TestServer
   let member: Caller
   let other: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   // Other files share this server.
   afterAll(() => server.reset())

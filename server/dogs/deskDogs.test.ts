@@ -1,17 +1,17 @@
 import { any, buy, cart, latka, pay } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import { changeDog, agreementTo, quoteDogChange } from '../testing/dogForms'
 import type { TestServer } from '../testing/startTestServer'
 
 const reason = 'Ola had the wrong dog open, and rang us the same day.'
 
-describe.each(databases)('a dog at the desk on %s', (_name, url) => {
+describe('a dog at the desk', () => {
   let server: TestServer
   let member: Caller
   let judge: Caller
   let admin: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   // Other files share this server.
   afterAll(() => server.reset())

@@ -1,18 +1,18 @@
-import { callerOf, databases, logIn, saveProfile, type Caller } from '../testing/client'
+import { callerOf, logIn, saveProfile, type Caller } from '../testing/client'
 import { accept, decline, invite } from '../testing/sharing'
 import type { TestServer } from '../testing/startTestServer'
 
 const day = 86_400_000
 const friend = 'niamh.obrien@example.org'
 
-describe.each(databases)('an invitation to manage a dog on %s', (_name, url) => {
+describe('an invitation to manage a dog', () => {
   let server: TestServer
   let owner: Caller
   let niamh: Caller
   let judge: Caller
   let visitor: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   // Other files share this server.
   afterAll(() => server.reset())

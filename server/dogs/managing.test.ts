@@ -1,15 +1,15 @@
 import { buy, cart, latka, pay } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import { quoteDogChange, changeDog } from '../testing/dogForms'
 import { accept, invite } from '../testing/sharing'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('managing a dog for its owner on %s', (_name, url) => {
+describe('managing a dog for its owner', () => {
   let server: TestServer
   let owner: Caller
   let manager: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   // Other files share this server.
   afterAll(() => server.reset())

@@ -1,18 +1,18 @@
 import { id } from '../testing/buying'
-import { callerOf, databases, logIn, type Caller } from '../testing/client'
+import { callerOf, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const reason = 'The ground by ring 2 was not level.'
 const day = 86_400_000
 
-describe.each(databases)('the measurements of a dog on %s', (_name, url) => {
+describe('the measurements of a dog', () => {
   let server: TestServer
   let member: Caller & { token: string }
   let judge: Caller & { token: string }
   let admin: Caller & { token: string }
   let third: Caller & { token: string }
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   // Other files share this server.
   afterAll(() => server.reset())

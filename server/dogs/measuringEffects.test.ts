@@ -1,17 +1,17 @@
 import { any, buy, cart, id, pay } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const reason = 'The ground by ring 2 was not level.'
 
-describe.each(databases)('what follows from measurements of a dog on %s', (_name, url) => {
+describe('what follows from measurements of a dog', () => {
   let server: TestServer
   let member: Caller & { token: string }
   let judge: Caller & { token: string }
   let admin: Caller & { token: string }
   let third: Caller & { token: string }
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   // Other files share this server.
   afterAll(() => server.reset())

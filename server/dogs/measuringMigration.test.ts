@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { databases } from '../testing/client'
+import { databases } from '../testing/testDatabases'
 import { id } from '../testing/buying'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -36,7 +36,7 @@ const rowsFromBefore = [
 describe.each(databases)('heights that were measured before each measurement was kept, on %s', (_name, url) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer.start({ ...(url !== undefined && { databaseUrl: url }) })
+    server = await testServer.start({ databaseUrl: url })
   }, 120_000)
   afterAll(() => server.close())
 

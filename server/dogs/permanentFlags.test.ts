@@ -1,13 +1,13 @@
 import { any, buy, cart, entryRequest, latka, pay, zolw } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import { agreementTo, changeDog, dogFormOf, quoteDogChange } from '../testing/dogForms'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('a permanent flag on %s', (_name, url) => {
+describe('a permanent flag', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   // Other files share this server.
   afterAll(() => server.reset())

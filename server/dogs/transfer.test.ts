@@ -1,16 +1,16 @@
 import { buy, cart, pay } from '../testing/buying'
-import { callerOf, databases, logIn, type Caller } from '../testing/client'
+import { callerOf, logIn, type Caller } from '../testing/client'
 import { agreementTo, changeDog, quoteDogChange } from '../testing/dogForms'
 import { accept, decline, invite } from '../testing/sharing'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('transferring a dog on %s', (_name, url) => {
+describe('transferring a dog', () => {
   let server: TestServer
   let owner: Caller
   let next: Caller
   let judge: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   // Other files share this server.
   afterAll(() => server.reset())

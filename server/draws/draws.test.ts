@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buy, cart, good, id, latka, minute, pay, zolw } from '../testing/buying'
-import { callerOf, databases, logIn, type Caller } from '../testing/client'
+import { callerOf, logIn, type Caller } from '../testing/client'
 import {
   announceDraw,
   apply,
@@ -17,13 +17,13 @@ import type { TestServer } from '../testing/startTestServer'
 
 const [sniezka, bolt] = [id(2, 9), id(2, 11)]
 
-describe.each(databases)('the draw of a show on %s', (_name, url) => {
+describe('the draw of a show', () => {
   let server: TestServer
   let member: Caller
   let judge: Caller
   let reviewer: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

@@ -1,12 +1,12 @@
 import { id, latka, zolw } from '../testing/buying'
-import { databases, logIn } from '../testing/client'
+import { logIn } from '../testing/client'
 import { announceDraw, apply, drawnClass, openWindow, ownDraw } from '../testing/drawing'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('a draw and dogs that are merged on %s', (_name, url) => {
+describe('a draw and dogs that are merged', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
 
   it('follows a dog that is merged into another [G10]', async () => {

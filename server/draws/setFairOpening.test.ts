@@ -1,13 +1,13 @@
 import { latka } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import { announceDraw, apply, drawnShow, openWindow } from '../testing/drawing'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('the fair opening of a show on %s [G11]', (_name, url) => {
+describe('the fair opening of a show [G11]', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

@@ -1,11 +1,11 @@
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('the shows that fit somebody’s dogs on %s', (_name, databaseUrl) => {
+describe('the shows that fit somebody’s dogs', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(databaseUrl)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

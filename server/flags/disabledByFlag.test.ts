@@ -1,6 +1,6 @@
 /** @jest-environment-options {"passwords":"real"} */
 import { any, buy, cart, noticeOf, notOfSample, pay, plan, sendNotice, zolw } from '../testing/buying'
-import { callerOf, databases, logIn, type Caller } from '../testing/client'
+import { callerOf, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const limited = {
@@ -14,11 +14,11 @@ const locked = {
 const form = { name: 'Zoë Żak', email: 'zoe@example.org', password: 'kaczuszka', consent: true }
 const person = (name: string, password = 'clear-round') => ({ email: `${name}@example.org`, password })
 
-describe.each(databases)('what a flag closes, on %s', (_name, url) => {
+describe('what a flag closes', () => {
   let server: TestServer
   let visitor: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
     visitor = callerOf(server)
   }, 120_000)
   beforeEach(() => server.reset())

@@ -1,15 +1,15 @@
 import { flagNames } from '#contract/flags'
-import { callerOf, databases, logIn } from '../testing/client'
+import { callerOf, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const variant = { name: 'disabled', enabled: false, feature_enabled: true, featureEnabled: true }
 const toggle = (name: string) => ({ name, enabled: true, variant, impressionData: false })
 const context = '/frontend?sessionId=7&appName=clear-round&environment=default&userId=a&properties%5Bx%5D=y'
 
-describe.each(databases)('the embedded flag service on %s', (_name, url) => {
+describe('the embedded flag service', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(() => server.reset())
 

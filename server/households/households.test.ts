@@ -1,4 +1,4 @@
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 import { any, buy, cart, zolw } from '../testing/buying'
 import { sampleId } from '../seed/people'
@@ -6,12 +6,12 @@ import { sampleId } from '../seed/people'
 const day = 24 * 60 * 60_000
 const [member, judge] = ['member@example.org', 'judge@example.org'] as const
 
-describe.each(databases)('a household on %s', (_name, url) => {
+describe('a household', () => {
   let server: TestServer
   let ola: Caller
   let marek: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

@@ -1,4 +1,5 @@
-import { callerOf, databases, logIn } from '../testing/client'
+import { callerOf, logIn } from '../testing/client'
+import { databases } from '../testing/testDatabases'
 import type { TestServer } from '../testing/startTestServer'
 
 // A database that fails as PostgreSQL says it does: with a trigger that raises the code.
@@ -20,7 +21,7 @@ const uuid = /^[0-9a-f-]{36}$/
 describe.each(databases)('the server on %s', (_name, url) => {
   let server: TestServer
   beforeEach(async () => {
-    server = await testServer.start(url === undefined ? {} : { databaseUrl: url })
+    server = await testServer.start({ databaseUrl: url })
   })
   afterEach(() => server.close())
 

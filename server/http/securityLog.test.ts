@@ -1,15 +1,15 @@
 import { buy, plan } from '../testing/buying'
-import { callerOf, databases, logIn } from '../testing/client'
+import { callerOf, logIn } from '../testing/client'
 import { runServer } from '../testing/runServer'
 import type { TestServer } from '../testing/startTestServer'
 
 const password = 'clear-round'
 
-describe.each(databases)('the security log on %s [T14.3]', (_name, url) => {
+describe('the security log [T14.3]', () => {
   let server: TestServer
   let ids: Record<string, string>
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describeError, lineOf } from './serverLog'
-import { callerOf, databases, logIn } from '../testing/client'
+import { callerOf, logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const distDir = mkdtempSync(join(tmpdir(), 'clear-round-log-'))
@@ -11,13 +11,13 @@ for (const folder of ['web', 'pages/en', 'pages/pl']) mkdirSync(join(distDir, fo
 for (const lang of ['en', 'pl'])
   writeFileSync(join(distDir, `pages/${lang}/screen.html`), '<html><head><title>x</title></head><body></body></html>')
 
-describe.each(databases)('the server’s log on %s [T14.2]', (_name, url) => {
+describe('the server’s log [T14.2]', () => {
   let server: TestServer
   let written: string[]
   const start = async (level: string) => {
     written = []
     const logger = { level, stream: { write: (line: string) => void written.push(line) } }
-    server = await testServer.start({ logger, distDir, ...(url !== undefined && { databaseUrl: url }) })
+    server = await testServer.start({ logger, distDir })
   }
   afterEach(() => server.close())
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { apiBase } from '#contract/paths'
-import { callerOf, databases, logIn, type ApiResponse, type Caller } from '../testing/client'
+import { callerOf, logIn, type ApiResponse, type Caller } from '../testing/client'
+import { databases, embedded } from '../testing/testDatabases'
 import type { TestServer } from '../testing/startTestServer'
 
 const form = {
@@ -104,7 +105,7 @@ describe.each(databases)('a record that several people change, on %s [V01]', (_n
   })
 
   // Only PostgreSQL has connections that can be cut.
-  if (url)
+  if (url !== embedded)
     it('is either changed and recorded, or neither, when the connection dies in between', async () => {
       const [{ name } = {}] = await server.query('select current_database() as name')
       const client = new pg.Client(Object.assign(new URL(url), { pathname: `/${String(name)}` }).href)

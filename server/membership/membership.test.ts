@@ -1,14 +1,14 @@
 import { bad, buy, id, minute, noticeOf, pay, plan, sendNotice } from '../testing/buying'
-import { databases, logIn, type Caller, type ApiResponse } from '../testing/client'
+import { logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const day = 24 * 60 * minute
 
-describe.each(databases)('a membership on %s', (_name, url) => {
+describe('a membership', () => {
   let server: TestServer
   let newcomer: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

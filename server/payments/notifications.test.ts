@@ -1,12 +1,12 @@
 import { minute, any, zolw, cart, plan, buy, noticeOf, pay, notOfSample, sendNotice } from '../testing/buying'
-import { databases, logIn, type Caller, type ApiResponse } from '../testing/client'
+import { logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('notifications on %s', (_name, url) => {
+describe('notifications', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

@@ -1,5 +1,5 @@
 import { any, buy, cart, id, latka, minute, plan, entryRequest, zolw } from '../testing/buying'
-import { callerOf, databases, logIn, type Caller, type ApiResponse } from '../testing/client'
+import { callerOf, logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 import type { PaymentProvider } from './provider'
 
@@ -28,12 +28,12 @@ const otherProvider = () => {
   return { book, provider }
 }
 
-describe.each(databases)('a provider of another make on %s [T16]', (_name, databaseUrl) => {
+describe('a provider of another make [T16]', () => {
   const { book, provider } = otherProvider()
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.start({ paymentProvider: provider, ...(databaseUrl !== undefined && { databaseUrl }) })
+    server = await testServer.start({ paymentProvider: provider })
   }, 120_000)
   afterAll(() => server.close())
   beforeEach(async () => {

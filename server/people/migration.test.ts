@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { databases } from '../testing/client'
+import { databases } from '../testing/testDatabases'
 import type { TestServer } from '../testing/startTestServer'
 
 const folder = 'server/db/migrations'
@@ -31,7 +31,7 @@ describe.each(databases)('judges and approvers of a database from before people,
   let before: Record<string, unknown>[][] = []
 
   beforeAll(async () => {
-    server = await testServer.start({ ...(url !== undefined && { databaseUrl: url }) })
+    server = await testServer.start({ databaseUrl: url })
     for (const statement of ['drop schema public cascade', 'create schema public']) await server.query(statement)
     const files = readdirSync(folder).filter((name) => name.endsWith('.sql') && name < own)
     for (const file of files.sort()) await apply(file)

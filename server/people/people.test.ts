@@ -1,15 +1,15 @@
 import { recordRefusal } from '#contract/access/authorize'
 import type { Relation } from '#contract/access/policy'
-import { databases, logIn } from '../testing/client'
+import { logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const id = (number: number) => `00000004-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [marek, fiona, aleksandra] = [id(1), id(2), id(3)] as const
 
-describe.each(databases)('people whom shows name, on %s', (_name, url) => {
+describe('people whom shows name', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(() => server.reset())
 

@@ -1,15 +1,15 @@
 import { any, buy, cart, entryRequest, pay, zolw } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const show = 'shrewsbury-winter-classic'
 
 // The clock of the tests stands at 10:00 on 21 November 2026.
-describe.each(databases)('an early price on %s', (_name, url) => {
+describe('an early price', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {

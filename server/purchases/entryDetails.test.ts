@@ -1,17 +1,17 @@
 import { noDetails } from '#contract/entryDetails'
 import { any, buy, cart, entryRequest, pay, zolw } from '../testing/buying'
-import { databases, logIn, saveProfile, type Caller } from '../testing/client'
+import { logIn, saveProfile, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const ada = { handler: 'junior', handlerName: 'Ada Nowak', phone: '600 700 800', notForCompetition: true }
 const jan = { ...ada, handler: 'other', handlerName: 'Jan Lis', notForCompetition: false }
 const detailed = (details?: object, dogId = entryRequest.dogId) => ({ ...entryRequest, dogId, details })
 
-describe.each(databases)('handler, phone and competition of an entry on %s [M18.1]', (_name, url) => {
+describe('handler, phone and competition of an entry [M18.1]', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

@@ -1,15 +1,15 @@
 import { any, buy, cart, id, latka, minute, pay, entryRequest, zolw } from '../testing/buying'
-import { databases, logIn, type Caller, type ApiResponse } from '../testing/client'
+import { logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const otherClass = id(5, 105)
 const hour = 60 * minute
 
-describe.each(databases)('holds of places on %s [T13]', (_name, url) => {
+describe('holds of places [T13]', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {

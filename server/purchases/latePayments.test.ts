@@ -1,12 +1,12 @@
 import { any, buy, cart, latka, minute, noticeOf, pay, sendNotice } from '../testing/buying'
-import { databases, logIn, type ApiResponse, type Caller } from '../testing/client'
+import { logIn, type ApiResponse, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('a payment that cannot be honoured on %s', (_name, url) => {
+describe('a payment that cannot be honoured', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

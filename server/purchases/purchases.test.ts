@@ -1,12 +1,12 @@
 import { minute, bad, id, any, latka, zolw, entryRequest, cart, plan, buy, pay, notOfSample } from '../testing/buying'
-import { databases, logIn, type Caller, type ApiResponse } from '../testing/client'
+import { logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('purchases on %s', (_name, url) => {
+describe('purchases', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {

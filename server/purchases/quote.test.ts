@@ -2,18 +2,18 @@ import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../db/schema'
 import { any, buy, cart, entryRequest, latka, minute, zolw } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const tables = Object.values(schema).filter((part) => is(part, PgTable))
 
-describe.each(databases)('a quote on %s', (_name, url) => {
+describe('a quote', () => {
   let server: TestServer
   let member: Caller
   let judge: Caller
   let ofJudge: typeof entryRequest
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

@@ -1,12 +1,12 @@
 import { any, buy, cart, latka, minute, noticeOf, pay, plan, entryRequest, sendNotice, zolw } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('what a payment tells by mail on %s', (_name, url) => {
+describe('what a payment tells by mail', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buy, cart, good, pay, plan } from '../testing/buying'
-import { databases, logIn, saveProfile, type Caller, type ApiResponse } from '../testing/client'
+import { logIn, saveProfile, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const profile = {
@@ -15,11 +15,11 @@ const profile = {
   emergencyPhone: '',
 }
 
-describe.each(databases)('the receipt of a payment on %s [M10]', (_name, url) => {
+describe('the receipt of a payment [M10]', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

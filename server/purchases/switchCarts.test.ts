@@ -1,11 +1,10 @@
-import { databases } from '../testing/client'
+import { postgresUrl } from '../testing/testDatabases'
 
-const postgres = databases.filter(([, url]) => url !== undefined)
-const measured = postgres.length > 0 ? describe : describe.skip
+const measured = postgresUrl ? describe : describe.skip
 
 // An embedded database runs one transaction at a time: only on PostgreSQL two can wait for each other.
 measured('members who change between the same two carts, on PostgreSQL [R01.1]', () => {
-  const url = postgres[0]?.[1] ?? ''
+  const url = postgresUrl ?? ''
   it('never wait for each other in a ring', async () => {
     const { statuses, deadlocks } = await testServer.switchCarts(url, 'together', { members: 6, seconds: 2 })
     expect([Object.keys(statuses), deadlocks]).toEqual([['201'], 0])

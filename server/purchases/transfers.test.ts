@@ -1,17 +1,17 @@
 import { referenceOf } from '#contract/bankTransfer'
 import { any, buy, cart, minute, pay, plan, zolw } from '../testing/buying'
-import { databases, logIn, type ApiResponse, type Caller } from '../testing/client'
+import { logIn, type ApiResponse, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const day = 24 * 60 * minute
 const transfer = { iban: 'GB29NWBK60161331926819', accountName: 'Clear Round', holdDays: 5, closingDays: 10 }
 
-describe.each(databases)('bank transfers on %s', (_name, databaseUrl) => {
+describe('bank transfers', () => {
   let server: TestServer
   let member: Caller
   let admin: Caller
   beforeAll(async () => {
-    server = await testServer.start({ transfer, ...(databaseUrl !== undefined && { databaseUrl }) })
+    server = await testServer.start({ transfer })
   }, 120_000)
   afterAll(() => server.close())
   beforeEach(async () => {

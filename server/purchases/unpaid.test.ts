@@ -1,12 +1,12 @@
 import { any, bad, buy, cart, minute, pay, plan, entryRequest, zolw } from '../testing/buying'
-import { databases, logIn, type Caller, type ApiResponse } from '../testing/client'
+import { logIn, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('a purchase that is not paid on %s [M05.2]', (_name, url) => {
+describe('a purchase that is not paid [M05.2]', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {

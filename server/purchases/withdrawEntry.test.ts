@@ -1,14 +1,14 @@
 import { any, bad, buy, cart, entryRequest, pay, zolw } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const day = 24 * 60 * 60_000
 
-describe.each(databases)('withdrawing an entry on %s', (_name, url) => {
+describe('withdrawing an entry', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { databases, logIn, callerOf, type ApiResponse, type Caller } from '../testing/client'
+import { logIn, callerOf, type ApiResponse, type Caller } from '../testing/client'
 import { id } from '../testing/buying'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -10,7 +10,7 @@ const [sniezka, zrebak, los] = [id(8, 2021), id(8, 2022), id(8, 2023)]
 const clear = { faults: 0, refusals: 0, time: 3462, outcome: 'run' }
 const reason = 'The clock of ring 1 had stopped.'
 
-describe.each(databases)('running orders and results on %s', (_name, url) => {
+describe('running orders and results', () => {
   let server: TestServer
   let admin: Caller
   let judge: Caller
@@ -18,7 +18,7 @@ describe.each(databases)('running orders and results on %s', (_name, url) => {
   let member: Caller
   let visitor: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

@@ -1,17 +1,17 @@
 import { any, buy, cart, entryRequest, notOfSample, pay, zolw } from '../testing/buying'
-import { databases, logIn, type ApiResponse, type Caller } from '../testing/client'
+import { logIn, type ApiResponse, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const slug = 'shrewsbury-winter-classic'
 const reason = 'The ground is under water.'
 const minute = 60_000
 
-describe.each(databases)('cancelling a show on %s', (_name, url) => {
+describe('cancelling a show', () => {
   let server: TestServer
   let member: Caller
   let admin: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

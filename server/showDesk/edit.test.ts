@@ -1,4 +1,4 @@
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const slug = 'bath-spring-draft'
@@ -19,13 +19,13 @@ const newClass = {
   judge: null,
 }
 
-describe.each(databases)('writing a show on %s', (_name, url) => {
+describe('writing a show', () => {
   let server: TestServer
   let admin: Caller
   let reviewer: Caller
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

@@ -1,12 +1,12 @@
 import { id } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-describe.each(databases)('the history of a show on %s', (_name, url) => {
+describe('the history of a show', () => {
   let server: TestServer
   let admin: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

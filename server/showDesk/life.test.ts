@@ -1,17 +1,17 @@
-import { databases, logIn, type ApiResponse, type Caller } from '../testing/client'
+import { logIn, type ApiResponse, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const slug = 'bath-spring-draft'
 const remarks = 'Ring 2 starts before the judge has arrived.'
 
-describe.each(databases)('the life of a show on %s', (_name, url) => {
+describe('the life of a show', () => {
   let server: TestServer
   let admin: Caller
   let reviewer: Caller
   let judge: Caller
   let member: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

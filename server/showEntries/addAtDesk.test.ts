@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { apiBase } from '#contract/paths'
 import { any, buy, cart, id, pay, zolw } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const day = 24 * 60 * 60_000
@@ -12,13 +12,13 @@ const reason = 'Entered on paper, at the desk of the show.'
 const [large, full] = [id(5, 103), id(5, 102)]
 const payments = `select status, total, paid_by, desk_way, desk_reason, taken_by from purchases where desk_way is not null`
 
-describe.each(databases)('entries that the desk adds on %s', (_name, url) => {
+describe('entries that the desk adds', () => {
   let server: TestServer
   let admin: Awaited<ReturnType<typeof logIn>>
   let member: Caller
   let keys = 0
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {

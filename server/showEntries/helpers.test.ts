@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { apiBase } from '#contract/paths'
-import { databases, logIn } from '../testing/client'
+import { logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const day = 24 * 60 * 60_000
 const show = '/desk/shows/shrewsbury-winter-classic'
 const anna = { name: 'Anna Żak', task: 'Gate', day: '2026-12-12', phone: '+44 1632 960 222', email: 'anna@example.org' }
 
-describe.each(databases)('the helpers of a show on %s [J10]', (_name, url) => {
+describe('the helpers of a show [J10]', () => {
   let server: TestServer
   let admin: Awaited<ReturnType<typeof logIn>>
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

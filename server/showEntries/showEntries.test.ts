@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { apiBase } from '#contract/paths'
 import { any, buy, cart, entryRequest, id, latka, pay, zolw } from '../testing/buying'
-import { databases, logIn } from '../testing/client'
+import { logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const day = 24 * 60 * 60_000
@@ -10,12 +10,12 @@ const show = '/desk/shows/shrewsbury-winter-classic'
 const reason = 'The handler has broken an ankle.'
 const full = id(5, 102)
 
-describe.each(databases)('the entries of a show on %s', (_name, url) => {
+describe('the entries of a show', () => {
   let server: TestServer
   let admin: Awaited<ReturnType<typeof logIn>>
   let member: Awaited<ReturnType<typeof logIn>>
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {

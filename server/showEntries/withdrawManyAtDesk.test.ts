@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { apiBase } from '#contract/paths'
 import { any, buy, cart, entryRequest, id, latka, pay, zolw } from '../testing/buying'
-import { databases, logIn } from '../testing/client'
+import { logIn } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 const day = 24 * 60 * 60_000
@@ -9,13 +9,13 @@ const slug = 'shrewsbury-winter-classic'
 const show = `/desk/shows/${slug}`
 const reason = 'The hall is too small for this class.'
 
-describe.each(databases)('entries that the desk withdraws together on %s', (_name, url) => {
+describe('entries that the desk withdraws together', () => {
   let server: TestServer
   let admin: Awaited<ReturnType<typeof logIn>>
   let member: Awaited<ReturnType<typeof logIn>>
   let entered: string[]
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {

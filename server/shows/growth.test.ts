@@ -1,6 +1,7 @@
 import { pageLimit } from '#contract/paging'
 import { fewShows, showsPerSeason } from '#contract/show'
-import { callerOf, databases, logIn, type Caller } from '../testing/client'
+import { callerOf, logIn, type Caller } from '../testing/client'
+import { databases, postgresUrl } from '../testing/testDatabases'
 import { growthSql } from '../testing/growth'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -70,11 +71,10 @@ describe.each(databases)('lists of what has grown on %s [R10.3]', (_name, databa
   })
 })
 
-const [postgres] = databases.filter(([, url]) => url !== undefined)
-const measured = postgres ? describe : describe.skip
+const measured = postgresUrl ? describe : describe.skip
 measured('a round of the jobs on a grown PostgreSQL', () => {
   it('reads through none of the tables that have grown [R10.3]', async () => {
-    const server = await testServer.start({ databaseUrl: postgres?.[1] })
+    const server = await testServer.start({ databaseUrl: postgresUrl ?? '' })
     for (const statement of growthSql(grown, server.clock.now().toISOString())) await server.query(statement)
     // A connection reports what it has read after a second at the earliest.
     const read = async () => {

@@ -1,5 +1,5 @@
 import { buy, cart, pay } from '../testing/buying'
-import { callerOf, databases, logIn, type Caller } from '../testing/client'
+import { callerOf, logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
 interface Listed {
@@ -8,11 +8,11 @@ interface Listed {
 }
 const slugs = (items: Listed[]) => items.map(({ slug }) => slug)
 
-describe.each(databases)('lists of shows on %s [R10.2]', (_name, databaseUrl) => {
+describe('lists of shows [R10.2]', () => {
   let server: TestServer
   let visitor: Caller
   beforeAll(async () => {
-    server = await testServer.shared(databaseUrl)
+    server = await testServer.shared()
     visitor = callerOf(server)
   }, 120_000)
   beforeEach(() => server.reset())

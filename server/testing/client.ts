@@ -62,8 +62,3 @@ export const saveProfile = async (who: Caller, form: object): Promise<ApiRespons
   const { version } = (await who.get('/profile')).json
   return who.put('/profile', { ...form, version })
 }
-
-export const databases: [name: string, url: string | undefined][] = [
-  ['PGlite', undefined],
-  ...(process.env.TEST_DATABASE_URL ? [['PostgreSQL', process.env.TEST_DATABASE_URL] as [string, string]] : []),
-]

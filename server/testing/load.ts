@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { bundle } from './bundle'
+import { usualDatabase } from './testDatabases'
 import type * as Testing from './startTestServer'
 
 const root = process.cwd()
@@ -54,9 +55,12 @@ export const loadTestServer = (passwords: Passwords = 'cheap'): Loaded => {
 }
 
 /** One running server for each worker and database; test files share it and call `reset`. */
-export const sharedTestServer = (databaseUrl?: string, passwords: Passwords = 'cheap'): Promise<Testing.TestServer> => {
+export const sharedTestServer = (
+  databaseUrl = usualDatabase,
+  passwords: Passwords = 'cheap',
+): Promise<Testing.TestServer> => {
   const { servers } = store()
-  const name = `${databaseUrl ?? 'pglite'} ${passwords}`
+  const name = `${databaseUrl} ${passwords}`
   const running = servers.get(name) ?? loadTestServer(passwords).startTestServer({ databaseUrl })
   servers.set(name, running)
   return running

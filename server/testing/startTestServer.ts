@@ -1,4 +1,4 @@
-import { eq, getTableName, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { generateSync } from 'otplib'
 import type { RecordFacts } from '#contract/access/authorize'
@@ -20,7 +20,9 @@ import { testClock, type TestClock } from './clock'
 import { fightForLastPlace } from './oversell'
 import { openFreshPostgres, openInMemory } from './databases'
 import { brokenInvariants } from './invariants'
+import { takeSnapshot } from './sampleSnapshot'
 import { switchCarts } from './switchCarts'
+import { embedded, usualDatabase } from './testDatabases'
 
 /** An answer in plain values, which may cross into a test's own realm. */
 export interface Answer {
@@ -88,7 +90,7 @@ export interface SentMail {
 type Given = Omit<ServerDeps, 'db' | 'pool' | 'now' | 'paymentSecret' | 'encryption'>
 
 export interface TestServerOptions extends Partial<Given> {
-  /** A PostgreSQL server to make a database on; without it PGlite in memory. */
+  /** A PostgreSQL server to make a database on, or `embedded`; without it the usual one of tests. */
   databaseUrl?: string
   /** What the server's clock says first; the sample shows count their days from it. */
   now?: string
@@ -98,36 +100,6 @@ export { fightForLastPlace, switchCarts }
 
 const paymentSecret = 'only tests know this secret'
 const encryption = encryptionOf(paymentSecret)
-
-const tableNames = [
-  schema.audit,
-  schema.users,
-  schema.resetRequests,
-  schema.sessions,
-  schema.settings,
-  schema.flags,
-  schema.plans,
-  schema.nexusRanks,
-  schema.dogs,
-  schema.shows,
-  schema.people,
-  schema.showJudges,
-  schema.showApprovers,
-  schema.classes,
-  schema.leagues,
-  schema.purchases,
-  schema.purchaseKeys,
-  schema.entries,
-  schema.charges,
-  schema.refunds,
-  schema.stripePayments,
-  schema.stripeRefunds,
-  schema.news,
-  schema.outbox,
-  schema.rateLimits,
-  schema.calendarFeeds,
-  schema.draws,
-].map(getTableName)
 
 const requester =
   (app: FastifyInstance): TestServer['ask'] =>
@@ -149,11 +121,12 @@ const requester =
 
 /** A server on fresh sample data with a clock that tests move; call it outside a Jest realm (PGlite cannot load inside). */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const { databaseUrl, now: first = '2026-11-21T10:00:00.000Z', ...given } = options
+  const { databaseUrl = usualDatabase, now: first = '2026-11-21T10:00:00.000Z', ...given } = options
   const clock = testClock(first)
-  const database = databaseUrl ? await openFreshPostgres(databaseUrl) : await openInMemory()
+  const database = databaseUrl === embedded ? await openInMemory() : await openFreshPostgres(databaseUrl)
   const { db } = database
   await seedIfEmpty(db, clock.now(), true)
+  const restore = await takeSnapshot(db)
   let lines: SecurityLine[] = []
   const securityLog = (line: SecurityLine) => void lines.push(line)
   const start = async () => {
@@ -216,13 +189,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     reset: async () => {
       clock.set(first)
       lines = []
-      await db.transaction(async (tx) => {
-        // What nobody may do to the audit, the tests' own start over does.
-        await tx.execute(sql`alter table ${schema.audit} disable trigger user`)
-        await tx.execute(sql.raw(`truncate ${tableNames.join(', ')} restart identity cascade`))
-        await tx.execute(sql`alter table ${schema.audit} enable trigger user`)
-      })
-      await seedIfEmpty(db, clock.now(), true)
+      await restore()
     },
     close: async () => {
       for (const one of [app, ...others]) await one.close()

@@ -1,4 +1,4 @@
-import { callerOf, databases, type Caller } from '../testing/client'
+import { callerOf, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 import { postcodeAreas, townIs } from './postcodeAreas'
 import { findTowns, knownTowns } from './findTowns'
@@ -54,11 +54,11 @@ it('names exactly one town for each postcode area', () => {
   expect(new Set(postcodeAreas.map(({ code }) => code)).size).toBe(postcodeAreas.length)
 })
 
-describe.each(databases)('where things are on %s', (_name, databaseUrl) => {
+describe('where things are', () => {
   let server: TestServer
   let visitor: Caller
   beforeAll(async () => {
-    server = await testServer.shared(databaseUrl)
+    server = await testServer.shared()
     visitor = callerOf(server)
   }, 120_000)
   beforeEach(() => server.reset())

@@ -1,17 +1,17 @@
 import { any, buy, cart, good, id, latka, minute, pay, zolw } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import { enter, fillClass, join, own, places, withdraw } from '../testing/fullClass'
 import type { TestServer } from '../testing/startTestServer'
 
 const bolt = id(2, 11)
 
-describe.each(databases)('beside the waiting list on %s [W06]', (_name, url) => {
+describe('beside the waiting list [W06]', () => {
   let server: TestServer
   let judge: Caller
   let member: Caller
   let reviewer: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   beforeEach(async () => {
     await server.reset()

@@ -1,19 +1,19 @@
 import { any, buy, cart, id, latka, minute, pay, zolw } from '../testing/buying'
-import { databases, logIn, type Caller } from '../testing/client'
+import { logIn, type Caller } from '../testing/client'
 import { enter, fillClass, join, own, places, recipientsOf, withdraw } from '../testing/fullClass'
 import type { TestServer } from '../testing/startTestServer'
 
 const hour = 60 * minute
 const [sniezka, bolt, bramble, iskra] = [id(2, 9), id(2, 11), id(2, 7), id(2, 4)]
 
-describe.each(databases)('the waiting list on %s', (_name, url) => {
+describe('the waiting list', () => {
   let server: TestServer
   let judge: Caller
   let member: Caller
   let reviewer: Caller
   let admin: Caller
   beforeAll(async () => {
-    server = await testServer.shared(url)
+    server = await testServer.shared()
   }, 120_000)
   afterEach(async () => expect(await server.brokenInvariants()).toEqual([]))
   beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { any, buy, id, minute, plan } from '../../testing/buying'
 import { atStripe } from '../../testing/atStripe'
-import { databases, logIn, type ApiResponse, type Caller } from '../../testing/client'
+import { logIn, type ApiResponse, type Caller } from '../../testing/client'
 import { startStripeStandIn, type StripeStandIn } from '../../testing/stripeStandIn'
 import type { TestServer } from '../../testing/startTestServer'
 
-describe.each(databases)('what comes after a page at Stripe on %s', (_name, databaseUrl) => {
+describe('what comes after a page at Stripe', () => {
   let stripe: StripeStandIn
   let server: TestServer
   let member: Caller
@@ -13,7 +13,6 @@ describe.each(databases)('what comes after a page at Stripe on %s', (_name, data
     server = await testServer.start({
       stripe: stripe.settings,
       transfer: { iban: 'GB29NWBK60161331926819', accountName: 'Clear Round', holdDays: 5, closingDays: 10 },
-      ...(databaseUrl !== undefined && { databaseUrl }),
     })
   }, 120_000)
   afterAll(async () => {

@@ -1,10 +1,10 @@
 import { atStripe } from '../../testing/atStripe'
 import { any, buy, cart, minute, plan, zolw } from '../../testing/buying'
-import { callerOf, databases, logIn, type ApiResponse, type Caller } from '../../testing/client'
+import { callerOf, logIn, type ApiResponse, type Caller } from '../../testing/client'
 import { startStripeStandIn, type StripeStandIn } from '../../testing/stripeStandIn'
 import type { TestServer } from '../../testing/startTestServer'
 
-describe.each(databases)('payments at Stripe on %s', (_name, databaseUrl) => {
+describe('payments at Stripe', () => {
   let stripe: StripeStandIn
   let server: TestServer
   let member: Caller
@@ -13,7 +13,6 @@ describe.each(databases)('payments at Stripe on %s', (_name, databaseUrl) => {
     server = await testServer.start({
       stripe: stripe.settings,
       publicUrl: 'https://dogs.example.org',
-      ...(databaseUrl !== undefined && { databaseUrl }),
     })
   }, 120_000)
   afterAll(async () => {
