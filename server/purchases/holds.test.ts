@@ -22,7 +22,7 @@ describe('holds of places [T13]', () => {
   const addDogs = async (howMany: number): Promise<string[]> => {
     const ids = Array.from({ length: howMany }, (_, number) => id(4, number + 1))
     const [columns] = await server.query(`select string_agg(column_name, ', ') as names from information_schema.columns
-      where table_name = 'dogs' and column_name not in ('id', 'slug', 'microchip')`)
+      where table_schema = 'public' and table_name = 'dogs' and column_name not in ('id', 'slug', 'microchip')`)
     const names = String(columns?.names)
     for (const dogId of ids)
       await server.query(`insert into dogs (id, slug, ${names})

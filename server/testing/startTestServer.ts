@@ -20,7 +20,7 @@ import { testClock, type TestClock } from './clock'
 import { fightForLastPlace } from './oversell'
 import { openFreshPostgres, openInMemory } from './databases'
 import { brokenInvariants } from './invariants'
-import { takeSnapshot } from './sampleSnapshot'
+import { takeSnapshot } from './takeSnapshot'
 import { switchCarts } from './switchCarts'
 import { embedded, usualDatabase } from './testDatabases'
 
@@ -77,6 +77,8 @@ export interface TestServer {
   brokenInvariants: () => Promise<string[]>
   /** Back to the sample data and the first instant. */
   reset: () => Promise<void>
+  /** Takes the data as they are now; the function that it returns puts them back, as often as it is called. */
+  snapshot: () => Promise<() => Promise<void>>
   close: () => Promise<void>
 }
 
@@ -126,7 +128,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const database = databaseUrl === embedded ? await openInMemory() : await openFreshPostgres(databaseUrl)
   const { db } = database
   await seedIfEmpty(db, clock.now(), true)
-  const restore = await takeSnapshot(db)
+  const restore = await takeSnapshot(db, 'sample')
   let lines: SecurityLine[] = []
   const securityLog = (line: SecurityLine) => void lines.push(line)
   const start = async () => {
@@ -191,6 +193,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       lines = []
       await restore()
     },
+    snapshot: () => takeSnapshot(db, 'kept'),
     close: async () => {
       for (const one of [app, ...others]) await one.close()
       await database.close()

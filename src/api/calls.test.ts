@@ -6,6 +6,7 @@ import { allEndpoints as endpoints, type Endpoint } from '../testing/allEndpoint
 import { sampleArg, sampleUser } from '../testing/samples'
 import { api } from './api'
 import type { ApiRequest } from './request'
+const forbidden: Answer = { status: 403, body: JSON.stringify({ code: 'forbidden', message: 'You may not.' }) }
 const refused: Answer = { status: 401, body: JSON.stringify({ code: 'unauthorized', message: 'Please log in.' }) }
 
 const page = async (answer: Answer, stored: Record<string, string> = {}) => {
@@ -32,25 +33,32 @@ it('the table names every endpoint of the API, and no other [T27]', () => {
   expect(Object.keys(table).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
 })
 
-describe('each call', () => {
-  it.each(endpoints)(
-    'goes below /api on its host, with the bearer token that is held: %s [6.7 7.1 9.1 10.8]',
-    async (name, endpoint) => {
-      const { store, requests } = await page(refused, { token: 'held' })
-      await call(store, name, endpoint)
-      expect(requests).toHaveLength(1)
-      expect(`${requests[0]?.method} ${requests[0]?.url.replace('https://api.example.org', '')}`).toBe(table[name])
-      expect(requests[0]?.headers.get('authorization')).toBe('Bearer held')
-    },
-  )
+it('every endpoint asks below /api on its host, as the table says, with the bearer token that is held [6.7 7.1 9.1]', async () => {
+  let { store, requests } = await page(forbidden, { token: 'held' })
+  for (const [name, endpoint] of endpoints) {
+    // Logging out ends the session whatever the answer is.
+    if (store.getState().auth.token === null) ({ store, requests } = await page(forbidden, { token: 'held' }))
+    await call(store, name, endpoint)
+    const request = requests.splice(0)[0]
+    expect([name, `${request?.method} ${request?.url.replace('https://api.example.org', '')}`]).toEqual([
+      name,
+      table[name],
+    ])
+    expect([name, request?.headers.get('authorization')]).toEqual([name, 'Bearer held'])
+  }
+})
 
-  it.each(endpoints)('carries no bearer where no token is held: %s [6.7]', async (name, endpoint) => {
+// A query, a mutation with a body and one without: all endpoints share one base query, which the test above has met.
+const representatives = endpoints.filter(([name]) => ['getDogs', 'addDog', 'leaveWaitingList'].includes(name))
+
+describe.each(representatives)('the call %s', (name, endpoint) => {
+  it('carries no bearer where no token is held [6.7]', async () => {
     const { store, requests } = await page(refused)
     await call(store, name, endpoint)
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null])
   })
 
-  it.each(endpoints)('ends the session at a 401 and tells it: %s [2.67 4.10 10.8]', async (name, endpoint) => {
+  it('ends the session at a 401 and shows its message [2.67 4.10 10.8]', async () => {
     const { store, sent } = await page(refused, { token: 'held' })
     await call(store, name, endpoint)
     const { auth, notifications } = store.getState()

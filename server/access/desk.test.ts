@@ -1,0 +1,3 @@
+import { checkAccess } from '../testing/checkAccess'
+
+describe('access: desk', () => checkAccess('desk'))

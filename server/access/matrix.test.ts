@@ -1,0 +1,72 @@
+import { apiBase } from '#contract/paths'
+import type { Action } from '#contract/access/policies'
+import { accessMatrix, actors, expectedStatus, expectedStatuses } from '../testing/accessMatrix'
+import { accessRequests } from '../testing/accessRequests'
+import { accessGroups, operationOf, subjectOf } from '../testing/checkAccess'
+
+interface OpenApi {
+  paths: Record<string, Record<string, { security?: unknown[]; 'x-action': string }>>
+}
+
+const file = 'server/testing/accessMatrix.ts'
+
+let operations: Map<string, { open: boolean; action: string }>
+beforeAll(async () => {
+  const { paths } = JSON.parse((await testServer.shared()).openApi()) as OpenApi
+  operations = new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { security = [], 'x-action': action }]) => [
+        `${method.toUpperCase()} ${path.slice(apiBase.length)}`,
+        { open: security.length === 0, action },
+      ]),
+    ),
+  )
+}, 120_000)
+
+describe('the matrix of access [B01 V07]', () => {
+  it('has a row for every operation of the OpenAPI document', () => {
+    const known = new Set(Object.keys(accessMatrix).map(operationOf))
+    const missing = [...operations.keys()].filter((operation) => !known.has(operation))
+    const missingLines = missing.map(
+      (operation) =>
+        `'${operation}' has no row: add it to ${file}, with its action and the status for whom that is allowed; ` +
+        `where it takes a body or a name in its address, add the smallest one to accessRequests.ts beside it`,
+    )
+    expect(missingLines).toEqual([])
+  })
+
+  it('has a test file for the subject of every row', () => {
+    const tested = Object.values(accessGroups).flat()
+    const subjects = [...new Set(Object.keys(accessMatrix).map(subjectOf))]
+    expect(tested.toSorted()).toEqual(subjects.toSorted())
+  })
+
+  it('has no row without an operation, and no request without a row', () => {
+    expect(Object.keys(accessMatrix).filter((row) => !operations.has(operationOf(row)))).toEqual([])
+    expect(Object.keys(accessRequests).filter((row) => !(row in accessMatrix))).toEqual([])
+  })
+
+  it('names the action that the route of each operation names', () => {
+    const rows = Object.entries(accessMatrix).filter(([row]) => row === operationOf(row))
+    const named = rows.map(([row]) => [row, operations.get(row)?.action])
+    expect(named).toEqual(rows.map(([row, [action]]) => [row, action]))
+  })
+
+  it('would find a route that names the wrong action: its callers are answered otherwise', () => {
+    const statuses = (action: Action) => actors.map((who) => expectedStatus(action, 200, who))
+    const wrong: [is: Action, shouldBe: Action][] = [
+      ['account.read', 'dog.list'],
+      ['dog.list', 'flag.set'],
+      ['show.list', 'account.read'],
+      ['flag.read', 'show.list'],
+      ['purchase.list', 'purchase.read'],
+    ]
+    for (const [is, shouldBe] of wrong) expect(statuses(is)).not.toEqual(statuses(shouldBe))
+  })
+
+  it('refuses anonymous callers with 401 on all that the document does not call open, and on nothing else', () => {
+    const refused = Object.keys(accessMatrix).filter((row) => expectedStatuses(row)[0] === 401)
+    const closed = Object.keys(accessMatrix).filter((row) => !operations.get(operationOf(row))?.open)
+    expect(refused).toEqual(closed)
+  })
+})

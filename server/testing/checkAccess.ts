@@ -1,0 +1,122 @@
+import { apiBase } from '#contract/paths'
+import { accessMatrix, actors, expectedStatuses, type Actor } from './accessMatrix'
+import { accessRequests, type Owned } from './accessRequests'
+import { buy, plan } from './buying'
+import { callerOf, logIn } from './client'
+import type { TestServer } from './startTestServer'
+
+/** The subjects of actions whose rows each test file of server/access sends; together they are all. */
+export const accessGroups = {
+  account: ['account', 'session', 'password', 'profile', 'email', 'ownData', 'secondFactor', 'household'],
+  club: ['health', 'plan', 'league', 'town', 'news', 'rules', 'contact', 'flag', 'nexusLevel', 'discount'],
+  courses: ['course', 'coursePicture', 'run', 'results', 'runningOrder'],
+  desk: [
+    'deskHome',
+    'deskShow',
+    'showHistory',
+    'showPreview',
+    'person',
+    'personInvitation',
+    'appointment',
+    'helper',
+    'showMail',
+  ],
+  deskEntries: ['showEntry', 'deskDog', 'heightDispute'],
+  dogs: ['dog', 'dogCard', 'dogKeepers', 'dogInvitation', 'dogManager', 'sharedCard', 'cardKey', 'dogPhoto'],
+  purchases: ['purchase', 'entry', 'waitingList', 'draw', 'entryDefaults', 'receipt', 'transfer', 'payment', 'quote'],
+  shows: ['show', 'eligibility', 'calendarFeed', 'calendarFile'],
+} satisfies Record<string, string[]>
+
+/** "POST /purchases (entries of a dog of member)" is a row of the operation "POST /purchases". */
+export const operationOf = (row: string) => row.replace(/ \(.*\)$/, '')
+
+/** The first part of a row's action: "dog" of "dog.change". */
+export const subjectOf = (row: string) => accessMatrix[row]?.[0].split('.')[0] ?? ''
+
+const people: Record<Exclude<Actor, 'anonymous'>, string> = {
+  expired: 'member',
+  newcomer: 'newcomer',
+  member: 'member',
+  other: 'niamh.obrien',
+  judge: 'judge',
+  reviewer: 'reviewer',
+  admin: 'admin',
+}
+/** The owner comes last: what a row takes away was there for everybody before. */
+const order: Actor[] = [...actors.filter((who) => who !== 'member'), 'member']
+
+const nowhere = '00000009-0000-4000-8000-000000000001'
+
+type Tokens = Partial<Record<Actor, string>>
+
+const logInAll = async (server: TestServer): Promise<Tokens> => {
+  const { token: expired } = await logIn(server, people.expired)
+  await server.query(`update sessions set last_used_at = '2020-01-01', created_at = '2020-01-01'`)
+  const tokens: Tokens = { expired }
+  for (const who of order)
+    if (who !== 'anonymous' && who !== 'expired') tokens[who] = (await logIn(server, people[who])).token
+  return tokens
+}
+
+const requestOf = (row: string, who: Actor, owned: Owned) => accessRequests[row]?.(who, owned) ?? {}
+
+const send = (
+  server: TestServer,
+  row: string,
+  token: string | undefined,
+  { at = '', below = '', search = '', body, headers = {} }: ReturnType<typeof requestOf>,
+) => {
+  const [method = '', path = ''] = operationOf(row).split(' ')
+  return server.ask({
+    method,
+    url: apiBase + path.replace(/\{\w+\}/, at).replace(/\{\w+\}/, below) + search,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  })
+}
+
+/** Sends every row of these subjects as everybody, and compares the statuses with those that the policies give. */
+export const checkAccess = (group: keyof typeof accessGroups) => {
+  const subjects: string[] = accessGroups[group]
+  const rows = Object.keys(accessMatrix).filter((row) => subjects.includes(subjectOf(row)))
+  let server: TestServer
+  let tokens: Tokens
+  let owned: Owned
+  let restore: () => Promise<void>
+  beforeAll(async () => {
+    server = await testServer.shared()
+    await server.reset()
+    tokens = await logInAll(server)
+    const member = callerOf(server, tokens.member)
+    const { json: bought } = await buy(member, plan())
+    const [{ id: sessionId }] = (await member.get('/sessions')).json.sessions
+    owned = { purchaseId: bought.id, paymentId: bought.paymentId, sessionId }
+    restore = await server.snapshot()
+  }, 120_000)
+
+  it.each(rows)('%s is answered as the policies say [B01 B03.1 B06 B07 V07]', async (row) => {
+    await restore()
+    const answered: Partial<Record<Actor, number>> = {}
+    for (const who of order) {
+      const request = requestOf(row, who, owned)
+      const { status, body } = await send(server, row, tokens[who], request)
+      answered[who] = status
+      // What belongs to somebody else is not told apart from what is not there.
+      if (status === 404) expect(body).toBe((await send(server, row, tokens[who], { ...request, at: nowhere })).body)
+    }
+    expect(actors.map((who) => `${who} ${answered[who]}`)).toEqual(
+      actors.map((who, column) => `${who} ${expectedStatuses(row)[column]}`),
+    )
+    // Who is refused learns nothing of what a body should hold: nonsense is refused alike.
+    if (row !== operationOf(row)) return
+    for (const [column, who] of actors.entries()) {
+      if (![401, 403].includes(expectedStatuses(row)[column] ?? 0)) continue
+      const { status } = await send(server, row, tokens[who], { at: 'nonsense', body: { nonsense: true } })
+      expect([who, status]).toEqual([who, answered[who]])
+    }
+  })
+}
