@@ -14,13 +14,18 @@ const rounds = Number(process.env['ROUNDS'] ?? 100)
 const isReader = (name: JourneyName) => name === 'visitor'
 
 for (const name of Object.keys(journeys) as JourneyName[]) {
-  test(`the journey of a ${name} does what its golden file says [X13]`, async ({ browser }) => {
+  const tag = name === 'member' ? [] : '@long'
+  test(`the journey of a ${name} does what its golden file says [X13]`, { tag }, async ({ browser }) => {
     const server = await startPinnedServer()
     try {
       const text = await walk(browser, server, name)
       if (renewing) writeFileSync(fileOf(name), text)
       const golden = existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : ''
-      assert.equal(text, golden, `${fileOf(name)} is another; where that was meant: GOLDEN=renew npm run e2e -- golden`)
+      assert.equal(
+        text,
+        golden,
+        `${fileOf(name)} is another; where that was meant: GOLDEN=renew npx playwright test golden`,
+      )
     } finally {
       await server.close()
     }

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { cruise } from 'dependency-cruiser'
 
-const file = 'docs/architecture.md'
+export const architectureFile = 'docs/architecture.md'
 const roots = ['contract', 'content', 'server', 'src', 'scripts', 'e2e', 'bench']
 
 /** What each picture shows, by its name in the paper: the files that it looks at, and the folders that it makes of them. */
@@ -32,27 +32,17 @@ const draw = async (picture: (typeof pictures)[keyof typeof pictures]): Promise<
 const replaceBetween = (text: string, [begin, end]: [string, string], part: string): string => {
   const [before, rest] = text.split(begin)
   const after = rest?.split(end)[1]
-  if (before === undefined || after === undefined) throw new Error(`${file} lacks the lines "${begin}" and "${end}"`)
+  if (before === undefined || after === undefined)
+    throw new Error(`${architectureFile} lacks the lines "${begin}" and "${end}"`)
   return `${before}${begin}\n\n\`\`\`mermaid\n${part}\n\`\`\`\n\n${end}${after}`
 }
 
-const run = async () => {
-  const text = readFileSync(file, 'utf8')
-  let fresh = text
+/** docs/architecture.md with its pictures of the imports as they are now. */
+export const architectureText = async (): Promise<string> => {
+  let text = readFileSync(architectureFile, 'utf8')
   for (const [name, picture] of Object.entries(pictures)) {
-    const marks: [string, string] = [
-      `<!-- ${name}: begin (generated: npm run architecture:picture) -->`,
-      `<!-- ${name}: end -->`,
-    ]
-    fresh = replaceBetween(fresh, marks, await draw(picture))
+    const marks: [string, string] = [`<!-- ${name}: begin (generated: npm run documents) -->`, `<!-- ${name}: end -->`]
+    text = replaceBetween(text, marks, await draw(picture))
   }
-  if (!process.argv.includes('--check')) return writeFileSync(file, fresh)
-  if (fresh === text) return process.stdout.write('The pictures show the imports as they are\n')
-  process.stderr.write(`${file} shows other imports than there are. Repair: npm run architecture:picture\n`)
-  process.exitCode = 1
+  return text
 }
-
-run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-})

@@ -1,4 +1,4 @@
-import { browserResults, faultsOf, idsIn, jestResults, rowsOf, type TestResult } from './provenIds'
+import { faultsOf, idsIn, rowsOf, type TestResult } from './provenIds'
 
 const result = (name: string, ids: string[], passed = true): TestResult => ({ name, ids, passed })
 
@@ -15,41 +15,6 @@ describe('ids at the end of a title', () => {
     ['is told [A3]', []],
     ['is told [A03, A04]', []],
   ])('%j', (title, ids) => expect(idsIn(title)).toEqual(ids))
-})
-
-it('reads what Jest ran, with the ids of groups, and counts a skipped test where it could not run', () => {
-  const assertionResults = [
-    { ancestorTitles: ['a list on PGlite [R01]', 'in pages'], title: 'has each row once [2.3]', status: 'passed' },
-    { ancestorTitles: ['a list on PostgreSQL [R01]'], title: 'has each row once', status: 'pending' },
-    { ancestorTitles: [], title: 'is skipped [R02]', status: 'pending' },
-    { ancestorTitles: [], title: 'fails [R03]', status: 'failed' },
-  ]
-  const results = jestResults({ testResults: [{ assertionResults }] }, (name) => name.includes('PostgreSQL'))
-  expect(results).toEqual([
-    result('a list on PGlite [R01] in pages has each row once [2.3]', ['R01', '2.3']),
-    result('a list on PostgreSQL [R01] has each row once', ['R01']),
-    result('is skipped [R02]', ['R02'], false),
-    result('fails [R03]', ['R03'], false),
-  ])
-})
-
-describe('what a browser walked', () => {
-  const suites = [
-    {
-      title: 'faults.spec.ts',
-      specs: [{ title: 'a spoilt cart [L01]', ok: true, tags: ['long'] }],
-      suites: [{ title: 'two tabs [A03]', specs: [{ title: 'log out [A04]', ok: false, tags: [] }] }],
-    },
-  ]
-
-  it('is read with the ids of groups', () =>
-    expect(browserResults(suites)).toEqual([
-      result('faults.spec.ts › a spoilt cart [L01]', ['L01']),
-      result('faults.spec.ts › two tabs [A03] › log out [A04]', ['A03', 'A04'], false),
-    ]))
-
-  it('is read by its tags', () =>
-    expect(browserResults(suites, ['long'])).toEqual([result('faults.spec.ts › a spoilt cart [L01]', ['L01'])]))
 })
 
 it('reads the rows of a paper, and which of them come later', () => {

@@ -1,14 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { refusalsOf } from '#contract/access/authorize'
 import * as caller from '#contract/access/caller'
 import { policies, policyOf, type Action } from '#contract/access/policies'
 import type { Relation } from '#contract/access/policy'
 import { errorStatus, type ErrorCode } from '#contract/apiError'
 import { accessTitles } from './accessTitles'
-import { projectPath } from './db/root'
 import { en } from './messages/en'
-
-const file = projectPath('docs/access.md')
 
 /** Who meets a condition, and who does not. */
 const conditions = new Map<caller.CallerCondition, readonly [who: string, others: string]>([
@@ -75,9 +71,10 @@ const answers = [...new Set(actions.flatMap(refusalsOf))]
   .sort()
   .map((code) => `| \`${code}\` | ${errorStatus[code]} | ${en[code]} |`)
 
-const text = `# Who may do what
+/** docs/access.md: every action of contract/access, who may do it, and what others are answered. */
+export const accessText = (): string => `# Who may do what
 
-Generated from contract/access (\`npm run access\`; \`npm test\` checks that it is fresh). The server enforces it, and the
+Generated from contract/access (\`npm run documents\`; \`npm test\` checks that it is fresh). The server enforces it, and the
 site's routes and menus read the same policies. What belongs to somebody else is answered as if it did not exist. A change
 of role or of a record's state counts from the next request on.
 
@@ -91,9 +88,3 @@ ${rows.join('\n')}
 |---|---|---|
 ${answers.join('\n')}
 `
-
-if (!process.argv.includes('--check')) writeFileSync(file, text)
-else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-  process.stderr.write('docs/access.md is not what contract/access says. Repair it with: npm run access\n')
-  process.exitCode = 1
-}

@@ -33,11 +33,11 @@ export const inOneWidth: Look[] = everything.filter(
   ({ screen, setting }) => setting.width === inTurnOf(widthsOf(screen), screens.indexOf(screen)),
 )
 
-/** Every screen of visitors, or of those who are known, in one setting, another for each: what every `npm test` walks. */
+/** The plain state of every screen of visitors, or of people who are logged in, in one setting, another for each. */
 export const inTurn = (whose: 'visitors' | 'others'): Look[] =>
   screens
     .filter(({ as = 'visitor' }) => (as === 'visitor') === (whose === 'visitors'))
-    .filter(({ long }) => !long)
+    .filter(({ long, name }) => !long && name === undefined)
     .map((screen, index) => {
       const width = inTurnOf(widthsOf(screen), index) ?? 320
       const locale = inTurnOf(locales, Math.floor(index / 3)) ?? 'en'

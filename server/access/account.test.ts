@@ -1,3 +1,3 @@
-import { checkAccess } from '../testing/checkAccess'
+import { checkAccess } from './checkAccess'
 
 describe('access: account', () => checkAccess('account'))

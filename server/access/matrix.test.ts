@@ -2,7 +2,7 @@ import { apiBase } from '#contract/paths'
 import type { Action } from '#contract/access/policies'
 import { accessMatrix, actors, expectedStatus, expectedStatuses } from '../testing/accessMatrix'
 import { accessRequests } from '../testing/accessRequests'
-import { accessGroups, operationOf, subjectOf } from '../testing/checkAccess'
+import { accessGroups, operationOf, subjectOf } from './checkAccess'
 
 interface OpenApi {
   paths: Record<string, Record<string, { security?: unknown[]; 'x-action': string }>>

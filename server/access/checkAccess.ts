@@ -1,9 +1,9 @@
 import { apiBase } from '#contract/paths'
-import { accessMatrix, actors, expectedStatuses, type Actor } from './accessMatrix'
-import { accessRequests, type Owned } from './accessRequests'
-import { buy, plan } from './buying'
-import { callerOf, logIn } from './client'
-import type { TestServer } from './startTestServer'
+import { accessMatrix, actors, expectedStatuses, type Actor } from '../testing/accessMatrix'
+import { accessRequests, type Owned } from '../testing/accessRequests'
+import { buy, plan } from '../testing/buying'
+import { callerOf, logIn } from '../testing/client'
+import type { TestServer } from '../testing/startTestServer'
 
 /** The subjects of actions whose rows each test file of server/access sends; together they are all. */
 export const accessGroups = {

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessText } from '../server/accessDocument'
+import { openApiText } from '../server/openapi'
+import { architectureFile, architectureText } from './architecturePicture'
+import { proofsText } from './proofs/proofsDocument'
+
+// npm run documents writes what is generated in docs/; with --check it names what is not as it would be written.
+const documents: Record<string, () => string | Promise<string>> = {
+  'docs/api/openapi.json': openApiText,
+  'docs/access.md': accessText,
+  'docs/proofs.md': proofsText,
+  [architectureFile]: architectureText,
+}
+
+const check = process.argv.includes('--check')
+for (const [file, textOf] of Object.entries(documents)) {
+  const text = await textOf()
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+  if (!check) writeFileSync(file, text)
+  else {
+    process.stderr.write(`${file} is stale. Repair: npm run documents\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,164 @@
+import { readdirSync } from 'node:fs'
+
+/** A long check, run by name or as one of all; what it needs is looked for before it starts. */
+export interface Proof {
+  name: string
+  /** What holds where it passes, as docs/proofs.md says it. */
+  claim: string
+  commands: string[][]
+  /** The report that the commands leave, where a test runner does; otherwise the last "N passed, N failed" counts. */
+  report?: string
+  env?: Record<string, string>
+  needs: ('build' | 'postgres')[]
+}
+
+const jestReport = '.cache/proof-jest.json'
+const jest = (...args: string[]) => [
+  'npm',
+  'run',
+  '--silent',
+  'unit',
+  '--',
+  '--json',
+  `--outputFile=${jestReport}`,
+  ...args,
+]
+const browserReport = '.cache/proof-e2e.json'
+const inBrowser = { report: browserReport, env: { E2E_REPORT: browserReport, RETRIES: '0' } }
+const specs = (...args: string[]) => ['playwright', 'test', ...args]
+
+/** These are proofs of their own; all other journeys are one. */
+const apart = ['a11y', 'faults', 'money', 'golden', 'replayed'].map((name) => `${name}.spec.ts`)
+const journeys = readdirSync('e2e').filter((file) => file.endsWith('.spec.ts') && !apart.includes(file))
+
+export const proofs: Proof[] = [
+  {
+    name: 'ci',
+    claim: 'Every check passes on three fresh clones with nothing else running, none flaky',
+    commands: [['tsx', 'proofs/ci/ci.ts', '3']],
+    needs: [],
+  },
+  {
+    name: 'ci-busy',
+    claim: 'Every check passes on two fresh clones while one core is kept busy, none flaky',
+    commands: [['tsx', 'proofs/ci/ci.ts', '2', '--busy']],
+    needs: [],
+  },
+  {
+    name: 'databases',
+    claim: 'The server’s tests pass on the embedded database and on PostgreSQL',
+    commands: [['tsx', 'proofs/databases/databases.ts']],
+    needs: ['postgres'],
+  },
+  {
+    name: 'journeys',
+    claim: 'Every journey in a browser passes at the first attempt',
+    commands: [specs(...journeys.map((file) => `e2e/${file}`))],
+    ...inBrowser,
+    needs: ['build'],
+  },
+  {
+    name: 'a11y',
+    claim:
+      'Every screen in every state, both languages, both themes and three widths passes axe, 200 % text, wide text, ' +
+      'forced colours, focus and target sizes; planted faults are found',
+    commands: [['tsx', 'scripts/buildKitSheet.ts'], specs('e2e/a11y.spec.ts')],
+    ...inBrowser,
+    needs: ['build'],
+  },
+  {
+    name: 'faults',
+    claim: 'Faults of storage, session, network, flags, forms and files end in a screen that says what happened',
+    commands: [specs('e2e/faults.spec.ts')],
+    ...inBrowser,
+    needs: ['build'],
+  },
+  {
+    name: 'money',
+    claim: 'With the line cut at each step of a payment, the screen says what happened to the money',
+    commands: [specs('e2e/money.spec.ts')],
+    ...inBrowser,
+    needs: ['build'],
+  },
+  {
+    name: 'replayed',
+    claim: 'Every screen is replayed in the player’s frame as it was seen, element by element',
+    commands: [specs('e2e/replayed.spec.ts')],
+    ...inBrowser,
+    needs: ['build'],
+  },
+  {
+    name: 'golden',
+    claim: 'Three golden journeys leave the same bytes in 100 rounds, whenever answers arrive',
+    commands: [specs('e2e/golden.spec.ts')],
+    ...inBrowser,
+    needs: ['build'],
+  },
+  {
+    name: 'journeys-replayed',
+    claim: '1,000 random journeys, recorded and folded through the pure reducer, end in the identical state',
+    commands: [jest('--selectProjects', 'src', '--testPathPatterns', 'src/store/replay', '-i')],
+    report: jestReport,
+    env: { JOURNEYS: '1000' },
+    needs: [],
+  },
+  {
+    name: 'traces',
+    claim:
+      '10,000 random traces replay identically in every form, raw and redacted, and hold no canary; to verify a trace ' +
+      'costs at most 1.5 times a bare fold',
+    commands: [
+      jest('--selectProjects', 'src', '--testPathPatterns', 'src/trace/traces|src/trace/cost', '-i'),
+      ['tsx', 'proofs/traces/ratio.ts', '.cache/long-trace.json'],
+      ['tsx', 'proofs/traces/seek.ts', '.cache/long-trace.json'],
+    ],
+    report: jestReport,
+    env: { TRACES: process.env['TRACES'] ?? '10000' },
+    needs: ['build'],
+  },
+  {
+    name: 'fuzz',
+    claim: '60,000 requests made from the API’s own document meet no server error and no undeclared answer',
+    commands: [['tsx', 'proofs/fuzz/fuzz.ts', '60000', '7']],
+    needs: ['postgres'],
+  },
+  {
+    name: 'oversell',
+    claim: 'Of 100 buyers for one place one gets it; without the lock and the CHECK several would',
+    commands: [['tsx', 'proofs/oversell/oversell.ts']],
+    needs: ['postgres'],
+  },
+  {
+    name: 'steady',
+    claim: 'The server keeps its promises while what it stands on is stopped, killed, flooded and filled',
+    commands: [['tsx', 'proofs/steady/steady.ts']],
+    needs: ['build', 'postgres'],
+  },
+  {
+    name: 'mutation',
+    claim: 'The tests of `npm test` find at least 90 % of the faults planted in what decides about money and places',
+    commands: [
+      ['npm', 'ci', '--prefix', 'proofs/mutation'],
+      ['node', 'proofs/mutation/mutation.mjs'],
+    ],
+    needs: [],
+  },
+  {
+    name: 'unleash',
+    claim: 'Server and page follow a real Unleash as they follow the embedded flag service',
+    commands: [['tsx', 'proofs/unleash/unleash.ts']],
+    needs: ['build', 'postgres'],
+  },
+  {
+    name: 'rolling',
+    claim: 'The build of an older commit and this one serve one database side by side',
+    commands: [['tsx', 'proofs/rolling/rolling.ts', process.env['BEFORE'] ?? 'HEAD~20']],
+    needs: ['postgres'],
+  },
+  {
+    name: 'nodes',
+    claim: 'The tests of `npm test` pass on other versions of Node',
+    commands: [['node', 'proofs/nodes/nodes.mjs']],
+    needs: [],
+  },
+]
