@@ -36,7 +36,20 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.tsbuild/', '<rootDir>/data/', '<rootDir>/.cache/'],
 }
 
+const inBrowser = {
+  ...shared,
+  roots: ['<rootDir>/src'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/src/testing/noCss.ts',
+    // Tests have all sentences in one file.
+    '^(.+\\.json)\\?part=\\w+$': '$1',
+    // As the bundle has it: React says in tests what gets to an element that knows nothing of it.
+    '^@emotion/is-prop-valid$': '<rootDir>/src/ui/system/everyProp.ts',
+  },
+}
+
 const config: Config = {
+  cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: '100%',
   testTimeout: 60_000,
   // The server of a worker lives as long as the worker: nobody else could end it.
@@ -49,18 +62,19 @@ const config: Config = {
       testEnvironment: '<rootDir>/server/testing/environment.cjs',
     },
     {
-      ...shared,
+      ...inBrowser,
       displayName: 'src',
-      roots: ['<rootDir>/src'],
+      testMatch: ['**/*.test.tsx'],
       testEnvironment: '<rootDir>/src/testing/environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts', '<rootDir>/src/testing/setupDom.ts'],
+    },
+    {
+      // Without a screen: no jsdom, unless a file asks for it in its first comment.
+      ...inBrowser,
+      displayName: 'src-node',
+      testMatch: ['**/*.test.ts'],
+      testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-      moduleNameMapper: {
-        '\\.css$': '<rootDir>/src/testing/noCss.ts',
-        // Tests have all sentences in one file.
-        '^(.+\\.json)\\?part=\\w+$': '$1',
-        // As the bundle has it: React says in tests what gets to an element that knows nothing of it.
-        '^@emotion/is-prop-valid$': '<rootDir>/src/ui/system/everyProp.ts',
-      },
     },
   ],
 }

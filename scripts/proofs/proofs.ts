@@ -97,7 +97,7 @@ export const proofs: Proof[] = [
   {
     name: 'journeys-replayed',
     claim: '1,000 random journeys, recorded and folded through the pure reducer, end in the identical state',
-    commands: [jest('--selectProjects', 'src', '--testPathPatterns', 'src/store/replay', '-i')],
+    commands: [jest('--testPathPatterns', 'src/store/replay', '-i')],
     report: jestReport,
     env: { JOURNEYS: '1000' },
     needs: [],
@@ -108,7 +108,7 @@ export const proofs: Proof[] = [
       '10,000 random traces replay identically in every form, raw and redacted, and hold no canary; to verify a trace ' +
       'costs at most 1.5 times a bare fold',
     commands: [
-      jest('--selectProjects', 'src', '--testPathPatterns', 'src/trace/traces|src/trace/cost', '-i'),
+      jest('--testPathPatterns', 'src/trace/traces|src/trace/cost', '-i'),
       ['tsx', 'proofs/traces/ratio.ts', '.cache/long-trace.json'],
       ['tsx', 'proofs/traces/seek.ts', '.cache/long-trace.json'],
     ],

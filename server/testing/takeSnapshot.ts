@@ -8,8 +8,10 @@ interface Table {
   filled: boolean
 }
 
-const rowsOf = async <Row>(db: Db, statement: string): Promise<Row[]> =>
-  ((await db.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows
+const rowsOf = async <Row>(db: Db, statement: string): Promise<Row[]> => {
+  const result: unknown = await db.execute(sql.raw(statement))
+  return (result as { rows: Row[] }).rows
+}
 
 const tablesOf = (db: Db) =>
   rowsOf<Omit<Table, 'filled'>>(

@@ -1,4 +1,7 @@
-/** @jest-environment-options {"url": "https://clear-round.test/"} */
+/**
+ * @jest-environment ./src/testing/environment.cjs
+ * @jest-environment-options {"url": "https://clear-round.test/"}
+ */
 import { liveEffects } from './live'
 
 it('writes cookies that go over https alone, where the page came by it [T15.1]', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment ./src/testing/environment.cjs */
 import { openDevTools } from '../testing/devTools'
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 import type { Action, Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'

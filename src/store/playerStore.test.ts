@@ -1,3 +1,4 @@
+/** @jest-environment ./src/testing/environment.cjs */
 import { loginApi } from '../api/account/loginApi'
 import { foldTrace } from '../trace/foldTrace'
 import type { State } from '../trace/trace'

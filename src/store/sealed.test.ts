@@ -1,3 +1,4 @@
+/** @jest-environment ./src/testing/environment.cjs */
 import { loginApi } from '../api/account/loginApi'
 import { sealedEffects } from '../effects/sealed'
 import { logoutRequested } from './auth/authSlice'

@@ -1,3 +1,4 @@
+/** @jest-environment ./src/testing/environment.cjs */
 import '../testing/devTools'
 import { writeFileSync } from 'node:fs'
 import * as fc from 'fast-check'

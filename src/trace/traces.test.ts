@@ -1,3 +1,4 @@
+/** @jest-environment ./src/testing/environment.cjs */
 import '../testing/devTools'
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import * as fc from 'fast-check'

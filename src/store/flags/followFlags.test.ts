@@ -1,3 +1,4 @@
+/** @jest-environment ./src/testing/environment.cjs */
 import { allFlagsOff } from '#contract/flags'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { makeStore } from '../makeStore'

@@ -1,3 +1,4 @@
+/** @jest-environment ./src/testing/environment.cjs */
 import { sealedEffects } from '../../effects/sealed'
 import { cartLine } from '../../testing/samples'
 import { logoutRequested } from '../auth/authSlice'
