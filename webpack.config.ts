@@ -54,8 +54,7 @@ const config = (
   { mode = 'production' }: { mode?: Configuration['mode'] },
 ): Configuration => {
   const production = mode === 'production'
-  // Short: the first page holds the name of every chunk.
-  const filename = production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js'
+  const filename = production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js'
   return {
     mode,
     target: ['web', 'es2022'],
@@ -85,10 +84,6 @@ const config = (
     },
     optimization: {
       runtimeChunk: false,
-      // A chunk's name is in the runtime anyway: no number beside it.
-      chunkIds: 'named',
-      // The shortest names for what modules give each other: a kilobyte of the first page.
-      mangleExports: 'size',
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
@@ -116,6 +111,7 @@ const config = (
             ),
             8,
           ),
+          schemas: bootGroup('schemas', packages('zod'), 7),
           router: bootGroup('router', packages('react-router', 'cookie', 'set-cookie-parser'), 7),
           intl: bootGroup('intl', packages('react-intl', '@formatjs', 'intl-messageformat'), 6),
           chakra: bootGroup(
@@ -125,7 +121,6 @@ const config = (
           ),
           forms: sharedGroup('forms', /[\\/]src[\\/]forms[\\/]/),
           lists: sharedGroup('lists', packages('@tanstack')),
-          schemas: sharedGroup('schemas', packages('zod')),
           // What dialogs, calendars and menus have in common, once.
           machines: { ...sharedGroup('machines', packages('@ark-ui', '@zag-js', '@floating-ui')), minChunks: 2 },
           combobox: {

@@ -1,10 +1,11 @@
-import { firstPaths } from './paths'
-
 /** The API's addresses below `apiBase`; `:name` is a parameter, as Fastify writes it. */
 export const apiPaths = {
   health: '/health',
   ready: '/ready',
-  ...firstPaths,
+  me: '/me',
+  logout: '/logout',
+  /** Unleash's frontend protocol, as the embedded flag service answers it. */
+  flagService: '/frontend',
   register: '/register',
   login: '/login',
   forgotPassword: '/forgot-password',

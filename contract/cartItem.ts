@@ -22,6 +22,9 @@ export const EntryItem = z.object({
 })
 export type EntryItem = z.infer<typeof EntryItem>
 
+/** The same dog in the same class: a cart holds an entry once. */
+export const sameEntry = (a: EntryRequest, b: EntryRequest): boolean => a.classId === b.classId && a.dogId === b.dogId
+
 const orderOf = ({ date, startTime, ring, dogName, classId, dogId }: EntryItem) =>
   `${date} ${startTime} ${String(ring).padStart(3, '0')} ${dogName} ${classId} ${dogId}`
 

@@ -1,14 +1,6 @@
 /** Every address of the product is spelled here, those of the API in apiPaths.ts. */
 export const apiBase = '/api'
 
-/** The calls that every page can begin with; the others are in apiPaths.ts, which comes with the screens that call them. */
-export const firstPaths = {
-  me: '/me',
-  logout: '/logout',
-  /** Unleash's frontend protocol, as the embedded flag service answers it. */
-  flagService: '/frontend',
-} as const
-
 /** Addresses of screens, as the route table matches them. */
 export const paths = {
   home: '/',

@@ -1,4 +1,4 @@
-/** Limits of a show that is written at the desk. Apart from the others, which every first page has. */
+/** Limits of a show that is written at the desk. */
 export const showLimits = {
   classesPerShow: 300,
   peoplePerShow: 30,

@@ -1,14 +1,34 @@
 import * as z from 'zod/mini'
-import { receivedUser } from './receivedUser'
-import { Session, User } from './user'
+import { roles, type Role } from './roles'
+import { Session } from './user'
 
-/** A session as any server may answer it (receivedUser.ts); an answer without a user stays as it is. */
-export const receivedSession = (answer: unknown): Session => {
-  const session = (answer ?? {}) as { user?: unknown }
-  return (session.user === undefined ? answer : { ...session, user: receivedUser(session.user) }) as Session
-}
+/** The instant that stands for none, where a server does not say when a session ends. */
+export const noEnd = '9999-12-31T23:59:59.999Z'
 
-/** Another server's ids need not be written as ours are. */
-export const ReceivedUser = z.object({ ...User.shape, id: z.string() })
+const isRole = (value: unknown): value is Role => (roles as readonly unknown[]).includes(value)
+
+const Text = z.catch(z.string(), '')
+/** A date in whatever notation, as an instant. */
+const Instant = z.pipe(
+  z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
+  z.transform((text) => new Date(text).toISOString()),
+)
+const End = z.catch(Instant, noEnd)
+
+/**
+ * The user as any server may answer it: the specification names roles (those that we do not know are left out) and
+ * registeredAt alone. Our own server says more, and is held to it (user.ts); what another does not say, or says in another
+ * way, is no fault.
+ */
+export const ReceivedUser = z.object({
+  id: Text,
+  email: Text,
+  name: Text,
+  roles: z.array(z.custom<Role>()).check(z.overwrite((named) => named.filter(isRole))),
+  registeredAt: z.catch(z.nullable(Instant), null),
+  renewalDate: z.catch(z.nullable(z.iso.date()), null),
+  emailConfirmed: z.catch(z.boolean(), true),
+  sessionEnds: z.catch(z.object({ idle: End, latest: End }), { idle: noEnd, latest: noEnd }),
+})
 export const ReceivedSession = z.object({ ...Session.shape, user: ReceivedUser })
 export const ReceivedLogin = z.union([ReceivedSession, z.object({ needs: z.literal('oneTimeCode') })])

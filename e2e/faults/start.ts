@@ -5,7 +5,7 @@ import type { Case, Group } from './case'
 import { loadAgain, notScript } from './chunks'
 import { holds, shown } from './expect'
 
-const bootFiles = ['app', 'react', 'store', 'router', 'intl', 'chakra', 'own', 'en']
+const bootFiles = ['app', 'react', 'store', 'schemas', 'router', 'intl', 'chakra', 'own', 'en']
 const failed = (page: Page) => page.getByRole('heading', { name: 'The page couldn’t be loaded' })
 
 const bootCases = (): Case[] => [

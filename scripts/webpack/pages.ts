@@ -34,7 +34,7 @@ const texts: Record<
 }
 
 /** Chunks of the boot, in the order in which it asks for them: every one is named in the page. */
-export const bootChunks = ['react', 'store', 'router', 'intl', 'chakra', 'own'] as const
+export const bootChunks = ['react', 'store', 'schemas', 'router', 'intl', 'chakra', 'own'] as const
 
 /** Pages whose chunk is not called like them, or which have a text beside it: the chunk, and the text's name. */
 const screens: Record<string, [chunk: string, text?: PageName]> = {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EntryRequest } from '#contract/cartItem'
-import { sameEntry } from '#contract/sameEntry'
+import { sameEntry, type EntryRequest } from '#contract/cartItem'
 import type { DetailedRequest, PurchaseRequest } from '#contract/purchaseRequest'
 import type { Reason } from '#contract/reason'
 import type { Quote } from '#contract/quote'

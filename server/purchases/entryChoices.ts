@@ -1,7 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
-import type { EntryRequest } from '#contract/cartItem'
+import { sameEntry, type EntryRequest } from '#contract/cartItem'
 import type { EntryChoices } from '#contract/entryChange'
-import { sameEntry } from '#contract/sameEntry'
 import type { Db } from '../db/client'
 import { classes, dogs } from '../db/schema'
 import { loadFacts, reasonsFor, type Facts } from '../entries/eligibility'

@@ -8,7 +8,7 @@ import { api } from './api'
 import { cursorPages, itemsOf, pageUrl, type ListArg } from './paging'
 import { listTags } from './tags'
 
-/** What was bought, and what will not be: apart from one purchase, which the first page's store knows of. */
+/** What was bought, and what will not be. */
 export const purchaseListsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPurchases: build.infiniteQuery<Page<Purchase>, ListArg<'kind'>, string | null>({

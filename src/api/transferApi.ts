@@ -4,7 +4,7 @@ import { Purchase } from '#contract/purchase'
 import { api } from './api'
 
 /** Paying by bank transfer; apart from purchases, because few choose it. */
-const transferApi = api.injectEndpoints({
+export const transferApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The purchase, with the account and the reference; from then on it can be paid in no other way. */
     chooseTransfer: build.mutation<Purchase, { paymentId: string }>({

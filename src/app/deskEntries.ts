@@ -77,7 +77,7 @@ export const deskEntries = [
   },
   {
     path: paths.showHelpers,
-    ...lazy(() => import(/* webpackChunkName: "desk-sessions" */ '../features/deskAdds/ShowHelpersScreen')),
+    ...lazy(() => import(/* webpackChunkName: "show-helpers" */ '../features/deskAdds/ShowHelpersScreen')),
     only: policies.openDesk,
   },
   {

@@ -1,11 +1,10 @@
-import { apiBase, firstPaths } from '#contract/paths'
+import * as z from 'zod/mini'
+import { apiPaths } from '#contract/apiPaths'
+import { apiBase } from '#contract/paths'
 
 /** Where the flag service is, and what it is told: its frontend API's address, a public key, the name of this app. */
-export interface FlagService {
-  url: string
-  key: string
-  appName: string
-}
+const FlagService = z.object({ url: z.string(), key: z.string(), appName: z.string() })
+export type FlagService = z.infer<typeof FlagService>
 
 /** What the server wrote into the page when it started. An empty `apiHost` is the page's own origin. */
 export interface Env {
@@ -15,25 +14,26 @@ export interface Env {
   qa: boolean
 }
 
-const parsed = (text: string): Record<string, unknown> => {
+const Settings = z.object({
+  apiHost: z.catch(z.string(), ''),
+  flags: z.catch(z.optional(FlagService), undefined),
+  qa: z.catch(z.boolean(), false),
+})
+
+const parsed = (text: string): unknown => {
   try {
-    return Object(JSON.parse(text)) as Record<string, unknown>
+    return JSON.parse(text)
   } catch {
-    return {}
+    return undefined
   }
-}
-const isText = (value: unknown) => typeof value === 'string'
-const isService = (value: unknown): value is FlagService => {
-  const { url, key, appName } = Object(value) as Record<string, unknown>
-  return [url, key, appName].every(isText)
 }
 
 /** Reads <meta name="clear-round">; without it (or with a broken one) API and flags are at the page's own origin. */
 export const readEnv = (document: Document): Env => {
-  const meta = parsed(document.querySelector('meta[name="clear-round"]')?.getAttribute('content') ?? '{}')
-  const apiHost = isText(meta['apiHost']) ? meta['apiHost'] : ''
-  const embedded = { url: apiHost + apiBase + firstPaths.flagService, key: 'embedded', appName: 'clear-round' }
-  const { url, key, appName } = isService(meta['flags']) ? meta['flags'] : embedded
+  const content = document.querySelector('meta[name="clear-round"]')?.getAttribute('content') ?? '{}'
+  const { apiHost, flags, qa } = Settings.safeParse(parsed(content)).data ?? Settings.parse({})
+  const embedded = { url: apiHost + apiBase + apiPaths.flagService, key: 'embedded', appName: 'clear-round' }
+  const { url, key, appName } = flags ?? embedded
   // The SDK wants a whole address.
-  return { apiHost, flags: { url: new URL(url, document.baseURI).href, key, appName }, qa: meta['qa'] === true }
+  return { apiHost, flags: { url: new URL(url, document.baseURI).href, key, appName }, qa }
 }

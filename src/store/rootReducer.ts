@@ -1,7 +1,6 @@
-import { combineReducers } from '@reduxjs/toolkit'
+import { combineSlices } from '@reduxjs/toolkit'
 import { api } from '../api/api'
 import { authSlice } from './auth/authSlice'
-import { dogSyncSlice } from './dogSync/dogSyncSlice'
 import { formsSlice } from './forms/formsSlice'
 import { flagsSlice } from './flags/flagsSlice'
 import { notificationsSlice } from './notifications/notificationsSlice'
@@ -10,18 +9,21 @@ import { routerSlice } from './router/routerSlice'
 import { uiSlice } from './ui/uiSlice'
 import { viewSlice } from './view/viewSlice'
 
+/** Slices that come with the screens that use them: each adds itself here, and its file to lazySlices.ts. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled in by the slices
+export interface LazySlices {}
+
 /** Everything that can happen to the state, and nothing else: pure, without storage or window, importable alone. */
-export const rootReducer = combineReducers({
-  auth: authSlice.reducer,
-  purchase: purchaseSlice.reducer,
-  flags: flagsSlice.reducer,
-  ui: uiSlice.reducer,
-  notifications: notificationsSlice.reducer,
-  router: routerSlice.reducer,
-  forms: formsSlice.reducer,
-  view: viewSlice.reducer,
-  dogSync: dogSyncSlice.reducer,
-  [api.reducerPath]: api.reducer,
-})
+export const rootReducer = combineSlices(
+  authSlice,
+  purchaseSlice,
+  flagsSlice,
+  uiSlice,
+  notificationsSlice,
+  routerSlice,
+  formsSlice,
+  viewSlice,
+  api,
+).withLazyLoadedSlices<LazySlices>()
 
 export type RootState = ReturnType<typeof rootReducer>

@@ -1,3 +1,4 @@
+import '../store/lazySlices'
 import { purePersist } from '../store/persist/purePersist'
 import { foldWith, type FoldOptions, type Replay } from './foldWith'
 import { withOwnUid } from './ownUid'

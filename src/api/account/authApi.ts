@@ -1,10 +1,10 @@
-import { receivedUser } from '#contract/account/receivedUser'
+import { apiPaths } from '#contract/apiPaths'
+import { ReceivedUser } from '#contract/account/receivedSession'
 import type { User } from '#contract/account/user'
-import { firstPaths } from '#contract/paths'
 import { api, badAnswer } from '../api'
 import { stateOf } from '../request'
 
-/** The signed-in user, and the end of the session; how one begins comes with the screens that begin it (loginApi.ts). */
+/** The signed-in user, and the end of the session. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMe: build.query<User, void>({
@@ -12,13 +12,13 @@ export const authApi = api.injectEndpoints({
         const { token, user } = stateOf(call).auth
         // While nobody is known it restores a session: it is silent and never redirects.
         const atStart = token !== null && user === null
-        const { data, error } = await baseQuery({ url: firstPaths.me, atStart })
+        const { data, error } = await baseQuery({ url: apiPaths.me, atStart })
         if (error) return { error }
-        const known = receivedUser(data)
-        return known ? { data: known } : { error: { ...badAnswer, silent: atStart } }
+        const read = ReceivedUser.safeParse(data)
+        return read.success ? { data: read.data } : { error: { ...badAnswer, silent: atStart } }
       },
       providesTags: ['Me'],
     }),
-    logout: build.mutation<unknown, void>({ query: () => ({ url: firstPaths.logout, method: 'POST' }) }),
+    logout: build.mutation<unknown, void>({ query: () => ({ url: apiPaths.logout, method: 'POST' }) }),
   }),
 })

@@ -7,7 +7,7 @@ import {
   type PasswordChange,
   type ProfileChange,
 } from '#contract/account/profile'
-import { receivedSession, ReceivedSession } from '#contract/account/receivedSession'
+import { ReceivedSession } from '#contract/account/receivedSession'
 import type { Session } from '#contract/account/user'
 import { api } from '../api'
 import { sessionRenewed } from '../events'
@@ -32,7 +32,6 @@ export const profileApi = api.injectEndpoints({
     }),
     changePassword: build.mutation<Session, PasswordChange>({
       query: (body) => ({ url: apiPaths.password, method: 'PUT', body }),
-      transformResponse: receivedSession,
       responseSchema: ReceivedSession,
       invalidatesTags: ['Session'],
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {

@@ -10,7 +10,7 @@ import {
   type Reauthentication,
   type SecondFactorStart,
 } from '#contract/account/session'
-import { receivedSession, ReceivedSession } from '#contract/account/receivedSession'
+import { ReceivedSession } from '#contract/account/receivedSession'
 import type { Session } from '#contract/account/user'
 import { api } from '../api'
 import { sessionRenewed } from '../events'
@@ -42,7 +42,6 @@ export const sessionsApi = api.injectEndpoints({
     }),
     renewSession: build.mutation<Session, Reauthentication>({
       query: (body) => ({ url: apiPaths.sessions, method: 'POST', body }),
-      transformResponse: receivedSession,
       responseSchema: ReceivedSession,
       invalidatesTags: ['Session'],
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {

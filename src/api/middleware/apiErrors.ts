@@ -38,7 +38,7 @@ const fieldsIn = (data: object): Record<string, string> =>
     }),
   )
 
-// Without the schema: every page would start with its whole library. A code that a newer server brings is passed on.
+// Not by the schema, which lists the codes: one that a newer server brings is passed on.
 const isOurs = (body: Partial<ApiError>): body is ApiError =>
   typeof body.code === 'string' && typeof body.message === 'string'
 

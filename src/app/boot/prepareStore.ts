@@ -32,6 +32,8 @@ export const prepareStore = async () => {
   const sanitizers = developing
     ? (await import(/* webpackChunkName: "dev-tools" */ '../../features/qa/sanitizers')).sanitizers()
     : {}
+  // What Redux DevTools export is replayed with every slice.
+  if (developing) await import(/* webpackChunkName: "dev-tools" */ '../../store/lazySlices')
   const store = makeStore(firstState(effects, wants), {
     effects,
     apiHost,

@@ -44,7 +44,7 @@ export const Lists = ({ polish }: KitProps) => {
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
   const [long, setLong] = useState(false)
-  const [marked, setMarked] = useState<string[]>([])
+  const [selected, setSelected] = useState<string[]>([])
   const rows = useMemo(() => dogs(long ? many : few), [long])
   const columns = useMemo(
     (): DataColumn<Dog>[] => [
@@ -91,11 +91,14 @@ export const Lists = ({ polish }: KitProps) => {
         columns={columns}
         rows={rows}
         rowId={({ id }) => String(id)}
-        marking={{
-          marked,
-          onMark: setMarked,
+        selection={{
+          selected,
+          onToggle: (id) =>
+            setSelected(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]),
+          onSelectAll: setSelected,
+          onClear: () => setSelected([]),
           nameOfAll: label('Select all', 'Zaznacz wszystkie'),
-          canMark: ({ entered }) => entered,
+          canSelect: ({ entered }) => entered,
           nameOf: ({ name }) => label(`Select ${name}`, `Zaznacz: ${name}`),
         }}
         sort={sort}
@@ -106,13 +109,13 @@ export const Lists = ({ polish }: KitProps) => {
         {...(long ? {} : { pageSize: 5 })}
       />
       <BulkBar
-        count={marked.length}
-        counted={label(`Selected: ${marked.length}`, `Zaznaczono: ${marked.length}`)}
+        count={selected.length}
+        counted={label(`Selected: ${selected.length}`, `Zaznaczono: ${selected.length}`)}
         clear={label('Clear selection', 'Wyczyść zaznaczenie')}
-        onClear={() => setMarked([])}
+        onClear={() => setSelected([])}
       >
         <Button variant="outline" dense>
-          {label(`Withdraw ${marked.length}`, `Wycofaj (${marked.length})`)}
+          {label(`Withdraw ${selected.length}`, `Wycofaj (${selected.length})`)}
         </Button>
       </BulkBar>
     </section>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '#contract/paths'
 import { apiPaths } from '#contract/apiPaths'
+import { selectDogSync } from '../../store/dogSync/dogSyncSlice'
 import { readFile } from '../../store/dogSync/readFile'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 
@@ -23,7 +24,7 @@ type App = Awaited<ReturnType<typeof renderApp>>
 const readOn = ({ advance, store }: App, step: string) =>
   waitFor(() => {
     advance(0)
-    const { reading, step: present } = store.getState().dogSync
+    const { reading, step: present } = selectDogSync(store.getState())
     expect([reading, present]).toEqual([null, step])
   })
 const read = async (app: App, text: string, step = 'columns') => {

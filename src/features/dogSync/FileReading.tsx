@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { selectDogSync } from '../../store/dogSync/dogSyncSlice'
-import { fileRefused } from '../../store/dogSync/events'
+import { fileRefused, selectDogSync } from '../../store/dogSync/dogSyncSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { Pole } from '../../ui/kit/Pole'

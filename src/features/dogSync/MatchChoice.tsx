@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Comparison } from '#contract/dogSync/differences'
-import { selectDogSync } from '../../store/dogSync/dogSyncSlice'
-import { matchPicked } from '../../store/dogSync/events'
+import { matchPicked, selectDogSync } from '../../store/dogSync/dogSyncSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { RadioGroup } from '../../ui/kit/RadioGroup'
 import { dogMessages } from './dogMessages'

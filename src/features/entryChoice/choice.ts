@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl'
-import type { EntryRequest } from '#contract/cartItem'
+import { sameEntry, type EntryRequest } from '#contract/cartItem'
 import type { EntryChoices } from '#contract/entryChange'
 import type { Read } from '#contract/read'
-import { sameEntry } from '#contract/sameEntry'
 import { messages } from './messages'
 
 /** Every reason against a pair of dog and class; what is no choice at all has none to tell. */

@@ -1,6 +1,7 @@
 import type { Card } from '#contract/card'
 import type { Purchase } from '#contract/purchase'
-import { isOutcomeUnknown, useCheckPaymentMutation, usePayByCardMutation } from '../../api/cardApi'
+import { usePayByCardMutation } from '../../api/cardApi'
+import { isOutcomeUnknown, useCheckPaymentMutation } from '../../api/paymentCheckApi'
 import { failureOf } from '../../api/failureOf'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ShowEntry } from '#contract/showEntries'
 import { heightMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
-import { useMarked } from '../../store/view/useMarked'
+import { useSelection } from '../../store/selection/useSelection'
 import { DataTable } from '../../ui/kit/DataTable'
 import { HeightTag } from '../../ui/kit/HeightTag'
 import { Numeral } from '../../ui/kit/Numeral'
@@ -27,8 +27,8 @@ const sorted = () => ''
 /** Whose entry it is, and what can be done with it. */
 const always = ['dog', 'actions']
 
-/** The name of the list, under which its marks are kept. */
-export const markedIn = (slug: string) => `show-entries/${slug}`
+/** The id of the list, under which its selection is kept. */
+export const listIdOf = (slug: string) => `show-entries/${slug}`
 
 interface Props {
   slug: string
@@ -42,7 +42,7 @@ interface Props {
 export const EntriesTable = ({ slug, show, entries, chosen, onChange }: Props) => {
   const { formatMessage } = useIntl()
   const { shortDay, money } = useFormats()
-  const { marked, onMark } = useMarked(markedIn(slug))
+  const { selected, toggle, selectAll, clear } = useSelection(listIdOf(slug))
   const columns: DataColumn<ShowEntry>[] = [
     {
       id: 'dog',
@@ -149,10 +149,12 @@ export const EntriesTable = ({ slug, show, entries, chosen, onChange }: Props) =
         sort={chosen.sort}
         onSort={(sort) => onChange({ sort: sort as EntryListState['sort'] })}
         fromServer
-        marking={{
-          marked,
-          onMark,
-          canMark: ({ refunds }) => refunds !== null,
+        selection={{
+          selected,
+          onToggle: toggle,
+          onSelectAll: selectAll,
+          onClear: clear,
+          canSelect: ({ refunds }) => refunds !== null,
           nameOf: ({ dog, cls }) => formatMessage(bulkMessages.markOne, { dog: dog.name, time: cls.startTime }),
           nameOfAll: formatMessage(bulkMessages.markAll),
         }}
@@ -161,9 +163,9 @@ export const EntriesTable = ({ slug, show, entries, chosen, onChange }: Props) =
         slug={slug}
         // What is withdrawn meanwhile, or not in the list any more, does not count.
         marked={entries.flatMap((entry) =>
-          entry.refunds && marked.includes(entry.id) ? [{ entry, refunds: entry.refunds }] : [],
+          entry.refunds && selected.includes(entry.id) ? [{ entry, refunds: entry.refunds }] : [],
         )}
-        onClear={() => onMark([])}
+        onClear={clear}
       />
     </>
   )

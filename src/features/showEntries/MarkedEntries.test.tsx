@@ -66,6 +66,6 @@ it('forgets the marks when the list is narrowed down, and saves the marked rows 
   const saved = () => Object.values(store.getState().api.mutations).find((one) => one?.endpointName === 'saveEntries')
   await waitFor(() => expect(saved()).toMatchObject({ status: 'fulfilled' }))
   await user.type(screen.getByRole('searchbox'), 'm')
-  expect(store.getState().view.panels).toEqual([])
+  expect(store.getState().selection).toEqual({})
   expect(screen.queryByText('1 entry selected')).toBeNull()
 })

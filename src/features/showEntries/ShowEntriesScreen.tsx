@@ -4,12 +4,12 @@ import { fill, paths } from '#contract/paths'
 import type { ShowEntryCounts } from '#contract/showEntries'
 import { useGetShowEntriesInfiniteQuery } from '../../api/showEntryApi'
 import { useListAddress } from '../../lists/useListAddress'
-import { useMarked } from '../../store/view/useMarked'
+import { useSelection } from '../../store/selection/useSelection'
 import { Page } from '../../ui/kit/Page'
 import { TextLink } from '../../ui/kit/TextLink'
 import { ListBody } from '../records/ListBody'
 import { CountedShow } from './CountedShow'
-import { EntriesTable, markedIn } from './EntriesTable'
+import { EntriesTable, listIdOf } from './EntriesTable'
 import { EntryCounts } from './EntryCounts'
 import { EntryFiles } from './EntryFiles'
 import { askFor, entryChoices } from './entryList'
@@ -20,10 +20,10 @@ import { ShowEntryMessages } from './ShowEntryMessages'
 const List = ({ slug, counts }: { slug: string; counts: ShowEntryCounts }) => {
   const [chosen, change] = useListAddress(entryChoices)
   const found = useGetShowEntriesInfiniteQuery(askFor(slug, chosen), { refetchOnFocus: true })
-  const { onMark } = useMarked(markedIn(slug))
+  const { clear } = useSelection(listIdOf(slug))
   // Nobody withdraws what is out of sight.
   const find = (changes: Parameters<typeof change>[0]) => {
-    onMark([])
+    clear()
     change(changes)
   }
   return (

@@ -2,8 +2,7 @@ import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { nearestScreen, paths } from '#contract/paths'
 import type { User } from '#contract/account/user'
 import { authApi } from '../../api/account/authApi'
-import { sessionStarted } from '../../api/lateAnswers'
-import { purchaseRead } from '../../api/lateAnswers'
+import { purchaseRead, sessionStarted } from '../../api/answers'
 import { accountDeleted, sessionRenewed, unauthorized } from '../../api/events'
 
 export interface AuthState {

@@ -6,8 +6,14 @@ import { api } from '../../api/api'
 import { dogSyncApi } from '../../api/dogSyncApi'
 import type { AppThunk } from '../storeTypes'
 import { acceptedFields, isAdded, selectComparisons } from './comparisons'
-import { selectDogSync, type DogSyncState, type ReportLine } from './dogSyncSlice'
-import { applyEnded, applyStarted, batchApplied } from './events'
+import {
+  applyEnded,
+  applyStarted,
+  batchApplied,
+  selectDogSync,
+  type DogSyncState,
+  type ReportLine,
+} from './dogSyncSlice'
 
 /** What a dog is sent as: the contract calls a height that nobody has measured the declared one. */
 const asDraft = ({ height, ...values }: Record<string, unknown>) => ({

@@ -8,6 +8,7 @@ import type { SyncRow } from '#contract/dogSync/readRow'
 import type { Encoding } from '../../lib/textOfBytes'
 import type { TableProblem } from '../../lib/parseTable'
 import { userSignedOut } from '../auth/authSlice'
+import { rootReducer } from '../rootReducer'
 
 export type FileProblem = TableProblem | 'not_text' | 'too_long' | 'no_register'
 
@@ -68,32 +69,70 @@ const initialState: DogSyncState = {
   merging: null,
 }
 
-const merged: readonly string[] = ['picks', 'choices', 'ids', 'report']
+type Change = PayloadAction<Partial<DogSyncState>>
 
-/**
- * A file that is compared with the member's dogs. An event carries what is new of the state; of the records by dog, the dogs
- * that it is about. What that is, is worked out where the event is made: none of it loads with the first page.
- */
-export const dogSyncSlice = createSlice({
+/** The state after an event that carries what is new of it; of the records by dog, the dogs that it is about. */
+const changed = (state: DogSyncState, { payload }: Change): DogSyncState => ({
+  ...state,
+  ...payload,
+  picks: { ...state.picks, ...payload.picks },
+  choices: { ...state.choices, ...payload.choices },
+  ids: { ...state.ids, ...payload.ids },
+  report: { ...state.report, ...payload.report },
+})
+
+/** A file that is compared with the member's dogs. What is new is worked out where the event is made. */
+const dogSyncSlice = createSlice({
   name: 'dogSync',
   initialState,
-  reducers: {},
+  reducers: {
+    /** Nothing of the file before is left. */
+    fileChosen: (_state, action: Change) => changed(initialState, action),
+    fileProgressed: changed,
+    fileRefused: changed,
+    tableRead: changed,
+    columnChosen: changed,
+    dateOrderChosen: changed,
+    /** Decisions about other rows do not apply to these. */
+    rowsRead: (state, { payload }: Change): DogSyncState => ({ ...state, ...payload }),
+    stepOpened: changed,
+    dogSelected: changed,
+    matchPicked: changed,
+    fieldsChosen: changed,
+    applyStarted: changed,
+    batchApplied: changed,
+    applyCancelled: changed,
+    applyEnded: changed,
+    mergeChanged: changed,
+  },
   extraReducers: (builder) => {
-    builder
-      .addMatcher(userSignedOut, () => initialState)
-      .addMatcher(
-        ({ type }: { type: string }) => type.startsWith('dogSync/'),
-        (state, { type, payload }: PayloadAction<Partial<DogSyncState>>) => {
-          const base = type === 'dogSync/fileChosen' ? initialState : state
-          const next = Object.entries(payload).map(([name, value]) => [
-            name,
-            merged.includes(name) ? { ...base[name as 'choices'], ...(value as object) } : value,
-          ])
-          return { ...base, ...Object.fromEntries(next) } as DogSyncState
-        },
-      )
+    builder.addMatcher(userSignedOut, () => initialState)
   },
   selectors: { selectDogSync: (state) => state },
 })
 
-export const { selectDogSync } = dogSyncSlice.selectors
+declare module '../rootReducer' {
+  export interface LazySlices {
+    dogSync: DogSyncState
+  }
+}
+
+export const {
+  fileChosen,
+  fileProgressed,
+  fileRefused,
+  tableRead,
+  columnChosen,
+  dateOrderChosen,
+  rowsRead,
+  stepOpened,
+  dogSelected,
+  matchPicked,
+  fieldsChosen,
+  applyStarted,
+  batchApplied,
+  applyCancelled,
+  applyEnded,
+  mergeChanged,
+} = dogSyncSlice.actions
+export const { selectDogSync } = dogSyncSlice.injectInto(rootReducer).selectors

@@ -8,8 +8,15 @@ import { textOfBytes } from '../../lib/textOfBytes'
 import type { AppThunk } from '../storeTypes'
 import { selectNow } from '../ui/uiSlice'
 import { prepareComparisons, selectOwnDogs } from './comparisons'
-import { selectDogSync, type FileProblem } from './dogSyncSlice'
-import { fileChosen, fileProgressed, fileRefused, rowsRead, tableRead } from './events'
+import {
+  fileChosen,
+  fileProgressed,
+  fileRefused,
+  rowsRead,
+  tableRead,
+  selectDogSync,
+  type FileProblem,
+} from './dogSyncSlice'
 
 export const maxMegabytes = 10
 const rowsAtOnce = 250

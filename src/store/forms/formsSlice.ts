@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { authApi } from '../../api/account/authApi'
-import { sessionStarted } from '../../api/lateAnswers'
+import { sessionStarted } from '../../api/answers'
 import { userSignedOut } from '../auth/authSlice'
 import { sameValue, setValueAt, valueAt, type FormValues } from './formValues'
 

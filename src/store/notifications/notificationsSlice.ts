@@ -1,5 +1,5 @@
 import { createSlice, isFulfilled, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionStarted } from '../../api/lateAnswers'
+import { sessionStarted } from '../../api/answers'
 import type { ApiFailure } from '../../api/request'
 import { locationChanged } from '../router/routerSlice'
 

@@ -1,12 +1,11 @@
-import { flagNames, type Flags } from '#contract/flags'
+import * as z from 'zod/mini'
+import { Flags } from '#contract/flags'
 import { isLocale } from '#contract/locales'
 import { limits } from '#contract/limits'
-import type { PurchaseItem } from '#contract/cartItem'
+import { PurchaseItem, sameEntry } from '#contract/cartItem'
 import { isToken } from '#contract/account/token'
 import { mergeItems } from '../purchase/cartItems'
-import type { AcceptedCode } from '../purchase/purchaseSlice'
-import { sameEntry } from '#contract/sameEntry'
-import { isRecord, isStoredLine } from './storedCart'
+import { AcceptedCode } from '../purchase/purchaseSlice'
 
 /** One field of the state and the key under which its raw value lies in local storage. */
 export interface PersistedField {
@@ -32,6 +31,11 @@ const json = (raw: string): unknown => {
   }
 }
 const asText = (value: unknown) => (typeof value === 'string' ? value : null)
+const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value))
+const jsonOf =
+  <Value>(schema: z.ZodMiniType<Value>) =>
+  (raw: string): Value | undefined =>
+    schema.safeParse(json(raw)).data
 const oneOf =
   (...words: string[]) =>
   (raw: string) =>
@@ -40,38 +44,24 @@ const oneOf =
 // The words are what careless code stores for "nothing".
 const decodeToken = (raw: string) => (isToken(raw) && raw !== 'null' && raw !== 'undefined' ? raw : undefined)
 
-const linesOf = (raw: string) => {
-  const value = json(raw)
-  return Array.isArray(value) ? (value as unknown[]) : undefined
-}
+const linesOf = jsonOf(z.array(z.unknown()))
+// The line itself is kept, not what the schema makes of it: another build may have written more into it.
+const isLine = (line: unknown): line is PurchaseItem => PurchaseItem.safeParse(line).success
 const decodeItems = (raw: string) => {
   const lines = linesOf(raw)
   if (!lines) return undefined
   const known: PurchaseItem[] = []
   for (const line of lines) {
-    if (isStoredLine(line) && !known.some(({ item }) => sameEntry(item, line.item))) known.push(line)
+    if (isLine(line) && !known.some(({ item }) => sameEntry(item, line.item))) known.push(line)
     if (known.length === limits.itemsPerPurchase) break
   }
   return known
 }
+const AnyLine = z.looseObject({})
 /** Lines of a cart that this build does not know: perhaps a newer one does. What is no line at all does not count. */
 const unreadItems = (raw: string): number =>
-  (linesOf(raw) ?? []).filter((line) => isRecord(line) && !isStoredLine(line)).length
-const decodeDiscount = (raw: string): AcceptedCode | undefined => {
-  const stored = json(raw)
-  if (!isRecord(stored)) return undefined
-  const { code, ownerId } = stored
-  return typeof code === 'string' && typeof ownerId === 'string' ? { code, ownerId } : undefined
-}
-const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value))
+  (linesOf(raw) ?? []).filter((line) => AnyLine.safeParse(line).success && !isLine(line)).length
 const asItems = (value: unknown) => (value ?? []) as PurchaseItem[]
-
-const decodeFlags = (raw: string): Flags | undefined => {
-  const stored = json(raw)
-  if (!isRecord(stored) || !flagNames.every((name) => typeof stored[name] === 'boolean')) return undefined
-  return Object.fromEntries(flagNames.map((name) => [name, stored[name]])) as Flags
-}
-const decodeBoolean = (raw: string) => (raw === 'true' ? true : raw === 'false' ? false : undefined)
 
 /** Specification, section 9, names the first four keys; the others are ours. */
 export const persistedFields: readonly PersistedField[] = [
@@ -86,9 +76,9 @@ export const persistedFields: readonly PersistedField[] = [
     unread: unreadItems,
     merge: (base, ours, theirs) => mergeItems(asItems(base), asItems(ours), asItems(theirs)),
   },
-  { slice: 'purchase', field: 'discount', key: 'discount-code', decode: decodeDiscount, encode: asJson },
-  { slice: 'ui', field: 'menu_collapsed', key: 'menu_collapsed', decode: decodeBoolean, encode: JSON.stringify },
-  { slice: 'flags', field: null, key: 'flags', decode: decodeFlags, encode: JSON.stringify },
+  { slice: 'purchase', field: 'discount', key: 'discount-code', decode: jsonOf(AcceptedCode), encode: asJson },
+  { slice: 'ui', field: 'menu_collapsed', key: 'menu_collapsed', decode: jsonOf(z.boolean()), encode: JSON.stringify },
+  { slice: 'flags', field: null, key: 'flags', decode: jsonOf(Flags), encode: JSON.stringify },
   {
     slice: 'ui',
     field: 'locale',

@@ -90,7 +90,7 @@ describe('the storage engine', () => {
     },
   )
 
-  it('keeps the good lines of a cart and drops the others [L01]', async () => {
+  it('keeps the good lines of a cart and drops the others [L01 S05]', async () => {
     const { state } = await restored({
       'purchase-items': JSON.stringify([null, item, { a: 1 }, { ...item, price: -5 }]),
     })

@@ -1,5 +1,4 @@
-import type { PurchaseItem } from '#contract/cartItem'
-import { sameEntry } from '#contract/sameEntry'
+import { sameEntry, type PurchaseItem } from '#contract/cartItem'
 
 /**
  * The cart of two tabs that both went on from `base`: whatever this tab added, changed or removed since then counts,

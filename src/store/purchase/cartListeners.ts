@@ -1,4 +1,4 @@
-import { purchaseRead } from '../../api/lateAnswers'
+import { purchaseRead } from '../../api/answers'
 import type { AppStartListening } from '../storeTypes'
 import { unreadItemsDropped } from '../ui/uiSlice'
 import { selectPurchaseItems } from './purchaseSlice'

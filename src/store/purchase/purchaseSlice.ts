@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { EntryRequest, PurchaseItem } from '#contract/cartItem'
-import { sameEntry } from '#contract/sameEntry'
+import * as z from 'zod/mini'
+import { sameEntry, type EntryRequest, type PurchaseItem } from '#contract/cartItem'
 import type { EntryPurchaseLine } from '#contract/paidEntry'
 import type { Purchase } from '#contract/purchase'
 import type { DetailedRequest, PurchaseRequest } from '#contract/purchaseRequest'
 import { paths } from '#contract/paths'
 import { authApi } from '../../api/account/authApi'
-import { sessionStarted } from '../../api/lateAnswers'
-import { purchaseRead, purchaseRefused, purchaseStarted } from '../../api/lateAnswers'
+import { purchaseRead, sessionStarted } from '../../api/answers'
 import type { ApiFailure } from '../../api/request'
+import { startPurchaseApi } from '../../api/startPurchaseApi'
 import { userSignedOut } from '../auth/authSlice'
 import { locationChanged } from '../router/routerSlice'
 
@@ -21,10 +21,8 @@ export interface StartedPurchase {
   failure: ApiFailure | null
 }
 
-export interface AcceptedCode {
-  code: string
-  ownerId: string
-}
+export const AcceptedCode = z.object({ code: z.string(), ownerId: z.string() })
+export type AcceptedCode = z.infer<typeof AcceptedCode>
 
 export interface PurchaseState {
   /** The discount code that the server has taken for this cart, and who entered it. */
@@ -78,6 +76,7 @@ export const purchaseSlice = createSlice({
   },
   extraReducers: (builder) => {
     const { getMe } = authApi.endpoints
+    const { startPurchase } = startPurchaseApi.endpoints
     builder
       .addCase(locationChanged, (state, { payload: { location } }) => {
         if (!checkouts.includes(location.pathname)) state.purchase = null
@@ -86,10 +85,10 @@ export const purchaseSlice = createSlice({
       .addMatcher(sessionStarted, (state, { payload }) => dropOthersItems(state, payload.user.id))
       // Who leaves takes the cart along; a session that merely ended keeps it.
       .addMatcher(userSignedOut, () => initialState)
-      .addMatcher(purchaseStarted, (state, { payload, meta }) => {
+      .addMatcher(startPurchase.matchFulfilled, (state, { payload, meta }) => {
         if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.answer = payload
       })
-      .addMatcher(purchaseRefused, (state, { payload, meta }) => {
+      .addMatcher(startPurchase.matchRejected, (state, { payload, meta }) => {
         if (state.purchase?.key === meta.arg.originalArgs.key) state.purchase.failure = payload ?? null
       })
       .addMatcher(purchaseRead, (state, { payload }) => {

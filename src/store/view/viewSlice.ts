@@ -14,7 +14,7 @@ export interface ViewState {
   /** A show: the day (ISO) and the dog that classes are shown for. */
   day: string | null
   dog: string | null
-  /** What was unfolded: the earlier values of a dog, say; and the rows that are marked in lists (useMarked). */
+  /** What was unfolded: the earlier values of a dog, say. */
   panels: string[]
   /** /cards/check: the card that was typed; null: the one of the address. */
   card: string | null

@@ -1,3 +1,4 @@
+import '../../store/lazySlices'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { timePassed } from '../../store/ui/uiSlice'
 import type { Recording } from '../saveTrace'

@@ -36,7 +36,7 @@ const Line = chakra('div', {
 
 interface Props {
   count: number
-  /** How many are marked, in words. */
+  /** How many are selected, in words. */
   counted: ReactNode
   clear: ReactNode
   onClear: () => void
@@ -45,7 +45,7 @@ interface Props {
 }
 
 /**
- * What can be done with the rows that are marked: in sight at the bottom as long as there are any. It takes the place and
+ * What can be done with the selected rows: in sight at the bottom as long as there are any. It takes the place and
  * the room of the bar of a cart, so that the page keeps what has the focus above it (globalCss).
  */
 export const BulkBar = ({ count, counted, clear, onClear, children }: Props) => (

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { commonMessages } from '../../i18n/commonMessages'
 import { OnDemand } from './OnDemand'
-import { MarkAll, RowMark, type Marking } from './RowMark'
+import { RowCheckbox, SelectAll, type RowSelection } from './RowSelection'
 import { SelectField } from './SelectField'
 import { narrowCompact, role, TableContainer, TableRoot } from './Table'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -37,18 +37,18 @@ const NarrowSort = chakra('div', {
 })
 
 // A head by its element alone: what is said of the first cell is meant for the one that names the row.
-const MarkCell = chakra('th', {
+const SelectCell = chakra('th', {
   base: {
     width: '24px',
     paddingInlineEnd: '0!',
     verticalAlign: 'top',
     // Not by its colour alone: the box is ticked, too.
-    'tr[data-marked] > &': { boxShadow: 'inset 4px 0 0 {colors.border.strong}' },
+    'tr[data-selected] > &': { boxShadow: 'inset 4px 0 0 {colors.border.strong}' },
     [narrowCompact]: {
       float: 'inline-end',
       width: 'auto',
       padding: '0!',
-      'tr[data-marked] > &': { boxShadow: 'none' },
+      'tr[data-selected] > &': { boxShadow: 'none' },
     },
     '@media print': { display: 'none' },
   },
@@ -63,8 +63,8 @@ export type DataTableProps<Row> = TableQuery & {
   onPage?: (page: number) => void
   /** The rows come sorted and narrowed down. */
   fromServer?: boolean
-  /** Where several rows can be marked. */
-  marking?: Marking<Row>
+  /** Where several rows can be selected. */
+  selection?: RowSelection<Row>
 }
 
 const directionOf = (sort: Sort, id: string) =>
@@ -97,25 +97,20 @@ const Head = <Row,>({
 
 const Gap = ({ height }: { height: number }) => (height > 0 ? <tr {...role('none')} style={{ height }} /> : null)
 
-const Mark = <Row,>({ row, id, marking }: { row: Row; id: string; marking: Marking<Row> }) => {
-  const { marked, onMark, canMark, nameOf } = marking
-  const others = marked.filter((one) => one !== id)
+const Select = <Row,>({ row, id, selection }: { row: Row; id: string; selection: RowSelection<Row> }) => {
+  const { selected, onToggle, canSelect, nameOf } = selection
   return (
-    <MarkCell {...role('cell')}>
-      {canMark(row) && (
-        <RowMark
-          name={nameOf(row)}
-          checked={others.length < marked.length}
-          onChange={(checked) => onMark(checked ? [...others, id] : others)}
-        />
+    <SelectCell {...role('cell')}>
+      {canSelect(row) && (
+        <RowCheckbox name={nameOf(row)} checked={selected.includes(id)} onChange={() => onToggle(id)} />
       )}
-    </MarkCell>
+    </SelectCell>
   )
 }
 
-type RowsProps<Row> = Pick<DataTableProps<Row>, 'rows' | 'columns' | 'rowId' | 'marking'>
+type RowsProps<Row> = Pick<DataTableProps<Row>, 'rows' | 'columns' | 'rowId' | 'selection'>
 
-const Rows = <Row,>({ rows, columns, rowId, marking }: RowsProps<Row>) => {
+const Rows = <Row,>({ rows, columns, rowId, selection }: RowsProps<Row>) => {
   const { body, measure, whole, shown, from, before, after } = useWindowRows<HTMLTableSectionElement, Row>(
     rows,
     usualHeight,
@@ -128,12 +123,12 @@ const Rows = <Row,>({ rows, columns, rowId, marking }: RowsProps<Row>) => {
           key={rowId(row)}
           ref={whole ? undefined : measure}
           role="row"
-          data-marked={marking?.marked.includes(rowId(row)) ? '' : undefined}
+          data-selected={selection?.selected.includes(rowId(row)) ? '' : undefined}
           data-index={from + index}
           // The head is the first.
           aria-rowindex={whole ? undefined : from + index + 2}
         >
-          {marking && <Mark row={row} id={rowId(row)} marking={marking} />}
+          {selection && <Select row={row} id={rowId(row)} selection={selection} />}
           {columns.map(({ id, label, hideLabel, cell, numeral }) => (
             <td
               key={id}
@@ -161,7 +156,7 @@ export const DataTable = <Row extends object>({
   onSort,
   onPage,
   fromServer = false,
-  marking,
+  selection,
   ...query
 }: DataTableProps<Row>) => {
   const { formatMessage } = useIntl()
@@ -184,7 +179,7 @@ export const DataTable = <Row extends object>({
             </option>,
           ])}
         </SelectField>
-        {marking && <MarkAll rows={rows} rowId={rowId} marking={marking} />}
+        {selection && <SelectAll rows={rows} rowId={rowId} selection={selection} />}
       </NarrowSort>
       <TableRoot
         compact
@@ -194,17 +189,17 @@ export const DataTable = <Row extends object>({
       >
         <thead {...role('rowgroup')}>
           <tr role="row">
-            {marking && (
-              <MarkCell {...role('columnheader')} scope="col">
-                <MarkAll hideName rows={rows} rowId={rowId} marking={marking} />
-              </MarkCell>
+            {selection && (
+              <SelectCell {...role('columnheader')} scope="col">
+                <SelectAll hideName rows={rows} rowId={rowId} selection={selection} />
+              </SelectCell>
             )}
             {columns.map((column) => (
               <Head key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <Rows rows={rows} columns={columns} rowId={rowId} marking={marking} />
+        <Rows rows={rows} columns={columns} rowId={rowId} selection={selection} />
       </TableRoot>
       {rows.length === 0 && query.text && (
         <NoMatch role="status">

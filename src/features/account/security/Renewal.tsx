@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { limits } from '#contract/limits'
-import { noEnd } from '#contract/account/receivedUser'
+import { noEnd } from '#contract/account/receivedSession'
 import type { User } from '#contract/account/user'
 import { failureOf } from '../../../api/failureOf'
 import { useRenewSessionMutation } from '../../../api/account/sessionsApi'

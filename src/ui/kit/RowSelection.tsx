@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { CheckSquare } from './CheckboxField'
 
-/** Rows that can be marked, so that something is done with several at once. */
-export interface Marking<Row> {
-  /** The ids of those that are marked, also of some that are not there any more. */
-  marked: readonly string[]
-  onMark: (ids: string[]) => void
-  canMark: (row: Row) => boolean
+/** Rows that can be selected, so that something is done with several at once. */
+export interface RowSelection<Row> {
+  /** The ids of the selected rows, also of some that are not there any more. */
+  selected: readonly string[]
+  onToggle: (id: string) => void
+  onSelectAll: (ids: string[]) => void
+  onClear: () => void
+  canSelect: (row: Row) => boolean
   /** What the box of a row, and the one for all of them, is called. */
   nameOf: (row: Row) => string
   nameOfAll: string
@@ -44,8 +46,8 @@ interface Props {
   children?: ReactNode
 }
 
-/** A box that marks a row, or all of them. */
-export const RowMark = ({ checked, mixed = false, onChange, name, children }: Props) => (
+/** A box that selects a row, or all of them. */
+export const RowCheckbox = ({ checked, mixed = false, onChange, name, children }: Props) => (
   <Label>
     <CheckSquare
       ref={(box: HTMLInputElement | null) => {
@@ -59,29 +61,29 @@ export const RowMark = ({ checked, mixed = false, onChange, name, children }: Pr
   </Label>
 )
 
-/** Marks every row that is there and can be, or none of them. */
-export const MarkAll = <Row,>({
+/** Selects every row that is there and can be, or none of them. */
+export const SelectAll = <Row,>({
   rows,
   rowId,
-  marking: { marked, onMark, canMark, nameOfAll },
+  selection: { selected, onSelectAll, onClear, canSelect, nameOfAll },
   hideName = false,
 }: {
   rows: readonly Row[]
   rowId: (row: Row) => string
-  marking: Marking<Row>
+  selection: RowSelection<Row>
   hideName?: boolean
 }) => {
-  const ids = rows.filter(canMark).map(rowId)
-  const count = ids.filter((id) => marked.includes(id)).length
+  const ids = rows.filter(canSelect).map(rowId)
+  const count = ids.filter((id) => selected.includes(id)).length
   if (ids.length === 0) return null
   return (
-    <RowMark
+    <RowCheckbox
       checked={count === ids.length}
       mixed={count > 0 && count < ids.length}
-      onChange={(all) => onMark(all ? ids : [])}
+      onChange={(all) => (all ? onSelectAll(ids) : onClear())}
       {...(hideName && { name: nameOfAll })}
     >
       {!hideName && nameOfAll}
-    </RowMark>
+    </RowCheckbox>
   )
 }

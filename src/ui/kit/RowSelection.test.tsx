@@ -7,8 +7,8 @@ import { DataTable } from './DataTable'
 const dogs = [{ name: 'Ada' }, { name: 'Bosco' }, { name: 'Maja' }]
 const columns = [{ id: 'name', label: 'Dog', cell: ({ name }: { name: string }) => name }]
 
-const Marked = () => {
-  const [marked, onMark] = useState<string[]>([])
+const Selectable = () => {
+  const [selected, setSelected] = useState<string[]>([])
   return (
     <>
       <DataTable
@@ -18,15 +18,18 @@ const Marked = () => {
         rowId={({ name }) => name}
         sort="name"
         onSort={() => undefined}
-        marking={{
-          marked,
-          onMark,
+        selection={{
+          selected,
+          onToggle: (id) =>
+            setSelected(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]),
+          onSelectAll: setSelected,
+          onClear: () => setSelected([]),
           nameOfAll: 'Select all',
-          canMark: ({ name }) => name !== 'Bosco',
+          canSelect: ({ name }) => name !== 'Bosco',
           nameOf: ({ name }) => `Select ${name}`,
         }}
       />
-      <BulkBar count={marked.length} counted={`${marked.length} selected`} clear="Clear" onClear={() => onMark([])}>
+      <BulkBar count={selected.length} counted={`${selected.length} selected`} clear="Clear" onClear={() => setSelected([])}>
         <button type="button">Withdraw</button>
       </BulkBar>
     </>
@@ -34,9 +37,9 @@ const Marked = () => {
 }
 const box = (name: string) => within(screen.getByRole('table')).getByRole<HTMLInputElement>('checkbox', { name })
 
-describe('rows that can be marked [J15]', () => {
-  it('have a box each where something can be done with them, and are counted for everybody', async () => {
-    const { user } = await renderKit(<Marked />)
+describe('row selection [J15]', () => {
+  it('shows a checkbox in each selectable row and announces the count', async () => {
+    const { user } = await renderKit(<Selectable />)
     const status = screen.getByRole('status')
     expect(status).toBeEmptyDOMElement()
     expect(within(screen.getByRole('table')).getAllByRole('checkbox')).toHaveLength(3)
@@ -48,8 +51,8 @@ describe('rows that can be marked [J15]', () => {
     expect(box('Select all').indeterminate).toBe(true)
   })
 
-  it('are marked all at once, and none of them again, by keyboard', async () => {
-    const { user } = await renderKit(<Marked />)
+  it('selects and clears all rows by keyboard', async () => {
+    const { user } = await renderKit(<Selectable />)
     box('Select all').focus()
     await user.keyboard(' ')
     expect(screen.getByRole('status')).toHaveTextContent('2 selected')
