@@ -44,7 +44,9 @@ const loadApp = async (): Promise<Prerender> => {
     logLevel: 'warning',
   })
   const app = { exports: {} }
-  const run = compileFunction(outputFiles[0]?.text ?? '', ['module', 'exports', 'require'])
+  const run = compileFunction(outputFiles[0]?.text ?? '', ['module', 'exports', 'require']) as (
+    ...args: [typeof app, object, NodeJS.Require]
+  ) => void
   run(app, app.exports, createRequire(import.meta.url))
   return app.exports as Prerender
 }
@@ -56,7 +58,7 @@ const checked = (page: PrerenderedPage) => {
   return page
 }
 
-/** Draws every public page in every language. */
+/** Prerenders every public page in every language. */
 export const prerenderPages = async (): Promise<PrerenderedPage[]> => {
   const { prerenderPage } = await loadApp()
   const prerenderedAt = new Date().toISOString()
