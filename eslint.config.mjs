@@ -120,7 +120,17 @@ const tests = ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/testing/**', 'ser
 
 export default tseslint.config(
   {
-    ignores: ['dist/', 'data/', '.tsbuild/', '.cache/', 'coverage/', 'server/db/migrations/', 'proofs/*/node_modules/'],
+    ignores: [
+      'dist/',
+      'data/',
+      '.tsbuild/',
+      '.cache/',
+      'coverage/',
+      'server/db/migrations/',
+      '**/node_modules/',
+      // The packages that these import, with their types, are installed when the command runs.
+      'scripts/{dev,places}/',
+    ],
   },
   ...tseslint.configs.strictTypeChecked,
   {

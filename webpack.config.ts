@@ -5,7 +5,6 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Chunk, type Configuration } from 'webpack'
-import 'webpack-dev-server'
 import { CompileHints } from './scripts/webpack/compileHints'
 import type { PrerenderedPage } from '#contract/publicPages'
 import { pages } from './scripts/webpack/pages'
@@ -164,14 +163,8 @@ const config = (
           ]
         : []),
     ],
-    devServer: {
-      port: Number(process.env['WEB_PORT'] ?? 8080),
-      hot: true,
-      historyApiFallback: true,
-      proxy: [{ context: ['/api'], target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` }],
-    },
   }
 }
 
-// webpack-cli reads the default export: the one place where the house's "named exports only" gives way.
+// A configuration of webpack is a default export, by convention.
 export default config

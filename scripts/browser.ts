@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { pathToFileURL } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
 
@@ -34,6 +35,11 @@ interface Found {
   env: Record<string, string>
 }
 
+const folder = 'e2e/chromium'
+interface Packaged {
+  default: { executablePath: () => Promise<string> }
+}
+
 const installed = (): Found | null => {
   const given = process.env['CHROMIUM']
   if (given && given !== 'bundled') {
@@ -57,9 +63,13 @@ const unpackLibraries = async (packed: string, target: string): Promise<string> 
   return libraries
 }
 
+/** The browser of the package @sparticuz/chromium, installed the first time that a machine without one asks for it. */
 const bundled = async (): Promise<Found> => {
-  const { default: packaged } = await import('@sparticuz/chromium')
-  const bin = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../../bin')
+  const { status } = spawnSync(process.execPath, ['scripts/ensure.mjs', 'install', folder], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('There is no browser: install Chromium, or name one in CHROMIUM')
+  const entry = createRequire(join(process.cwd(), folder, 'package.json')).resolve('@sparticuz/chromium')
+  const { default: packaged } = (await import(pathToFileURL(entry).href)) as Packaged
+  const bin = join(dirname(entry), '../../bin')
   const libraries = await unpackLibraries(join(bin, 'al2023.tar.br'), '.cache/chromium-libraries')
   const executable = await packaged.executablePath()
   const known = process.env['LD_LIBRARY_PATH']
@@ -68,8 +78,8 @@ const bundled = async (): Promise<Found> => {
 }
 
 /**
- * A browser for journeys and measurements: the one that CHROMIUM names, else an installed one, else the one that npm
- * brought (CHROMIUM=bundled asks for it). Where none starts this throws: a journey is never skipped in silence.
+ * A browser for journeys and measurements: the one that CHROMIUM names, else an installed one, else one from npm
+ * (CHROMIUM=bundled asks for it). Where none starts this throws: a journey is never skipped in silence.
  */
 export const browserOptions = async (): Promise<LaunchOptions & { executablePath: string }> => {
   const { executable, env } = installed() ?? (await bundled())

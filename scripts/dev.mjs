@@ -5,13 +5,13 @@ const port = process.env['PORT'] ?? '3000'
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`
 const commands = [
   [bin('tsx'), 'watch', '--clear-screen=false', 'server/main.ts'],
-  [bin('webpack'), 'serve', '--mode', 'development'],
+  [process.execPath, '--import', 'tsx', 'scripts/dev/serve.mjs'],
 ]
 
 const children = commands.map(([program = '', ...rest]) =>
   spawn(program, rest, { stdio: 'inherit', env: { ...process.env, PORT: port } }),
 )
 const stop = () => children.forEach((child) => child.kill('SIGTERM'))
-// One without the other is no use: whichever ends takes the other along.
+// When one ends, so does the other.
 for (const child of children) child.on('exit', stop)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)

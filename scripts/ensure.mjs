@@ -1,5 +1,5 @@
-// Makes sure that what a command needs is there: `node scripts/ensure.mjs install` and `... build`. It runs before
-// anything is installed, so it uses nothing but Node.
+// Installs or builds what a command needs, when it is missing or out of date: `node scripts/ensure.mjs install`,
+// `... install <folder>` for a folder with packages of its own, `... build`. It uses nothing but Node.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
@@ -54,15 +54,17 @@ const run = (command, failure) => {
   if (status !== 0) stop(failure)
 }
 
-const install = () => {
-  const note = 'node_modules/.clear-round'
-  const hash = hashOf(['package-lock.json'])
+const install = (folder = '.') => {
+  const note = join(folder, 'node_modules/.clear-round')
+  const hash = hashOf([join(folder, 'package-lock.json')])
   if (noted(note) === hash) return
   const npm = process.env['npm_execpath']
-  if (!npm) stop('Start this through npm (npm start, npm test), or run: npm ci')
-  process.stdout.write('Installing the packages (once, about a minute)\n')
+  const byHand = folder === '.' ? 'npm ci' : `npm ci --prefix ${folder}`
+  if (!npm) stop(`Start this through npm (npm start, npm test), or run: ${byHand}`)
+  process.stdout.write(folder === '.' ? 'Installing the packages (once, about a minute)\n' : `Installing ${folder}\n`)
   // Building needs the development packages, whatever NODE_ENV says.
-  run([npm, 'ci', '--include=dev', '--no-audit', '--no-fund'], 'The packages could not be installed. Again: npm ci')
+  const command = [npm, 'ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund']
+  run(command, `The packages could not be installed. Try again: ${byHand}`)
   writeFileSync(note, hash)
 }
 
@@ -70,12 +72,12 @@ const build = () => {
   const note = 'dist/.hash'
   const hash = hashOf([...sources, ...settings])
   if (noted(note) === hash) return
-  run(['--import', 'tsx', 'scripts/build.ts'], 'The build failed. Again: npm run build')
+  run(['--import', 'tsx', 'scripts/build.ts'], 'The build failed. Try again: npm run build')
   mkdirSync('dist', { recursive: true })
   writeFileSync(note, hash)
 }
 
 checkNode()
 const task = { install, build }[process.argv[2] ?? '']
-if (!task) stop('Usage: node scripts/ensure.mjs install|build')
-task()
+if (!task) stop('Usage: node scripts/ensure.mjs install [folder] | build')
+task(process.argv[3])

@@ -2,7 +2,7 @@
 // another language is filled from English: without the parser its raw pattern would be shown. A part of the product that few
 // open brings its own sentences: `en.json?part=qa` has those whose ids begin with `qa.`, `en.json` has them not.
 const { readFileSync } = require('node:fs')
-const { basename, join } = require('node:path')
+const { basename, dirname, join } = require('node:path')
 const { parse } = require('@formatjs/icu-messageformat-parser')
 const { require: requireTypeScript } = require('tsx/cjs/api')
 
@@ -31,16 +31,25 @@ const parts = [
 const { typeset } = requireTypeScript('../../server/content/typography.ts', __filename)
 
 /**
+ * The sentences of a part of the product (null: of all the rest) in one language.
+ * @param {string} file @param {string} source @param {string | null} wanted
+ */
+const compileMessages = (file, source, wanted) => {
+  const english = readFileSync(join(dirname(file), 'en.json'), 'utf8')
+  const messages = { ...JSON.parse(english), ...JSON.parse(source) }
+  const partOf = (/** @type {string} */ id) => parts.find((part) => id.startsWith(`${part}.`)) ?? null
+  const own = Object.entries(messages).filter(([id]) => partOf(id) === wanted)
+  return JSON.stringify(
+    Object.fromEntries(own.map(([id, text]) => [id, parse(typeset(basename(file, '.json'), text))])),
+  )
+}
+
+/**
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source
  */
-module.exports = function compileMessages(source) {
-  const english = join(this.context, 'en.json')
-  this.addDependency(english)
-  const locale = basename(this.resourcePath, '.json')
-  const messages = { ...JSON.parse(readFileSync(english, 'utf8')), ...JSON.parse(source) }
-  const wanted = new URLSearchParams(this.resourceQuery).get('part')
-  const partOf = (/** @type {string} */ id) => parts.find((part) => id.startsWith(`${part}.`)) ?? null
-  const own = Object.entries(messages).filter(([id]) => partOf(id) === wanted)
-  return JSON.stringify(Object.fromEntries(own.map(([id, text]) => [id, parse(typeset(locale, text))])))
+module.exports = function loadMessages(source) {
+  this.addDependency(join(this.context, 'en.json'))
+  return compileMessages(this.resourcePath, source, new URLSearchParams(this.resourceQuery).get('part'))
 }
+module.exports.compileMessages = compileMessages

@@ -6,7 +6,7 @@ import { itemRemoved } from '../../store/purchase/purchaseSlice'
 import { linesRemoved } from '../../store/view/viewSlice'
 import { Button } from '../../ui/kit/Button'
 import { Notice } from '../../ui/kit/Notice'
-import { ClashMessages } from './ClashMessages'
+import { ClashMessagesPart } from './ClashMessagesPart'
 import { clashMessages as messages } from './clashMessages'
 import { useShowPositions } from './useShowPositions'
 
@@ -48,8 +48,8 @@ export const ClashAdvice = ({ lines, handlerOf, fixed = [] }: Props) => {
   const { leave } = clashFree(runs, fixed, useShowPositions([...runs, ...fixed]))
   if (leave.length === 0) return null
   return (
-    <ClashMessages>
+    <ClashMessagesPart>
       <Advice leave={leave.map(({ line }) => line)} />
-    </ClashMessages>
+    </ClashMessagesPart>
   )
 }

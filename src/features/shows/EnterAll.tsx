@@ -7,7 +7,7 @@ import { defaultRules } from '#contract/rules'
 import type { ShowClass } from '#contract/show'
 import { useGetRulesQuery } from '../../api/rulesApi'
 import { Button } from '../../ui/kit/Button'
-import { ClashMessages } from '../chosen/ClashMessages'
+import { ClashMessagesPart } from '../chosen/ClashMessagesPart'
 import { clashMessages } from '../chosen/clashMessages'
 import { fittingClasses, runsOf, useChoice, type Entering } from './entering'
 import { messages } from './messages'
@@ -78,7 +78,7 @@ export const EnterAll = memo(({ entering, dogs, day }: { entering: Entering; dog
         </Row>
       )}
       {leftOut.length > 0 && (
-        <ClashMessages>
+        <ClashMessagesPart>
           {leftOut.map(({ dog, clashing }) => (
             <LeftOut
               key={dog.id}
@@ -87,7 +87,7 @@ export const EnterAll = memo(({ entering, dogs, day }: { entering: Entering; dog
               onAdd={() => clashing.forEach((cls) => enter(cls, dog))}
             />
           ))}
-        </ClashMessages>
+        </ClashMessagesPart>
       )}
     </>
   )

@@ -9,7 +9,7 @@ import { CheckboxField } from '../../ui/kit/CheckboxField'
 import { SelectField } from '../../ui/kit/SelectField'
 import { TextField } from '../../ui/kit/TextField'
 import { messages } from './messages'
-import { Near } from './finding/Near'
+import { NearFilter } from './finding/NearFilter'
 import type { ShowFilter } from './showFilter'
 
 const Fields = chakra('div', {
@@ -135,7 +135,7 @@ export const ShowFilters = ({ filter, season, seasons, shows, hasDogs, onChange 
         </div>
       )}
       <div data-line="near">
-        <Near near={filter.near} onChange={(near) => onChange({ ...filter, near })} />
+        <NearFilter near={filter.near} onChange={(near) => onChange({ ...filter, near })} />
       </div>
     </Fields>
   )

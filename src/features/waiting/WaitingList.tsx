@@ -3,7 +3,7 @@ import { selectMember } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import type { JoinWaitingProps } from './JoinWaiting'
-import { WaitingMessages } from './WaitingMessages'
+import { WaitingMessagesPart } from './WaitingMessagesPart'
 
 const loadRows = async () => (await import(/* webpackChunkName: "waiting" */ './WaitingRows')).WaitingRows
 const loadJoin = async () => (await import(/* webpackChunkName: "waiting" */ './JoinWaiting')).JoinWaiting
@@ -14,19 +14,19 @@ export const WaitingList = ({ showSlug }: { showSlug?: string }) => {
   const entries = showSlug === undefined ? data : data.filter(({ item }) => item.showSlug === showSlug)
   if (entries.length === 0) return null
   return (
-    <WaitingMessages>
+    <WaitingMessagesPart>
       <OnDemand name="waiting" load={loadRows}>
         {(Rows) => <Rows entries={entries} inShow={showSlug !== undefined} />}
       </OnDemand>
-    </WaitingMessages>
+    </WaitingMessagesPart>
   )
 }
 
 /** The way onto the waiting list of a full class. */
 export const JoinWaitingList = (props: JoinWaitingProps) => (
-  <WaitingMessages>
+  <WaitingMessagesPart>
     <OnDemand name="waiting" load={loadJoin}>
       {(Join) => <Join {...props} />}
     </OnDemand>
-  </WaitingMessages>
+  </WaitingMessagesPart>
 )

@@ -1,13 +1,13 @@
 import { OnDemand } from '../../../ui/kit/OnDemand'
-import { HouseholdMessages } from './HouseholdMessages'
+import { HouseholdMessagesPart } from './HouseholdMessagesPart'
 
 const load = async () => (await import(/* webpackChunkName: "own-data" */ './HouseholdPart')).HouseholdPart
 
 /** With whom the reader shares a household; comes after the rest of the profile. */
 export const Household = () => (
-  <HouseholdMessages>
+  <HouseholdMessagesPart>
     <OnDemand name="household" load={load}>
       {(Part) => <Part />}
     </OnDemand>
-  </HouseholdMessages>
+  </HouseholdMessagesPart>
 )

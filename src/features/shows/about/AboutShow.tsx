@@ -1,14 +1,14 @@
 import { OnDemand } from '../../../ui/kit/OnDemand'
-import { FindingMessages } from '../finding/FindingMessages'
+import { FindingMessagesPart } from '../finding/FindingMessagesPart'
 import type { ShowFactsProps } from './ShowFacts'
 
 const load = () => import(/* webpackChunkName: "show-facts" */ './ShowFacts')
 
 /** What stands below the classes of a show, loaded after them. */
 export const AboutShow = (props: ShowFactsProps) => (
-  <FindingMessages>
+  <FindingMessagesPart>
     <OnDemand name="show facts" load={load}>
       {({ ShowFacts }) => <ShowFacts {...props} />}
     </OnDemand>
-  </FindingMessages>
+  </FindingMessagesPart>
 )

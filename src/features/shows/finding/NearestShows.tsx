@@ -5,7 +5,7 @@ import { RowList } from '../../../ui/kit/RowList'
 import { Section } from '../../../ui/kit/Section'
 import { messages } from '../messages'
 import { ShowRow } from '../ShowRow'
-import { FindingMessages } from './FindingMessages'
+import { FindingMessagesPart } from './FindingMessagesPart'
 import { findingMessages } from './findingMessages'
 import { byDistance, type Near } from './near'
 
@@ -27,10 +27,10 @@ export const NearestShows = ({ shows, near, entered }: Props) =>
           <ShowRow key={show.slug} show={show} entered={entered.has(show.slug)} kilometres={kilometres} />
         ))}
       </RowList>
-      <FindingMessages>
+      <FindingMessagesPart>
         <Note>
           <FormattedMessage {...findingMessages.straightLine} />
         </Note>
-      </FindingMessages>
+      </FindingMessagesPart>
     </Section>
   )

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 import { ShowList } from '../ShowList'
-import { FindingMessages } from './FindingMessages'
+import { FindingMessagesPart } from './FindingMessagesPart'
 
 const loadCalendar = () => import(/* webpackChunkName: "shows-calendar" */ './CalendarView')
 const loadMap = () => import(/* webpackChunkName: "shows-map" */ './MapView')
@@ -12,17 +12,17 @@ export const ShowsView = (props: ComponentProps<typeof ShowList>) => {
   if (filter.view === 'list') return <ShowList {...props} />
   if (filter.view === 'map')
     return (
-      <FindingMessages>
+      <FindingMessagesPart>
         <OnDemand name="shows map" load={loadMap}>
           {({ MapView }) => <MapView shows={shows} near={filter.near} />}
         </OnDemand>
-      </FindingMessages>
+      </FindingMessagesPart>
     )
   return (
-    <FindingMessages>
+    <FindingMessagesPart>
       <OnDemand name="shows calendar" load={loadCalendar}>
         {({ CalendarView }) => <CalendarView {...props} />}
       </OnDemand>
-    </FindingMessages>
+    </FindingMessagesPart>
   )
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages'
 
-/** What loads with the parts that are loaded when they are asked for: see FindingMessages. */
+/** What loads with the parts that are loaded when they are asked for: see FindingMessagesPart. */
 export const findingMessages = defineMessages({
   near: { id: 'finding.near.label', defaultMessage: 'Near (town or postcode)' },
   townOfArea: {

