@@ -134,7 +134,7 @@ export default tseslint.config(
   },
   ...tseslint.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.mjs', '.*.cjs'] } } },
+    languageOptions: { parserOptions: { project: './tsconfig.lint.json' } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { regexp },
     rules: {
@@ -157,6 +157,9 @@ export default tseslint.config(
         'error',
         { checksVoidReturn: { properties: false, variables: false } },
       ],
+      // The project has no enums, and classes for errors alone: nothing to find, in a quarter of the time that linting takes.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // Redux Toolkit's matchers and immer's drafts are made to be used so.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',

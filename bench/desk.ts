@@ -10,7 +10,7 @@ import { bigShowSql, classOf, largeSlug, smallSlug } from './desk/bigShow'
 import { slowVisit } from './portal'
 
 // The desk of a show with 200 classes and 18,000 entries: each call beside the same show with 30 entries, in turns, and a
-// press on each screen with the processor slowed down four times. npm run bench:desk [-- rounds [calls or screens [part of an address]]];
+// press on each screen with the processor slowed down four times. npm run bench -- desk [rounds [calls or screens [part of an address]]];
 // on PostgreSQL where TEST_DATABASE_URL names one, else on the embedded database.
 const [rounds = '40', only, part = ''] = process.argv.slice(2)
 const goals = { ratio: 1.5, pressMs: 100 }

@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences'
 
 const browserLocale: Record<Locale, string> = { en: 'en-GB', pl: 'pl-PL' }
 const sizes = { wide: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } }
-/** Two ways that differ in everything stand for the eight in the tests; `npm run prove:money` walks them all. */
+/** Two ways that differ in everything stand for the eight in the tests; `npm run proofs -- money` walks them all. */
 const short = ['en light wide', 'pl dark phone']
 
 for (const locale of ['en', 'pl'] as const)

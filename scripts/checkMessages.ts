@@ -64,7 +64,7 @@ const fresh = extractedText()
 const english = JSON.parse(fresh) as Sentences
 const isFresh = fresh === readFileSync(localeFile('en'), 'utf8')
 const problems = [
-  ...(isFresh ? [] : [`${localeFile('en')} is not what the source says. Repair: npm run messages:extract`]),
+  ...(isFresh ? [] : [`${localeFile('en')} is not what the source says. Repair: npm run messages`]),
   ...locales.flatMap((locale) => problemsOf(locale, english)),
   ...unusedMessages(),
   ...strayMessages(),

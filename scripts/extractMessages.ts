@@ -3,6 +3,4 @@ import { extractedText, localeFile } from './messages'
 
 /** Writes en.json anew from the sentences in the source. */
 writeFileSync(localeFile('en'), extractedText())
-process.stdout.write(
-  `${localeFile('en')} is written. Now the same ids in ${localeFile('pl')}: npm run messages:check\n`,
-)
+process.stdout.write(`${localeFile('en')} is written. Now the same ids in ${localeFile('pl')}: npm test -- messages\n`)

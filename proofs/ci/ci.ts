@@ -16,7 +16,7 @@ for (let run = 1; run <= Number(runs); run += 1) {
   const env = { TEST_DATABASE_URL: '', E2E_REPORT: '' }
   const { code, output, seconds } = await runCommand([join(folder, '.ci/run')], { env })
   const [, passed = '0', failed = '0'] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? []
-  const [, flaky = '0'] = /(\d+) flaky$/m.exec(output) ?? []
+  const [, flaky = '0'] = /, (\d+) flaky$/m.exec(output) ?? []
   lines.push(`run ${run}: ${(seconds / 60).toFixed(1)} min, ${passed} passed, ${failed} failed, ${flaky} flaky`)
   sum.passed += Number(passed)
   sum.failed += Number(failed) + Number(flaky) + (code !== 0 && failed === '0' ? 1 : 0)

@@ -1,4 +1,4 @@
-// `npm run prove:mutation` plants faults in what decides about places and money; `npm run prove:mutation -- places` in that part.
+// `npm run proofs -- mutation` plants faults in what decides about places and money; `npm run proofs -- mutation -- places` in that part.
 import { spawnSync } from 'node:child_process'
 import { groups } from './groups.mjs'
 

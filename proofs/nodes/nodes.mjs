@@ -1,5 +1,5 @@
 // Runs the unit and server tests on other versions of Node, which npm carries as packages.
-// `npm run prove:nodes` takes those of package.json's engines, `npm run prove:nodes -- 24 server/db` one of them, and a part of the tests.
+// `npm run proofs -- nodes` takes those of package.json's engines, `npm run proofs -- nodes -- 24 server/db` one of them, and a part of the tests.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

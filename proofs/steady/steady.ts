@@ -13,7 +13,7 @@ import { createReport, type Report } from './report'
 import { shutdown } from './shutdown'
 import { stuck } from './stuck'
 
-// npm run prove:steady, or with names of parts: npm run prove:steady -- carts pool
+// npm run proofs -- steady, or with names of parts: npm run proofs -- steady -- carts pool
 type OnCluster = (report: Report, cluster: Cluster) => Promise<void>
 const onPostgres: Record<string, OnCluster> = { carts, churn, pool, stuck, mail, sequences, rush }
 const embedded: Record<string, (report: Report) => Promise<void>> = { kill, power, disk, flood, shutdown }

@@ -1,4 +1,4 @@
-// What verifying a trace costs beside folding it: `npm run prove:traces` runs it on the long trace that the tests leave.
+// What verifying a trace costs beside folding it: `npm run proofs -- traces` runs it on the long trace that the tests leave.
 import { readFileSync } from 'node:fs'
 import { purePersist } from '../../src/store/persist/purePersist'
 import { foldTrace } from '../../src/trace/foldTrace'

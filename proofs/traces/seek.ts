@@ -1,4 +1,4 @@
-// How long the player's frame takes to show a step of a long trace: `npm run prove:traces` runs it on the one that the tests leave.
+// How long the player's frame takes to show a step of a long trace: `npm run proofs -- traces` runs it on the one that the tests leave.
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { qaFramePath } from '#contract/qaFrame'

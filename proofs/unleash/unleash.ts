@@ -6,7 +6,7 @@ import { flagsIn, FlagAnswer } from '../../contract/flagAnswer'
 import { startClearRound, type ClearRound } from './clearRound'
 import { installUnleash, startUnleash, type UnleashServer } from './unleashServer'
 
-// TEST_DATABASE_URL=postgres://… npm run test:unleash
+// TEST_DATABASE_URL=postgres://… npm run proofs -- unleash
 const databaseServer = process.env.TEST_DATABASE_URL
 const refreshMs = 500
 // Unleash itself takes seconds until its frontend API tells what was switched.

@@ -10,7 +10,7 @@ import { purePersist, type PersistedState } from './persist/purePersist'
 import { createStorageEngine } from './persist/storageEngine'
 import { rootReducer } from './rootReducer'
 
-/** How many journeys: all of them with `npm run prove:replay`. */
+/** How many journeys: all of them with `npm run proofs -- journeys-replayed`. */
 const numRuns = Number(process.env['JOURNEYS'] ?? 100)
 
 const asTrace = (action: UnknownAction) => JSON.parse(JSON.stringify(action)) as UnknownAction

@@ -25,5 +25,7 @@ export const readAloud = async (): Promise<string> => {
 export const keptTranscript = (name: string, present: string): string => {
   const file = join(process.cwd(), 'src/testing/transcripts', `${name}.txt`)
   if (process.env['TRANSCRIPTS'] === 'renew') writeFileSync(file, present)
-  return existsSync(file) ? readFileSync(file, 'utf8') : `There is no ${file}: npm run transcripts`
+  return existsSync(file)
+    ? readFileSync(file, 'utf8')
+    : `There is no ${file}: TRANSCRIPTS=renew npx jest src/app/transcripts`
 }

@@ -18,7 +18,7 @@ import type { State, Trace } from './trace'
 import { watchFold } from './watchFold'
 import { withStates } from './withStates'
 
-/** How many traces: all of them with `npm run prove:traces`. */
+/** How many traces: all of them with `npm run proofs -- traces`. */
 const numRuns = Number(process.env['TRACES'] ?? 20)
 const seed = Number(process.env['SEED'] ?? 17)
 const counts: Record<string, number> = {}

@@ -6,7 +6,8 @@ export interface Point {
   y: number
 }
 
-const { scale, paths } = outlines as { scale: number; paths: string[] }
+const untyped: unknown = outlines
+const { scale, paths } = untyped as { scale: number; paths: string[] }
 
 /** The outlines of countries as SVG paths; `npm run places` makes them. */
 export const countryPaths = paths
