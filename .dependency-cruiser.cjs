@@ -159,7 +159,10 @@ module.exports = {
       name: 'testing-only-in-tests',
       comment: 'src/testing and server/testing are for tests, proofs, measurements and the test configuration.',
       severity: 'error',
-      from: { path: code, pathNot: `${tests}|^jest\\.config\\.ts$|^(proofs|bench|server/access)/|^e2e/stripe\\.spec\\.ts$` },
+      from: {
+        path: code,
+        pathNot: `${tests}|^jest\\.config\\.ts$|^(proofs|bench|server/access)/|^e2e/stripe\\.spec\\.ts$`,
+      },
       to: { path: '^(src|server)/testing/' },
     },
     {

@@ -144,7 +144,7 @@ describe('who may see and change a photo [D06]', () => {
     const removed = await server.ask({ method: 'DELETE', url: address, headers })
     expect(removed.status).toBe(204)
     expect((await get(second.photo ?? '')).status).toBe(404)
-    const rows = await server.query(`select action from audit where subject_type = 'dog' order by at`)
+    const rows = await server.query(`select action from audit where subject_type = 'dog' order by at, id`)
     expect(rows.at(-1)?.['action']).toBe('dog.photo_removed')
   })
 })

@@ -159,7 +159,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     ask: requester(app),
     query,
     mails: async () => {
-      const rows = await db.select().from(schema.outbox).orderBy(schema.outbox.createdAt)
+      // A clock that stands still gives many the same instant: then they come as they were written.
+      const rows = await db.select().from(schema.outbox).orderBy(schema.outbox.createdAt, sql`ctid`)
       return rows.map((row) => ({ recipient: row.recipient, subject: row.subject, ...openBody(encryption, row) }))
     },
     runJobs: () => app.jobs.runAll(),

@@ -29,7 +29,12 @@ const Selectable = () => {
           nameOf: ({ name }) => `Select ${name}`,
         }}
       />
-      <BulkBar count={selected.length} counted={`${selected.length} selected`} clear="Clear" onClear={() => setSelected([])}>
+      <BulkBar
+        count={selected.length}
+        counted={`${selected.length} selected`}
+        clear="Clear"
+        onClear={() => setSelected([])}
+      >
         <button type="button">Withdraw</button>
       </BulkBar>
     </>
