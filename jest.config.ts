@@ -18,6 +18,7 @@ const esmOnly = [
 ]
 
 const shared = {
+  cacheDirectory: '<rootDir>/.cache/jest',
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: {
     '/content/(pages/.+\\.md|settings\\.json)$': '<rootDir>/scripts/webpack/contentTransform.cjs',
@@ -49,7 +50,6 @@ const inBrowser = {
 }
 
 const config: Config = {
-  cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: '100%',
   testTimeout: 60_000,
   // The server of a worker lives as long as the worker: nobody else could end it.

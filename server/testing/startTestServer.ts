@@ -160,7 +160,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     query,
     mails: async () => {
       // A clock that stands still gives many the same instant: then they come as they were written.
-      const rows = await db.select().from(schema.outbox).orderBy(schema.outbox.createdAt, sql`ctid`)
+      const rows = await db
+        .select()
+        .from(schema.outbox)
+        .orderBy(schema.outbox.createdAt, sql`ctid`)
       return rows.map((row) => ({ recipient: row.recipient, subject: row.subject, ...openBody(encryption, row) }))
     },
     runJobs: () => app.jobs.runAll(),
