@@ -120,11 +120,12 @@ const lines: string[] = []
 const failures: string[] = []
 const flaky: string[] = []
 
-/** Runs one step; what it says is printed at its end, so that steps side by side do not mix. */
-const runStep = async ({ name, says, repair, command, report }: Step): Promise<void> => {
-  process.stdout.write(`   ${name} started\n`)
-  const { code, output, seconds } = await runCommand(command, { quiet: true })
-  process.stdout.write(`\n== ${name}: ${says}\n${output}`)
+/** Runs one step. What steps side by side say is printed at the end of each, so that they do not mix. */
+const runStep = async ({ name, says, repair, command, report }: Step, isBeside: boolean): Promise<void> => {
+  const heading = `\n== ${name}: ${says}\n`
+  process.stdout.write(isBeside ? `   ${name} started\n` : heading)
+  const { code, output, seconds } = await runCommand(command, { quiet: isBeside })
+  if (isBeside) process.stdout.write(heading + output)
   const tests = report ? readReport(report) : []
   const withStatus = (status: string) => tests.filter((test) => test.status === status)
   const ended = {
@@ -147,15 +148,15 @@ const runStep = async ({ name, says, repair, command, report }: Step): Promise<v
   )
 }
 
-const runLane = async (steps: Step[]): Promise<void> => {
-  for (const step of steps.filter(isWanted)) await runStep(step)
+const runLane = async (steps: Step[], isBeside: boolean): Promise<void> => {
+  for (const step of steps.filter(isWanted)) await runStep(step, isBeside)
 }
 
 mkdirSync('.cache', { recursive: true })
 // The conformance table is read against this run alone.
 for (const report of Object.values(reports)) rmSync(report, { force: true })
-await Promise.all(lanes.map(runLane))
-await runLane(oneByOne)
+await Promise.all(lanes.map((steps) => runLane(steps, true)))
+await runLane(oneByOne, false)
 
 if (flaky.length > 0)
   process.stdout.write(`\nFlaky, passed at the second attempt; make them deterministic:\n${flaky.join('\n')}\n`)
