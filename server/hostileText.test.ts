@@ -3,7 +3,6 @@ import { accessMatrix } from './testing/accessMatrix'
 import { accessRequests, type Owned } from './testing/accessRequests'
 import { buy, plan } from './testing/buying'
 import { callerOf, logIn } from './testing/client'
-import { databases } from './testing/testDatabases'
 import type { TestServer } from './testing/startTestServer'
 
 /** Encoded: a NUL alone and within, half a surrogate pair, what is no UTF-8, what is no character, a blank, a quote. */
@@ -28,15 +27,13 @@ const withEachText = (body: unknown, text: string): unknown[] => {
 
 const operations = Object.keys(accessMatrix).filter((row) => !row.includes('('))
 
-describe.each(databases)('text that no database can keep, on %s [T14.1]', (_name, url) => {
+describe('text that no database can keep [T14.1]', () => {
   let server: TestServer
   let tokens: string[]
   let owned: Owned
+  let restore: () => Promise<void>
   beforeAll(async () => {
-    server = await testServer.start({ databaseUrl: url })
-  }, 120_000)
-  afterAll(() => server.close())
-  beforeEach(async () => {
+    server = await testServer.shared()
     await server.reset()
     const [member, admin] = [await logIn(server, 'member'), await logIn(server, 'admin')]
     tokens = [member.token, admin.token]
@@ -46,7 +43,9 @@ describe.each(databases)('text that no database can keep, on %s [T14.1]', (_name
       paymentId: json.paymentId,
       sessionId: (await member.get('/sessions')).json.sessions[0].id,
     }
-  })
+    restore = await server.snapshot()
+  }, 120_000)
+  beforeEach(() => restore())
 
   const ask = async (method: string, address: string, token: string, headers = {}, body?: unknown) => {
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
+import { withRetry } from '../db/retry'
 
 interface Table {
   name: string
@@ -63,6 +64,6 @@ export const takeSnapshot = async (db: Db, schema: 'sample' | 'kept'): Promise<(
   // One call: a round trip for each statement would take longer than the statements.
   const restore = sql.raw(`do $$ declare names text; begin ${statements.join('; ')}; end $$`)
   return async () => {
-    await db.execute(restore)
+    await withRetry(() => db.execute(restore))
   }
 }
