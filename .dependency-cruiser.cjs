@@ -196,7 +196,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src/(store|api|effects|config|lib|trace)|contract|server)/',
-        pathNot: `${tests}|^src/store/(hooks|drafts/useDraftForm)\\.ts$`,
+        pathNot: `${tests}|^src/store/hooks\\.ts$`,
       },
       to: { path: 'node_modules/(react-dom|@chakra-ui|@emotion|react-intl|react-router)/' },
     },
