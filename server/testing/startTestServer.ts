@@ -106,9 +106,9 @@ const encryption = encryptionOf(paymentSecret)
 const requester =
   (app: FastifyInstance, unanswered: Set<Promise<unknown>>): TestServer['ask'] =>
   async ({ method, url, headers, payload }) => {
-    const asked = app.inject({ method, url, headers, payload } as InjectOptions)
-    unanswered.add(asked)
-    const answer = await asked.finally(() => unanswered.delete(asked))
+    const pending = app.inject({ method, url, headers, payload } as InjectOptions)
+    unanswered.add(pending)
+    const answer = await pending.finally(() => unanswered.delete(pending))
     const pairs = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
     return {
       status: answer.statusCode,
