@@ -108,6 +108,7 @@ const unavailable = json(503, { code: 'unavailable', message: 'The server is bei
 const retryCases = (environment: Environment): Case[] => [
   ...retryingScreens.map(([path, as = 'visitor']): Case => ({
     id: `${as} ${path} 503 for a minute [N04]`,
+    short: path === paths.shows,
     as,
     clock: true,
     clicks: 2,
