@@ -54,9 +54,9 @@ const aServer = async (_none: object, use: Use<RunningServer>) => {
 
 /** A worker has each of these once, from when a test first asks for it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 60_000 }],
-  actorsServer: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 60_000 }],
-  environmentServer: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 60_000 }],
+  server: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 180_000 }],
+  actorsServer: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 180_000 }],
+  environmentServer: [({}, use) => aServer({}, use), { scope: 'worker', timeout: 180_000 }],
   baseURL: ({ server }, use) => use(server.origin),
   record: async ({}, use, info) => {
     const recordings: PageRecording[] = []
