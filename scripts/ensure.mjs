@@ -1,5 +1,5 @@
 // Installs or builds what a command needs, when it is missing or out of date: `node scripts/ensure.mjs install`,
-// `... install <folder>` for a folder with packages of its own, `... build`. It uses nothing but Node.
+// `... install <folder>` for a folder that has its own packages, `... build`. It uses nothing but Node.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'

@@ -21,7 +21,7 @@ export const isAdmin = (user: Pick<Person, 'roles'> | null): boolean => hasRole(
 export const isMember = ({ user, token }: Caller): boolean =>
   isAdmin(user) || (token !== null && user !== null && user.registeredAt !== null)
 
-// Each is an export of its own: a page loads only those that its policies name.
+// Each is a separate export: a page loads only those that its policies name.
 export const signedOut: CallerCondition = [({ user }) => user === null, 'not_found']
 export const signedIn: CallerCondition = [({ user }) => user !== null, 'unauthorized']
 export const member: CallerCondition = [isMember, 'not_member']

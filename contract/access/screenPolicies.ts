@@ -3,7 +3,7 @@ import type { Policy } from './policy'
 
 const ofMembers: Policy = { caller: [signedIn, member] }
 
-// What routes, layouts and menus ask about. Each is an export of its own: a page loads only those that it asks about.
+// What routes, layouts and menus ask about. Each is a separate export: a page loads only those that it asks about.
 export const openLogin: Policy = { caller: [signedOut] }
 export const openRegistration = openLogin
 export const openDashboard: Policy = { caller: [signedIn] }

@@ -22,7 +22,7 @@ const failedCell = ({ name }: Proof): string => {
 export const proofsText = (): string => `# Proofs
 
 Checks that take longer than \`npm test\` may. \`npm run proofs -- <name>\` runs one, \`npm run proofs\` all that have no clean
-run at the present commit, so that a broken off run goes on where it was. A full run on committed files records its result in
+run at the present commit, so an interrupted run can be resumed. A full run on committed files records its result in
 \`proofs/results\`, from which this page is generated. Times are of the machine that is named; only ratios carry over.
 
 | proof | what holds | last clean full run | a later one that failed |

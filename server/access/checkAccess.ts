@@ -105,7 +105,7 @@ export const checkAccess = (group: keyof typeof accessGroups) => {
       const request = requestOf(row, who, owned)
       const { status, body } = await send(server, row, tokens[who], request)
       answered[who] = status
-      // What belongs to somebody else is not told apart from what is not there.
+      // Another member's record is answered exactly like a missing one.
       if (status === 404) expect(body).toBe((await send(server, row, tokens[who], { ...request, at: nowhere })).body)
     }
     expect(actors.map((who) => `${who} ${answered[who]}`)).toEqual(

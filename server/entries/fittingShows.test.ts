@@ -1,7 +1,7 @@
 import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-describe('the shows that fit somebody’s dogs', () => {
+describe('shows that a member’s dogs can enter', () => {
   let server: TestServer
   let member: Caller
   beforeAll(async () => {
