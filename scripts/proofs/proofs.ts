@@ -109,7 +109,7 @@ export const proofs: Proof[] = [
       'costs at most 1.5 times a bare fold',
     commands: [
       jest('--testPathPatterns', 'src/trace/traces|src/trace/cost', '-i'),
-      ['tsx', 'proofs/traces/ratio.ts', '.cache/long-trace.json'],
+      ['env', 'NODE_ENV=production', 'tsx', 'proofs/traces/ratio.ts', '.cache/long-trace.json'],
       ['tsx', 'proofs/traces/seek.ts', '.cache/long-trace.json'],
     ],
     report: jestReport,
