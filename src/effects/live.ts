@@ -73,6 +73,7 @@ export const liveEffects = (): Effects => {
   const storage = storageOf('localStorage')
   const session = storageOf('sessionStorage')
   const id = () => crypto.randomUUID()
+  const whenLeaving: (() => void)[] = []
   return {
     fetch: (...request) => window.fetch(...request),
     storage: {
@@ -104,7 +105,11 @@ export const liveEffects = (): Effects => {
         return listen('popstate', listener)
       },
       reload: () => window.location.reload(),
-      leaveFor: (url) => window.location.assign(url),
+      leaveFor: (url) => {
+        // Before, since a browser ends a page that another site follows after half a second of `pagehide`.
+        whenLeaving.forEach((run) => run())
+        window.location.assign(url)
+      },
     },
     network: { isOnline: () => navigator.onLine },
     files: keptFiles(saveFile),
@@ -123,7 +128,10 @@ export const liveEffects = (): Effects => {
       listen('online', run)
       document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && run())
     },
-    onLeave: (run) => void listen('pagehide', run),
+    onLeave: (run) => {
+      whenLeaving.push(run)
+      listen('pagehide', run)
+    },
     confirmLeaving: (isWanted) => {
       window.onbeforeunload = (event) => {
         if (isWanted()) event.preventDefault()
