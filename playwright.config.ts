@@ -4,6 +4,7 @@ import { browserOptions } from './scripts/browser'
 // Playwright takes its configuration by the default export.
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/prepareData.ts',
   testMatch: '*.spec.ts',
   outputDir: '.cache/e2e',
   fullyParallel: true,
@@ -18,6 +19,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     locale: 'en-GB',
+    // What moves is painted again and again, without a graphics card.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     launchOptions: await browserOptions(),
     screenshot: 'only-on-failure',

@@ -25,8 +25,7 @@ test('the checks of what is seen find every fault that is planted', async ({ vie
   assert.deepEqual(await blindTo(viewer), [])
 })
 
-test.describe('every screen of a visitor can be read and used by everybody', () => looks(inTurn('visitors')))
-test.describe('every screen of a member can be read and used by everybody', () => looks(inTurn('others')))
+test.describe('every screen can be read and used by everybody', () => looks(inTurn))
 
 test.describe('every screen in every setting', { tag: '@long' }, () => {
   looks(everything)

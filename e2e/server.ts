@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,11 +13,16 @@ export interface RunningServer {
   kill: () => Promise<void>
   /** Starts it again on the same port and the same data. */
   restart: () => Promise<void>
+  /** Ends it, and keeps its data in a folder. */
+  keepData: (folder: string) => Promise<void>
   /** Ends it and throws its data away. */
   close: () => Promise<void>
 }
 
 const timeoutMs = 180_000
+
+/** Names the folder with the data of a server that has started once in this run (prepareData.ts). */
+export const preparedDataKey = 'E2E_DATA'
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -42,12 +47,17 @@ const ended = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
-/** Starts `dist/server/main.mjs`, with Node's arguments and settings if any; resolves when its health is good. */
+/**
+ * Starts `dist/server/main.mjs`, with Node's arguments and settings if any; resolves when its health is good. It has the
+ * sample data of the prepared folder if there is one, unless Node's arguments move its clock: then it makes its own, from its own day on.
+ */
 export const startServer = async (
   nodeArguments: string[] = [],
   settings: Record<string, string> = {},
 ): Promise<RunningServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clear-round-'))
+  const prepared = process.env[preparedDataKey]
+  if (nodeArguments.length === 0 && prepared) cpSync(prepared, dataDir, { recursive: true })
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   let output = ''
@@ -75,6 +85,10 @@ export const startServer = async (
     kill: () => kill('SIGKILL'),
     restart: async () => {
       child = await start()
+    },
+    keepData: async (folder) => {
+      await kill('SIGTERM')
+      cpSync(dataDir, folder, { recursive: true })
     },
     close: async () => {
       await kill('SIGTERM')

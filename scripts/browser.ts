@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The headless shell is the same browser without the parts of a window: journeys take two thirds of the time in it.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const folders = [
   ...(process.env['PATH'] ?? '').split(delimiter),
   '/usr/bin',

@@ -33,22 +33,23 @@ export const inOneWidth: Look[] = everything.filter(
   ({ screen, setting }) => setting.width === inTurnOf(widthsOf(screen), screens.indexOf(screen)),
 )
 
-/** The plain state of every screen of visitors, or of people who are logged in, in one setting, another for each. */
-export const inTurn = (whose: 'visitors' | 'others'): Look[] =>
-  screens
-    .filter(({ as = 'visitor' }) => (as === 'visitor') === (whose === 'visitors'))
-    .filter(({ long, name }) => !long && name === undefined)
-    .map((screen, index) => {
-      const width = inTurnOf(widthsOf(screen), index) ?? 320
-      const locale = inTurnOf(locales, Math.floor(index / 3)) ?? 'en'
-      const theme = inTurnOf(themes, Math.floor(index / 6)) ?? 'light'
-      return {
-        name: `${screen.title}, ${locale} ${width} ${theme}`,
-        screen,
-        setting: { locale, width, theme },
-        in: [theme],
-      }
-    })
+const nameOf = ({ title }: Screen) => title.split(' · ')[0]
+
+/** The plain state of every screen, as the first of its people sees it, in one setting, another for each. */
+export const inTurn: Look[] = screens
+  .filter(({ long, name }) => !long && name === undefined)
+  .filter((screen, index, all) => all.findIndex((other) => nameOf(other) === nameOf(screen)) === index)
+  .map((screen, index) => {
+    const width = inTurnOf(widthsOf(screen), index) ?? 320
+    const locale = inTurnOf(locales, Math.floor(index / 3)) ?? 'en'
+    const theme = inTurnOf(themes, Math.floor(index / 6)) ?? 'light'
+    return {
+      name: `${screen.title}, ${locale} ${width} ${theme}`,
+      screen,
+      setting: { locale, width, theme },
+      in: [theme],
+    }
+  })
 
 /** The plain states of screens, each of which has a title of its own. */
 export const plainScreens = screens.filter(({ name }) => name === undefined)
