@@ -20,10 +20,14 @@ const uuid = /^[0-9a-f-]{36}$/
 
 describe.each(databases)('the server on %s', (_name, url) => {
   let server: TestServer
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await testServer.start({ databaseUrl: url })
   })
-  afterEach(() => server.close())
+  afterEach(async () => {
+    await server.query('drop function if exists fail() cascade')
+    await server.reset()
+  })
+  afterAll(() => server.close())
 
   it('is alive and ready', async () => {
     const visitor = callerOf(server)
@@ -32,21 +36,6 @@ describe.each(databases)('the server on %s', (_name, url) => {
       [200, { status: 'ok' }],
       [200, { status: 'ok' }],
     ])
-  })
-
-  it('refuses what is new once it is about to stop [R05]', async () => {
-    server.refuseNew()
-    const visitor = callerOf(server)
-    for (const path of ['/ready', '/shows', '/nowhere']) {
-      const { status, json, headers } = await visitor.get(path)
-      expect([path, status, json.code, headers.connection, headers['retry-after']]).toEqual([
-        path,
-        503,
-        'unavailable',
-        'close',
-        '5',
-      ])
-    }
   })
 
   it.each([
@@ -97,5 +86,21 @@ describe.each(databases)('the server on %s', (_name, url) => {
     expect([requests.filter(({ status }) => status === 200).length, refused.length]).toEqual([200, 60])
     expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['1']))
     expect((await callerOf(server).get('/health')).status).toBe(200)
+  })
+
+  // The last one: a server that is about to stop does not come back.
+  it('refuses what is new once it is about to stop [R05]', async () => {
+    server.refuseNew()
+    const visitor = callerOf(server)
+    for (const path of ['/ready', '/shows', '/nowhere']) {
+      const { status, json, headers } = await visitor.get(path)
+      expect([path, status, json.code, headers.connection, headers['retry-after']]).toEqual([
+        path,
+        503,
+        'unavailable',
+        'close',
+        '5',
+      ])
+    }
   })
 })

@@ -20,7 +20,7 @@ const choose = (name: RegExp) => screen.getByRole<HTMLOptionElement>('option', {
 
 it('an entry becomes one in another class, and the receipt says what it was [W08]', async () => {
   const { user, dialog } = await open()
-  expect(dialog.getByText(/There’s nothing to pay and nothing to refund\.$/)).toBeVisible()
+  expect(await dialog.findByText(/There’s nothing to pay and nothing to refund\.$/)).toBeVisible()
   expect(await dialog.findByLabelText('Class')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Change the entry' }))
   expect(await dialog.findByText(/Choose another dog or another class/)).toBeVisible()
@@ -43,6 +43,8 @@ it('says why a dog and a class do not go together, and sends nothing', async () 
 
 it('says when the entry was changed elsewhere meanwhile, and shows it as it is', async () => {
   const { user, dialog, server } = await open()
+  // The entry as it is has come: only then is the change one that happens meanwhile.
+  await dialog.findByLabelText('Class')
   await server.query(`update entries set class_id = '00000005-0000-4000-8000-000000000109'
     where class_id = '00000005-0000-4000-8000-000000000103'`)
   await user.selectOptions(await dialog.findByLabelText('Class'), choose(/08:30, ring 1/))
