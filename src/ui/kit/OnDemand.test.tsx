@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { renderKit } from '../../testing/renderKit'
 import { MissingParts } from './MissingParts'
 import { OnDemand } from './OnDemand'
@@ -46,5 +47,35 @@ describe('OnDemand [K05]', () => {
       </MissingParts>,
     )
     expect(missing.set).toHaveBeenCalledWith('calendar', true)
+  })
+
+  it('loads another part where that comes to stand in its place', async () => {
+    const loadMap = () => Promise.resolve({ map: 'a map' })
+    const loadCalendar = () => Promise.resolve({ calendar: 'a calendar' })
+    const Either = ({ isMap }: { isMap: boolean }) =>
+      isMap ? (
+        <OnDemand name="map" load={loadMap}>
+          {({ map }) => <p>Here is {map.toUpperCase()}</p>}
+        </OnDemand>
+      ) : (
+        <OnDemand name="calendar" load={loadCalendar}>
+          {({ calendar }) => <p>Here is {calendar.toUpperCase()}</p>}
+        </OnDemand>
+      )
+    const Switch = () => {
+      const [isMap, setMap] = useState(false)
+      return (
+        <>
+          <button onClick={() => setMap(!isMap)}>Switch</button>
+          <Either isMap={isMap} />
+        </>
+      )
+    }
+    const { user } = await renderKit(<Switch />)
+    expect(await screen.findByText('Here is A CALENDAR')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Switch' }))
+    expect(await screen.findByText('Here is A MAP')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Switch' }))
+    expect(await screen.findByText('Here is A CALENDAR')).toBeVisible()
   })
 })

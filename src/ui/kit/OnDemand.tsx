@@ -26,7 +26,7 @@ const Missed = ({ onAgain }: { onAgain: () => void }) => (
 interface Props<Part> {
   /** Of the part: a trace says which one did not come. */
   name: string
-  /** Must be the same function at every render. */
+  /** The same function at every render of the same part; with another one another part is loaded. */
   load: () => Promise<Part>
   children: (part: Part) => ReactNode
 }
@@ -38,8 +38,9 @@ interface Props<Part> {
 export const OnDemand = <Part,>({ name, load, children }: Props<Part>) => {
   const { formatMessage } = useIntl()
   const [isMissing, setMissing] = useMissing(name)
-  // In an object, because React calls a function that is given as the next state.
-  const [loaded, setLoaded] = useState<{ part: Part } | null>(null)
+  // With its loader, because React keeps this state where another part comes to stand in the same place.
+  const [last, setLoaded] = useState<{ load: typeof load; part: Part } | null>(null)
+  const loaded = last?.load === load ? last : null
   const onMissing = useRef(setMissing)
   useEffect(() => {
     onMissing.current = setMissing
@@ -48,7 +49,7 @@ export const OnDemand = <Part,>({ name, load, children }: Props<Part>) => {
     if (loaded !== null || isMissing) return
     let wanted = true
     load().then(
-      (part) => wanted && setLoaded({ part }),
+      (part) => wanted && setLoaded({ load, part }),
       () => wanted && onMissing.current(true),
     )
     return () => {
