@@ -20,18 +20,10 @@ const cruised =
   'contract server src scripts e2e bench proofs webpack.config.ts jest.config.ts playwright.config.ts'.split(' ')
 const reports = { unit: '.cache/jest.json', e2e: '.cache/e2e.json' }
 
-/** Side by side: two lanes, for two cores. Nothing runs beside Jest or the browser, whose waits a busy core would break. */
+/** Side by side: two lanes that take equally long, for two cores. Nothing runs beside Jest or the browser, whose waits a busy core would break. */
 const lanes: Step[][] = [
   [
     { name: 'types', says: 'types and project references', repair: 'npx tsc -b', command: ['tsc', '-b'] },
-    {
-      name: 'lint',
-      says: 'lint',
-      repair: 'npm run lint -- --fix',
-      command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
-    },
-  ],
-  [
     {
       name: 'build',
       says: 'production build',
@@ -50,11 +42,13 @@ const lanes: Step[][] = [
       repair: 'npm run documents',
       command: ['tsx', 'scripts/documents.ts', '--check'],
     },
+  ],
+  [
     {
-      name: 'messages',
-      says: 'sentences in both languages',
-      repair: 'npm run messages',
-      command: ['tsx', 'scripts/checkMessages.ts'],
+      name: 'lint',
+      says: 'lint',
+      repair: 'npm run lint -- --fix',
+      command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
     },
     {
       name: 'format',
@@ -73,6 +67,12 @@ const lanes: Step[][] = [
       says: 'unused files, exports and packages',
       repair: 'npx knip',
       command: ['knip', '--cache', '--cache-location', '.cache/knip'],
+    },
+    {
+      name: 'messages',
+      says: 'sentences in both languages',
+      repair: 'npm run messages',
+      command: ['tsx', 'scripts/checkMessages.ts'],
     },
     {
       name: 'containers',
