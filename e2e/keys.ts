@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { FileChooser, Locator, Page } from '@playwright/test'
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test'
 import { testCards } from '#contract/card'
 import { focusHere } from './a11y/focus'
 import { installLook } from './a11y/inPage'
@@ -16,9 +16,14 @@ const inSight = async (page: Page) => {
 
 export const hasFocus = (where: Locator) => where.evaluate((one) => one === document.activeElement)
 
+const dialogHasFocus = (where: Locator) =>
+  where.evaluate((one) => one.closest('[role=dialog], [role=alertdialog]')?.contains(document.activeElement) ?? true)
+
 /** Presses Tab until a place has the focus; every stop on the way shows that it has it. */
 export const tabTo = async (page: Page, where: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   await where.waitFor()
+  // A dialog takes the focus as it opens: before that a key would lead to another place than the one that has it then.
+  await expect.poll(() => dialogHasFocus(where)).toBe(true)
   for (let stop = 0; stop < stopsAtMost; stop += 1) {
     if (await hasFocus(where)) return
     await page.keyboard.press(key)

@@ -8,7 +8,14 @@ import { createBrotliDecompress } from 'node:zlib'
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
 
 // The headless shell is the same browser without the parts of a window: journeys take two thirds of the time in it.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const folders = [
   ...(process.env['PATH'] ?? '').split(delimiter),
   '/usr/bin',
