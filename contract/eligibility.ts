@@ -25,6 +25,8 @@ export interface EligibilityFacts {
   now: string
   show: ShowTimes
   cls: Pick<ShowClass, 'date' | 'height' | 'startLevel' | 'endLevel' | 'veteran' | 'placesLeft'>
+  /** The class takes no entry any more: see begun.ts. */
+  hasBegun: boolean
   dog: DogFacts
   owned: boolean
   /** A keeper of the dog, or somebody of their household, judges this show. */
@@ -41,11 +43,12 @@ export interface EligibilityFacts {
   settings: EligibilitySettings
 }
 
-const timing = ({ now, show, cls }: EligibilityFacts): Reason[] => {
+const timing = ({ now, show, cls, hasBegun }: EligibilityFacts): Reason[] => {
   if (show.state !== 'published') return [{ code: 'show_not_open' }]
   const instant = Date.parse(now)
   if (instant < Date.parse(show.entriesOpenAt)) return [{ code: 'entries_not_open_yet', from: show.entriesOpenAt }]
   if (instant >= Date.parse(show.entriesCloseAt)) return [{ code: 'entries_closed' }]
+  if (hasBegun) return [{ code: 'class_begun' }]
   const { fairOpening } = show
   if (fairOpening?.drawnAt === null) return [{ code: 'places_drawn', from: fairOpening.drawAt }]
   return cls.placesLeft > 0 ? [] : [{ code: 'class_full' }]

@@ -52,6 +52,7 @@ const facts: fc.Arbitrary<EligibilityFacts> = fc.record({
   enteredThatDay: few,
   heldBefore: few,
   heldAgainFrom: fc.option(instant),
+  hasBegun: fc.boolean(),
   settings: fc.record({
     minAgeMonths: fc.integer({ min: 0, max: 36 }),
     classesPerDogAndDay: few,
@@ -81,6 +82,7 @@ const unhindered = (known: EligibilityFacts): EligibilityFacts => ({
   enteredThatDay: 0,
   heldBefore: 0,
   heldAgainFrom: null,
+  hasBegun: false,
   settings: { ...known.settings, classesPerDogAndDay: 1, heldPlacesPerClass: 1 },
 })
 

@@ -5,6 +5,7 @@ export const reasonCodes = [
   'show_not_open',
   'entries_not_open_yet',
   'entries_closed',
+  'class_begun',
   'places_drawn',
   'class_full',
   'membership_ends_before',

@@ -62,7 +62,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request) => {
       const { id, renewalDate } = callerOf(request).account
       const ahead = await entriesAhead(db, id, await today())
-      const inTime = ahead.filter(({ show }) => takesWithdrawals(show, now()))
+      const inTime = ahead.filter((entry) => takesWithdrawals(entry, now()))
       const amount = sum(inTime.map((entry) => refundOf(entry) ?? 0))
       const { currency } = await loadSettings(db)
       return { entriesAhead: ahead.length, refund: { amount, currency }, memberUntil: renewalDate }

@@ -30,7 +30,7 @@ export const unfitByHeight = async (db: Db, dog: DogRow, now: Date, settings: Se
     if (entry.status !== 'paid' || show.state !== 'published') return []
     const reasons = reasonsUnfit({ dog: facts, cls, settings }).filter(({ code }) => ofHeight.includes(code))
     if (reasons.length === 0) return []
-    const until = takesWithdrawals(show, now) ? show.entriesCloseAt : null
+    const until = takesWithdrawals({ cls, show }, now) ? show.entriesCloseAt : null
     const item = toItem({ id, name }, cls, show)
     const { timeZone } = show
     return [{ entryId: entry.id, item, reasons, until, timeZone, purchaseId: purchase.id, payerId: purchase.userId }]

@@ -50,7 +50,7 @@ export const weighChange = async (
   const flags = flagsSet(before, after)
   const unfitIn = (row: DogRow, cls: ClassRow) => reasonsUnfit({ dog: toDog(row, row.ownerId), cls, settings })
   const active = await activeEntries(db, today, eq(entries.dogId, before.id))
-  const isWithdrawn = ({ show }: ActiveEntry) => flags.includes('retired') && takesWithdrawals(show, now)
+  const isWithdrawn = (one: ActiveEntry) => flags.includes('retired') && takesWithdrawals(one, now)
   const withdrawn = active.filter(isWithdrawn)
   const stays = active.filter((one) => !isWithdrawn(one) && one.entry.status === 'paid')
   const fitting = (await openClasses(db, now)).filter((cls) => unfitIn(before, cls).length === 0)

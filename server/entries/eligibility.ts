@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
+import { hasBegun } from '#contract/begun'
 import { reasonsAgainst, warningsAbout, type EligibilityFacts } from '#contract/eligibility'
 import type { Reason } from '#contract/reason'
 import { sameEntry, type EntryRequest } from '#contract/cartItem'
@@ -34,6 +35,8 @@ export interface Facts {
   /** Places that the waiting list holds for the caller. */
   offers: EntryRequest[]
   unpaidHolds: UnpaidHold[]
+  /** Classes that take no entry any more. */
+  begun: Set<string>
 }
 
 /** Entries of the caller in these classes, and of these dogs, which the caller keeps, whoever entered them. */
@@ -95,6 +98,7 @@ const nothing = {
   freedByCaller: [],
   offers: [],
   unpaidHolds: [],
+  begun: new Set<string>(),
 }
 
 /** Reads what the rules need. Dogs of others and classes of drafts are left out, as if they did not exist. */
@@ -136,6 +140,7 @@ export const loadFacts = async (
     freedByCaller: [],
     offers,
     unpaidHolds: await loadUnpaidHolds(db, user.id, classIds, now),
+    begun: new Set(classRows.filter(({ cls, show }) => hasBegun(cls, show.timeZone, now)).map(({ cls }) => cls.id)),
   }
 }
 
@@ -189,6 +194,7 @@ const rulesOf = (
     now: facts.now,
     show: timesOf(show),
     cls: { ...toClass(cls, show, new Date(facts.now)), placesLeft: placesFor(facts, cls, entryRequest, before) },
+    hasBegun: facts.begun.has(cls.id),
     dog: toDog(dog, facts.user.id),
     owned: true,
     judgedByKeeper: keepersOf(dog).some((keeper) => judges.includes(keeper)),

@@ -4,7 +4,7 @@ import type { Db } from '../db/client'
 import { lockClasses, lockDogs, lockPurchases, lockUsers } from '../db/locks'
 import { sqlCode, withRetry } from '../db/retry'
 import { redeem } from '../discounts/discount'
-import { dogs, entries, purchases, users } from '../db/schema'
+import { classes, dogs, entries, purchases, shows, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { prolongMembership } from '../membership/prolong'
 import { auditPurchase } from './auditPurchase'
@@ -14,6 +14,7 @@ import { countByClass, places } from '../entries/places'
 import { keepersOf } from '../entries/toDog'
 import { mailPayment } from './receipts'
 import { sentByProvider } from './sentByProvider'
+import { isFixed } from './refund'
 import { classesOf, heldBy, release } from './release'
 import type { PaymentNotice, PaymentProvider, ReadingProvider } from '../payments/provider'
 import { inTurn } from '../inTurn'
@@ -25,7 +26,7 @@ class Gone extends Error {}
 
 /**
  * Paid after the hold had ended: takes every place and the use of its code again, or none; none for a dog that has retired meanwhile, or that the
- * payer no longer keeps.
+ * payer no longer keeps, and none in a class that has begun.
  */
 const reserveAgain = async (
   tx: Db,
@@ -38,7 +39,14 @@ const reserveAgain = async (
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .where(and(eq(entries.purchaseId, purchaseId), eq(entries.status, 'released')))
   if (lost.some(({ dog }) => dog.retired || !keepersOf(dog).includes(userId))) return false
-  await lockClasses(tx, classesOf(lost))
+  const classIds = classesOf(lost)
+  await lockClasses(tx, classIds)
+  const entered = await tx
+    .select({ cls: classes, show: shows })
+    .from(classes)
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .where(inArray(classes.id, classIds))
+  if (entered.some((place) => isFixed(place, now))) return false
   const ids = lost.map((entry) => entry.id)
   try {
     return await tx.transaction(async (part) => {

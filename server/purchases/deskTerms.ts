@@ -3,10 +3,8 @@ import type { Db } from '../db/client'
 import { classResults } from '../db/schema'
 import type { Facts } from '../entries/eligibility'
 
-type Found = Facts['classes']
-
 /** The classes of these whose results are published: whoever would enter now could not have run. */
-const loadRun = async (db: Db, classIds: readonly string[]): Promise<Set<string>> => {
+export const loadRun = async (db: Db, classIds: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .select({ classId: classResults.classId, at: classResults.publishedAt })
     .from(classResults)
@@ -15,8 +13,8 @@ const loadRun = async (db: Db, classIds: readonly string[]): Promise<Set<string>
 }
 
 /**
- * What binds the desk when it enters a dog of somebody else: every rule and every place; not the closing of entries, unless the
- * class has its results, and not how often the member let holds run out.
+ * What binds the desk when it enters a dog of somebody else: every rule and every place; not the closing of entries, nor that a
+ * class has begun, until its results are published; and not how often the member let holds run out.
  */
 export const deskTerms = async (
   db: Db,
@@ -26,14 +24,11 @@ export const deskTerms = async (
 ): Promise<(facts: Facts) => Facts> => {
   const run = await loadRun(db, classIds)
   const notClosed = new Date(now.getTime() + 1)
-  const openAtDesk = (found: Found): Found =>
+  const openAtDesk = (found: Facts['classes']): Facts['classes'] =>
     new Map(
       [...found]
         .filter(([, { show }]) => show.id === showId)
-        .map(([id, { cls, show }]) => [
-          id,
-          { cls, show: { ...show, entriesCloseAt: run.has(id) ? new Date(0) : notClosed } },
-        ]),
+        .map(([id, { cls, show }]) => [id, { cls, show: { ...show, entriesCloseAt: notClosed } }]),
     )
-  return (facts) => ({ ...facts, classes: openAtDesk(facts.classes), unpaidHolds: [] })
+  return (facts) => ({ ...facts, classes: openAtDesk(facts.classes), unpaidHolds: [], begun: run })
 }

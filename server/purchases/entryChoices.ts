@@ -7,6 +7,7 @@ import { loadFacts, reasonsFor, type Facts } from '../entries/eligibility'
 import { keptBy } from '../entries/toDog'
 import type { PaymentProvider } from '../payments/provider'
 import { toClass } from '../shows/toShow'
+import { loadRun } from './deskTerms'
 import type { ActiveEntry } from './withdraw'
 
 /** An entry that may become another, and whoever paid for it. When entries open and close binds members, not the desk. */
@@ -32,8 +33,10 @@ export const samePrice = ({ entry, cls }: ActiveEntry) =>
     or(eq(classes.id, cls.id), and(costsLike(entry), eq(classes.currency, cls.currency))),
   )
 
-const asIfOpen = ({ classes: rows, ...facts }: Facts, now: Date): Facts => ({
+/** What binds the desk instead: a class takes entries until its results are published. */
+const asAtDesk = ({ classes: rows, ...facts }: Facts, begun: Facts['begun'], now: Date): Facts => ({
   ...facts,
+  begun,
   classes: new Map(
     [...rows].map(([id, { cls, show }]) => {
       const open = { entriesOpenAt: now, entriesCloseAt: new Date(now.getTime() + 1), fairOpening: null }
@@ -57,7 +60,7 @@ export const reasonsToChange = async (
     entered: facts.entered.filter((entry) => !sameEntry(entry, current)),
     offers: [...facts.offers, ...inPlace],
   }
-  const rules = changedBy === 'desk' ? asIfOpen(others, now) : others
+  const rules = changedBy === 'desk' ? asAtDesk(others, await loadRun(db, [...facts.classes.keys()]), now) : others
   return wanted.map((one) => ({ ...one, reasons: reasonsFor(rules, one) }))
 }
 

@@ -22,5 +22,5 @@ export const findEntry = async (tx: Db, id: string): Promise<ActiveEntry | undef
   (await findEntries(tx, eq(entries.id, id)))[0]
 
 /** What policies are told of an entry. */
-export const stateAt = ({ entry, show }: ActiveEntry, now: Date): EntryState =>
-  entry.status === 'paid' && !takesWithdrawals(show, now) ? 'closed' : entry.status
+export const stateAt = (one: ActiveEntry, now: Date): EntryState =>
+  one.entry.status === 'paid' && !takesWithdrawals(one, now) ? 'closed' : one.entry.status

@@ -68,7 +68,7 @@ const toLine = (
     phone,
     notForCompetition,
   } = entry
-  const toGoBack = takesWithdrawals(show, now) ? refundOf({ entry, show }) : null
+  const toGoBack = takesWithdrawals({ cls, show }, now) ? refundOf({ entry, show }) : null
   return {
     kind: 'entry',
     entryId,

@@ -7,7 +7,7 @@ import { keptBy } from '../entries/toDog'
 import { endWaiting, ofAccount, waitingRows } from '../waiting/endWaiting'
 import { noPayer } from './payer'
 import { classesOf, heldBy, release, releasePlaces } from './release'
-import { givesBack } from './refund'
+import { givesBack, isFixed } from './refund'
 import { activeEntries, withdrawPaid, type ActiveEntry } from './withdraw'
 
 /** Paid entries of an account in classes from a day on. Those of a dog that it gave away are the dog's. */
@@ -17,11 +17,13 @@ export const entriesAhead = (db: Db, userId: string, today: string): Promise<Act
 /**
  * Withdraws what an account has entered from a day on, paid or held, and what others have entered its dogs in: all get their
  * money back by each show's policy, its dogs wait for nothing any more, and the entries of the others are the answer. An entry that can no longer be withdrawn
- * only gives its place back. Account and dogs must be locked.
+ * only gives its place back, unless its class has begun. Account and dogs must be locked.
  */
 export const withdrawEntries = async (tx: Db, userId: string, today: string, by: ChangedBy): Promise<ActiveEntry[]> => {
   const others = await activeEntries(tx, today, and(eq(dogs.ownerId, userId), ne(purchases.userId, userId)))
-  const bought = others.filter(({ entry, show }) => entry.status === 'paid' && givesBack(show, by.at))
+  // A class that has begun goes on without them, and its results stay what they are.
+  const isFree = (one: ActiveEntry) => !isFixed(one, by.at)
+  const bought = others.filter((one) => one.entry.status === 'paid' && isFree(one) && givesBack(one, by.at))
   const affected = others.map(({ purchase }) => purchase.id)
   const locked = await lockPurchases(
     tx,
@@ -29,9 +31,10 @@ export const withdrawEntries = async (tx: Db, userId: string, today: string, by:
   )
   const ids = locked.map(({ id }) => id)
   const [held, ahead] = [await heldBy(tx, ids), await entriesAhead(tx, userId, today)]
-  const [own, late] = [true, false].map((inTime) => ahead.filter(({ show }) => givesBack(show, by.at) === inTime))
+  const free = ahead.filter(isFree)
+  const [own, late] = [true, false].map((inTime) => free.filter((one) => givesBack(one, by.at) === inTime))
   const waiting = await waitingRows(tx, ofAccount(tx, userId))
-  await lockClasses(tx, classesOf([...held, ...waiting, ...[...ahead, ...bought].map(({ entry }) => entry)]))
+  await lockClasses(tx, classesOf([...held, ...waiting, ...[...free, ...bought].map(({ entry }) => entry)]))
   await release(tx, ids, held, 'cancelled', by)
   await releasePlaces(tx, late?.map(({ entry }) => entry) ?? [])
   await withdrawPaid(tx, [...(own ?? []), ...bought], by)

@@ -1,26 +1,32 @@
 import { givesBack, refundOf, takesWithdrawals } from './refund'
 
 type Entry = Parameters<typeof refundOf>[0]['entry']
-type Show = Parameters<typeof givesBack>[0]
+type Place = Parameters<typeof givesBack>[0]
+type Show = Place['show']
 
 const closes = new Date('2026-12-01T18:00:00Z')
 const [before, after] = [new Date('2026-12-01T17:59:59.999Z'), new Date('2026-12-01T18:00:00.001Z')]
 // Of a show and an entry nothing else is read.
 const show = (what: Partial<Show> = {}) =>
-  ({ state: 'published', entriesCloseAt: closes, refundPercent: 80, ...what }) as Show
+  ({ state: 'published', timeZone: 'Europe/London', entriesCloseAt: closes, refundPercent: 80, ...what }) as Show
+const at = (what: Partial<Show> = {}, begun = false): Place => ({
+  cls: { date: '2026-12-12', startTime: '08:30', begun } as Place['cls'],
+  show: show(what),
+})
 const entry = (what: Partial<Entry> = {}) => ({ status: 'paid', price: 550, discount: 0, ...what }) as Entry
 
 describe('what comes back of a price', () => {
-  it('can be had of a published show until its entries close', () => {
-    const at = (now: Date) => [takesWithdrawals(show(), now), givesBack(show(), now)]
-    expect(at(before)).toEqual([true, true])
-    expect(at(closes)).toEqual([false, false])
-    expect(at(after)).toEqual([false, false])
+  it('can be had of a published show until its entries close, or the class has begun', () => {
+    const both = (now: Date, begun = false) => [takesWithdrawals(at({}, begun), now), givesBack(at({}, begun), now)]
+    expect(both(before)).toEqual([true, true])
+    expect(both(closes)).toEqual([false, false])
+    expect(both(after)).toEqual([false, false])
+    expect(both(before, true)).toEqual([false, false])
   })
 
   it('is not had of a show in another state, but of a cancelled one at any time', () => {
-    const draft = show({ state: 'draft' })
-    const cancelled = show({ state: 'cancelled' })
+    const draft = at({ state: 'draft' })
+    const cancelled = at({ state: 'cancelled' })
     expect([takesWithdrawals(draft, before), givesBack(draft, before)]).toEqual([false, false])
     expect([takesWithdrawals(cancelled, before), takesWithdrawals(cancelled, after)]).toEqual([false, false])
     expect([givesBack(cancelled, before), givesBack(cancelled, after)]).toEqual([true, true])

@@ -1,13 +1,22 @@
+import { hasBegun } from '#contract/begun'
 import type { entries } from '../db/schema'
-import type { ShowRow } from '../shows/toShow'
+import type { ClassRow, ShowRow } from '../shows/toShow'
 
-/** Can entries in a show still be withdrawn? */
-export const takesWithdrawals = ({ state, entriesCloseAt }: ShowRow, now: Date): boolean =>
-  state === 'published' && now < entriesCloseAt
+interface Place {
+  cls: ClassRow
+  show: ShowRow
+}
 
-/** Does what was paid for entries in a show come back at this moment? All of it does when it is cancelled. */
-export const givesBack = (show: ShowRow, now: Date): boolean =>
-  show.state === 'cancelled' || takesWithdrawals(show, now)
+/** Do the entries of a class stand as they are, whatever happens to their dogs and people? */
+export const isFixed = ({ cls, show }: Place, now: Date): boolean => hasBegun(cls, show.timeZone, now)
+
+/** Can an entry in a class still be withdrawn? */
+export const takesWithdrawals = ({ cls, show }: Place, now: Date): boolean =>
+  show.state === 'published' && now < show.entriesCloseAt && !isFixed({ cls, show }, now)
+
+/** Does what was paid for an entry in a class come back at this moment? All of it does when the show is cancelled. */
+export const givesBack = (place: Place, now: Date): boolean =>
+  place.show.state === 'cancelled' || takesWithdrawals(place, now)
 
 interface EntryOfShow {
   entry: typeof entries.$inferSelect

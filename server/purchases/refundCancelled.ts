@@ -8,6 +8,7 @@ import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
 import { inTurn } from '../inTurn'
 import type { PaymentProvider } from '../payments/provider'
+import { hasNotRun } from './hasNotRun'
 import { mailClosedTransfer } from './mailClosedTransfer'
 import { mailWithdrawn } from './mailWithdrawn'
 import { activeEntries, withdraw } from './withdraw'
@@ -15,7 +16,8 @@ import { activeEntries, withdraw } from './withdraw'
 const batchSize = 100
 const always = '0001-01-01'
 
-const inCancelled = (purchaseId: string) => and(eq(shows.state, 'cancelled'), eq(entries.purchaseId, purchaseId))
+const inCancelled = (purchaseId: string) =>
+  and(eq(shows.state, 'cancelled'), eq(entries.purchaseId, purchaseId), hasNotRun)
 
 const refundOne = ({ db, now, ...deps }: ServerDeps, payments: PaymentProvider, purchaseId: string): Promise<void> =>
   withRetry(() =>
@@ -36,14 +38,14 @@ const dueIn = (db: Db) =>
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
-    .where(and(eq(shows.state, 'cancelled'), inArray(entries.status, ['held', 'paid'])))
+    .where(and(eq(shows.state, 'cancelled'), inArray(entries.status, ['held', 'paid']), hasNotRun))
     .orderBy(entries.purchaseId)
     .limit(batchSize)
 
 const isBeingPaid = (error: unknown): boolean => error instanceof HttpError && error.code === 'payment_in_progress'
 
 /**
- * Gives everything back that was paid for entries in cancelled shows, purchase by purchase, each once, and closes the
+ * Gives everything back that was paid for entries in cancelled shows, unless the dog has run, purchase by purchase, each once, and closes the
  * checkouts that hold a place there; who was to send money for one hears of it. One that is being paid at this moment has its
  * turn when it is paid; one that fails keeps no other back, and is thrown when all had their turn.
  */

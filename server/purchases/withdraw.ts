@@ -4,7 +4,7 @@ import type { Day } from '#contract/calendar'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'
-import { classes, dogs, entries, entryRefunds, purchases, shows } from '../db/schema'
+import { classes, dogs, entries, entryRefunds, purchases, results, shows } from '../db/schema'
 import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
 import { refundOf } from './refund'
@@ -40,8 +40,15 @@ const oweRefund = async (tx: Db, { entry, purchase }: ActiveEntry, amount: numbe
   if (Number(owed?.total) > purchase.total) throw new Error('More would go back than was paid')
 }
 
+/** A dog that has run has run: whoever withdrew it would leave a result without an entry. */
+const refuseRun = async (tx: Db, paid: readonly ActiveEntry[]) => {
+  const ids = paid.map(({ entry }) => entry.id)
+  if (ids.length > 0 && (await tx.$count(results, inArray(results.entryId, ids))) > 0)
+    throw new HttpError('withdrawal_closed')
+}
+
 /**
- * Withdraws paid entries, whose classes must be locked, and owes what comes back of each: by its show's policy, or as the
+ * Withdraws paid entries, whose classes must be locked and which have no result yet, and owes what comes back of each: by its show's policy, or as the
  * desk has decided, with its reason.
  */
 export const withdrawPaid = async (
@@ -50,6 +57,7 @@ export const withdrawPaid = async (
   by: ChangedBy,
   decided?: { refund: number; why: string },
 ): Promise<void> => {
+  await refuseRun(tx, paid)
   await releasePlaces(
     tx,
     paid.map(({ entry }) => entry),

@@ -8,6 +8,7 @@ import { classResults, results } from '../db/schema'
 import { HttpError } from '../http/httpError'
 import { staleError } from '../http/updateAtVersion'
 import type { SheetState, WorkedClass } from './findClass'
+import { noteBegun } from './noteBegun'
 import { loadStarters, type StarterRow } from './starters'
 
 interface Recorded {
@@ -72,6 +73,7 @@ export const enterResults = async (
   if (!isKnown || new Set(rows.map(({ entryId }) => entryId)).size < rows.length) throw new HttpError('not_found')
   await saveSheet(tx, cls.id, { courseTime, courseLength })
   await saveRows(tx, cls.id, rows)
+  await noteBegun(tx, cls.id)
   const before = rows.map(({ entryId }) => ({ entryId, result: entered.get(entryId) ?? null }))
   await record(tx, cls.id, by, {
     action: 'results.entered',

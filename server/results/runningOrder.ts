@@ -9,6 +9,7 @@ import { runningOrders } from '../db/schema'
 import { HttpError } from '../http/httpError'
 import { staleError } from '../http/updateAtVersion'
 import type { OrderRow, WorkedClass } from './findClass'
+import { noteBegun } from './noteBegun'
 import { handlerKey, loadStarters } from './starters'
 
 type OrderValues = Partial<Pick<OrderRow, 'entryIds' | 'seed' | 'revision'>>
@@ -77,6 +78,7 @@ export const publishOrder = async (tx: Db, worked: WorkedClass, version: number,
   const entryIds = presentOrder(order.entryIds, await enteredIn(tx, order.classId))
   const revision = order.revision + 1
   await save(tx, order.classId, { entryIds, published: entryIds, publishedAt: by.at, revision })
+  await noteBegun(tx, order.classId)
   const after = { entryIds, revision }
   await record(tx, order.classId, by, { action: 'running_order.published', before: order, after })
 }

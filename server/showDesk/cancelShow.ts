@@ -5,6 +5,7 @@ import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { classes, entries, purchases, shows } from '../db/schema'
 import { HttpError } from '../http/httpError'
+import { hasNotRun } from '../purchases/hasNotRun'
 import { findAnyShow } from '../shows/findShow'
 
 /** What of a show's entries goes back when it is cancelled. */
@@ -19,7 +20,7 @@ export const refundsOfShow = async (db: Db, showId: string): Promise<ShowRefunds
       .from(entries)
       .innerJoin(classes, eq(classes.id, entries.classId))
       .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
-      .where(and(eq(classes.showId, showId), eq(entries.status, status)))
+      .where(and(eq(classes.showId, showId), eq(entries.status, status), hasNotRun))
       .groupBy(purchases.currency)
       .orderBy(purchases.currency)
   const [payers] = await db
@@ -27,7 +28,7 @@ export const refundsOfShow = async (db: Db, showId: string): Promise<ShowRefunds
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
-    .where(and(eq(classes.showId, showId), eq(entries.status, 'paid')))
+    .where(and(eq(classes.showId, showId), eq(entries.status, 'paid'), hasNotRun))
   const [paid, held] = [await ofShow('paid'), await ofShow('held')]
   const total = (rows: readonly { entries: number }[]) => rows.reduce((all, row) => all + row.entries, 0)
   return {

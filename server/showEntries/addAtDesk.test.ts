@@ -189,7 +189,7 @@ describe('entries that the desk adds', () => {
     expect((await add({ classIds: [large] })).json.code).toBe('places_gone')
     await server.query(`update classes set waiting = 0 where id = '${large}'`)
     await server.query(`insert into class_results (class_id, published_at) values ('${large}', now())`)
-    expect(await codes(large)).toEqual(['entries_closed'])
+    expect(await codes(large)).toEqual(['class_begun'])
     expect((await add({ classIds: [large] })).json.code).toBe('not_eligible')
     expect((await add({ classIds: [id(5, 201)] })).json.code).toBe('not_eligible')
     await server.query(`update shows set state = 'cancelled' where slug = '${slug}'`)

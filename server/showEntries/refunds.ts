@@ -4,12 +4,12 @@ import type { ActiveEntry } from '../purchases/withdraw'
 
 /** What would go back of a paid entry by each choice of the desk; null where nothing was paid, or the show is over. */
 export const refundsOf = (
-  { entry, show }: Pick<ActiveEntry, 'entry' | 'show'>,
+  { entry, cls, show }: Pick<ActiveEntry, 'entry' | 'cls' | 'show'>,
   now: Date,
 ): Record<RefundChoice, number> | null =>
   entry.status === 'paid' && show.state === 'published'
     ? {
-        policy: takesWithdrawals(show, now) ? (refundOf({ entry, show }) ?? 0) : 0,
+        policy: takesWithdrawals({ cls, show }, now) ? (refundOf({ entry, show }) ?? 0) : 0,
         whole: entry.price - entry.discount,
         nothing: 0,
       }

@@ -14,7 +14,7 @@ export const openPlaces = ({ capacity, taken, waiting }: Pick<ClassRow, 'capacit
   waiting > 0 ? 0 : capacity - taken
 
 export const toClass = (cls: ClassRow, show: ShowRow, now: Date): ShowClass => {
-  const { showId, taken, earlyPrice, ...row } = cls
+  const { showId, taken, earlyPrice, begun, ...row } = cls
   return { ...row, ...priceAt(cls, show, now), placesLeft: openPlaces({ ...row, taken }) }
 }
 

@@ -16,7 +16,10 @@ import { offerUntil } from './offerUntil'
 const nobodyCharged = { findCharged: async () => [] }
 
 const ofClass = (classId: string) => eq(waitingList.classId, classId)
-const closed = (now: Date) => or(ne(shows.state, 'published'), lte(shows.entriesCloseAt, now))
+/** The same as hasBegun (contract/begun.ts) says of one row. */
+const begun = (now: Date) =>
+  sql`(${classes.begun} or (${classes.date} || ' ' || ${classes.startTime})::timestamp at time zone ${shows.timeZone} <= ${now.toISOString()}::timestamptz)`
+const closed = (now: Date) => or(ne(shows.state, 'published'), lte(shows.entriesCloseAt, now), begun(now))
 const kept = or(eq(dogs.ownerId, waitingList.userId), eq(dogs.managerId, waitingList.userId))
 // Where nobody manages a dog, whether somebody does is unknown, and not false.
 const gone = or(sql`(${kept}) is not true`, isNotNull(users.deletedAt))

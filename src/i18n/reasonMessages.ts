@@ -18,6 +18,10 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
   show_not_open: { id: 'reasons.showNotOpen', defaultMessage: 'This show isn’t taking entries.' },
   entries_not_open_yet: { id: 'reasons.entriesNotOpenYet', defaultMessage: 'Entries open on {from}.' },
   entries_closed: { id: 'reasons.entriesClosed', defaultMessage: 'Entries are closed.' },
+  class_begun: {
+    id: 'reasons.classBegun',
+    defaultMessage: 'This class has started, or its running order is published.',
+  },
   places_drawn: {
     id: 'reasons.placesDrawn',
     defaultMessage: 'Places are drawn on {from}. Take part in the draw on the show’s page.',

@@ -19,6 +19,7 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
     show_not_open: { id: 'shows.short.showNotOpen', defaultMessage: 'not open' },
     entries_not_open_yet: { id: 'shows.short.entriesNotOpenYet', defaultMessage: 'not open yet' },
     entries_closed: { id: 'shows.short.entriesClosed', defaultMessage: 'closed' },
+    class_begun: { id: 'shows.short.classBegun', defaultMessage: 'started' },
     places_drawn: {
       id: 'shows.short.placesDrawn',
       defaultMessage: 'draw',
