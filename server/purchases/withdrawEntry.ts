@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { ChangedBy } from '../audit/audit'
-import { lockClasses, lockDogs, lockPurchases } from '../db/locks'
+import { lockDogs } from '../db/locks'
 import { withRetry } from '../db/retry'
-import { dogs, purchases } from '../db/schema'
+import { dogs } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { authorized, type CallerRequest } from '../http/authorize'
@@ -29,9 +29,6 @@ export const withdrawEntry = (
       await lockCaller(tx, callerOf(request).user.id)
       const before = await findEntry(tx, id)
       await lockDogs(tx, eq(dogs.id, before?.dog.id ?? id))
-      // The class too, before it is asked whether it has begun.
-      if (before) await lockPurchases(tx, eq(purchases.id, before.purchase.id))
-      if (before) await lockClasses(tx, [before.entry.classId])
       const found = authorized(request, 'entry.withdraw', await findEntry(tx, id), (one) => ({
         owner: one.purchase.userId,
         state: stateAt(one, by.at),
