@@ -142,7 +142,10 @@ export const seedRuns = async (tx: Db): Promise<void> => {
     const closed = found.show.entriesCloseAt
     const ids: string[] = []
     for (const one of ran) ids.push(await seedEntry(tx, classId, one, next++, found.show.entriesOpenAt))
-    await tx.update(classes).set({ taken: ran.length, begun: isDrawn || ran.some(([, , one]) => one) }).where(eq(classes.id, classId))
+    await tx
+      .update(classes)
+      .set({ taken: ran.length, begun: isDrawn || ran.some(([, , one]) => one) })
+      .where(eq(classes.id, classId))
     if (isDrawn) await seedOrder(tx, classId, ids, seedOf(cls), closed)
     const done = ran.flatMap(([, , one], index) => (one ? [[ids[index] ?? '', one] as [string, Run]] : []))
     const publishedAt = new Date(`${found.show.endDate}T18:00:00Z`)

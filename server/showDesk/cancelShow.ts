@@ -5,7 +5,7 @@ import { audit, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { classes, entries, purchases, shows } from '../db/schema'
 import { HttpError } from '../http/httpError'
-import { hasNotRun } from '../purchases/hasNotRun'
+import { hasNotRun } from '../db/hasNotRun'
 import { findAnyShow } from '../shows/findShow'
 
 /** What of a show's entries goes back when it is cancelled. */
