@@ -19,7 +19,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     locale: 'en-GB',
-    // What moves is painted again and again, without a graphics card.
+    // Without a graphics card, every frame of an animation is painted by the processor.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     launchOptions: await browserOptions(),

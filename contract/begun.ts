@@ -1,20 +1,22 @@
-import { instantOfWallClock } from './calendar'
+import { instantAt } from './calendar'
 
-/** What says whether a class has begun; `begun` where its running order is published, or a dog has a result in it. */
-export interface ClassTimes {
-  /** Of the class, in the time zone of its show. */
+/** A class's day and time, in the time zone of its show. */
+interface Start {
   date: string
   startTime: string
+}
+
+/** `begun` is true once the running order is published or a result is entered. */
+export interface ClassTimes extends Start {
   begun: boolean
 }
 
+export const startOf = ({ date, startTime }: Start, timeZone: string): Date =>
+  new Date(instantAt(date, startTime, timeZone))
+
 /**
- * Has a class begun at an instant? From then on it takes no entry, and its entries stand as they are: nobody changes or
- * withdraws one, nothing is offered or given back. At the desk the later limit holds that each of its calls names.
+ * Whether a class has begun. From then on members can't enter it, or change or withdraw an entry, and no place is offered
+ * from its waiting list. The desk may still add entries and move them until results are published.
  */
-export const hasBegun = ({ date, startTime, begun }: ClassTimes, timeZone: string, now: Date): boolean => {
-  if (begun) return true
-  const start = instantOfWallClock(`${date}T${startTime}`, timeZone)
-  // A time that a change of the clocks leaves out has come with the day.
-  return start === null ? now >= new Date(`${date}T00:00:00Z`) : now >= new Date(start)
-}
+export const hasBegun = (cls: ClassTimes, timeZone: string, now: Date): boolean =>
+  cls.begun || now >= startOf(cls, timeZone)

@@ -69,7 +69,7 @@ describe('a dog that may not', () => {
       [{ code: 'entries_not_open_yet', from: '2026-11-01T08:00:00.000Z' }],
     ],
     ['closing', { now: '2026-12-01T22:59:59.000Z' }, [{ code: 'entries_closed' }]],
-    ['a class that has begun', { hasBegun: true }, [{ code: 'class_begun' }]],
+    ['begun', { hasBegun: true }, [{ code: 'class_begun' }]],
     [
       'in the window of a draw, or before it is done',
       { show: { fairOpening } },

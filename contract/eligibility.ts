@@ -25,7 +25,7 @@ export interface EligibilityFacts {
   now: string
   show: ShowTimes
   cls: Pick<ShowClass, 'date' | 'height' | 'startLevel' | 'endLevel' | 'veteran' | 'placesLeft'>
-  /** The class takes no entry any more: see begun.ts. */
+  /** See begun.ts. */
   hasBegun: boolean
   dog: DogFacts
   owned: boolean

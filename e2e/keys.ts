@@ -22,7 +22,7 @@ const dialogHasFocus = (where: Locator) =>
 /** Presses Tab until a place has the focus; every stop on the way shows that it has it. */
 export const tabTo = async (page: Page, where: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   await where.waitFor()
-  // A dialog takes the focus as it opens: before that a key would lead to another place than the one that has it then.
+  // A dialog that is still opening would move the focus again, and the next key would go to the wrong place.
   await expect.poll(() => dialogHasFocus(where)).toBe(true)
   for (let stop = 0; stop < stopsAtMost; stop += 1) {
     if (await hasFocus(where)) return

@@ -3,7 +3,7 @@ import { preparedDataKey, startServer } from './server'
 
 const folder = '.cache/e2e-data'
 
-/** Runs once, before all journeys: starts the built server on new sample data, which the servers of journeys copy. */
+/** Runs once before all journeys: starts the built server, and keeps its sample data for the journeys' servers to copy. */
 const prepareData = async (): Promise<void> => {
   rmSync(folder, { recursive: true, force: true })
   const server = await startServer()

@@ -13,7 +13,7 @@ export interface RunningServer {
   kill: () => Promise<void>
   /** Starts it again on the same port and the same data. */
   restart: () => Promise<void>
-  /** Ends it, and keeps its data in a folder. */
+  /** Stops it and copies its data to a folder. */
   keepData: (folder: string) => Promise<void>
   /** Ends it and throws its data away. */
   close: () => Promise<void>
@@ -21,7 +21,7 @@ export interface RunningServer {
 
 const timeoutMs = 180_000
 
-/** Names the folder with the data of a server that has started once in this run (prepareData.ts). */
+/** The environment variable that names the sample data prepared for this run (prepareData.ts). */
 export const preparedDataKey = 'E2E_DATA'
 
 const freePort = () =>
@@ -48,8 +48,9 @@ const ended = (child: ChildProcess) =>
     : new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
 /**
- * Starts `dist/server/main.mjs`, with Node's arguments and settings if any; resolves when its health is good. It has the
- * sample data of the prepared folder if there is one, unless Node's arguments move its clock: then it makes its own, from its own day on.
+ * Starts `dist/server/main.mjs`, with Node's arguments and settings if any; resolves when its health is good. It
+ * copies the prepared sample data if there are any, unless Node's arguments move its clock: sample dates count from the day
+ * the server starts.
  */
 export const startServer = async (
   nodeArguments: string[] = [],

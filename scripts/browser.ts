@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
 
-// The headless shell is the same browser without the parts of a window: journeys take two thirds of the time in it.
+// The headless shell is Chromium without its windows; journeys take about two thirds of the time in it.
 const names = [
   'chromium-headless-shell',
   'chromium',

@@ -20,7 +20,7 @@ const cruised =
   'contract server src scripts e2e bench proofs webpack.config.ts jest.config.ts playwright.config.ts'.split(' ')
 const reports = { unit: '.cache/jest.json', e2e: '.cache/e2e.json' }
 
-/** Side by side: two lanes that take equally long, for two cores. Nothing runs beside Jest or the browser, whose waits a busy core would break. */
+/** Two lanes of about equal length, for two cores. Nothing runs beside Jest or the browser, whose timeouts a busy core would exceed. */
 const lanes: Step[][] = [
   [
     { name: 'types', says: 'types and project references', repair: 'npx tsc -b', command: ['tsc', '-b'] },

@@ -28,6 +28,7 @@ module.exports = {
     'entries/toDog': 'whose dogs may wait',
     'entries/toItem': 'what is shown of a dog in a class',
     'payments/provider': 'what the rules of entering ask of checkouts',
+    'shows/toShow': 'when entries in a class close',
   },
   draws: {
     'shows/findShow': 'a draw is published to whoever may see its show',

@@ -35,7 +35,7 @@ export const inOneWidth: Look[] = everything.filter(
 
 const nameOf = ({ title }: Screen) => title.split(' · ')[0]
 
-/** The plain state of every screen, as the first of its people sees it, in one setting, another for each. */
+/** Every screen once, in its plain state as its first kind of visitor sees it; language, width and theme vary from screen to screen. */
 export const inTurn: Look[] = screens
   .filter(({ long, name }) => !long && name === undefined)
   .filter((screen, index, all) => all.findIndex((other) => nameOf(other) === nameOf(screen)) === index)

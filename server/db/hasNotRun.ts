@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { entries, results } from './schema'
 
-/** Of entries: without a result. What a dog has run stands and stays paid, whatever becomes of its show. */
+/** Selects entries without a result. A dog that has run keeps its result, and isn't refunded if the show is cancelled. */
 export const hasNotRun = sql`not exists (select from ${results} where ${results.entryId} = ${entries.id})`

@@ -164,7 +164,7 @@ export const classes = pgTable(
     judgeId: uuid('judge_id').references(() => people.id),
     /** Rows of the waiting list that wait: while there are any, only offers take places. */
     waiting: integer('waiting').notNull().default(0),
-    /** Its running order is published, or it has a result: see contract/begun.ts. */
+    /** Its running order is published or a result is entered: see contract/begun.ts. */
     begun: boolean('begun').notNull().default(false),
   },
   (table) => [

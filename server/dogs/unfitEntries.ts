@@ -10,6 +10,7 @@ import { toDog, type DogRow } from '../entries/toDog'
 import { toItem } from '../entries/toItem'
 import { takesWithdrawals } from '../purchases/refund'
 import { activeEntries } from '../purchases/withdraw'
+import { closesAt } from '../shows/toShow'
 
 /** A paid entry that does not fit, with whom it concerns and where. */
 export interface Unfit extends Omit<UnfitEntry, 'purchaseId' | 'until'> {
@@ -30,7 +31,7 @@ export const unfitByHeight = async (db: Db, dog: DogRow, now: Date, settings: Se
     if (entry.status !== 'paid' || show.state !== 'published') return []
     const reasons = reasonsUnfit({ dog: facts, cls, settings }).filter(({ code }) => ofHeight.includes(code))
     if (reasons.length === 0) return []
-    const until = takesWithdrawals({ cls, show }, now) ? show.entriesCloseAt : null
+    const until = takesWithdrawals({ cls, show }, now) ? closesAt({ cls, show }) : null
     const item = toItem({ id, name }, cls, show)
     const { timeZone } = show
     return [{ entryId: entry.id, item, reasons, until, timeZone, purchaseId: purchase.id, payerId: purchase.userId }]

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { hasBegun } from '#contract/begun'
 import { storedBreed } from '#contract/breeds'
 import { type Day } from '#contract/calendar'
 import { flagsSet, type Agreement, type DogChangeQuote, type DogForm, type QuotedWithdrawal } from '#contract/dogChange'
@@ -27,11 +28,11 @@ export const withChange = (before: DogRow, { microchip, declaredHeight, ...facts
 const openClasses = async (db: Db, now: Date): Promise<ClassRow[]> => {
   const open = and(eq(shows.state, 'published'), lte(shows.entriesOpenAt, now), gt(shows.entriesCloseAt, now))
   const rows = await db
-    .select({ cls: classes })
+    .select({ cls: classes, show: shows })
     .from(classes)
     .innerJoin(shows, eq(shows.id, classes.showId))
     .where(open)
-  return rows.map(({ cls }) => cls)
+  return rows.filter(({ cls, show }) => !hasBegun(cls, show.timeZone, now)).map(({ cls }) => cls)
 }
 
 /** What a change would do, to be agreed to and then to be done. */

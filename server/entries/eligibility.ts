@@ -35,8 +35,8 @@ export interface Facts {
   /** Places that the waiting list holds for the caller. */
   offers: EntryRequest[]
   unpaidHolds: UnpaidHold[]
-  /** Classes that take no entry any more. */
-  begun: Set<string>
+  /** Classes that take no more entries: those that have begun or, at the desk, those with published results. */
+  closed: Set<string>
 }
 
 /** Entries of the caller in these classes, and of these dogs, which the caller keeps, whoever entered them. */
@@ -98,7 +98,7 @@ const nothing = {
   freedByCaller: [],
   offers: [],
   unpaidHolds: [],
-  begun: new Set<string>(),
+  closed: new Set<string>(),
 }
 
 /** Reads what the rules need. Dogs of others and classes of drafts are left out, as if they did not exist. */
@@ -140,7 +140,7 @@ export const loadFacts = async (
     freedByCaller: [],
     offers,
     unpaidHolds: await loadUnpaidHolds(db, user.id, classIds, now),
-    begun: new Set(classRows.filter(({ cls, show }) => hasBegun(cls, show.timeZone, now)).map(({ cls }) => cls.id)),
+    closed: new Set(classRows.filter(({ cls, show }) => hasBegun(cls, show.timeZone, now)).map(({ cls }) => cls.id)),
   }
 }
 
@@ -194,7 +194,7 @@ const rulesOf = (
     now: facts.now,
     show: timesOf(show),
     cls: { ...toClass(cls, show, new Date(facts.now)), placesLeft: placesFor(facts, cls, entryRequest, before) },
-    hasBegun: facts.begun.has(cls.id),
+    hasBegun: facts.closed.has(cls.id),
     dog: toDog(dog, facts.user.id),
     owned: true,
     judgedByKeeper: keepersOf(dog).some((keeper) => judges.includes(keeper)),

@@ -88,7 +88,7 @@ describe.each(databases)('the server on %s', (_name, url) => {
     expect((await callerOf(server).get('/health')).status).toBe(200)
   })
 
-  // The last one: a server that is about to stop does not come back.
+  // Must be last: the server can't be told to accept requests again.
   it('refuses what is new once it is about to stop [R05]', async () => {
     server.refuseNew()
     const visitor = callerOf(server)

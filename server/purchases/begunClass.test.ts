@@ -8,7 +8,7 @@ const results = `/desk/shows/${slug}/classes/${any}/results`
 const clear = { faults: 0, refusals: 0, time: 3462, outcome: 'run' }
 const other = id(5, 103)
 
-// A show that takes entries until its own evening, in whose first class Łatka has run.
+// Entries for the show stay open until long after its first class, which Łatka enters, has been run.
 describe('a class that has begun while its show takes entries [O14]', () => {
   let server: TestServer
   let member: Caller
@@ -37,6 +37,7 @@ describe('a class that has begun while its show takes entries [O14]', () => {
   const change = (to: object, expected = entryRequest) =>
     member.post(`/entries/${entryId}/change`, { ...expected, ...to, expected })
   const withdraw = () => member.post(`/entries/${entryId}/withdrawal`, { expectedRefund: 550 })
+  const withdrawal = async () => (await member.get(`/purchases/${purchase}`)).json.lines[0].withdrawal
   const entry = async () =>
     (await server.query(`select class_id, dog_id, status from entries where id = '${entryId}'`))[0]
   const asRun = { class_id: any, dog_id: latka, status: 'paid' }
@@ -46,25 +47,26 @@ describe('a class that has begun while its show takes entries [O14]', () => {
     return quoted.json.lines[0].reasons.map(({ code }: { code: string }) => code)
   }
 
-  it('takes no entry, and neither changes one nor gives it back, once a dog has run', async () => {
+  it('refuses entries, changes and withdrawals once a dog has a result', async () => {
     expect(await reasonsFor(zolw)).toEqual([])
+    expect(await withdrawal()).toEqual({ refund: 550, until: '2026-11-21T23:00:00.000Z' })
     expect(await run()).toBe(200)
     expect(await reasonsFor(zolw)).toEqual(['class_begun'])
     expect((await buy(member, cart([{ classId: any, dogId: zolw }]))).status).toBe(409)
     expect((await change({ dogId: zolw })).json.code).toBe('change_closed')
     expect((await withdraw()).json.code).toBe('withdrawal_closed')
-    expect((await member.get(`/purchases/${purchase}`)).json.lines[0].withdrawal).toBeNull()
+    expect(await withdrawal()).toBeNull()
     expect([await entry(), await refunds()]).toEqual([asRun, []])
   })
 
-  it('takes entries again where the result was a mistake and is taken away', async () => {
+  it('accepts entries again when a result entered by mistake is removed', async () => {
     await run()
     expect(await run(null, 1)).toBe(200)
     expect(await reasonsFor(zolw)).toEqual([])
     expect((await withdraw()).status).toBe(200)
   })
 
-  it('has begun with its running order, and at its time by the clock of the show', async () => {
+  it('begins at its start time, or when its running order is published', async () => {
     const start = new Date('2026-11-21T23:00:00.000Z').getTime()
     for (const [offset, codes] of [
       [-1, []],
@@ -86,7 +88,7 @@ describe('a class that has begun while its show takes entries [O14]', () => {
     expect(await reasonsFor(zolw)).toEqual(['class_begun'])
   })
 
-  it('takes nobody by a change from another class', async () => {
+  it('refuses an entry moved from another class', async () => {
     await run()
     const bought = await buy(member, cart([{ classId: other, dogId: latka }]))
     await pay(member, bought)
@@ -96,7 +98,7 @@ describe('a class that has begun while its show takes entries [O14]', () => {
     expect(refused.json).toMatchObject({ code: 'change_refused', reasons: [{ code: 'class_begun' }] })
   })
 
-  it('gives back what is paid for it after the hold has run out', async () => {
+  it('refunds a payment that arrives after the hold has expired', async () => {
     const late = await buy(member, cart([{ classId: any, dogId: zolw }]))
     server.clock.advance(60 * 60_000)
     await server.runJobs()
@@ -107,7 +109,7 @@ describe('a class that has begun while its show takes entries [O14]', () => {
     expect([status, lines[0].status]).toEqual(['refunded', 'released'])
   })
 
-  it('offers no place to whoever waits, and its list ends', async () => {
+  it('offers no more places from its waiting list, which ends', async () => {
     await server.query(`update classes set capacity = 1 where id = '${any}'`)
     const waiter = await logIn(server, 'reviewer')
     expect((await waiter.post('/waiting-list', { classId: any, dogId: id(2, 11) })).status).toBe(201)
@@ -118,13 +120,13 @@ describe('a class that has begun while its show takes entries [O14]', () => {
     expect(await server.query(`select action from audit where action = 'waiting.offered'`)).toEqual([])
   })
 
-  it('keeps what has run when the dog retires, the show is cancelled, or the account is deleted', async () => {
+  it('keeps entries with a result when the dog retires, the show is cancelled or the account is deleted', async () => {
     await run()
     const quote = await quoteDogChange(member, 'latka', { retired: true })
     expect(quote.withdrawn).toEqual([])
     expect((await changeDog(member, 'latka', { retired: true }, agreementTo(quote))).status).toBe(200)
     expect(await entry()).toEqual(asRun)
-    // The show has three more entries in the sample, of 5.50 each.
+    // The sample show has three other entries, at £5.50 each.
     const others = { entries: 3, refunds: [{ currency: 'GBP', amount: 1650 }] }
     expect((await admin.get(`/desk/shows/${slug}/cancellation`)).json).toMatchObject(others)
     await admin.post(`/desk/shows/${slug}/cancellation`, { reason: 'Lightning over the rings.' })
@@ -135,7 +137,7 @@ describe('a class that has begun while its show takes entries [O14]', () => {
     expect([await entry(), await refunds()]).toEqual([asRun, []])
   })
 
-  it('is not withdrawn from at the desk either, once the dog has a result', async () => {
+  it('refuses the desk too when it withdraws a dog that has a result', async () => {
     await run()
     const desk = { reason: 'They went home early.', refund: 'whole', expectedRefund: 550 }
     const { status, json } = await admin.post(`/desk/entries/${entryId}/withdrawal`, desk)

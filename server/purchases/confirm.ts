@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { hasBegun } from '#contract/begun'
 import { bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockDogs, lockPurchases, lockUsers } from '../db/locks'
@@ -14,7 +15,6 @@ import { countByClass, places } from '../entries/places'
 import { keepersOf } from '../entries/toDog'
 import { mailPayment } from './receipts'
 import { sentByProvider } from './sentByProvider'
-import { isFixed } from './refund'
 import { classesOf, heldBy, release } from './release'
 import type { PaymentNotice, PaymentProvider, ReadingProvider } from '../payments/provider'
 import { inTurn } from '../inTurn'
@@ -25,8 +25,8 @@ type UserRow = typeof users.$inferSelect
 class Gone extends Error {}
 
 /**
- * Paid after the hold had ended: takes every place and the use of its code again, or none; none for a dog that has retired meanwhile, or that the
- * payer no longer keeps, and none in a class that has begun.
+ * For a payment that arrives after its hold has expired: takes every place and the use of its discount code again, or none.
+ * None if a dog has retired or changed hands, or a class has begun.
  */
 const reserveAgain = async (
   tx: Db,
@@ -46,7 +46,7 @@ const reserveAgain = async (
     .from(classes)
     .innerJoin(shows, eq(shows.id, classes.showId))
     .where(inArray(classes.id, classIds))
-  if (entered.some((place) => isFixed(place, now))) return false
+  if (entered.some(({ cls, show }) => hasBegun(cls, show.timeZone, now))) return false
   const ids = lost.map((entry) => entry.id)
   try {
     return await tx.transaction(async (part) => {

@@ -3,8 +3,8 @@ import type { Db } from '../db/client'
 import { classResults } from '../db/schema'
 import type { Facts } from '../entries/eligibility'
 
-/** The classes of these whose results are published: whoever would enter now could not have run. */
-export const loadRun = async (db: Db, classIds: readonly string[]): Promise<Set<string>> => {
+/** Which of these classes have published results. */
+export const loadPublished = async (db: Db, classIds: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .select({ classId: classResults.classId, at: classResults.publishedAt })
     .from(classResults)
@@ -13,8 +13,8 @@ export const loadRun = async (db: Db, classIds: readonly string[]): Promise<Set<
 }
 
 /**
- * What binds the desk when it enters a dog of somebody else: every rule and every place; not the closing of entries, nor that a
- * class has begun, until its results are published; and not how often the member let holds run out.
+ * The rules for entries that the desk adds for a member. All rules of entering apply, except that the desk may add entries
+ * until a class's results are published, and that the member's expired holds don't count.
  */
 export const deskTerms = async (
   db: Db,
@@ -22,7 +22,7 @@ export const deskTerms = async (
   classIds: readonly string[],
   now: Date,
 ): Promise<(facts: Facts) => Facts> => {
-  const run = await loadRun(db, classIds)
+  const published = await loadPublished(db, classIds)
   const notClosed = new Date(now.getTime() + 1)
   const openAtDesk = (found: Facts['classes']): Facts['classes'] =>
     new Map(
@@ -30,5 +30,5 @@ export const deskTerms = async (
         .filter(([, { show }]) => show.id === showId)
         .map(([id, { cls, show }]) => [id, { cls, show: { ...show, entriesCloseAt: notClosed } }]),
     )
-  return (facts) => ({ ...facts, classes: openAtDesk(facts.classes), unpaidHolds: [], begun: run })
+  return (facts) => ({ ...facts, classes: openAtDesk(facts.classes), unpaidHolds: [], closed: published })
 }

@@ -7,7 +7,7 @@ import { loadFacts, reasonsFor, type Facts } from '../entries/eligibility'
 import { keptBy } from '../entries/toDog'
 import type { PaymentProvider } from '../payments/provider'
 import { toClass } from '../shows/toShow'
-import { loadRun } from './deskTerms'
+import { loadPublished } from './deskTerms'
 import type { ActiveEntry } from './withdraw'
 
 /** An entry that may become another, and whoever paid for it. When entries open and close binds members, not the desk. */
@@ -33,10 +33,10 @@ export const samePrice = ({ entry, cls }: ActiveEntry) =>
     or(eq(classes.id, cls.id), and(costsLike(entry), eq(classes.currency, cls.currency))),
   )
 
-/** What binds the desk instead: a class takes entries until its results are published. */
-const asAtDesk = ({ classes: rows, ...facts }: Facts, begun: Facts['begun'], now: Date): Facts => ({
+/** The desk may move an entry into any class whose results are not published. */
+const asAtDesk = ({ classes: rows, ...facts }: Facts, closed: Facts['closed'], now: Date): Facts => ({
   ...facts,
-  begun,
+  closed,
   classes: new Map(
     [...rows].map(([id, { cls, show }]) => {
       const open = { entriesOpenAt: now, entriesCloseAt: new Date(now.getTime() + 1), fairOpening: null }
@@ -60,7 +60,8 @@ export const reasonsToChange = async (
     entered: facts.entered.filter((entry) => !sameEntry(entry, current)),
     offers: [...facts.offers, ...inPlace],
   }
-  const rules = changedBy === 'desk' ? asAtDesk(others, await loadRun(db, [...facts.classes.keys()]), now) : others
+  const rules =
+    changedBy === 'desk' ? asAtDesk(others, await loadPublished(db, [...facts.classes.keys()]), now) : others
   return wanted.map((one) => ({ ...one, reasons: reasonsFor(rules, one) }))
 }
 

@@ -4,6 +4,7 @@ import type { PurchaseLine } from '#contract/purchase'
 import type { Db } from '../db/client'
 import { classes, dogs, entries, entryChanges, entryRefunds, shows } from '../db/schema'
 import { toItem } from '../entries/toItem'
+import { closesAt } from '../shows/toShow'
 import { refundOf, takesWithdrawals } from './refund'
 
 /** The day of an instant in a time zone. */
@@ -81,7 +82,7 @@ const toLine = (
     details: { handler, handlerName, phone, notForCompetition },
     was: changes.filter((change) => change.entryId === entryId).map(({ item, changedOn }) => ({ item, changedOn })),
     refund: refund && { amount: refund.amount, doneOn: dayIn(timeZone, refund.doneAt) },
-    withdrawal: toGoBack === null ? null : { refund: toGoBack, until: show.entriesCloseAt.toISOString() },
+    withdrawal: toGoBack === null ? null : { refund: toGoBack, until: closesAt({ cls, show }).toISOString() },
   }
 }
 

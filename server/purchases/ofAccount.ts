@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { hasBegun } from '#contract/begun'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'
@@ -7,37 +8,43 @@ import { keptBy } from '../entries/toDog'
 import { endWaiting, ofAccount, waitingRows } from '../waiting/endWaiting'
 import { noPayer } from './payer'
 import { classesOf, heldBy, release, releasePlaces } from './release'
-import { givesBack, isFixed } from './refund'
+import { givesBack } from './refund'
 import { activeEntries, withdrawPaid, type ActiveEntry } from './withdraw'
 
 /** Paid entries of an account in classes from a day on. Those of a dog that it gave away are the dog's. */
 export const entriesAhead = (db: Db, userId: string, today: string): Promise<ActiveEntry[]> =>
   activeEntries(db, today, and(eq(purchases.userId, userId), keptBy(userId), eq(entries.status, 'paid')))
 
+const entriesByOthers = (db: Db, userId: string, today: string): Promise<ActiveEntry[]> =>
+  activeEntries(db, today, and(eq(dogs.ownerId, userId), ne(purchases.userId, userId)))
+
 /**
- * Withdraws what an account has entered from a day on, paid or held, and what others have entered its dogs in: all get their
- * money back by each show's policy, its dogs wait for nothing any more, and the entries of the others are the answer. An entry that can no longer be withdrawn
- * only gives its place back, unless its class has begun. Account and dogs must be locked.
+ * Withdraws an account's entries from a day on, paid or held, and the entries that other people paid for with its dogs:
+ * everybody is refunded by each show's policy, and the dogs leave all waiting lists. Once entries have closed, an entry only
+ * releases its place; in a class that has begun it stays as it is. Returns the entries of the other people. Account and dogs
+ * must be locked.
  */
 export const withdrawEntries = async (tx: Db, userId: string, today: string, by: ChangedBy): Promise<ActiveEntry[]> => {
-  const others = await activeEntries(tx, today, and(eq(dogs.ownerId, userId), ne(purchases.userId, userId)))
-  // A class that has begun goes on without them, and its results stay what they are.
-  const isFree = (one: ActiveEntry) => !isFixed(one, by.at)
-  const bought = others.filter((one) => one.entry.status === 'paid' && isFree(one) && givesBack(one, by.at))
+  const others = await entriesByOthers(tx, userId, today)
   const affected = others.map(({ purchase }) => purchase.id)
   const locked = await lockPurchases(
     tx,
     and(eq(purchases.status, 'pending'), or(eq(purchases.userId, userId), inArray(purchases.id, affected))),
   )
   const ids = locked.map(({ id }) => id)
-  const [held, ahead] = [await heldBy(tx, ids), await entriesAhead(tx, userId, today)]
-  const free = ahead.filter(isFree)
-  const [own, late] = [true, false].map((inTime) => free.filter((one) => givesBack(one, by.at) === inTime))
+  const [held, own] = [await heldBy(tx, ids), await entriesAhead(tx, userId, today)]
   const waiting = await waitingRows(tx, ofAccount(tx, userId))
-  await lockClasses(tx, classesOf([...held, ...waiting, ...[...free, ...bought].map(({ entry }) => entry)]))
+  await lockClasses(tx, classesOf([...held, ...waiting, ...[...own, ...others].map(({ entry }) => entry)]))
+  // Read again: a class may have begun while we waited for its lock.
+  const notBegun = ({ cls, show }: ActiveEntry) => !hasBegun(cls, show.timeZone, by.at)
+  const ahead = (await entriesAhead(tx, userId, today)).filter(notBegun)
+  const [refunded, late] = [true, false].map((inTime) => ahead.filter((one) => givesBack(one, by.at) === inTime))
+  const bought = (await entriesByOthers(tx, userId, today)).filter(
+    (one) => one.entry.status === 'paid' && notBegun(one) && givesBack(one, by.at),
+  )
   await release(tx, ids, held, 'cancelled', by)
   await releasePlaces(tx, late?.map(({ entry }) => entry) ?? [])
-  await withdrawPaid(tx, [...(own ?? []), ...bought], by)
+  await withdrawPaid(tx, [...(refunded ?? []), ...bought], by)
   // Read once more: a place may have been offered meanwhile, or given back to its offer just now.
   await endWaiting(tx, await waitingRows(tx, ofAccount(tx, userId)), 'gone', by)
   return bought

@@ -16,7 +16,7 @@ const at = (what: Partial<Show> = {}, begun = false): Place => ({
 const entry = (what: Partial<Entry> = {}) => ({ status: 'paid', price: 550, discount: 0, ...what }) as Entry
 
 describe('what comes back of a price', () => {
-  it('can be had of a published show until its entries close, or the class has begun', () => {
+  it('can be withdrawn and refunded until entries close or the class begins', () => {
     const both = (now: Date, begun = false) => [takesWithdrawals(at({}, begun), now), givesBack(at({}, begun), now)]
     expect(both(before)).toEqual([true, true])
     expect(both(closes)).toEqual([false, false])

@@ -1,20 +1,16 @@
-import { hasBegun } from '#contract/begun'
 import type { entries } from '../db/schema'
-import type { ClassRow, ShowRow } from '../shows/toShow'
+import { closesAt, type ClassRow, type ShowRow } from '../shows/toShow'
 
 interface Place {
   cls: ClassRow
   show: ShowRow
 }
 
-/** Do the entries of a class stand as they are, whatever happens to their dogs and people? */
-export const isFixed = ({ cls, show }: Place, now: Date): boolean => hasBegun(cls, show.timeZone, now)
+/** Whether entries in a class can still be withdrawn. */
+export const takesWithdrawals = (place: Place, now: Date): boolean =>
+  place.show.state === 'published' && !place.cls.begun && now < closesAt(place)
 
-/** Can an entry in a class still be withdrawn? */
-export const takesWithdrawals = ({ cls, show }: Place, now: Date): boolean =>
-  show.state === 'published' && now < show.entriesCloseAt && !isFixed({ cls, show }, now)
-
-/** Does what was paid for an entry in a class come back at this moment? All of it does when the show is cancelled. */
+/** Whether withdrawing an entry gives a refund: by the show's policy, or in full if the show is cancelled. */
 export const givesBack = (place: Place, now: Date): boolean =>
   place.show.state === 'cancelled' || takesWithdrawals(place, now)
 

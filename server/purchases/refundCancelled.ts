@@ -45,8 +45,8 @@ const dueIn = (db: Db) =>
 const isBeingPaid = (error: unknown): boolean => error instanceof HttpError && error.code === 'payment_in_progress'
 
 /**
- * Gives everything back that was paid for entries in cancelled shows, unless the dog has run, purchase by purchase, each once, and closes the
- * checkouts that hold a place there; who was to send money for one hears of it. One that is being paid at this moment has its
+ * Refunds in full what was paid for entries in cancelled shows, except of dogs that have run: purchase by purchase, each
+ * once. Closes the checkouts that hold a place there; who was to send money for one hears of it. One that is being paid at this moment has its
  * turn when it is paid; one that fails keeps no other back, and is thrown when all had their turn.
  */
 export const refundCancelled = async (

@@ -1,42 +1,43 @@
-import { and, eq, inArray, min } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { grouped, referenceOf } from '#contract/bankTransfer'
 import type { Purchase } from '#contract/purchase'
 import type { Db } from '../db/client'
 import type { purchases } from '../db/schema'
 import { classes, entries, shows } from '../db/schema'
 import type { TransferSettings } from '../payments/settings'
+import { closesAt } from '../shows/toShow'
 
 type PurchaseRow = typeof purchases.$inferSelect
 
 const day = 24 * 60 * 60_000
 
-/** When the first of the shows closes that each of these purchases holds places in; a membership's never does. */
+/** When the first class closes in which each of these purchases holds a place; a membership has none. */
 export const loadFirstClosings = async (db: Db, purchaseIds: readonly string[]): Promise<Map<string, Date>> => {
   if (purchaseIds.length === 0) return new Map()
   const rows = await db
-    .select({ id: entries.purchaseId, closesAt: min(shows.entriesCloseAt) })
+    .select({ id: entries.purchaseId, cls: classes, show: shows })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
     .innerJoin(shows, eq(shows.id, classes.showId))
     .where(and(inArray(entries.purchaseId, [...purchaseIds]), eq(entries.status, 'held')))
-    .groupBy(entries.purchaseId)
-  return new Map(rows.flatMap(({ id, closesAt }) => (closesAt === null ? [] : [[id, closesAt] as const])))
+  const latestFirst = rows.map(({ id, ...place }) => [id, closesAt(place)] as const).sort(([, a], [, b]) => +b - +a)
+  return new Map(latestFirst)
 }
 
-/** Is a transfer offered for a purchase whose first show closes then? */
+/** Is a transfer offered for a purchase whose first class closes then? */
 export const isTransferOffered = (
   settings: TransferSettings | null,
   { total }: Pick<PurchaseRow, 'total'>,
-  closesAt: Date | undefined,
+  closing: Date | undefined,
   now: Date,
 ): settings is TransferSettings => {
   if (settings === null || total === 0) return false
-  return closesAt === undefined || closesAt.getTime() - now.getTime() >= settings.closingDays * day
+  return closing === undefined || closing.getTime() - now.getTime() >= settings.closingDays * day
 }
 
 /** Until when places are held for the money: some days, and never beyond the closing of entries. */
-export const transferUntil = ({ holdDays }: TransferSettings, closesAt: Date | undefined, now: Date): Date | null =>
-  closesAt === undefined ? null : new Date(Math.min(now.getTime() + holdDays * day, closesAt.getTime()))
+export const transferUntil = ({ holdDays }: TransferSettings, closing: Date | undefined, now: Date): Date | null =>
+  closing === undefined ? null : new Date(Math.min(now.getTime() + holdDays * day, closing.getTime()))
 
 /** Where the money of a purchase is to be sent; null where no transfer was chosen. */
 export const transferOf = (

@@ -92,16 +92,22 @@ describe('bank transfers', () => {
       expect((await choose(bought)).status).toBe(200)
     })
 
-    it('holds nothing beyond the closing of entries', async () => {
-      const long = await testServer.start({ transfer: { ...transfer, holdDays: 30 } })
-      const who = await logIn(long, 'member')
-      await long.query(
-        `update shows set entries_close_at = '2026-12-04T23:59:59Z' where id = (select show_id from classes where id = '${any}')`,
-      )
-      const bought = await buy(who, cart())
-      expect((await choose(bought, who)).json.holdUntil).toBe('2026-12-04T23:59:59.000Z')
-      await long.close()
-    }, 60_000)
+    it.each([
+      ['entries close', `update shows set entries_close_at = '2026-12-04T23:59:59Z'`, '2026-12-04T23:59:59.000Z'],
+      ['the class starts', `update classes set date = '2026-12-04', start_time = '08:30'`, '2026-12-04T08:30:00.000Z'],
+    ])(
+      'holds the place until %s at most',
+      async (_what, update, until) => {
+        const long = await testServer.start({ transfer: { ...transfer, holdDays: 30 } })
+        const who = await logIn(long, 'member')
+        await long.query(`update shows set entries_close_at = '2026-12-31', end_date = '2026-12-31'`)
+        await long.query(update)
+        const bought = await buy(who, cart())
+        expect((await choose(bought, who)).json.holdUntil).toBe(until)
+        await long.close()
+      },
+      60_000,
+    )
 
     it('lets the member begin another checkout, for other dogs, that replaces nothing', async () => {
       const bought = await begin()

@@ -40,16 +40,16 @@ const oweRefund = async (tx: Db, { entry, purchase }: ActiveEntry, amount: numbe
   if (Number(owed?.total) > purchase.total) throw new Error('More would go back than was paid')
 }
 
-/** A dog that has run has run: whoever withdrew it would leave a result without an entry. */
-const refuseRun = async (tx: Db, paid: readonly ActiveEntry[]) => {
+/** An entry with a result can't be withdrawn: the published result would be left without an entry. */
+const refuseWithResult = async (tx: Db, paid: readonly ActiveEntry[]) => {
   const ids = paid.map(({ entry }) => entry.id)
   if (ids.length > 0 && (await tx.$count(results, inArray(results.entryId, ids))) > 0)
     throw new HttpError('withdrawal_closed')
 }
 
 /**
- * Withdraws paid entries, whose classes must be locked and which have no result yet, and owes what comes back of each: by its show's policy, or as the
- * desk has decided, with its reason.
+ * Withdraws paid entries, whose classes must be locked, and owes each refund: by the show's policy, or as the desk decided,
+ * with its reason. Refuses entries that have a result.
  */
 export const withdrawPaid = async (
   tx: Db,
@@ -57,7 +57,7 @@ export const withdrawPaid = async (
   by: ChangedBy,
   decided?: { refund: number; why: string },
 ): Promise<void> => {
-  await refuseRun(tx, paid)
+  await refuseWithResult(tx, paid)
   await releasePlaces(
     tx,
     paid.map(({ entry }) => entry),

@@ -1,3 +1,4 @@
+import { startOf } from '#contract/begun'
 import { ClassHeight } from '#contract/height'
 import { sum } from '#contract/money'
 import type { FairOpening } from '#contract/draw/fairOpening'
@@ -17,6 +18,10 @@ export const toClass = (cls: ClassRow, show: ShowRow, now: Date): ShowClass => {
   const { showId, taken, earlyPrice, begun, ...row } = cls
   return { ...row, ...priceAt(cls, show, now), placesLeft: openPlaces({ ...row, taken }) }
 }
+
+/** When entries in a class close: with its show's entries, or at its start time if that is earlier. */
+export const closesAt = ({ cls, show }: { cls: ClassRow; show: ShowRow }): Date =>
+  new Date(Math.min(show.entriesCloseAt.getTime(), startOf(cls, show.timeZone).getTime()))
 
 const minute = 60_000
 

@@ -73,7 +73,7 @@ export const growthSql = (grown: Growth, now: string): string[] => {
      from generate_series(0, ${shows - 1}) i, generate_series(0, 1) j`,
     `insert into classes (id, show_id, type, ring, date, start_time, height, start_level, end_level, price, currency, capacity)
      select ${id(5, 'i')}, s.id, case when i % 2 = 0 then 'agility' else 'jumping' end, 1 + i % 2, s.start_date,
-       (8 + i % ${classesPerShow}) || ':30', (array['any', 'large', 'medium', 'small', 'extra_small'])[1 + i % 5], 1, 5, 550, 'GBP', 30
+       lpad((8 + i % ${classesPerShow})::text, 2, '0') || ':30', (array['any', 'large', 'medium', 'small', 'extra_small'])[1 + i % 5], 1, 5, 550, 'GBP', 30
      from generate_series(0, ${classes - 1}) i join shows s on s.id = ${id(3, `i / ${classesPerShow}`)}`,
     `insert into purchases (id, user_id, kind, contents, status, total, currency, created_at, paid_at, payment_id, refund_done_at)
      select ${id(6, 'i')}, ${id(1, `i % ${members}`)}, 'entries', '', case when i % 20 = 0 then 'refunded' else 'paid' end, 1100, 'GBP',

@@ -8,6 +8,7 @@ import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { loadFacts, reasonsFor } from '../entries/eligibility'
 import { inTurn } from '../inTurn'
+import { closesAt } from '../shows/toShow'
 import { endWaiting, recount, waitingRows, type WaitingRow, type WhyEnded } from './endWaiting'
 import { mailWaiting } from './mailWaiting'
 import { offerUntil } from './offerUntil'
@@ -16,7 +17,7 @@ import { offerUntil } from './offerUntil'
 const nobodyCharged = { findCharged: async () => [] }
 
 const ofClass = (classId: string) => eq(waitingList.classId, classId)
-/** The same as hasBegun (contract/begun.ts) says of one row. */
+/** hasBegun (contract/begun.ts) in SQL, to find rows. */
 const begun = (now: Date) =>
   sql`(${classes.begun} or (${classes.date} || ' ' || ${classes.startTime})::timestamp at time zone ${shows.timeZone} <= ${now.toISOString()}::timestamptz)`
 const closed = (now: Date) => or(ne(shows.state, 'published'), lte(shows.entriesCloseAt, now), begun(now))
@@ -91,8 +92,8 @@ const fits = async (tx: Db, { userId, classId, dogId }: WaitingRow, now: Date): 
   return reasonsFor(facts, { classId, dogId }).every(({ code }) => passing.includes(code))
 }
 
-const offer = async (tx: Db, deps: ServerDeps, row: WaitingRow, closesAt: Date, by: ChangedBy) => {
-  const until = offerUntil(by.at, closesAt, (await loadSettings(tx)).offerHours)
+const offer = async (tx: Db, deps: ServerDeps, row: WaitingRow, closing: Date, by: ChangedBy) => {
+  const until = offerUntil(by.at, closing, (await loadSettings(tx)).offerHours)
   const after: WaitingRow = { ...row, state: 'offered', offerUntil: until }
   await tx.update(waitingList).set({ state: 'offered', offerUntil: until }).where(eq(waitingList.id, row.id))
   await tx
@@ -119,13 +120,13 @@ const step = (deps: ServerDeps, classId: string, now: Date): Promise<boolean> =>
       await lockClasses(tx, [classId])
       if (await endSome(tx, deps, classId, by)) return true
       const [place] = await tx
-        .select({ closesAt: shows.entriesCloseAt })
+        .select({ cls: classes, show: shows })
         .from(classes)
         .innerJoin(shows, eq(shows.id, classes.showId))
         .where(and(eq(classes.id, classId), lt(classes.taken, classes.capacity)))
       const [first] = await waitingRows(tx, and(ofClass(classId), eq(waitingList.state, 'waiting')))
       if (!place || !first) return false
-      if (await fits(tx, first, now)) await offer(tx, deps, first, place.closesAt, by)
+      if (await fits(tx, first, now)) await offer(tx, deps, first, closesAt(place), by)
       else await end(tx, deps, [first], 'unfit', by)
       return true
     }),

@@ -61,7 +61,7 @@ export interface Effects {
   print: () => void
   /** Runs something whenever the reader comes back: to the tab, or to the network. */
   onReturn: (run: () => void) => void
-  /** Runs something when the page is being left; perhaps twice, where it is left for another site. */
+  /** Runs something when the page is left. May run twice when it is left for another site. */
   onLeave: (run: () => void) => void
   /** The browser asks before the page is closed or loaded anew, where that is wanted then. */
   confirmLeaving: (isWanted: () => boolean) => void

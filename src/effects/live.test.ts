@@ -11,11 +11,11 @@ it('writes cookies that go over https alone, where the page came by it [T15.1]',
   expect(written).toEqual(['__Secure-locale=pl; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
 })
 
-it('runs what is done on leaving before it goes to another site [T16]', () => {
+it('runs the leave handlers before it navigates to another site [T16]', () => {
   const effects = liveEffects()
   const ran = jest.fn()
   effects.onLeave(ran)
-  // jsdom navigates nowhere, and says so.
+  // jsdom logs that it cannot navigate.
   const error = jest.spyOn(console, 'error').mockImplementation()
   effects.navigation.leaveFor('https://pay.test/')
   expect(ran).toHaveBeenCalledTimes(1)

@@ -106,7 +106,7 @@ export const liveEffects = (): Effects => {
       },
       reload: () => window.location.reload(),
       leaveFor: (url) => {
-        // Before, since a browser ends a page that another site follows after half a second of `pagehide`.
+        // Chromium gives `pagehide` handlers half a second when another site follows: too short to save a long recording.
         whenLeaving.forEach((run) => run())
         window.location.assign(url)
       },

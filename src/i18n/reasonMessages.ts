@@ -20,7 +20,7 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
   entries_closed: { id: 'reasons.entriesClosed', defaultMessage: 'Entries are closed.' },
   class_begun: {
     id: 'reasons.classBegun',
-    defaultMessage: 'This class has started, or its running order is published.',
+    defaultMessage: 'Entries for this class have closed: it has started or its running order is out.',
   },
   places_drawn: {
     id: 'reasons.placesDrawn',

@@ -49,7 +49,7 @@ describe('OnDemand [K05]', () => {
     expect(missing.set).toHaveBeenCalledWith('calendar', true)
   })
 
-  it('loads another part where that comes to stand in its place', async () => {
+  it('loads the other part when one OnDemand replaces another in the same position', async () => {
     const loadMap = () => Promise.resolve({ map: 'a map' })
     const loadCalendar = () => Promise.resolve({ calendar: 'a calendar' })
     const Either = ({ isMap }: { isMap: boolean }) =>

@@ -26,7 +26,7 @@ const Missed = ({ onAgain }: { onAgain: () => void }) => (
 interface Props<Part> {
   /** Of the part: a trace says which one did not come. */
   name: string
-  /** The same function at every render of the same part; with another one another part is loaded. */
+  /** Must be stable between renders: a different function loads again. */
   load: () => Promise<Part>
   children: (part: Part) => ReactNode
 }
@@ -38,7 +38,7 @@ interface Props<Part> {
 export const OnDemand = <Part,>({ name, load, children }: Props<Part>) => {
   const { formatMessage } = useIntl()
   const [isMissing, setMissing] = useMissing(name)
-  // With its loader, because React keeps this state where another part comes to stand in the same place.
+  // React keeps this state when another OnDemand takes the same position in the tree, so it is tied to its loader.
   const [last, setLoaded] = useState<{ load: typeof load; part: Part } | null>(null)
   const loaded = last?.load === load ? last : null
   const onMissing = useRef(setMissing)
