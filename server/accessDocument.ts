@@ -14,10 +14,17 @@ const conditions = new Map<caller.CallerCondition, readonly [who: string, others
   [caller.admin, ['admins', 'not an admin']],
   [caller.judge, ['judges', 'not a judge']],
   [caller.reviewer, ['reviewers', 'not a reviewer']],
+  [caller.judgeOrAdmin, ['admins, judges', 'not an admin or judge']],
   [caller.deskWorker, ['admins, judges, reviewers', 'not an admin, judge or reviewer']],
   [caller.secondFactorOfAdmins, ['admins with two-step verification where required', 'an admin without it']],
   [caller.secondFactor, ['with two-step verification where required', 'without it']],
 ])
+
+const titleOf = (condition: caller.CallerCondition) => {
+  const title = conditions.get(condition)
+  if (!title) throw new Error(`A condition of contract/access/caller.ts that answers ${condition[1]} has no title here`)
+  return title
+}
 
 const relations: Record<Relation, string> = {
   owner: 'its owner',
@@ -38,7 +45,7 @@ const whoOf = (action: Action): string => {
   if (relation) return relations[relation]
   // Whoever is more than logged in is logged in.
   const shown = needed.filter((one) => needed.length === 1 || one !== caller.signedIn)
-  return shown.map((one) => conditions.get(one)?.[0]).join(', ') || 'everybody'
+  return shown.map((one) => titleOf(one)[0]).join(', ') || 'everybody'
 }
 
 const statesOf = (action: Action): string => {
@@ -50,7 +57,7 @@ const otherwiseOf = (action: Action): string => {
   const { caller: needed, session, relation, states = {} } = policyOf(action)
   const cases: (readonly [when: string, code: ErrorCode | null])[] = [
     ...(needed.length === 0 && session !== 'ignored' ? [['session expired', 'unauthorized'] as const] : []),
-    ...needed.map((one) => [conditions.get(one)?.[1] ?? '', one[1]] as const),
+    ...needed.map((one) => [titleOf(one)[1], one[1]] as const),
     ...(relation ? [['somebody else’s', 'not_found'] as const] : []),
     ...Object.entries(states),
   ]

@@ -7,7 +7,6 @@ import { ownDataRoutes } from './account/ownDataRoutes'
 import { profileRoutes } from './account/profileRoutes'
 import { resetRoutes } from './account/resetRoutes'
 import { accountRoutes } from './account/routes'
-import { factorOf } from './account/secondFactor'
 import { secondFactorRoutes } from './account/secondFactorRoutes'
 import { sessionRoutes } from './account/sessionRoutes'
 import { findSession } from './account/sessions'
@@ -161,10 +160,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
   // Before authentication, so that a refusal carries them too.
   await secureHeaders(app, deps)
   boundRequests(app)
-  authenticate(app, deps, {
-    find: (header) => findSession(deps.db, header, deps.now()),
-    hasSecondFactor: async (userId) => (await factorOf(deps.db, userId)) !== undefined,
-  })
+  authenticate(app, deps, (header) => findSession(deps.db, header, deps.now()))
   app.decorate('flags', deps.flagService ? await remoteFlags(app, deps.flagService) : embeddedFlags(deps.db))
   enforceFlags(app)
   app.decorate('limits', createLimits(deps))

@@ -1,7 +1,7 @@
 import { needsRecord, recordRefusal, refusalOf, refusalsOf } from './authorize'
-import { admin, secondFactor, signedIn, type Caller } from './caller'
+import { admin, deskWorker, judgeOrAdmin, reviewer, secondFactor, secondFactorOfAdmins, type Caller } from './caller'
 import { policies, policyOf, type Action } from './policies'
-import type { Relation } from './policy'
+import type { Policy, Relation } from './policy'
 
 const zoe: Caller = { user: { id: 'zoe', roles: ['ROLE_USER'], registeredAt: null }, token: 'held' }
 const visitor: Caller = { user: null, token: null }
@@ -64,9 +64,15 @@ describe('every action [V05]', () => {
     })
     expect(missing).toEqual([])
   })
-  it('of the desk is for admins with a second factor alone', () => {
-    const desk = ['flag.set', 'secondFactor.removeOfOthers', 'session.endOfOthers'] as const
-    const needs = desk.map((action) => policyOf(action).caller)
-    expect(needs).toEqual(desk.map(() => [signedIn, admin, secondFactor]))
+  it('that lets admins in as such asks them for a second factor, but for the doors of screens [B08]', () => {
+    const withoutAdmins: unknown[] = [undefined, 'owner', 'keeper', 'handler', 'assignedJudge']
+    const letsAdminsIn = ({ caller, relation }: Policy) =>
+      caller.some((one) => [admin, deskWorker, judgeOrAdmin, reviewer].includes(one)) ||
+      !withoutAdmins.includes(relation)
+    const without = actions.filter((action) => {
+      const policy = policyOf(action)
+      return letsAdminsIn(policy) && !policy.caller.some((one) => [secondFactor, secondFactorOfAdmins].includes(one))
+    })
+    expect(without).toEqual(['desk.open', 'session.startWhileDisabled'])
   })
 })

@@ -2,7 +2,16 @@ import type { ErrorCode } from '../apiError'
 import type { ShowLifecycle } from '../show'
 import { refusalsOfEdit, refusalsOfStep } from '../showLife'
 import type { WaitingState } from '../storedLists'
-import { admin, deskWorker, member, reviewer, secondFactor, secondFactorOfAdmins, signedIn } from './caller'
+import {
+  admin,
+  deskWorker,
+  judgeOrAdmin,
+  member,
+  reviewer,
+  secondFactor,
+  secondFactorOfAdmins,
+  signedIn,
+} from './caller'
 import { reviewable } from './courseStates'
 import type { Policy } from './policy'
 import { cancellable, changeable, payable, receipted, transferable, withdrawable } from './purchaseStates'
@@ -16,7 +25,12 @@ const ofMember = { caller: [signedIn, member] } as const
 const ofAdmin = { caller: [signedIn, admin, secondFactor] } as const
 const ofOwner = { caller: [signedIn], relation: 'owner' } as const
 
-const ofApprover = { caller: [signedIn], relation: 'approver' } as const
+const ofApprover = { caller: [signedIn, secondFactorOfAdmins], relation: 'approver' } as const
+const ofShowWorker = { caller: [signedIn, secondFactorOfAdmins], relation: 'showWorker' } as const
+
+// The screens open without a second factor, and say what is missing; the calls answer nothing.
+const ofDeskWorker = { caller: [signedIn, deskWorker, secondFactorOfAdmins] } as const
+const ofMeasurer = { caller: [signedIn, judgeOrAdmin, secondFactorOfAdmins] } as const
 
 /** The owner of a dog, and whoever manages it for them. */
 const ofKeeper = { caller: [signedIn, member], relation: 'keeper' } as const
@@ -71,8 +85,8 @@ export const policies = {
   'dogManager.end': ofKeeper,
   'sharedCard.read': withoutSession,
   'cardKey.read': withoutSession,
-  'deskDog.read': screens.openDeskDogs,
-  'deskDog.measure': screens.openDeskDogs,
+  'deskDog.read': ofMeasurer,
+  'deskDog.measure': ofMeasurer,
   'deskDog.correct': ofAdmin,
   'discount.manage': ofAdmin,
   'entry.buy': screens.buyEntries,
@@ -117,9 +131,9 @@ export const policies = {
   'show.return': { ...ofApprover, states: refusalsOfStep('return') },
   'show.add': ofAdmin,
   'show.change': { ...ofAdmin, states: refusalsOfEdit },
-  'showHistory.read': { caller: [signedIn], relation: 'showWorker' },
+  'showHistory.read': ofShowWorker,
   'person.find': ofAdmin,
-  'person.list': { caller: [signedIn, deskWorker, secondFactorOfAdmins] },
+  'person.list': ofDeskWorker,
   'person.read': { caller: [signedIn, secondFactorOfAdmins], relation: 'personReader' },
   'person.change': ofAdmin,
   'person.invite': ofAdmin,
@@ -131,10 +145,10 @@ export const policies = {
   'household.ask': ofSignedIn,
   'household.agree': ofSignedIn,
   'household.end': ofSignedIn,
-  'deskHome.read': screens.openDeskShows,
-  'deskShow.list': screens.openDeskShows,
-  'deskShow.read': { caller: [signedIn], relation: 'showWorker' },
-  'showPreview.read': { caller: [signedIn], relation: 'showWorker' },
+  'deskHome.read': ofDeskWorker,
+  'deskShow.list': ofDeskWorker,
+  'deskShow.read': ofShowWorker,
+  'showPreview.read': ofShowWorker,
   'show.setFairOpening': ofAdmin,
   'showEntry.read': ofAdmin,
   'showEntry.add': ofAdmin,
@@ -145,13 +159,13 @@ export const policies = {
   'showEntry.withdraw': ofAdmin,
   'showMail.read': ofAdmin,
   'showMail.send': ofAdmin,
-  'runningOrder.read': { caller: [signedIn], relation: 'showWorker' },
+  'runningOrder.read': ofShowWorker,
   'runningOrder.change': { ...ofAdmin, states: orderable },
-  'results.read': { caller: [signedIn], relation: 'showWorker' },
+  'results.read': ofShowWorker,
   'results.enter': { ...ofScorer, states: enterable },
   'results.publish': { ...ofScorer, states: enterable },
   'results.correct': { ...ofScorer, states: correctable },
-  'course.read': { caller: [signedIn], relation: 'courseReader' },
+  'course.read': { caller: [signedIn, secondFactorOfAdmins], relation: 'courseReader' },
   'course.upload': ofCourseAuthor,
   'course.answer': ofCourseAuthor,
   'course.review': {

@@ -19,7 +19,7 @@ import { hashPassword, refuseCommon } from './passwords'
 import { endPendingLinks } from './pendingLinks'
 import { reauthenticate } from './reauthentication'
 import { profileOf, saveProfile } from './saveProfile'
-import { endSessions, startSession } from './sessions'
+import { endSessions, startOf, startSession } from './sessions'
 
 /** What a member tells about themselves, and the address and password of the account. */
 export const profileRoutes = (app: Api, deps: ServerDeps): void => {
@@ -58,7 +58,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
       const { account } = callerOf(request)
       const { password, ...reauthentication } = request.body
       refuseCommon(password)
-      await reauthenticate(app, deps, request, reply, reauthentication)
+      const proof = await reauthenticate(app, deps, request, reply, reauthentication)
       const passwordHash = await hashPassword(password)
       return db.transaction(async (tx) => {
         await lockChecked(tx, account)
@@ -68,7 +68,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
         await endPendingLinks(tx, account)
         await mailOwner(tx, deps, account, mails[account.locale].passwordChanged())
         await auditAccount(tx, { by: byCaller(request, now()), id: account.id, action: 'password.changed' })
-        return startSession(tx, { ...account, passwordHash }, request.headers['user-agent'], now())
+        return startSession(tx, { ...account, passwordHash }, startOf(request, proof), now())
       })
     },
   })

@@ -5,11 +5,12 @@ import { callerOf } from '../http/auth'
 import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
 import { passwordFits } from './passwords'
-import { codeMissing } from './secondFactor'
+import { noteShown, proveCode, type CodeProof } from './secondFactor'
 
 /**
  * Holds a caller's session to its owner's password, and to the second factor where the account has one: somebody else may
- * have found the device unlocked. What is wrong is told at its field, and is never 401.
+ * have found the device unlocked. What is wrong is told at its field, and is never 401. The session has shown a code from
+ * then on, if one was needed.
  */
 export const reauthenticate = async (
   app: Api,
@@ -17,11 +18,14 @@ export const reauthenticate = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { currentPassword, oneTimeCode }: Reauthentication,
-): Promise<void> => {
-  const { account } = callerOf(request)
+): Promise<CodeProof> => {
+  const { account, sessionId } = callerOf(request)
   const attempt = await app.limits.attempts.begin(request, reply, account.email)
   const fits = await passwordFits(account.passwordHash, currentPassword)
   if (!fits) throw new HttpError('password_wrong', { currentPassword: 'password_wrong' })
-  if (await codeMissing(deps, account, oneTimeCode)) throw new HttpError('code_wrong', { oneTimeCode: 'required' })
+  const proof = await proveCode(deps, account, oneTimeCode)
+  if (proof === 'missing') throw new HttpError('code_wrong', { oneTimeCode: 'required' })
+  if (proof === 'shown') await noteShown(deps.db, sessionId, deps.now())
   await attempt.succeeded()
+  return proof
 }

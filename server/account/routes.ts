@@ -16,8 +16,8 @@ import { perNetwork } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { requestConfirmation } from './confirmations'
 import { hashPassword, passwordFits, refuseCommon } from './passwords'
-import { codeMissing } from './secondFactor'
-import { endSession, startSession } from './sessions'
+import { proveCode } from './secondFactor'
+import { endSession, startOf, startSession } from './sessions'
 
 const insertUser = async (
   deps: ServerDeps,
@@ -64,7 +64,7 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
       if (!row) throw new HttpError('email_taken', { email: 'email_taken' })
       await app.limits.takenEmails.reward(request)
       request.subjectId = row.id
-      return reply.status(201).send(await startSession(db, row, request.headers['user-agent'], now()))
+      return reply.status(201).send(await startSession(db, row, startOf(request, 'not needed'), now()))
     },
   })
 
@@ -84,13 +84,14 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
       const mayPass = row && fits && !refusalOf('session.startWhileDisabled', { user: row, token: null })
       if (closed && !mayPass) throw disabledReason('login-disabled')
       if (!row || !fits) throw new HttpError('login_failed')
-      if (await codeMissing(deps, row, body.oneTimeCode)) {
+      const proof = await proveCode(deps, row, body.oneTimeCode)
+      if (proof === 'missing') {
         app.securityLog('code_requested', request)
         return { needs: 'oneTimeCode' as const }
       }
       await attempt.succeeded()
       app.securityLog('login_succeeded', request)
-      return startSession(db, row, request.headers['user-agent'], now())
+      return startSession(db, row, startOf(request, proof), now())
     },
   })
 

@@ -113,3 +113,34 @@ it('is needed for what admins may do, where the organisation says so [B07]', asy
   await switchOn(admin)
   expect((await end(admin)).status).toBe(200)
 })
+
+it('counts for the session that has shown a code of it, and ends the others [B08]', async () => {
+  const [admin, stolen] = [await logIn(server, 'admin'), await logIn(server, 'admin')]
+  await server.query(`update settings set value = 'yes' where key = 'admins_need_second_factor'`)
+  await switchOn(admin)
+  expect((await stolen.get('/me')).status).toBe(401)
+  expect((await admin.get('/desk/shows')).status).toBe(200)
+})
+
+it('is not met by a session from before, however the account is protected by now [B08]', async () => {
+  const old = await logIn(server, 'admin')
+  await server.query(`update settings set value = 'yes' where key = 'admins_need_second_factor'`)
+  const { secret } = await switchOn(await logIn(server, 'admin'))
+  const { json } = await login('admin', codeAt(secret))
+  const fresh = callerOf(server, json.token)
+  await server.query('update sessions set second_factor_at = null')
+  for (const path of ['/desk/shows', '/desk/people', '/desk/dogs'])
+    expect([(await fresh.get(path)).json.code, path]).toEqual(['second_factor_missing', path])
+  server.clock.advance(60_000)
+  const renewed = await fresh.post('/sessions', { ...reauthentication, oneTimeCode: codeAt(secret) })
+  expect((await callerOf(server, renewed.json.token).get('/desk/shows')).status).toBe(200)
+  expect((await old.get('/me')).status).toBe(401)
+})
+
+it('has to be shown again once it was taken away and set up anew [B08]', async () => {
+  const admin = await logIn(server, 'admin')
+  await server.query(`update settings set value = 'yes' where key = 'admins_need_second_factor'`)
+  const { secret } = await switchOn(admin)
+  await admin.post('/second-factor/removal', { ...reauthentication, oneTimeCode: codeAt(secret) })
+  expect((await admin.get('/desk/shows')).json.code).toBe('second_factor_missing')
+})

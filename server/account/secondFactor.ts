@@ -4,7 +4,7 @@ import { paths } from '#contract/paths'
 import type { SecondFactorSetup } from '#contract/account/session'
 import { auditAccount, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
-import { secondFactors, type users } from '../db/schema'
+import { secondFactors, sessions, type users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
 import { mailOwner } from '../mail/queueMail'
@@ -98,16 +98,28 @@ const countWrongCode = (deps: ServerDeps, { id }: Account): Promise<void> =>
     await mailOwner(tx, deps, account, mails[account.locale].wrongCodes({ link }))
   })
 
-/** Is a code still to be shown? One that was and does not fit is refused; an account without a second factor needs none. */
-export const codeMissing = async (deps: ServerDeps, account: Account, code: string | undefined): Promise<boolean> => {
+/** Whether a code of the second factor was shown; an account without one needs none. */
+export type CodeProof = 'shown' | 'not needed'
+
+/** Holds somebody who has the password to the second factor. A code that does not fit is refused. */
+export const proveCode = async (
+  deps: ServerDeps,
+  account: Account,
+  code: string | undefined,
+): Promise<CodeProof | 'missing'> => {
   const factor = await factorOf(deps.db, account.id)
-  if (!factor) return false
-  if (code === undefined) return true
+  if (!factor) return 'not needed'
+  if (code === undefined) return 'missing'
   if (!(await useCode(deps, factor, code))) {
     await countWrongCode(deps, account)
     throw new HttpError('code_wrong', { oneTimeCode: 'code_wrong' })
   }
-  return false
+  return 'shown'
+}
+
+/** Notes that a session has shown a code. */
+export const noteShown = async (db: Db, sessionId: string, now: Date): Promise<void> => {
+  await db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, sessionId))
 }
 
 /** Puts the prepared secret to use if the code is of it: the recovery codes, told once; undefined where it is not. */
@@ -125,7 +137,9 @@ export const confirmFactor = async (
   return codes
 }
 
+/** Takes the factor away; what its sessions have shown does not count for the next one. */
 export const removeFactor = async (db: Db, userId: string): Promise<void> => {
+  await db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId))
   await db.delete(secondFactors).where(ofUser(userId))
 }
 

@@ -21,7 +21,8 @@ import { lockChecked } from './lockChecked'
 import { endPendingLinks } from './pendingLinks'
 import { reauthenticate } from './reauthentication'
 import { removeFactorOfOther } from './removeFactorOfOther'
-import { auditFactor, confirmFactor, factorOf, prepareFactor, removeFactor } from './secondFactor'
+import { auditFactor, confirmFactor, factorOf, noteShown, prepareFactor, removeFactor } from './secondFactor'
+import { endSessions } from './sessions'
 
 /** Codes of an authenticator app beside the password: set up, shown to work, taken away again. */
 export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
@@ -58,12 +59,15 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
     config: { action: 'secondFactor.change', logsAs: 'second_factor_set_up' },
     schema: { body: SecondFactorStart, response: { 200: RecoveryCodes } },
     handler: async (request, reply) => {
-      const { account } = callerOf(request)
+      const { account, sessionId } = callerOf(request)
       const attempt = await app.limits.attempts.begin(request, reply, account.email)
       const codes = await db.transaction(async (tx) => {
         await lockChecked(tx, account)
         const fresh = await confirmFactor(tx, deps, account, request.body.oneTimeCode)
         if (!fresh) throw new HttpError('code_wrong', { oneTimeCode: 'code_wrong' })
+        // Whoever else holds a session has not shown a code.
+        await endSessions(tx, account.id, sessionId)
+        await noteShown(tx, sessionId, now())
         await endPendingLinks(tx, account)
         await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: true }))
         await auditFactor(tx, byCaller(request, now()), account.id, { on: true })

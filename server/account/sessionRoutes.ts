@@ -16,7 +16,7 @@ import { lockAccount } from '../db/locks'
 import { lockCaller } from '../http/lockCaller'
 import { lockChecked } from './lockChecked'
 import { reauthenticate } from './reauthentication'
-import { endSession, endSessions, openSessions, startSession } from './sessions'
+import { endSession, endSessions, openSessions, startOf, startSession } from './sessions'
 
 const toOpenSession = (row: typeof sessions.$inferSelect, currentId: string): OpenSession => {
   const { browser, os } = Bowser.parse(row.device || 'unknown')
@@ -60,12 +60,12 @@ export const sessionRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { body: Reauthentication, response: { 201: Session } },
     handler: async (request, reply) => {
       const { account, tokenHash } = callerOf(request)
-      await reauthenticate(app, deps, request, reply, request.body)
+      const proof = await reauthenticate(app, deps, request, reply, request.body)
       const session = await db.transaction(async (tx) => {
         // The account before its sessions, as whoever changes a password locks them: else the two wait for each other.
         await lockChecked(tx, account)
         await endSession(tx, tokenHash)
-        return startSession(tx, account, request.headers['user-agent'], now())
+        return startSession(tx, account, startOf(request, proof), now())
       })
       return reply.status(201).send(session)
     },

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { limits } from '#contract/limits'
 import type { Session } from '#contract/account/user'
@@ -5,8 +6,9 @@ import type { Db } from '../db/client'
 import { isStorageFull, isUnavailable } from '../db/retry'
 import { sessions, users } from '../db/schema'
 import type { SignedIn } from '../http/types'
-import { lockChecked } from './lockChecked'
 import { hashOf, isToken, newToken } from '../tokens'
+import { lockChecked } from './lockChecked'
+import type { CodeProof } from './secondFactor'
 import { toUser } from './toUser'
 
 const day = 86_400_000
@@ -35,15 +37,26 @@ const endsOf = ({ createdAt, lastUsedAt }: Pick<SessionRow, 'createdAt' | 'lastU
   return { idle: Math.min(lastUsedAt.getTime() + limits.sessionIdleDays * day, latest), latest }
 }
 
-/** Starts a session on a device (its User-Agent); the token (256 random bits) is told once and only its hash is kept. */
+interface Start {
+  /** Its User-Agent. */
+  device: string | undefined
+  proof: CodeProof
+}
+
+export const startOf = ({ headers }: Pick<FastifyRequest, 'headers'>, proof: CodeProof): Start => ({
+  device: headers['user-agent'],
+  proof,
+})
+
+/** Starts a session on a device; the token (256 random bits) is told once and only its hash is kept. */
 export const startSession = async (
   db: Db,
   user: typeof users.$inferSelect,
-  device: string | undefined,
+  { device, proof }: Start,
   now: Date,
 ): Promise<Session> => {
   const token = newToken()
-  const times = { createdAt: now, lastUsedAt: now }
+  const times = { createdAt: now, lastUsedAt: now, secondFactorAt: proof === 'shown' ? now : null }
   const of = { tokenHash: hashOf(token), userId: user.id, device: (device ?? '').slice(0, deviceMax) }
   await db.transaction(async (tx) => {
     // One log-in after another: of many at once each sees the sessions of those before it, and none outlives a new password.
@@ -107,5 +120,6 @@ export const findSession = async (db: Db, header: string, now: Date): Promise<Si
   const stale = now.getTime() - session.lastUsedAt.getTime() > touchEvery
   if (stale) await noteIfWritable(db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash)))
   const ends = endsOf(stale ? { ...session, lastUsedAt: now } : session)
-  return { user: toUser(row.user, ends), tokenHash, sessionId, account: row.user }
+  const shownFactor = session.secondFactorAt !== null
+  return { user: toUser(row.user, ends), tokenHash, sessionId, shownFactor, account: row.user }
 }

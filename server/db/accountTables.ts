@@ -70,6 +70,8 @@ export const sessions = pgTable(
     device: text('device').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
+    /** When a code of the second factor was last shown in it. */
+    secondFactorAt: instant('second_factor_at'),
   },
   (table) => [
     index('sessions_user').on(table.userId),

@@ -18,19 +18,13 @@ export const callerOf = (request: Pick<FastifyRequest, 'signedIn'>): SignedIn =>
   return request.signedIn
 }
 
-/** What the accounts know of whoever asks. */
-export interface Sessions {
-  /** Who an Authorization header stands for; null where there is no such session, or it has ended. */
-  find: (header: string) => Promise<SignedIn | null>
-  hasSecondFactor: (userId: string) => Promise<boolean>
-}
+/** Who an Authorization header stands for; null where there is no such session, or it has ended. */
+type FindSession = (header: string) => Promise<SignedIn | null>
 
 /** Finds the caller before anything of the request is read, so that a bad token never learns what a body should hold. */
-export const authenticate = (app: Api, { db }: ServerDeps, sessions: Sessions): void => {
-  const meetsSecondFactor = async ({ user }: SignedIn): Promise<boolean> => {
-    const { adminsNeedSecondFactor } = await loadSettings(db)
-    return !adminsNeedSecondFactor || sessions.hasSecondFactor(user.id)
-  }
+export const authenticate = (app: Api, { db }: ServerDeps, find: FindSession): void => {
+  const meetsSecondFactor = async ({ shownFactor }: SignedIn): Promise<boolean> =>
+    shownFactor || !(await loadSettings(db)).adminsNeedSecondFactor
   requireActions(app)
   requireAuthorize(app)
   app.decorateRequest('signedIn', null)
@@ -48,7 +42,7 @@ export const authenticate = (app: Api, { db }: ServerDeps, sessions: Sessions): 
     // What is about a person, or gives a session, is kept by no browser and no proxy.
     if (header !== undefined || session === 'ignored' || caller.length > 0) reply.header('cache-control', 'no-store')
     if (session === 'ignored') return
-    request.signedIn = header === undefined ? null : await sessions.find(header)
+    request.signedIn = header === undefined ? null : await find(header)
     if (!request.signedIn && header !== undefined) throw new HttpError('unauthorized')
     if (request.signedIn && isAdmin(request.signedIn.user) && caller.some((condition) => ofFactor.includes(condition)))
       request.signedIn.hasSecondFactor = await meetsSecondFactor(request.signedIn)

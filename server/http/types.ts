@@ -15,7 +15,9 @@ export interface SignedIn {
   user: User
   tokenHash: string
   sessionId: string
-  /** Looked up where the route's policy asks for it. */
+  /** Whether a code of the second factor was shown in this session. */
+  shownFactor: boolean
+  /** Whether that is enough, looked up where the route's policy asks for it. */
   hasSecondFactor?: boolean
   /** The row itself, for what has to look at the password. */
   account: typeof users.$inferSelect

@@ -9,7 +9,8 @@ export const en: Record<ErrorCode, string> = {
     'This link has been used, has expired or was replaced by a newer one. Check your profile to see if your email is confirmed.',
   password_wrong: 'Your current password is incorrect. Nothing was changed.',
   code_wrong: 'That code is incorrect or has expired. Enter the newest code.',
-  second_factor_missing: 'Admins need two-step verification here. Set it up in your profile, under Security.',
+  second_factor_missing:
+    'Admins need two-step verification here. Set it up in your profile, under Security. If it is on already, log out, then log in with a code.',
   validation_failed: 'Some details are missing or incorrect. Check the marked fields.',
   malformed_request: 'The request could not be read.',
   not_member: 'This is for members only. Choose a membership to continue.',

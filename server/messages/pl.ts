@@ -10,7 +10,7 @@ export const pl: Record<ErrorCode, string> = {
   password_wrong: 'Obecne hasło jest nieprawidłowe. Nic się nie zmieniło.',
   code_wrong: 'Kod jest nieprawidłowy albo wygasł. Wpisz najnowszy kod.',
   second_factor_missing:
-    'Administrator potrzebuje tu weryfikacji dwuetapowej. Włącz ją w profilu, w części Bezpieczeństwo.',
+    'Administrator potrzebuje tu weryfikacji dwuetapowej. Włącz ją w profilu, w części Bezpieczeństwo. Jeśli jest już włączona, wyloguj się i zaloguj ponownie, podając kod.',
   validation_failed: 'Brakuje niektórych danych albo są nieprawidłowe. Sprawdź zaznaczone pola.',
   malformed_request: 'Nie udało się odczytać żądania.',
   not_member: 'Ta część jest tylko dla członków. Wybierz członkostwo, aby przejść dalej.',

@@ -72,12 +72,8 @@ const actions = {
   cancel: 'show.cancel',
 } as const satisfies Partial<Record<ShowStep, Action>>
 
-/**
- * What the caller can do with a show now. Who has agreed has nothing to agree to any more; an admin without a second factor
- * reads what is missing where they try.
- */
-const stepsOf = (show: WorkedShow, reader: Caller): ShowStep[] => {
-  const caller = { ...reader, hasSecondFactor: true }
+/** What the caller can do with a show now. Who has agreed has nothing to agree to any more. */
+const stepsOf = (show: WorkedShow, caller: Caller): ShowStep[] => {
   const facts = workedFacts(caller)(show)
   const own = show.approvers.find(({ accountId }) => accountId === caller.user?.id)
   return (Object.keys(actions) as (keyof typeof actions)[]).filter(

@@ -27,7 +27,10 @@ export const addBuyers = async ({ db }: Pick<OpenDatabase, 'db'>, howMany: numbe
       .returning()
     if (!user) throw new Error('A buyer could not be made')
     await db.insert(dogs).values({ ...one, id: dogId, slug: dogId, ownerId: id, microchip: null })
-    buyers.push({ token: (await startSession(db, user, undefined, now())).token, dogId })
+    buyers.push({
+      token: (await startSession(db, user, { device: undefined, proof: 'not needed' }, now())).token,
+      dogId,
+    })
   }
   return buyers
 }
