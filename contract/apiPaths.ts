@@ -126,6 +126,7 @@ export const apiPaths = {
   paymentTransfer: '/payments/:id/transfer',
   /** Transfers that are awaited, received, and to be sent back, for admins. */
   deskTransfers: '/desk/transfers',
+  deskTransferEnd: '/desk/transfers/end',
   deskTransferRefund: '/desk/transfers/refunds/:id',
   paymentNotifications: '/payments/notifications',
   flags: '/flags',

@@ -36,6 +36,9 @@ export const ReceivedTransfer = z.object({
 })
 export type ReceivedTransfer = z.infer<typeof ReceivedTransfer>
 
+/** Which transfer is not waited for any longer. */
+export const EndedTransfer = z.pick(ReceivedTransfer, { reference: true })
+
 const DeskTransfer = z.object({
   reference: z.string(),
   number: z.int(),
@@ -44,9 +47,12 @@ const DeskTransfer = z.object({
   currency: Currency,
 })
 
-/** Transfers that are waited for, and money that has to be sent back by hand; the oldest first. `id` names a refund. */
+/**
+ * Transfers that are waited for, with whose account they are and how many places they hold, and money that has to be sent
+ * back by hand; the oldest first. `id` names a refund.
+ */
 export const DeskTransfers = z.object({
-  awaited: z.array(z.extend(DeskTransfer, { until: z.nullable(z.iso.datetime()) })),
+  awaited: z.array(z.extend(DeskTransfer, { email: z.string(), places: z.int(), until: z.nullable(z.iso.datetime()) })),
   refundsDue: z.array(z.extend(DeskTransfer, { id: z.uuid(), since: z.iso.datetime() })),
 })
 export type DeskTransfers = z.infer<typeof DeskTransfers>

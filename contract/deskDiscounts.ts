@@ -20,6 +20,8 @@ const terms = {
   validTo: z.nullable(z.iso.date()),
   /** How often it can be redeemed; null: as often as anybody likes. */
   uses: z.nullable(Uses),
+  /** How often one member can redeem it; null: as often as they like. */
+  usesPerMember: z.nullable(Uses),
   /** It is good for entries in this show alone. */
   showSlug: z.nullable(z.string().check(z.maxLength(limits.nameMax))),
 }

@@ -9,7 +9,14 @@ export const normaliseCode = (text: string): string => text.replace(/\s/g, '').t
 export const TypedCode = z.string().check(z.maxLength(limits.discountCodeTyped))
 
 /** Why a code takes nothing off. A code whose time has not begun is told apart from none by nobody. */
-export const CodeRefusal = z.enum(['code_unknown', 'code_expired', 'code_used_up', 'code_not_for_this'])
+export const CodeRefusal = z.enum([
+  'code_unknown',
+  'code_expired',
+  'code_used_up',
+  'code_not_for_this',
+  'code_used_by_member',
+  'code_held',
+])
 export type CodeRefusal = z.infer<typeof CodeRefusal>
 
 /** What a code takes off: a share of the price, in whole percent, or an amount. */

@@ -26,10 +26,17 @@ const eligible: EligibilityFacts = {
   enteredHere: false,
   inCartAlready: false,
   enteredThatDay: 2,
-  heldBefore: 5,
+  heldInClass: 5,
+  heldInShow: 9,
   heldAgainFrom: null,
   hasBegun: false,
-  settings: { minAgeMonths: 18, classesPerDogAndDay: 3, heldPlacesPerClass: 6, judgesOwnDog: 'warn' },
+  settings: {
+    minAgeMonths: 18,
+    classesPerDogAndDay: 3,
+    heldPlacesPerClass: 6,
+    heldPlacesPerShow: 10,
+    judgesOwnDog: 'warn',
+  },
 }
 
 type Change = { [K in keyof EligibilityFacts]?: Partial<EligibilityFacts[K]> | EligibilityFacts[K] }
@@ -97,7 +104,8 @@ describe('a dog that may not', () => {
     ['entered', { enteredHere: true, inCartAlready: true }, [{ code: 'already_entered' }]],
     ['in the cart', { inCartAlready: true }, [{ code: 'already_in_cart' }]],
     ['busy', { enteredThatDay: 3 }, [{ code: 'too_many_classes', limit: 3 }]],
-    ['the seventh place', { heldBefore: 6 }, [{ code: 'too_many_held', limit: 6 }]],
+    ['the seventh place in a class', { heldInClass: 6 }, [{ code: 'too_many_held', limit: 6 }]],
+    ['the eleventh place in a show', { heldInShow: 10 }, [{ code: 'too_many_held_in_show', limit: 10 }]],
     [
       'held again and again',
       { heldAgainFrom: '2026-11-21T10:50:00.000Z' },

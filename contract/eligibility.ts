@@ -8,6 +8,7 @@ export interface EligibilitySettings {
   minAgeMonths: number
   classesPerDogAndDay: number
   heldPlacesPerClass: number
+  heldPlacesPerShow: number
   /** What is said of a dog in a show that one of its keepers judges, or somebody of their household. */
   judgesOwnDog: JudgesOwnDog
 }
@@ -36,8 +37,9 @@ export interface EligibilityFacts {
   enteredHere: boolean
   inCartAlready: boolean
   enteredThatDay: number
-  /** Places in this class that the same cart asks for before this one. */
-  heldBefore: number
+  /** Places in this class, and in this show, that the same cart asks for before this one or that this member has not paid. */
+  heldInClass: number
+  heldInShow: number
   /** When this member may hold places in this class again, after too many holds that were not paid. */
   heldAgainFrom: string | null
   settings: EligibilitySettings
@@ -96,9 +98,11 @@ const already = ({ enteredHere, inCartAlready, enteredThatDay, settings }: Eligi
   return enteredThatDay >= limit ? [{ code: 'too_many_classes', limit }] : []
 }
 
-const holds = ({ heldBefore, heldAgainFrom, settings: { heldPlacesPerClass: limit } }: EligibilityFacts): Reason[] => {
+const holds = ({ heldInClass, heldInShow, heldAgainFrom, settings }: EligibilityFacts): Reason[] => {
+  const { heldPlacesPerClass: inClass, heldPlacesPerShow: inShow } = settings
   if (heldAgainFrom !== null) return [{ code: 'held_too_often', from: heldAgainFrom }]
-  return heldBefore >= limit ? [{ code: 'too_many_held', limit }] : []
+  if (heldInClass >= inClass) return [{ code: 'too_many_held', limit: inClass }]
+  return heldInShow >= inShow ? [{ code: 'too_many_held_in_show', limit: inShow }] : []
 }
 
 const judging = ({ judgedByKeeper, settings }: EligibilityFacts, said: JudgesOwnDog): Reason[] =>

@@ -50,13 +50,15 @@ const facts: fc.Arbitrary<EligibilityFacts> = fc.record({
   enteredHere: fc.boolean(),
   inCartAlready: fc.boolean(),
   enteredThatDay: few,
-  heldBefore: few,
+  heldInClass: few,
+  heldInShow: few,
   heldAgainFrom: fc.option(instant),
   hasBegun: fc.boolean(),
   settings: fc.record({
     minAgeMonths: fc.integer({ min: 0, max: 36 }),
     classesPerDogAndDay: few,
     heldPlacesPerClass: few,
+    heldPlacesPerShow: few,
     judgesOwnDog: fc.constantFrom(...judgesOwnDog),
   }),
 })
@@ -80,10 +82,11 @@ const unhindered = (known: EligibilityFacts): EligibilityFacts => ({
   enteredHere: false,
   inCartAlready: false,
   enteredThatDay: 0,
-  heldBefore: 0,
+  heldInClass: 0,
+  heldInShow: 0,
   heldAgainFrom: null,
   hasBegun: false,
-  settings: { ...known.settings, classesPerDogAndDay: 1, heldPlacesPerClass: 1 },
+  settings: { ...known.settings, classesPerDogAndDay: 1, heldPlacesPerClass: 1, heldPlacesPerShow: 1 },
 })
 
 describe('whatever the dog, the class and the day [D15]', () => {

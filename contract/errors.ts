@@ -32,6 +32,8 @@ export const fieldCodes = [
   'code_expired',
   'code_used_up',
   'code_not_for_this',
+  'code_used_by_member',
+  'code_held',
   'code_taken',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]

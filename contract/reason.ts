@@ -21,6 +21,7 @@ export const reasonCodes = [
   'already_in_cart',
   'too_many_classes',
   'too_many_held',
+  'too_many_held_in_show',
   'held_too_often',
   'judges_own_dog',
 ] as const

@@ -129,7 +129,7 @@ export const accessTitles: Record<Action, string> = {
   'purchase.cancel': 'Cancel a purchase',
   'purchase.pay': 'Pay a purchase',
   'purchase.chooseTransfer': 'Pay a purchase by bank transfer',
-  'transfer.settle': 'Confirm bank transfers, and that one was sent back',
+  'transfer.settle': 'List, confirm and end bank transfers, and say that one was sent back',
   'receipt.read': 'Take a receipt home as a PDF',
   'receipt.send': 'Email a receipt',
   'payment.notify': 'Confirm a payment (the payment provider, by its signature)',

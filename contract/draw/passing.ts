@@ -1,7 +1,13 @@
 import type { Reason } from '../reason'
 
 /** What is against entering a class before its draw, and against nobody who takes part in it. */
-const passing: readonly Reason['code'][] = ['places_drawn', 'class_full', 'too_many_held', 'held_too_often']
+const passing: readonly Reason['code'][] = [
+  'places_drawn',
+  'class_full',
+  'too_many_held',
+  'too_many_held_in_show',
+  'held_too_often',
+]
 
 /** What keeps a dog out of a class, places apart. */
 export const reasonsAgainstChoice = (reasons: readonly Reason[]): Reason[] =>

@@ -7,7 +7,7 @@ import { cancelShow } from './cancelShow'
 import { changeSetting } from './changeSetting'
 import { changeFairOpening } from './fairOpening'
 import { addDiscountCode, endDiscountCode, listDiscountCodes } from './discounts'
-import { confirmOne, listTransfers, refundOne } from './transfers'
+import { confirmOne, endOne, listTransfers, refundOne } from './transfers'
 import { linkPerson, listPeople, unlinkPerson } from './people'
 
 interface Command {
@@ -84,6 +84,11 @@ const commands: Record<string, Command> = {
     takes: ['reference', 'amount', '2026-01-31'],
     does: 'confirms a transfer that came in: the sum in minor units, and the day of the bank statement',
     run: confirmOne,
+  },
+  'transfer end': {
+    takes: ['reference'],
+    does: 'ends a purchase that waits for its transfer: its places are free, and its owner is told',
+    run: withOne(endOne),
   },
   'transfer refunded': {
     takes: ['id'],

@@ -13,9 +13,10 @@ const keys: Record<string, keyof NewDiscount> = {
   from: 'validFrom',
   to: 'validTo',
   uses: 'uses',
+  usesPerMember: 'usesPerMember',
   show: 'showSlug',
 }
-const numbers = ['percent', 'amount', 'uses']
+const numbers = ['percent', 'amount', 'uses', 'usesPerMember']
 
 /** Terms as they are typed: `percent=10,uses=100,to=2026-12-31`. */
 const readTerms = (given: string): Record<string, unknown> => {

@@ -4,6 +4,7 @@ import type { Db } from '../db/client'
 import { HttpError } from '../http/httpError'
 import { en } from '../messages/en'
 import type { ReadingProvider } from '../payments/provider'
+import { endTransfer } from '../purchases/endTransfer'
 import { confirmTransfer, loadTransfers, markTransferRefund } from '../purchases/settleTransfers'
 import type { AdminContext } from './addAdmin'
 
@@ -39,6 +40,17 @@ export const confirmOne = async (
     : `Purchase ${number} could not be honoured any more: send the money back, then say so (transfer list has the id).`
 }
 
+/** Ends a purchase that waits for its transfer. */
+export const endOne = async (
+  db: Db,
+  reference: string,
+  { now, publicUrl, encryption }: AdminContext,
+): Promise<string> => {
+  const deps = { db, publicUrl, encryption, now: () => now, paymentSecret: '' }
+  await inWords(endTransfer(deps, reference, byOperator(now)))
+  return 'The purchase is cancelled, and its places are free.'
+}
+
 /** Says that money was sent back by hand. */
 export const refundOne = async (db: Db, id: string, { now }: AdminContext): Promise<string> => {
   await inWords(markTransferRefund(db, id, byOperator(now)))
@@ -50,8 +62,8 @@ export const listTransfers = async (db: Db): Promise<string> => {
   const { awaited, refundsDue } = await loadTransfers(db)
   const lines = [
     ...awaited.map(
-      ({ reference, amount, currency, payer, until }) =>
-        `awaited  ${reference}  ${amount} ${currency}  ${payer}${until === null ? '' : `  until ${until}`}`,
+      ({ reference, amount, currency, payer, email, places, until }) =>
+        `awaited  ${reference}  ${amount} ${currency}  ${payer}  ${email}  places: ${places}${until === null ? '' : `  until ${until}`}`,
     ),
     ...refundsDue.map(
       ({ id, reference, amount, currency, payer }) =>

@@ -19,6 +19,7 @@ export const discounts = pgTable(
     validFrom: day('valid_from'),
     validTo: day('valid_to'),
     uses: integer('uses'),
+    usesPerMember: integer('uses_per_member'),
     used: integer('used').notNull().default(0),
     showId: uuid('show_id').references(() => shows.id),
     createdAt: instant('created_at').notNull(),
@@ -30,6 +31,7 @@ export const discounts = pgTable(
     check('discounts_one_kind', sql`(${table.percent} is null) <> (${table.amount} is null)`),
     check('discounts_percent_range', sql`${table.percent} between 1 and 100`),
     check('discounts_amount_positive', sql`${table.amount} > 0`),
+    check('discounts_per_member_positive', sql`${table.usesPerMember} > 0`),
     check(
       'discounts_never_overspent',
       sql`${table.used} >= 0 and (${table.uses} is null or ${table.used} <= ${table.uses})`,

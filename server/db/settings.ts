@@ -46,6 +46,7 @@ export const settingValues = {
   classes_per_dog_and_day: whole,
   hold_minutes: whole,
   held_places_per_class: whole,
+  held_places_per_show: whole,
   old_age_years: whole,
   dogs_per_member: whole,
   // None at all would hand a place through the whole list at once.
@@ -84,6 +85,7 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     classesPerDogAndDay: whole('classes_per_dog_and_day'),
     holdMinutes: whole('hold_minutes'),
     heldPlacesPerClass: whole('held_places_per_class'),
+    heldPlacesPerShow: whole('held_places_per_show'),
     oldAgeYears: whole('old_age_years'),
     dogsPerMember: whole('dogs_per_member'),
     offerHours: whole('offer_hours'),

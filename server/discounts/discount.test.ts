@@ -10,6 +10,7 @@ const row: DiscountRow = {
   validFrom: null,
   validTo: null,
   uses: null,
+  usesPerMember: null,
   used: 0,
   showId: null,
   endedAt: null,
@@ -17,8 +18,9 @@ const row: DiscountRow = {
   version: 1,
 }
 const shows = [{ id: 'one' }, { id: 'other' }]
-const refusal = (what: Partial<DiscountRow>, { currency = 'GBP', freed = 0 } = {}) =>
-  refusalOf({ text: 'SPRING10', row: { ...row, ...what }, today: '2026-11-21' }, shows, currency, freed)
+const none = { all: 0, unpaid: 0 }
+const refusal = (what: Partial<DiscountRow>, { currency = 'GBP', freed = 0, own = none } = {}) =>
+  refusalOf({ text: 'SPRING10', row: { ...row, ...what }, today: '2026-11-21' }, shows, currency, { freed, own })
 
 describe('a discount code', () => {
   it('is good to the end of its last day', () => {
@@ -40,6 +42,13 @@ describe('a discount code', () => {
     expect(refusal({ uses: 2, used: 2 }, { freed: 1 })).toBeNull()
     expect(refusal({ uses: 2, used: 3 }, { freed: 1 })).toBe('code_used_up')
     expect(refusal({ uses: null, used: 100 })).toBeNull()
+  })
+
+  it('can be limited for each member, and a use of few that is not paid is enough for one [T13.1]', () => {
+    expect(refusal({ usesPerMember: 2 }, { own: { all: 1, unpaid: 1 } })).toBeNull()
+    expect(refusal({ usesPerMember: 2 }, { own: { all: 2, unpaid: 0 } })).toBe('code_used_by_member')
+    expect(refusal({ uses: 3, used: 1 }, { own: { all: 1, unpaid: 1 } })).toBe('code_held')
+    expect(refusal({ uses: 3, used: 1 }, { own: { all: 1, unpaid: 0 } })).toBeNull()
   })
 
   it('takes off a percentage or an amount', () => {

@@ -1,11 +1,14 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { dayAt, type Day } from '#contract/calendar'
 import { normaliseCode, type CodeRefusal, type DiscountTerms } from '#contract/discount'
 import type { Db } from '../db/client'
-import { discounts } from '../db/schema'
+import { discounts, purchases } from '../db/schema'
 import { loadSettings } from '../db/settings'
 
 export type DiscountRow = typeof discounts.$inferSelect
+
+/** The purchases that a use of their code is counted for. */
+export const usesCode = inArray(purchases.status, ['pending', 'paid'])
 
 /** A code that a cart names, on a day of the organisation. */
 export interface NamedCode {
@@ -41,26 +44,42 @@ export const termsOf = ({ percent, amount }: DiscountRow): DiscountTerms => {
 export const isGoodFor = ({ showId }: DiscountRow, show: { id: string }): boolean =>
   showId === null || showId === show.id
 
-/**
- * Why a code takes nothing off entries in these shows; null where it does. `freed`: uses that are counted, but that nobody
- * will redeem: the reader's own, or those of checkouts whose time is over.
- */
+/** The uses of a code, as one member meets them. */
+export interface Uses {
+  /** Uses that are counted, but that nobody will redeem: the member's own, or those of checkouts whose time is over. */
+  freed: number
+  /** What the member has redeemed or keeps, and how much of that is not paid. */
+  own: { all: number; unpaid: number }
+}
+
+/** Why a code takes nothing off entries in these shows; null where it does. */
 export const refusalOf = (
   { row, today }: NamedCode,
   shows: readonly { id: string }[],
   currency: string,
-  freed = 0,
+  { freed, own }: Uses,
 ): CodeRefusal | null => {
   if (!row) return 'code_unknown'
   if (row.validTo !== null && row.validTo < today) return 'code_expired'
   if (row.currency !== currency || !shows.some((show) => isGoodFor(row, show))) return 'code_not_for_this'
-  if (row.uses !== null && row.used - freed >= row.uses) return 'code_used_up'
+  if (row.usesPerMember !== null && own.all >= row.usesPerMember) return 'code_used_by_member'
+  if (row.uses === null) return null
+  // Whoever pays by transfer has days: one use of the few is enough to be kept so long.
+  if (own.unpaid > 0) return 'code_held'
+  if (row.used - freed >= row.uses) return 'code_used_up'
   return null
 }
 
-/** Takes one use of a code; false where there is none left, or the code has been ended meanwhile. */
-export const redeem = async (tx: Db, id: string): Promise<boolean> => {
-  const left = sql`(${discounts.uses} is null or ${discounts.used} < ${discounts.uses})`
+/**
+ * Takes one use of a code for a member, whose row must be locked; false where there is none left, for anybody or for this
+ * member, or the code has been ended meanwhile.
+ */
+export const redeem = async (tx: Db, id: string, userId: string): Promise<boolean> => {
+  const own = and(eq(purchases.discountId, id), eq(purchases.userId, userId), usesCode)
+  const left = and(
+    sql`(${discounts.uses} is null or ${discounts.used} < ${discounts.uses})`,
+    sql`(${discounts.usesPerMember} is null or ${tx.$count(purchases, own)} < ${discounts.usesPerMember})`,
+  )
   const taken = await tx
     .update(discounts)
     .set({ used: sql`${discounts.used} + 1` })

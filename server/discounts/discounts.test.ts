@@ -2,7 +2,15 @@ import { any, buy, cart, entryRequest, latka, minute, noticeOf, pay, sendNotice,
 import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
-const unlimited = { percent: 10, amount: null, validFrom: null, validTo: null, uses: null, showSlug: null }
+const unlimited = {
+  percent: 10,
+  amount: null,
+  validFrom: null,
+  validTo: null,
+  uses: null,
+  usesPerMember: null,
+  showSlug: null,
+}
 const two = [entryRequest, { classId: any, dogId: zolw }]
 const withCode = (discountCode: string, total: number, items = [entryRequest]) => ({
   ...cart(items, total),
@@ -150,6 +158,27 @@ describe('discount codes', () => {
     expect(
       await server.query(`select count(*)::int as n from entries where purchase_id = '${bought.json.id}'`),
     ).toEqual([{ n: 1 }])
+  })
+
+  it('that makes all free is raced for, and leaves one paid purchase and none that is refunded [T13.1]', async () => {
+    await make({ percent: 100 })
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, number) => buy(member, withCode('spring10', 0), `key of nothing ${number}`)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])
+    expect(await server.query('select status from purchases where total = 0')).toEqual([{ status: 'paid' }])
+    expect(await used()).toBe(1)
+  })
+
+  it('is given once to each member, also to one who pays late [T13.1]', async () => {
+    await make({ usesPerMember: 1 })
+    const late = await buy(member, withCode('spring10', 495))
+    server.clock.advance(11 * minute)
+    await server.runJobs()
+    await pay(member, await buy(member, withCode('spring10', 495, [{ classId: any, dogId: zolw }])))
+    await sendNotice(server, noticeOf(late))
+    expect((await member.get(`/purchases/${late.json.id}`)).json.status).toBe('refunded')
+    expect(await used()).toBe(1)
   })
 
   it('goes back with a payment that came too late for the last use', async () => {

@@ -126,7 +126,7 @@ const transfer = async (
   const managerId = dog.managerId === account.id ? null : dog.managerId
   const after = await save(tx, dog, { ownerId: account.id, managerId })
   const shared = (await tx.delete(dogCards).where(eq(dogCards.dogId, dog.id)).returning()).length > 0
-  await endHolds(tx, deps.payments, { dogId: dog.id, userId: sender.id }, by)
+  await endHolds(tx, deps, { dog, userId: sender.id }, by)
   const subject = { type: 'dog', id: dog.id } as const
   const states = { before: { ...auditedDog(dog), shared }, after: { ...auditedDog(after), shared: false } }
   await audit(tx, { by, action: 'dog.transferred', subject, onBehalfOf: sender.id, ...states })

@@ -40,7 +40,7 @@ export const endManagement = (
         .update(dogs)
         .set({ managerId: null, version: sql`${dogs.version} + 1` })
         .where(eq(dogs.id, dog.id))
-      await endHolds(tx, deps.payments, { dogId: dog.id, userId: manager.id }, by)
+      await endHolds(tx, deps, { dog, userId: manager.id }, by)
       const subject = { type: 'dog', id: dog.id } as const
       const states = { before: { managerId: manager.id }, after: { managerId: null } }
       await audit(tx, { by, action: 'dog.manager_removed', subject, onBehalfOf: owner.id, ...states })

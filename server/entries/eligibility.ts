@@ -30,6 +30,8 @@ export interface Facts {
   judgedBy: Map<string, string[]>
   entered: { classId: string; dogId: string; date: string }[]
   heldByCaller: string[]
+  /** Places that the caller keeps without having paid: those of bank transfers, and of a charge that is being confirmed. */
+  unpaid: { classId: string; showId: string }[]
   /** Classes of places that the caller has given back in this transaction: theirs still, whoever waits. */
   freedByCaller: string[]
   /** Places that the waiting list holds for the caller. */
@@ -39,13 +41,14 @@ export interface Facts {
   closed: Set<string>
 }
 
-/** Entries of the caller in these classes, and of these dogs, which the caller keeps, whoever entered them. */
-const loadEntries = (db: Db, userId: string, classIds: string[], dogIds: string[]) =>
+/** Entries of the caller in these shows, and of these dogs, which the caller keeps, whoever entered them. */
+const loadEntries = (db: Db, userId: string, showIds: string[], dogIds: string[]) =>
   db
     .select({
       classId: entries.classId,
       dogId: entries.dogId,
       date: classes.date,
+      showId: classes.showId,
       status: entries.status,
       paymentId: purchases.paymentId,
       paidBy: purchases.paidBy,
@@ -57,7 +60,7 @@ const loadEntries = (db: Db, userId: string, classIds: string[], dogIds: string[
     .where(
       and(
         inArray(entries.status, ['held', 'paid']),
-        or(inArray(entries.dogId, dogIds), and(eq(purchases.userId, userId), inArray(entries.classId, classIds))),
+        or(inArray(entries.dogId, dogIds), and(eq(purchases.userId, userId), inArray(classes.showId, showIds))),
       ),
     )
 
@@ -95,6 +98,7 @@ const nothing = {
   judgedBy: new Map(),
   entered: [],
   heldByCaller: [],
+  unpaid: [],
   freedByCaller: [],
   offers: [],
   unpaidHolds: [],
@@ -124,16 +128,18 @@ export const loadFacts = async (
     .from(dogs)
     .where(and(inArray(dogs.id, dogIds), keptBy(user.id)))
   const kept = dogRows.map(({ id }) => id)
-  const active = await loadEntries(db, user.id, classIds, kept)
+  const showIds = [...new Set(classRows.map(({ show }) => show.id))]
+  const active = await loadEntries(db, user.id, showIds, kept)
   const replaceable = await findReplaceable(db, payments, user.id, active)
   const offers = await loadOffers(db, user.id, classIds, now)
-  const showIds = [...new Set(classRows.map(({ show }) => show.id))]
+  const entered = active.filter((entry) => !replaceable.has(entry))
   return {
     ...base,
     classes: new Map(classRows.map((row) => [row.cls.id, row])),
     dogs: new Map(dogRows.map((row) => [row.id, row])),
     judgedBy: await loadJudges(db, showIds),
-    entered: active.filter((entry) => !replaceable.has(entry)),
+    entered,
+    unpaid: entered.filter(({ status, enteredBy }) => status === 'held' && enteredBy === user.id),
     heldByCaller: [...replaceable]
       .filter((held) => !offers.some((offer) => sameEntry(offer, held)))
       .map(({ classId }) => classId),
@@ -187,7 +193,8 @@ const rulesOf = (
   const { cls, show } = found
   const dateOf = (other: EntryRequest) => facts.classes.get(other.classId)?.cls.date
   const others = before.filter((other) => other.dogId === dog.id)
-  const sameClass = before.filter((other) => other.classId === cls.id).length
+  const sameClass = before.filter((other) => other.classId === cls.id)
+  const sameShow = before.filter((other) => facts.classes.get(other.classId)?.show.id === show.id)
   const enteredByDog = facts.entered.filter((entry) => entry.dogId === dog.id)
   const judges = facts.judgedBy.get(show.id) ?? []
   return {
@@ -205,7 +212,8 @@ const rulesOf = (
     enteredThatDay:
       enteredByDog.filter((entry) => entry.date === cls.date).length +
       others.filter((other) => dateOf(other) === cls.date).length,
-    heldBefore: sameClass,
+    heldInClass: sameClass.length + facts.unpaid.filter((place) => place.classId === cls.id).length,
+    heldInShow: sameShow.length + facts.unpaid.filter((place) => place.showId === show.id).length,
     heldAgainFrom: heldAgainFrom(facts.unpaidHolds, cls.id, new Date(facts.now))?.toISOString() ?? null,
     settings: facts.settings,
   }

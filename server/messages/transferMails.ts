@@ -25,12 +25,24 @@ export interface TransferClosed {
   link: string
 }
 
+/** A purchase that waited for its transfer, and that the desk has ended, or the loss of a dog in it. */
+export interface TransferEnded {
+  number: number
+  dog: string | null
+  reference: string
+  link: string
+}
+
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
 /** The mails of payments by bank transfer, in both languages. */
 export const transferMails: Record<
   Locale,
-  { chosen: (mail: TransferRequested) => MailMessages; closed: (mail: TransferClosed) => MailMessages }
+  {
+    chosen: (mail: TransferRequested) => MailMessages
+    closed: (mail: TransferClosed) => MailMessages
+    ended: (mail: TransferEnded) => MailMessages
+  }
 > = {
   en: {
     chosen: ({ number, total, currency, accountName, iban, reference, until, link }) => ({
@@ -54,6 +66,17 @@ export const transferMails: Record<
         link,
       ],
     }),
+    ended: ({ number, dog, reference, link }) => ({
+      subject: `Purchase ${number} has been cancelled`,
+      paragraphs: [
+        dog === null
+          ? `The organisers have cancelled purchase ${number}, and its places are free again.`
+          : `${dog} is no longer one of your dogs. Purchase ${number}, which held a place for ${dog}, has therefore been cancelled, and all its places are free again. You can enter your other dogs anew.`,
+        `Please don’t transfer the money (reference ${reference}). If you have sent it already, we’ll send it back, or give you the places if they are still free.`,
+        'See the purchase:',
+        link,
+      ],
+    }),
   },
   pl: {
     chosen: ({ number, total, currency, accountName, iban, reference, until, link }) => ({
@@ -73,6 +96,17 @@ export const transferMails: Record<
       paragraphs: [
         `Zawody ${show} zostały odwołane. Organizatorzy piszą: „${reason}”`,
         `Zakup ${number} został zamknięty, a miejsca zwolnione. Nie wysyłaj już przelewu (tytuł ${reference}). Jeśli jest w drodze, odeślemy pieniądze.`,
+        'Zobacz zakup:',
+        link,
+      ],
+    }),
+    ended: ({ number, dog, reference, link }) => ({
+      subject: `Zakup ${number} został anulowany`,
+      paragraphs: [
+        dog === null
+          ? `Organizatorzy anulowali zakup ${number}, a jego miejsca znów są wolne.`
+          : `${dog} nie jest już wśród Twoich psów. Dlatego zakup ${number}, w którym ten pies miał miejsce, został anulowany, a wszystkie jego miejsca znów są wolne. Pozostałe psy możesz zgłosić ponownie.`,
+        `Nie wysyłaj już przelewu (tytuł ${reference}). Jeśli jest w drodze, odeślemy pieniądze albo przyznamy miejsca, o ile nadal będą wolne.`,
         'Zobacz zakup:',
         link,
       ],

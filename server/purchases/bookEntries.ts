@@ -5,13 +5,14 @@ import type { Reason } from '#contract/reason'
 import type { Quote } from '#contract/quote'
 import type { Db } from '../db/client'
 import { entries } from '../db/schema'
-import { loadCode, redeem, type NamedCode } from '../discounts/discount'
+import { redeem } from '../discounts/discount'
 import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
 import { loadFacts, reasonsFor, type Facts } from '../entries/eligibility'
 import { takeOffers } from '../entries/offers'
 import { countByClass, type Places } from '../entries/places'
-import { quoteOf } from './quote'
+import { quoteOf, type QuotedCode } from './quote'
+import { loadQuotedCode } from './quotedCode'
 
 type Entries = Extract<PurchaseRequest, { kind: 'entries' }>
 type Refused = EntryRequest & { reasons: Reason[] }
@@ -21,8 +22,8 @@ const refuse = (lines: Refused[]): never => {
   throw new HttpError(onlyFull ? 'places_gone' : 'not_eligible', { lines })
 }
 
-const check = (facts: Facts, { items, expectedTotal }: Entries, code: NamedCode | null): Quote => {
-  const quote = quoteOf(facts, items, code && { ...code, freed: 0 })
+const check = (facts: Facts, { items, expectedTotal }: Entries, code: QuotedCode | null): Quote => {
+  const quote = quoteOf(facts, items, code)
   const refused = items
     .map(({ classId, dogId }, index) => ({
       classId,
@@ -50,7 +51,7 @@ export const reservePlaces = async (
   const freedByCaller = freed.map(({ classId }) => classId)
   const loaded = { ...(await loadFacts(tx, payments, user, body.items, now)), freedByCaller }
   const facts = terms ? terms(loaded) : loaded
-  const code = body.discountCode ? await loadCode(tx, body.discountCode, now) : null
+  const code = body.discountCode ? await loadQuotedCode({ db: tx, payments, now }, user.id, body.discountCode) : null
   const quote = check(facts, body, code)
   const own = new Map(countByClass(freed))
   const unplaced = await takeOffers(tx, user.id, body.items, now)
@@ -60,7 +61,7 @@ export const reservePlaces = async (
     refuse(full.map(({ dogId }) => ({ classId, dogId, reasons: [{ code: 'class_full' }] })))
   }
   const discountId = code?.row?.id ?? null
-  if (discountId !== null && !(await redeem(tx, discountId)))
+  if (discountId !== null && !(await redeem(tx, discountId, user.id)))
     throw new HttpError('discount_refused', { reason: 'code_used_up' })
   return { facts, quote, discountId }
 }

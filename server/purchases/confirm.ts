@@ -53,7 +53,7 @@ const reserveAgain = async (
       for (const [classId, howMany] of countByClass(await takeOffers(part, userId, lost, now))) {
         if (!(await places.take(part, classId, howMany))) throw new Gone()
       }
-      if (discountId !== null && !(await redeem(part, discountId))) throw new Gone()
+      if (discountId !== null && !(await redeem(part, discountId, userId))) throw new Gone()
       // Entered again in the meantime: the unique index refuses, and this payment goes back.
       await part.update(entries).set({ status: 'held' }).where(inArray(entries.id, ids))
       return true

@@ -14,7 +14,7 @@ export const loadPublished = async (db: Db, classIds: readonly string[]): Promis
 
 /**
  * The rules for entries that the desk adds for a member. All rules of entering apply, except that the desk may add entries
- * until a class's results are published, and that the member's expired holds don't count.
+ * until a class's results are published, and that what the member holds unpaid, or has held, doesn't count.
  */
 export const deskTerms = async (
   db: Db,
@@ -30,5 +30,5 @@ export const deskTerms = async (
         .filter(([, { show }]) => show.id === showId)
         .map(([id, { cls, show }]) => [id, { cls, show: { ...show, entriesCloseAt: notClosed } }]),
     )
-  return (facts) => ({ ...facts, classes: openAtDesk(facts.classes), unpaidHolds: [], closed: published })
+  return (facts) => ({ ...facts, classes: openAtDesk(facts.classes), unpaidHolds: [], unpaid: [], closed: published })
 }

@@ -3,35 +3,40 @@ import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'
 import { entries, purchases } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import type { DogRow } from '../entries/toDog'
 import type { PaymentProvider } from '../payments/provider'
+import { mailEndedTransfer } from './mailEndedTransfer'
 import { classesOf, heldBy, release } from './release'
 
 /**
  * Cancels the checkouts of an account that hold a place for a dog it no longer keeps; one that was charged already is
- * bought. The dog must be locked, so that no other begins meanwhile.
+ * bought. Whoever was about to send money by bank transfer is told. The dog must be locked, so that no other begins meanwhile.
  */
 export const endHolds = async (
   tx: Db,
-  payments: PaymentProvider,
-  { dogId, userId }: { dogId: string; userId: string },
+  deps: ServerDeps & { payments: PaymentProvider },
+  { dog, userId }: { dog: Pick<DogRow, 'id' | 'name'>; userId: string },
   by: ChangedBy,
 ): Promise<void> => {
   const ofDog = tx
     .select({ id: entries.id })
     .from(entries)
-    .where(and(eq(entries.purchaseId, purchases.id), eq(entries.dogId, dogId), eq(entries.status, 'held')))
+    .where(and(eq(entries.purchaseId, purchases.id), eq(entries.dogId, dog.id), eq(entries.status, 'held')))
   const pending = await lockPurchases(
     tx,
     and(eq(purchases.userId, userId), eq(purchases.status, 'pending'), exists(ofDog)),
   )
   if (pending.length === 0) return
-  const charged = await payments.findCharged(
+  const charged = await deps.payments.findCharged(
     tx,
     pending.map(({ paymentId }) => paymentId),
   )
-  const ids = pending.filter(({ paymentId }) => !charged.includes(paymentId)).map(({ id }) => id)
-  if (ids.length === 0) return
+  const ended = pending.filter(({ paymentId }) => !charged.includes(paymentId))
+  if (ended.length === 0) return
+  const ids = ended.map(({ id }) => id)
   const held = await heldBy(tx, ids)
   await lockClasses(tx, classesOf(held))
   await release(tx, ids, held, 'cancelled', by)
+  for (const purchase of ended) await mailEndedTransfer(tx, deps, purchase, dog.name)
 }

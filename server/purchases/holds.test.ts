@@ -71,6 +71,13 @@ describe('holds of places [T13]', () => {
     expect(Number(held[0]?.n)).toBe(6)
   })
 
+  it('holds no more than the setting says in one show, over all its classes [T13.1]', async () => {
+    await server.query(`update settings set value = '3' where key = 'held_places_per_show'`)
+    const dogs = await addDogs(2)
+    const items = [any, otherClass].flatMap((classId) => dogs.map((dogId) => ({ classId, dogId })))
+    expect(codesOf(await member.post('/quote', { items }))).toEqual([[], [], [], ['too_many_held_in_show']])
+  })
+
   it('keeps the end of a hold that a changed cart replaces', async () => {
     const first = await startCheckout()
     for (const dogId of [zolw, latka, zolw]) {

@@ -2,20 +2,18 @@ import { discountParts } from '#contract/discount'
 import { sum } from '#contract/money'
 import type { EntryRequest } from '#contract/cartItem'
 import type { Quote, QuoteLine } from '#contract/quote'
-import { isGoodFor, refusalOf, termsOf, type NamedCode } from '../discounts/discount'
+import { isGoodFor, refusalOf, termsOf, type NamedCode, type Uses } from '../discounts/discount'
 import { verdictOn, type Facts } from '../entries/eligibility'
 import { priceAt } from '../shows/prices'
 import { toItem } from '../entries/toItem'
 import type { ShowRow } from '../shows/toShow'
 
-/** A code that the cart names, and how many of its uses are counted that nobody will redeem. */
-export interface QuotedCode extends NamedCode {
-  freed: number
-}
+/** A code that the cart names, and its uses. */
+export type QuotedCode = NamedCode & Uses
 
 const discountOf = (code: QuotedCode, lines: readonly (QuoteLine & { show: ShowRow })[], currency: string) => {
   const shows = lines.map(({ show }) => show)
-  const refusal = refusalOf(code, shows, currency, code.freed)
+  const refusal = refusalOf(code, shows, currency, code)
   const { row } = code
   if (refusal !== null || row === null) return { refusal, parts: lines.map(() => 0), discount: null }
   const prices = lines.map(({ price, show }) => (isGoodFor(row, show) ? price : 0))

@@ -1,31 +1,33 @@
 import { and, eq, lte, or } from 'drizzle-orm'
-import { loadCode } from '../discounts/discount'
+import { loadCode, usesCode } from '../discounts/discount'
 import { purchases } from '../db/schema'
 import type { Reading } from './load'
 import type { QuotedCode } from './quote'
 
 /**
- * A code as its reader may redeem it: a use that their own checkout holds is theirs still, and one of a checkout whose time
- * is over is free, though no job has given it back yet.
+ * A code as a member may redeem it. Free are uses of checkouts whose time is over, though no job has given them back yet,
+ * and of the member's own checkout, which the next one replaces unless it waits for a bank transfer.
  */
 export const loadQuotedCode = async (
-  { db, payments, now }: Reading,
+  { db, payments, now }: Pick<Reading, 'db' | 'now'> & { payments: Pick<Reading['payments'], 'findCharged'> },
   userId: string,
   typed: string,
 ): Promise<QuotedCode> => {
   const code = await loadCode(db, typed, now)
-  if (!code.row) return { ...code, freed: 0 }
-  const unpaid = await db
-    .select({ paymentId: purchases.paymentId })
+  if (!code.row) return { ...code, freed: 0, own: { all: 0, unpaid: 0 } }
+  const isOver = and(eq(purchases.status, 'pending'), lte(purchases.holdUntil, now))
+  const rows = await db
+    .select()
     .from(purchases)
-    .where(
-      and(
-        eq(purchases.discountId, code.row.id),
-        eq(purchases.status, 'pending'),
-        or(eq(purchases.userId, userId), lte(purchases.holdUntil, now)),
-      ),
-    )
-  if (unpaid.length === 0) return { ...code, freed: 0 }
-  const ids = unpaid.map(({ paymentId }) => paymentId)
-  return { ...code, freed: ids.length - (await payments.findCharged(db, ids)).length }
+    .where(and(eq(purchases.discountId, code.row.id), usesCode, or(eq(purchases.userId, userId), isOver)))
+  const replaceable = rows.filter(
+    ({ status, holdUntil, paidBy }) =>
+      status === 'pending' && (paidBy !== 'transfer' || (holdUntil !== null && holdUntil <= now)),
+  )
+  const ids = replaceable.map(({ paymentId }) => paymentId)
+  const charged = ids.length === 0 ? [] : await payments.findCharged(db, ids)
+  const free = replaceable.filter(({ paymentId }) => !charged.includes(paymentId))
+  const own = rows.filter((row) => row.userId === userId && !free.includes(row))
+  const unpaid = own.filter(({ status }) => status === 'pending').length
+  return { ...code, freed: free.length, own: { all: own.length, unpaid } }
 }

@@ -1,24 +1,18 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
-import { grouped, numberOf, referenceOf, type DeskTransfers, type ReceivedTransfer } from '#contract/bankTransfer'
+import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { grouped, referenceOf, type DeskTransfers, type ReceivedTransfer } from '#contract/bankTransfer'
 import { dayAt } from '#contract/calendar'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
-import { entryRefunds, purchases, users } from '../db/schema'
+import { entries, entryRefunds, purchases, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
 import type { ReadingProvider } from '../payments/provider'
 import { confirmPayment, markRefunded } from './confirm'
 import { markDone } from './entryRefunds'
+import { findByReference } from './findByReference'
 
 type PurchaseRow = typeof purchases.$inferSelect
-
-const findByReference = async (db: Db, reference: string): Promise<PurchaseRow> => {
-  const number = numberOf(reference)
-  const [found] = number === null ? [] : await db.select().from(purchases).where(eq(purchases.number, number))
-  if (!found) throw new HttpError('not_found')
-  return found
-}
 
 /**
  * Confirms a transfer that has come in: the same again changes nothing. Throws transfer_amount with both amounts where the
@@ -79,10 +73,12 @@ type Named = Pick<PurchaseRow, 'currency'> & { payer: string | null; name: strin
 export const loadTransfers = async (db: Db): Promise<DeskTransfers> => {
   const byTransfer = eq(purchases.paidBy, 'transfer')
   const awaited = await db
-    .select({ ...facts, until: purchases.holdUntil })
+    .select({ ...facts, until: purchases.holdUntil, email: users.email, places: count(entries.id) })
     .from(purchases)
     .innerJoin(users, eq(users.id, purchases.userId))
+    .leftJoin(entries, and(eq(entries.purchaseId, purchases.id), eq(entries.status, 'held')))
     .where(and(byTransfer, eq(purchases.status, 'pending')))
+    .groupBy(purchases.id, users.id)
     .orderBy(asc(purchases.number))
     .limit(most)
   const whole = await db
@@ -101,7 +97,12 @@ export const loadTransfers = async (db: Db): Promise<DeskTransfers> => {
     .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
     .limit(most)
   return {
-    awaited: awaited.map((row) => ({ ...deskRow(row), until: row.until?.toISOString() ?? null })),
+    awaited: awaited.map((row) => ({
+      ...deskRow(row),
+      email: row.email,
+      places: row.places,
+      until: row.until?.toISOString() ?? null,
+    })),
     refundsDue: [...whole, ...parts].map((row) => ({
       ...deskRow(row),
       id: row.id,

@@ -13,7 +13,7 @@ import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
 import { insertEntries, reservePlaces } from './bookEntries'
 import { holdUntil } from '../entries/holds'
-import { confirmPayment } from './confirm'
+import { confirmLocked } from './confirm'
 import { contentsOf, fingerprintOf, purchaseOfKey, rememberKey, type Attempt } from './keys'
 import { places as guarded } from '../entries/places'
 import { keptBy } from '../entries/toDog'
@@ -113,6 +113,14 @@ const replace = async (
   return release(tx, ids, held, 'cancelled', by)
 }
 
+/** Nobody charges nothing: what a code has made free is paid in the transaction that makes it. */
+const settleFree = async (tx: Db, deps: Selling, user: typeof users.$inferSelect, id: string, by: ChangedBy) => {
+  const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id))
+  if (!purchase) throw new Error('A purchase that was just made is not there')
+  const { paymentId, currency } = purchase
+  await confirmLocked(tx, deps, deps.payments, { user, purchase }, { paymentId, amount: 0, currency }, by)
+}
+
 const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequest, by: ChangedBy) => {
   const now = by.at
   // The user's row makes two tabs of one person wait for each other: keys and pending purchases are then stable.
@@ -131,6 +139,7 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
       : makeEntriesPurchase(deps, tx, user, body, { now, freed })
   const id = same?.id ?? (await make())
   await rememberKey(tx, attempt, id)
+  if (body.expectedTotal === 0) await settleFree(tx, deps, user, id, by)
   return { id, fresh: !same }
 }
 
@@ -140,14 +149,6 @@ export const refusedByTable = (error: unknown): unknown => {
     return new HttpError('places_gone')
   if (sqlCode(error) === '23505' && constraintOf(error) === 'entries_once') return new HttpError('not_eligible')
   return error
-}
-
-const settleFree = async (deps: ServerDeps, payments: PaymentProvider, id: string, by: ChangedBy): Promise<void> => {
-  const [free] = await deps.db
-    .select()
-    .from(purchases)
-    .where(and(eq(purchases.id, id), eq(purchases.status, 'pending'), eq(purchases.total, 0)))
-  if (free) await confirmPayment(deps, payments, { paymentId: free.paymentId, amount: 0, currency: free.currency }, by)
 }
 
 /** Makes a purchase, or finds the one that this key (or this very cart) has made; `fresh` tells which. */
@@ -164,10 +165,7 @@ export const startPurchase = async (
     await expireHolds(db, payments, by.at, { classIds: classesOf(body.items), code: body.discountCode })
   }
   try {
-    const made = await withRetry(() => db.transaction((tx) => start({ ...deps, payments }, tx, attempt, body, by)))
-    // Nobody charges nothing: what a code has made free is paid at once, or by the next try where this one ends here.
-    if (body.expectedTotal === 0) await settleFree(deps, payments, made.id, by)
-    return made
+    return await withRetry(() => db.transaction((tx) => start({ ...deps, payments }, tx, attempt, body, by)))
   } catch (error) {
     throw refusedByTable(error)
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '#contract/apiPaths'
-import { DeskTransfers, ReceivedTransfer } from '#contract/bankTransfer'
+import { DeskTransfers, EndedTransfer, ReceivedTransfer } from '#contract/bankTransfer'
 import { Purchase } from '#contract/purchase'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
@@ -9,6 +9,7 @@ import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
 import type { PaymentProvider } from '../payments/provider'
 import { chooseTransfer } from './chooseTransfer'
+import { endTransfer } from './endTransfer'
 import { loadPurchase } from './load'
 import { confirmTransfer, loadTransfers, markTransferRefund } from './settleTransfers'
 
@@ -53,6 +54,17 @@ export const transferRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     schema: { body: ReceivedTransfer, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       await confirmTransfer(deps, payments, request.body, byCaller(request, now()))
+      return reply.status(204).send()
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.deskTransferEnd,
+    config: { action: 'transfer.settle' },
+    schema: { body: EndedTransfer, response: { 204: z.undefined() } },
+    handler: async (request, reply) => {
+      await endTransfer(deps, request.body.reference, byCaller(request, now()))
       return reply.status(204).send()
     },
   })

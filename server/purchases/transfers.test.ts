@@ -1,5 +1,5 @@
 import { referenceOf } from '#contract/bankTransfer'
-import { any, buy, cart, minute, pay, plan, zolw } from '../testing/buying'
+import { any, buy, cart, entryRequest, minute, pay, plan, zolw } from '../testing/buying'
 import { logIn, type ApiResponse, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -115,6 +115,53 @@ describe('bank transfers', () => {
       const other = await buy(member, cart([{ classId: any, dogId: zolw }]))
       expect(other.status).toBe(201)
       expect([(await read(bought)).status, await taken()]).toEqual(['pending', 2])
+    })
+
+    it('counts with the cart for what a member may hold unpaid, at once and one after another [T13.1]', async () => {
+      await server.query(`update settings set value = '1' where key = 'held_places_per_class'`)
+      await begin()
+      const { json } = await member.post('/quote', { items: [{ classId: any, dogId: zolw }] })
+      expect(json.lines[0].reasons).toEqual([{ code: 'too_many_held', limit: 1 }])
+      const more = await buy(member, cart([{ classId: any, dogId: zolw }]))
+      expect([more.json.code, await taken()]).toEqual(['not_eligible', 1])
+    })
+
+    it('keeps one use of a code that has few, and no more than a member may have [T13.1]', async () => {
+      const terms = { percent: 10, amount: null, validFrom: null, validTo: null, showSlug: null }
+      const make = (discountCode: string, uses: number | null, usesPerMember: number | null) =>
+        admin.post('/desk/discounts', { ...terms, discountCode, uses, usesPerMember })
+      await make('FEW', 3, null)
+      await make('ONCE', null, 1)
+      const items = [{ classId: any, dogId: zolw }]
+      const refusalOf = async (discountCode: string) =>
+        (await member.post('/quote', { items, discountCode })).json.codeRefusal
+      expect(await refusalOf('FEW')).toBeNull()
+      const first = await begin({ ...cart([entryRequest], 495), discountCode: 'few' })
+      expect(await refusalOf('FEW')).toBe('code_held')
+      const second = await buy(member, { ...cart(items, 495), discountCode: 'few' })
+      expect([second.json.code, second.json.reason]).toEqual(['discount_refused', 'code_held'])
+      await received(first)
+      expect(await refusalOf('FEW')).toBeNull()
+      await pay(member, await buy(member, { ...cart(items, 495), discountCode: 'once' }))
+      expect(await refusalOf('ONCE')).toBe('code_used_by_member')
+    })
+
+    it('is listed with what it holds, and ended by an admin, who tells its owner [T13.1]', async () => {
+      const bought = await begin()
+      const reference = referenceOf(bought.json.number)
+      const { awaited } = (await admin.get('/desk/transfers')).json
+      expect(awaited).toMatchObject([{ email: 'member@example.org', places: 1, number: bought.json.number }])
+      const end = (who: Caller) => who.post('/desk/transfers/end', { reference })
+      expect((await end(member)).status).toBe(403)
+      const both = await Promise.all([end(admin), end(admin)])
+      expect(both.map(({ status }) => status)).toEqual([204, 204])
+      expect([(await read(bought)).status, await taken()]).toEqual(['cancelled', 0])
+      expect(await actions(bought)).toEqual(['purchase.transfer_chosen', 'purchase.cancelled'])
+      const ended = (await server.mails()).filter(({ subject }) => subject.endsWith('has been cancelled'))
+      expect(ended).toHaveLength(1)
+      expect(ended[0]).toMatchObject({ recipient: 'member@example.org' })
+      await received(bought)
+      expect((await end(admin)).json.code).toBe('purchase_paid')
     })
 
     it('of a purchase that is charged is refused', async () => {

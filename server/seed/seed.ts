@@ -40,6 +40,7 @@ const settingRows = [
   { key: 'classes_per_dog_and_day', value: `${defaultRules.classesPerDogAndDay}` },
   { key: 'hold_minutes', value: `${defaultRules.holdMinutes}` },
   { key: 'held_places_per_class', value: '6' },
+  { key: 'held_places_per_show', value: '50' },
   { key: 'old_age_years', value: `${defaultRules.oldAgeYears}` },
   { key: 'dogs_per_member', value: '2500' },
   { key: 'offer_hours', value: '24' },

@@ -194,6 +194,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /desk/transfers': ['transfer.settle', 200],
   // No such purchase, no such refund.
   'POST /desk/transfers': ['transfer.settle', 404],
+  'POST /desk/transfers/end': ['transfer.settle', 404],
   'POST /desk/transfers/refunds/{id}': ['transfer.settle', 404],
   'GET /frontend': ['flag.read', 200],
   'POST /frontend': ['flag.read', 200],

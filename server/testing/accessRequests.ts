@@ -288,6 +288,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /payments/{id}/page': (_who, { paymentId }) => ({ at: paymentId }),
   'POST /payments/{id}/transfer': (_who, { paymentId }) => ({ at: paymentId }),
   'POST /desk/transfers': () => ({ body: { reference: 'RF18', amount: 1, receivedOn: '2026-11-20' } }),
+  'POST /desk/transfers/end': () => ({ body: { reference: 'RF18' } }),
   'POST /desk/transfers/refunds/{id}': () => ({ at: '00000000-0000-4000-8000-000000000001' }),
   'POST /payments/notifications': () => ({ body: {} }),
   'PUT /flags/{name}': () => ({ at: 'login-disabled', body: { enabled: false } }),

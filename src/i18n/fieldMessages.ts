@@ -31,6 +31,14 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   code_unknown: { id: 'fields.codeUnknown', defaultMessage: 'There is no such code. Check its spelling.' },
   code_expired: { id: 'fields.codeExpired', defaultMessage: 'This code has expired.' },
   code_used_up: { id: 'fields.codeUsedUp', defaultMessage: 'This code has been used up.' },
+  code_used_by_member: {
+    id: 'fields.codeUsedByMember',
+    defaultMessage: 'You’ve already used this code as often as you can.',
+  },
+  code_held: {
+    id: 'fields.codeHeld',
+    defaultMessage: 'You already use this code in a purchase that you haven’t paid yet.',
+  },
   code_not_for_this: {
     id: 'fields.codeNotForThis',
     defaultMessage: 'This code is not valid for the entries in your cart.',

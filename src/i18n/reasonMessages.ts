@@ -59,7 +59,12 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
   too_many_held: {
     id: 'reasons.tooManyHeld',
     defaultMessage:
-      'You can hold {limit, plural, one {# place} other {# places}} in a class at a time. Pay for those first, then enter more dogs.',
+      'You can have {limit, plural, one {# unpaid place} other {# unpaid places}} in a class at a time. Pay for those first, then enter more dogs.',
+  },
+  too_many_held_in_show: {
+    id: 'reasons.tooManyHeldInShow',
+    defaultMessage:
+      'You can have {limit, plural, one {# unpaid place} other {# unpaid places}} in a show at a time. Pay for those first, then enter more dogs.',
   },
   held_too_often: {
     id: 'reasons.heldTooOften',

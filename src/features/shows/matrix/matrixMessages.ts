@@ -59,6 +59,7 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
     already_in_cart: { id: 'shows.short.alreadyInCart', defaultMessage: 'in the cart' },
     too_many_classes: { id: 'shows.short.tooManyClasses', defaultMessage: 'daily limit' },
     too_many_held: { id: 'shows.short.tooManyHeld', defaultMessage: 'hold limit' },
+    too_many_held_in_show: { id: 'shows.short.tooManyHeldInShow', defaultMessage: 'hold limit' },
     held_too_often: {
       id: 'shows.short.heldTooOften',
       defaultMessage: 'try later',

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { grouped, referenceOf } from '#contract/bankTransfer'
+import { fill, paths } from '#contract/paths'
+import type { Db } from '../db/client'
+import { users, type purchases } from '../db/schema'
+import type { ServerDeps } from '../deps'
+import { mailOwner } from '../mail/queueMail'
+import { transferMails } from '../messages/transferMails'
+import { addressOf } from '../site/address'
+
+/**
+ * Tells whoever was about to send money that their purchase was ended: by the desk, or because a dog in it, which is named,
+ * is no longer theirs. Within the transaction that ends it.
+ */
+export const mailEndedTransfer = async (
+  tx: Db,
+  deps: Pick<ServerDeps, 'encryption' | 'now' | 'publicUrl'>,
+  { id, number, userId, paidBy }: typeof purchases.$inferSelect,
+  dog: string | null,
+): Promise<void> => {
+  if (paidBy !== 'transfer') return
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+  if (!user || user.deletedAt) return
+  const mail = transferMails[user.locale].ended({
+    number,
+    dog,
+    reference: grouped(referenceOf(number)),
+    link: addressOf(deps)(fill(paths.purchase, { id })),
+  })
+  await mailOwner(tx, deps, user, mail)
+}
