@@ -22,6 +22,7 @@ import { withdraw } from '../purchases/withdraw'
 import { auditedDog } from './auditedDog'
 import { checkChange, checkDog, refusedByTable } from './checkDog'
 import { recordValues, type SaidBy } from './history'
+import { mailEndedTransfer } from '../purchases/mailEndedTransfer'
 import { mailWithdrawn } from '../purchases/mailWithdrawn'
 import { isAgreed, weighChange, withChange, type Weighed } from './weighChange'
 
@@ -98,6 +99,9 @@ export const changeDog = async (
     await withdraw(tx, deps.payments, withdrawn, by)
     await save(tx, known, by, { source, accountId, at: by.at })
     await mailWithdrawn(tx, deps, withdrawn, 'retired')
+    const unpaid = withdrawn.filter(({ entry }) => entry.status === 'held').map(({ purchase }) => purchase)
+    for (const purchase of new Map(unpaid.map((one) => [one.id, one])).values())
+      await mailEndedTransfer(tx, deps, purchase, before.name)
     return toDog({ ...after, version: before.version + 1 }, accountId)
   }
   try {

@@ -1,6 +1,6 @@
 import { buy, cart, latka, pay } from '../testing/buying'
 import { logIn, type Caller } from '../testing/client'
-import { quoteDogChange, changeDog } from '../testing/dogForms'
+import { agreementTo, changeDog, quoteDogChange } from '../testing/dogForms'
 import { accept, invite } from '../testing/sharing'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -89,6 +89,23 @@ describe('managing a dog for its owner', () => {
     expect(await taken()).toBe(before - 1)
     expect((await manager.get(`/purchases/${held.json.id}`)).json.status).toBe('cancelled')
     expect((await pay(manager, held)).json.code).toBe('purchase_closed')
+  })
+
+  it('tells a manager who was about to pay by bank transfer not to, and so does a retirement [T13.1]', async () => {
+    const wait = async () => {
+      const { json } = await buy(manager, cart())
+      await server.query(`update purchases set paid_by = 'transfer', hold_until = '2026-11-26' where id = '${json.id}'`)
+      return `Purchase ${json.number} has been cancelled`
+    }
+    const given = await wait()
+    await end(owner)
+    expect((await subjectsTo('niamh.obrien@example.org')).at(-1)).toBe('You no longer manage Łatka')
+    expect(await subjectsTo('niamh.obrien@example.org')).toContain(given)
+    await accept(manager, (await invite(server, owner)).token)
+    const retired = await wait()
+    const quote = await quoteDogChange(owner, 'latka', { retired: true })
+    expect((await changeDog(owner, 'latka', { retired: true }, agreementTo(quote))).status).toBe(200)
+    expect(await subjectsTo('niamh.obrien@example.org')).toContain(retired)
   })
 
   it('lets stand what the bank has charged already [D32]', async () => {

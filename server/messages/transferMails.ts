@@ -25,7 +25,7 @@ export interface TransferClosed {
   link: string
 }
 
-/** A purchase that waited for its transfer, and that the desk has ended, or the loss of a dog in it. */
+/** A purchase that waited for its transfer, and that the desk has ended; or a dog in it, which is named, was given away or has retired. */
 export interface TransferEnded {
   number: number
   dog: string | null
@@ -71,7 +71,7 @@ export const transferMails: Record<
       paragraphs: [
         dog === null
           ? `The organisers have cancelled purchase ${number}, and its places are free again.`
-          : `${dog} is no longer one of your dogs. Purchase ${number}, which held a place for ${dog}, has therefore been cancelled, and all its places are free again. You can enter your other dogs anew.`,
+          : `Purchase ${number} held a place for ${dog}, who can’t take it any more. The purchase has been cancelled, and all its places are free again. You can enter your other dogs anew.`,
         `Please don’t transfer the money (reference ${reference}). If you have sent it already, we’ll send it back, or give you the places if they are still free.`,
         'See the purchase:',
         link,
@@ -105,7 +105,7 @@ export const transferMails: Record<
       paragraphs: [
         dog === null
           ? `Organizatorzy anulowali zakup ${number}, a jego miejsca znów są wolne.`
-          : `${dog} nie jest już wśród Twoich psów. Dlatego zakup ${number}, w którym ten pies miał miejsce, został anulowany, a wszystkie jego miejsca znów są wolne. Pozostałe psy możesz zgłosić ponownie.`,
+          : `W zakupie ${number} było miejsce dla psa ${dog}, który nie może już z niego skorzystać. Zakup został anulowany, a wszystkie jego miejsca znów są wolne. Pozostałe psy możesz zgłosić ponownie.`,
         `Nie wysyłaj już przelewu (tytuł ${reference}). Jeśli jest w drodze, odeślemy pieniądze albo przyznamy miejsca, o ile nadal będą wolne.`,
         'Zobacz zakup:',
         link,
