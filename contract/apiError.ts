@@ -47,6 +47,7 @@ export const errorStatus = {
   show_step_refused: 409,
   show_incomplete: 409,
   approvers_missing: 409,
+  approvers_too_new: 409,
   own_show: 409,
   household_show: 409,
   judge_declined: 409,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from './account/credentials'
+import { Reauthentication } from './account/session'
 
 /** As what an account is invited: it becomes that person, and gets the role that goes with it. */
 export const invitedRoles = ['judge', 'approver'] as const
@@ -13,6 +14,10 @@ export const personInvitationDays = 14
 
 export const PersonInvitationDraft = z.object({ role: z.enum(invitedRoles), email: Email })
 export type PersonInvitationDraft = z.infer<typeof PersonInvitationDraft>
+
+/** Whoever gives somebody a role shows once more who they are. */
+export const InvitePerson = z.extend(PersonInvitationDraft, Reauthentication.shape)
+export type InvitePerson = z.infer<typeof InvitePerson>
 
 /** An invitation that nobody has answered, as admins see it. */
 export const SentPersonInvitation = z.object({

@@ -73,6 +73,7 @@ const invite = async (admin: Page, name: string, email: string) => {
   await tabTo(admin, admin.getByRole('radio', { checked: true }))
   await admin.keyboard.press('ArrowDown')
   await expect(admin.getByRole('radio', { name: 'Approver' })).toBeChecked()
+  await type(admin, 'Current password', 'clear-round')
   await press(admin, 'Send invitation')
   await admin.getByText(email).first().waitFor()
 }

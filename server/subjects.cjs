@@ -4,6 +4,7 @@
  * @type {Record<string, Record<string, string>>}
  */
 module.exports = {
+  authentication: {},
   contact: {},
   discounts: {},
   flags: {},
@@ -60,6 +61,7 @@ module.exports = {
     'shows/toShow': 'who judges and approves a show',
   },
   deskPeople: {
+    'authentication/reauthentication': 'whoever appoints somebody shows again who they are',
     'people/links': 'an account that accepts becomes the person',
     'showDesk/deskShow': 'who sees which show at the desk',
     'showDesk/life': 'a show is locked while its judge answers',
@@ -135,6 +137,9 @@ module.exports = {
     'shows/toShow': 'a show as it was loaded',
   },
   account: {
+    'authentication/passwords': 'a password is hashed, and compared, in one way',
+    'authentication/reauthentication': 'whoever changes an account shows again who they are',
+    'authentication/secondFactor': 'the second factor of an account is set up, asked for and taken away',
     'purchases/mailWithdrawn': 'whoever paid for a dog hears that its owner’s account, and with it the entry, is gone',
     'entries/toDog': 'which dogs an account keeps',
     'flags/disabledByFlag': 'registering and logging in can be switched off',

@@ -15,7 +15,7 @@ import { entriesAhead } from '../purchases/ofAccount'
 import { refundOf, takesWithdrawals } from '../purchases/refund'
 import { deleteAccount } from './deleteAccount'
 import { ownDataOf } from './ownData'
-import { reauthenticate } from './reauthentication'
+import { reauthenticate } from '../authentication/reauthentication'
 
 // What a spreadsheet would run as a formula is written as text, and it is told that this is UTF-8.
 const toCsv = (rows: OwnData[string]) => stringify(rows, { header: true, bom: true, escape_formulas: true })

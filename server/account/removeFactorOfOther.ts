@@ -7,7 +7,7 @@ import { mailOwner } from '../mail/queueMail'
 import { mails } from '../messages/mails'
 import { lockAccount } from '../db/locks'
 import { endPendingLinks } from './pendingLinks'
-import { auditFactor, removeFactor } from './secondFactor'
+import { auditFactor, removeFactor } from '../authentication/secondFactor'
 import { endSessions } from './sessions'
 
 type Deps = Pick<ServerDeps, 'db' | 'now' | 'encryption'>

@@ -15,8 +15,8 @@ import { HttpError } from '../http/httpError'
 import { perNetwork } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { requestConfirmation } from './confirmations'
-import { hashPassword, passwordFits, refuseCommon } from './passwords'
-import { proveCode } from './secondFactor'
+import { hashPassword, passwordFits, refuseCommon } from '../authentication/passwords'
+import { proveCode } from '../authentication/secondFactor'
 import { endSession, startOf, startSession } from './sessions'
 
 const insertUser = async (

@@ -19,9 +19,16 @@ import { mailOwner } from '../mail/queueMail'
 import { mails } from '../messages/mails'
 import { lockChecked } from './lockChecked'
 import { endPendingLinks } from './pendingLinks'
-import { reauthenticate } from './reauthentication'
+import { reauthenticate } from '../authentication/reauthentication'
 import { removeFactorOfOther } from './removeFactorOfOther'
-import { auditFactor, confirmFactor, factorOf, noteShown, prepareFactor, removeFactor } from './secondFactor'
+import {
+  auditFactor,
+  confirmFactor,
+  factorOf,
+  noteShown,
+  prepareFactor,
+  removeFactor,
+} from '../authentication/secondFactor'
 import { endSessions } from './sessions'
 
 /** Codes of an authenticator app beside the password: set up, shown to work, taken away again. */

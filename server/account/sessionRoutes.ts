@@ -15,7 +15,7 @@ import type { Api } from '../http/types'
 import { lockAccount } from '../db/locks'
 import { lockCaller } from '../http/lockCaller'
 import { lockChecked } from './lockChecked'
-import { reauthenticate } from './reauthentication'
+import { reauthenticate } from '../authentication/reauthentication'
 import { endSession, endSessions, openSessions, startOf, startSession } from './sessions'
 
 const toOpenSession = (row: typeof sessions.$inferSelect, currentId: string): OpenSession => {

@@ -8,7 +8,7 @@ import { sessions, users } from '../db/schema'
 import type { SignedIn } from '../http/types'
 import { hashOf, isToken, newToken } from '../tokens'
 import { lockChecked } from './lockChecked'
-import type { CodeProof } from './secondFactor'
+import type { CodeProof } from '../authentication/secondFactor'
 import { toUser } from './toUser'
 
 const day = 86_400_000

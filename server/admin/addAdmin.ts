@@ -5,13 +5,15 @@ import { Email } from '#contract/account/credentials'
 import { isAdmin } from '#contract/access/caller'
 import { limits } from '#contract/limits'
 import { fill, paths } from '#contract/paths'
-import { hashPassword } from '../account/passwords'
+import { hashPassword } from '../authentication/passwords'
 import { hashOf, newToken } from '../tokens'
 import { auditAccount, byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockUsers } from '../db/locks'
 import { resetTokens, users } from '../db/schema'
 import type { Encryption } from '../encryption'
+import { mailAdmins } from '../mail/mailAdmins'
+import { peopleMails } from '../messages/peopleMails'
 import { addressOf } from '../site/address'
 
 /** What a command knows besides the database. */
@@ -19,6 +21,18 @@ export interface AdminContext {
   now: Date
   publicUrl: string
   encryption: Encryption
+}
+
+/** Somebody at the command line gives a role: the admins there are hear of it. */
+export const tellAdmins = (
+  tx: Db,
+  context: AdminContext,
+  { id, name: who, email }: UserRow,
+  role: 'judge' | 'approver' | 'admin',
+): Promise<void> => {
+  const link = addressOf(context)(paths.deskPeople)
+  const deps = { encryption: context.encryption, now: () => context.now, publicUrl: context.publicUrl }
+  return mailAdmins(tx, deps, [id], (locale) => peopleMails[locale].appointed({ who, email, role, by: null, link }))
 }
 
 type UserRow = typeof users.$inferSelect
@@ -65,6 +79,7 @@ export const addAdmin = (db: Db, given: string, context: AdminContext): Promise<
       const [by, before] = [byOperator(context.now), { roles: found.roles }]
       const after = { roles: [...found.roles, 'ROLE_ADMIN'] }
       await auditAccount(tx, { by, id: found.id, action: 'role.granted', before, after })
+      await tellAdmins(tx, context, found, 'admin')
       return `${email} is an admin now.`
     }
     // Anybody can register with somebody else's address: whoever did must not become an admin by it.
@@ -73,6 +88,8 @@ export const addAdmin = (db: Db, given: string, context: AdminContext): Promise<
         `The account of ${email} has never confirmed its address, so it may be somebody else's. ` +
           'Have its owner reset the password (which confirms it), then run this again.',
       )
-    const link = await makeLink(tx, found ?? (await makeAccount(tx, email, context.now)), context)
+    const account = found ?? (await makeAccount(tx, email, context.now))
+    if (!found) await tellAdmins(tx, context, account, 'admin')
+    const link = await makeLink(tx, account, context)
     return `${email} is an admin now. Choose a password within ${limits.resetLinkMinutes} minutes:\n${link}`
   })

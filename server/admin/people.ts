@@ -4,7 +4,7 @@ import type { Db } from '../db/client'
 import { lockUsers } from '../db/locks'
 import { people, showApprovers, showJudges, users } from '../db/schema'
 import { link, unlink } from '../people/links'
-import type { AdminContext } from './addAdmin'
+import { tellAdmins, type AdminContext } from './addAdmin'
 
 type Person = typeof people.$inferSelect
 
@@ -43,7 +43,7 @@ export const listPeople = async (db: Db): Promise<string> => {
 }
 
 /** Says which account a judge or approver has. Either may be linked once: nothing that is linked is changed. */
-export const linkPerson = (db: Db, id: string, given: string, { now }: AdminContext): Promise<string> =>
+export const linkPerson = (db: Db, id: string, given: string, context: AdminContext): Promise<string> =>
   db.transaction(async (tx) => {
     const email = given.trim().toLowerCase()
     const [account] = await lockUsers(tx, eq(users.email, email))
@@ -55,11 +55,13 @@ export const linkPerson = (db: Db, id: string, given: string, { now }: AdminCont
     const person = await find(tx, id)
     if (other?.id === person.id) return `${person.name} is linked to ${email} already.`
     if (other) throw new Error(`${email} is linked to ${other.name} (${other.id}). Unlink them first.`)
-    if (!(await link(tx, person.id, account.id, byOperator(now)))) {
+    if (!(await link(tx, person.id, account.id, byOperator(context.now)))) {
       const { accountId } = await find(tx, id)
       const owner = accountId === null ? 'another account' : await emailOf(tx, accountId)
       throw new Error(`${person.name} is linked to ${owner}. Unlink them first.`)
     }
+    const approves = await tx.$count(showApprovers, eq(showApprovers.personId, person.id))
+    await tellAdmins(tx, context, account, approves > 0 ? 'approver' : 'judge')
     return `${person.name} is linked to ${email} now.`
   })
 

@@ -27,6 +27,8 @@ export interface Settings extends EligibilitySettings {
   courseSignOffDays: number
   /** For so many days a keeper may dispute a measurement of their dog. */
   heightDisputeDays: number
+  /** For so many days an account that the author of a show has invited is not enough to approve it. */
+  newApproverDays: number
   /** Whoever has ROLE_ADMIN and no second factor may not use it until one is set up. */
   adminsNeedSecondFactor: boolean
 }
@@ -59,6 +61,7 @@ export const settingValues = {
   course_upload_days: whole,
   course_sign_off_days: whole,
   height_dispute_days: whole,
+  new_approver_days: whole,
   judges_own_dog: z.enum(judgesOwnDog),
   currency: Currency,
   time_zone: z.string().check(z.refine(isTimeZone)),
@@ -96,6 +99,7 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     courseUploadDays: whole('course_upload_days'),
     courseSignOffDays: whole('course_sign_off_days'),
     heightDisputeDays: whole('height_dispute_days'),
+    newApproverDays: whole('new_approver_days'),
     judgesOwnDog: z.enum(judgesOwnDog).parse(rows.get('judges_own_dog')),
     currency: Currency.parse(rows.get('currency')),
     timeZone: text('time_zone'),

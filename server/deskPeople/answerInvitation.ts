@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
 import type { Role } from '#contract/account/roles'
+import { fill, paths } from '#contract/paths'
 import type { AcceptedPersonInvitation, InvitedRole, ReceivedPersonInvitation } from '#contract/personInvitations'
 import { audit, auditAccount, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
@@ -11,9 +12,11 @@ import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import type { CallerRequest } from '../http/authorize'
 import { HttpError } from '../http/httpError'
+import { mailAdmins } from '../mail/mailAdmins'
 import { mailOwner } from '../mail/queueMail'
 import { peopleMails } from '../messages/peopleMails'
-import { link } from '../people/links'
+import { link as linkAccount } from '../people/links'
+import { addressOf } from '../site/address'
 import { hashOf, isToken } from '../tokens'
 import { endOpen } from './invite'
 import type { PersonRow } from './person'
@@ -123,7 +126,7 @@ export const acceptInvitation = (
       if (account.emailConfirmedAt === null) throw new HttpError('email_not_confirmed')
       if (await isTaken(tx, account, known)) throw new HttpError('person_linked')
       await tx.update(personInvitations).set({ state: 'accepted' }).where(eq(personInvitations.id, invitation.id))
-      if (person.accountId === null && !(await link(tx, person.id, account.id, by)))
+      if (person.accountId === null && !(await linkAccount(tx, person.id, account.id, by)))
         throw new HttpError('person_linked')
       await grant(tx, account, roleOf[invitation.role], by)
       const subject = { type: 'person', id: person.id } as const
@@ -139,6 +142,11 @@ export const acceptInvitation = (
         deps,
         sender,
         peopleMails[sender.locale].accepted({ name: person.name, email: account.email }),
+      )
+      const appointed = { who: person.name, email: account.email, role: invitation.role, by: sender.name }
+      const link = addressOf(deps)(fill(paths.deskPerson, { id: person.id }))
+      await mailAdmins(tx, deps, [sender.id, account.id], (locale) =>
+        peopleMails[locale].appointed({ ...appointed, link }),
       )
       return { id: person.id }
     }),

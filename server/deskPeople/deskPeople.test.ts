@@ -19,7 +19,7 @@ describe('people at the desk', () => {
 
   const at = (id: string) => `/desk/people/${id}`
   const invite = async ({ id = fiona, email = niamh, role = 'judge' } = {}) => {
-    const { status, json } = await admin.post(`${at(id)}/invitation`, { role, email })
+    const { status, json } = await admin.post(`${at(id)}/invitation`, { role, email, currentPassword: 'clear-round' })
     const mails = (await server.mails()).filter(({ recipient }) => recipient === email)
     return { status, json, token: /invitation\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '' }
   }
@@ -83,6 +83,24 @@ describe('people at the desk', () => {
   })
 
   describe('an invitation', () => {
+    it('is sent by whoever shows again who they are, and told to all other admins once it is accepted [E22]', async () => {
+      const body = { role: 'judge', email: niamh }
+      const refused = await admin.post(`${at(fiona)}/invitation`, { ...body, currentPassword: 'guess' })
+      expect([refused.status, refused.json.currentPassword]).toEqual([400, 'password_wrong'])
+      expect((await admin.post(`${at(fiona)}/invitation`, body)).status).toBe(400)
+      expect(await trail()).toEqual([])
+      await server.admin('add', 'judge@example.org')
+      await server.query(`update users set locale = 'pl' where email = 'judge@example.org'`)
+      await accept(await logIn(server, 'niamh.obrien'), (await invite()).token)
+      const told = (await server.mails()).map(({ recipient, subject }) => `${recipient}: ${subject}`)
+      expect(told).toEqual([
+        'admin@example.org: New admin: Marek Zieliński',
+        expect.stringContaining(`${niamh}: `),
+        'admin@example.org: Fiona Drummond has accepted your invitation',
+        'judge@example.org: Nowa rola, sędzia: Fiona Drummond',
+      ])
+    })
+
     it('makes the account invited that person, with the role, once [E14]', async () => {
       const { status, json, token } = await invite()
       expect([status, json.invitation.email]).toEqual([201, niamh])
@@ -182,8 +200,8 @@ describe('people at the desk', () => {
       const beside = await server.beside()
       const other = { ...admin, ...(await logIn(beside as TestServer, 'admin')) }
       const sent = await Promise.all([
-        admin.post(`${at(fiona)}/invitation`, { role: 'judge', email: niamh }),
-        other.post(`${at(fiona)}/invitation`, { role: 'judge', email: niamh }),
+        admin.post(`${at(fiona)}/invitation`, { role: 'judge', email: niamh, currentPassword: 'clear-round' }),
+        other.post(`${at(fiona)}/invitation`, { role: 'judge', email: niamh, currentPassword: 'clear-round' }),
       ])
       expect(sent.map(({ status }) => status)).toEqual([201, 201])
       expect(await server.query(`select count(*)::int from person_invitations`)).toEqual([{ count: 1 }])

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { AnswerAppointment, DeskPerson, DeskPersonPage, PersonDraft } from '#contract/deskPeople'
 import { DeskPeopleQuery } from '#contract/listQueries'
 import { peoplePaths } from '#contract/peoplePaths'
-import { PersonInvitationDraft } from '#contract/personInvitations'
+import { InvitePerson } from '#contract/personInvitations'
 import { byCaller } from '../audit/audit'
+import { reauthenticate } from '../authentication/reauthentication'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import { authorized, callerFacts, type CallerRequest } from '../http/authorize'
@@ -90,13 +91,15 @@ export const deskPeopleRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: peoplePaths.personInvitation,
     config: { action: 'person.invite', logsAs: 'person_invitation_sent' },
-    schema: { params: Id, body: PersonInvitationDraft, response: { 201: DeskPerson } },
+    schema: { params: Id, body: InvitePerson, response: { 201: DeskPerson } },
     handler: async (request, reply) => {
       const { id } = request.params
+      const { email, role, ...reauthentication } = request.body
       await known(id)
+      await reauthenticate(app, deps, request, reply, reauthentication)
       await byAccount.consume(callerOf(request).user.id, reply)
-      await toAddress.consume(request.body.email, reply)
-      await sendInvitation(deps, request, id, request.body, byCaller(request, now()))
+      await toAddress.consume(email, reply)
+      await sendInvitation(deps, request, id, { email, role }, byCaller(request, now()))
       reply.code(201)
       return toDeskPerson(db, await known(id), callerFacts(request), now())
     },

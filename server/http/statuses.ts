@@ -30,6 +30,7 @@ const own: Record<string, ErrorCode[]> = {
     'stale',
     'show_incomplete',
     'approvers_missing',
+    'approvers_too_new',
     'own_show',
     'household_show',
     'judge_declined',

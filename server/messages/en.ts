@@ -43,6 +43,8 @@ export const en: Record<ErrorCode, string> = {
   show_step_refused: 'This can’t be done with the show as it is now. Look at its page again.',
   show_incomplete: 'A show needs at least one class and one judge before its approvers can look at it.',
   approvers_missing: 'A show needs approvers, and each of them needs an account.',
+  approvers_too_new:
+    'All approvers of this show have new accounts that its author has invited. Add an approver who has been here longer.',
   own_show: 'Nobody approves their own show. Choose another approver.',
   household_show: 'Nobody approves a show that somebody of their household has written. Choose another approver.',
   judge_declined: 'A judge of this show has declined. Choose another judge first.',

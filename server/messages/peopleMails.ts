@@ -4,6 +4,8 @@ import { personInvitationDays as days, type InvitedRole } from '#contract/person
 import { formatsOf } from './formats'
 import type { MailMessages } from './mailMessages'
 
+type AppointedRole = InvitedRole | 'admin'
+
 interface AppointmentMail {
   show: string
   startDate: Day
@@ -19,6 +21,14 @@ interface PeopleMails {
   invitation: (values: { role: InvitedRole; name: string; who: string; link: string }) => MailMessages
   /** To whoever invited. */
   accepted: (values: { name: string; email: string }) => MailMessages
+  /** To all other admins: somebody has a role at the desk now, by whose invitation or at the operator's word. */
+  appointed: (values: {
+    who: string
+    email: string
+    role: AppointedRole
+    by: string | null
+    link: string
+  }) => MailMessages
   /** Declining takes the link alone: it is not known who did. */
   declined: (values: { name: string; email: string }) => MailMessages
   /** To a judge: can they? */
@@ -30,6 +40,11 @@ interface PeopleMails {
 }
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
+const rolesPl: Record<AppointedRole, string> = {
+  judge: 'sędzia',
+  approver: 'zatwierdzający',
+  admin: 'administrator',
+}
 const daysOf = ({ longDay }: typeof en, { startDate, endDate }: AppointmentMail) =>
   startDate === endDate ? longDay(startDate) : `${longDay(startDate)} – ${longDay(endDate)}`
 
@@ -49,6 +64,16 @@ export const peopleMails: Record<Locale, PeopleMails> = {
     accepted: ({ name, email }) => ({
       subject: `${name} has accepted your invitation`,
       paragraphs: [`The account of ${email} is now linked to ${name}.`],
+    }),
+    appointed: ({ who, email, role, by, link }) => ({
+      subject: `New ${role}: ${who}`,
+      paragraphs: [
+        by === null
+          ? `Somebody with access to the server has given ${who} (${email}) the role ${role}.`
+          : `${by} has invited ${who} (${email}), who is now ${role === 'judge' ? 'a judge' : 'an approver of shows'}.`,
+        'You get this email because you are an admin. If it surprises you, ask the other admins about it, and see what is there:',
+        link,
+      ],
     }),
     declined: ({ name, email }) => ({
       subject: `Your invitation for ${name} was declined`,
@@ -89,6 +114,16 @@ export const peopleMails: Record<Locale, PeopleMails> = {
     accepted: ({ name, email }) => ({
       subject: `${name}: zaproszenie przyjęte`,
       paragraphs: [`Konto ${email} jest teraz połączone z osobą ${name}.`],
+    }),
+    appointed: ({ who, email, role, by, link }) => ({
+      subject: `Nowa rola, ${rolesPl[role]}: ${who}`,
+      paragraphs: [
+        by === null
+          ? `Osoba z dostępem do serwera nadała kontu ${who} (${email}) rolę: ${rolesPl[role]}.`
+          : `${by} zaprasza osobę ${who} (${email}), która ma odtąd rolę: ${rolesPl[role]}.`,
+        'Otrzymujesz tę wiadomość, bo masz rolę administratora. Jeśli Cię zaskakuje, zapytaj pozostałych administratorów i sprawdź, jak jest:',
+        link,
+      ],
     }),
     declined: ({ name, email }) => ({
       subject: `${name}: zaproszenie odrzucone`,

@@ -45,6 +45,8 @@ export const pl: Record<ErrorCode, string> = {
   show_step_refused: 'Przy obecnym stanie zawodów nie można tego zrobić. Sprawdź ich stronę jeszcze raz.',
   show_incomplete: 'Zanim zawody trafią do zatwierdzenia, potrzebują co najmniej jednego biegu i jednego sędziego.',
   approvers_missing: 'Zawody potrzebują zatwierdzających, a każdy z nich musi mieć konto.',
+  approvers_too_new:
+    'Wszyscy zatwierdzający mają nowe konta, założone na zaproszenie autora zawodów. Dodaj osobę, która jest z nami dłużej.',
   own_show: 'Nikt nie zatwierdza własnych zawodów. Wybierz innego zatwierdzającego.',
   household_show: 'Nikt nie zatwierdza zawodów przygotowanych przez domownika. Wybierz innego zatwierdzającego.',
   judge_declined: 'Sędzia tych zawodów odmówił. Najpierw wybierz innego.',

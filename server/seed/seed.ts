@@ -1,7 +1,7 @@
 import { addTo, dayAt } from '#contract/calendar'
 import { flagNames } from '#contract/flags'
 import { defaultRules } from '#contract/rules'
-import { hashPassword } from '../account/passwords'
+import { hashPassword } from '../authentication/passwords'
 import { readNews } from '../news/parse'
 import type { Db } from '../db/client'
 import { projectPath } from '../db/root'
@@ -51,6 +51,7 @@ const settingRows = [
   { key: 'course_upload_days', value: '14' },
   { key: 'course_sign_off_days', value: '7' },
   { key: 'height_dispute_days', value: '28' },
+  { key: 'new_approver_days', value: '30' },
   { key: 'judges_own_dog', value: 'warn' },
   { key: 'currency', value: 'GBP' },
   { key: 'time_zone', value: defaultRules.timeZone },

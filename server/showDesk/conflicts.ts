@@ -1,7 +1,8 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import type { ShowConflict } from '#contract/showConflicts'
 import type { Db } from '../db/client'
-import { classes, dogs, entries, people } from '../db/schema'
+import { audit, classes, dogs, entries, people, users } from '../db/schema'
+import { loadSettings } from '../db/settings'
 import { householdOf } from '../households/householdOf'
 import { HttpError } from '../http/httpError'
 import type { WorkedShow } from './deskShow'
@@ -72,4 +73,41 @@ export const requireImpartial = async (
 ): Promise<void> => {
   const barred = await barredFrom(db, writers, accounts)
   if (barred) throw new HttpError(barred === 'wrote_it' ? 'own_show' : 'household_show')
+}
+
+/**
+ * Two people stand behind a show: its author, and an approver whom the author has not just made. Throws approvers_too_new
+ * where each approver was invited by a writer of the show, with an account that is younger than the setting says.
+ */
+export const requireIndependent = async (
+  tx: Db,
+  writers: ReadonlySet<string>,
+  approvers: readonly { id: string; accountId: string | null }[],
+  now: Date,
+): Promise<void> => {
+  const { newApproverDays } = await loadSettings(tx)
+  const accounts = approvers.flatMap(({ accountId }) => accountId ?? [])
+  const young = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(inArray(users.id, accounts), gt(users.createdAt, new Date(now.getTime() - newApproverDays * 86_400_000))),
+    )
+  // Invitations are forgotten; the audit is not.
+  const invited = await tx
+    .select({ id: audit.subjectId })
+    .from(audit)
+    .where(
+      and(
+        eq(audit.action, 'person.invited'),
+        inArray(
+          audit.subjectId,
+          approvers.map(({ id }) => id),
+        ),
+        inArray(audit.actor, [...writers]),
+      ),
+    )
+  const isMade = ({ id, accountId }: (typeof approvers)[number]) =>
+    young.some((account) => account.id === accountId) && invited.some((person) => person.id === id)
+  if (approvers.every(isMade)) throw new HttpError('approvers_too_new')
 }

@@ -137,6 +137,23 @@ describe('the life of a show', () => {
     expect(await trail()).toEqual([])
   })
 
+  it('has an approver whom its author has not just made themselves [E22]', async () => {
+    await server.query(`insert into audit (at, actor, action, subject_type, subject_id, why)
+      select now(), u.id, 'person.invited', 'person', p.id, 'approver' from users u, people p
+      where u.email = 'admin@example.org' and p.name = 'Ruth Pemberton'`)
+    const makeNew = (email: string) =>
+      server.query(`update users set created_at = '2026-11-01' where email = '${email}'`)
+    await makeNew('reviewer@example.org')
+    expect((await step(admin, 'submission')).json.code).toBe('approvers_too_new')
+    await server.query(`update settings set value = '20' where key = 'new_approver_days'`)
+    expect((await step(admin, 'submission')).json.state).toBe('submitted')
+    await step(admin, 'recall')
+    await server.query(`update settings set value = '21' where key = 'new_approver_days'`)
+    expect((await step(admin, 'submission')).json.code).toBe('approvers_too_new')
+    await appoint('judge')
+    expect((await step(admin, 'submission')).json.state).toBe('submitted')
+  })
+
   it('has whoever submits it as its author where nobody is known', async () => {
     await server.query(`update shows set author_id = null`)
     await appoint('admin')

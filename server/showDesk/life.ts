@@ -7,7 +7,7 @@ import type { Db } from '../db/client'
 import { lockShow } from '../db/locks'
 import { classes, showApprovals, shows } from '../db/schema'
 import { HttpError } from '../http/httpError'
-import { requireImpartial } from './conflicts'
+import { requireImpartial, requireIndependent } from './conflicts'
 import { loadWorked, type WorkedShow } from './deskShow'
 import { writersOf } from './namedPeople'
 
@@ -59,7 +59,12 @@ const requireJudges = (judges: WorkedShow['judges']): void => {
 }
 
 /** Nobody can agree who has no account, and nobody approves what they wrote: with such an approver it would wait for ever. */
-const requireWhole = async (tx: Db, { row, judges, approvers }: WorkedShow, author: string): Promise<void> => {
+const requireWhole = async (
+  tx: Db,
+  { row, judges, approvers }: WorkedShow,
+  author: string,
+  now: Date,
+): Promise<void> => {
   const [found] = await tx.select({ classes: count() }).from(classes).where(eq(classes.showId, row.id))
   const isPlaced = row.city !== '' && row.country !== ''
   if (!found || found.classes === 0 || judges.length === 0 || !isPlaced) throw new HttpError('show_incomplete')
@@ -69,12 +74,13 @@ const requireWhole = async (tx: Db, { row, judges, approvers }: WorkedShow, auth
   const writers = (await writersOf(tx, row)).add(author)
   const accounts = approvers.map(({ accountId }) => accountId)
   await requireImpartial(tx, writers, accounts)
+  await requireIndependent(tx, writers, approvers, now)
 }
 
 /** Gives a show to its approvers. Whoever gives one that nobody is known to have written stands for it as its author. */
 export const submitShow = async (tx: Db, show: WorkedShow, by: ChangedBy): Promise<void> => {
   const author = show.row.authorId ?? by.actor
-  await requireWhole(tx, show, author)
+  await requireWhole(tx, show, author, by.at)
   await forgetDecisions(tx, show)
   await tx.update(shows).set({ authorId: author }).where(eq(shows.id, show.row.id))
   await take(tx, { show, step: 'submit', to: showSteps.submit.to, by })

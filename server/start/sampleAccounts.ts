@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { hashPassword, passwordFits } from '../account/passwords'
+import { hashPassword, passwordFits } from '../authentication/passwords'
 import { newToken } from '../tokens'
 import { auditAccount, byOperator } from '../audit/audit'
 import type { Db } from '../db/client'

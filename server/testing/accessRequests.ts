@@ -120,7 +120,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'PUT /desk/people/{id}': () => ({ ...judge(), body: { name: 'Zoë Żak', version: 1 } }),
   'POST /desk/people/{id}/invitation': () => ({
     at: sampleId(4, 2),
-    body: { role: 'judge', email: 'friend@example.org' },
+    body: { role: 'judge', email: 'friend@example.org', currentPassword: 'clear-round' },
   }),
   'DELETE /desk/people/{id}/invitation': judge,
   'PUT /desk/shows/{slug}/appointment': () => ({ ...show(), body: { answer: 'accepted' } }),

@@ -4,11 +4,7 @@ import { DeskPerson, DeskPersonPage, type DeskPersonRow, type PersonDraft } from
 import type { Page } from '#contract/paging'
 import { fill } from '#contract/paths'
 import { peoplePaths } from '#contract/peoplePaths'
-import {
-  AcceptedPersonInvitation,
-  ReceivedPersonInvitation,
-  type PersonInvitationDraft,
-} from '#contract/personInvitations'
+import { AcceptedPersonInvitation, ReceivedPersonInvitation, type InvitePerson } from '#contract/personInvitations'
 import { api } from './api'
 import { cursorPages, pageUrl, type ListArg } from './paging'
 
@@ -36,7 +32,7 @@ const peopleApi = api.injectEndpoints({
       responseSchema: DeskPerson,
       invalidatesTags: ['Show'],
     }),
-    invitePerson: build.mutation<DeskPerson, PersonInvitationDraft & { id: string }>({
+    invitePerson: build.mutation<DeskPerson, InvitePerson & { id: string }>({
       query: ({ id, ...body }) => ({ url: fill(peoplePaths.personInvitation, { id }), method: 'POST', body }),
       responseSchema: DeskPerson,
       invalidatesTags: ['Show'],

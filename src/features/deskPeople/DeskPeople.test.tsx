@@ -25,6 +25,7 @@ describe('people at the desk [E19]', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Zoë Żak' })).toBeVisible()
     await user.type(screen.getByLabelText('Email'), 'zoe@example.org')
     await user.click(screen.getByRole('radio', { name: 'Approver' }))
+    await user.type(screen.getByLabelText('Current password'), 'clear-round')
     await user.click(screen.getByRole('button', { name: 'Send invitation' }))
     expect(await screen.findByText(/^Invited as an approver: /)).toHaveTextContent('zoe@example.org')
     await user.click(screen.getByRole('button', { name: 'Take back' }))
@@ -35,6 +36,7 @@ describe('people at the desk [E19]', () => {
     await post('admin', fill(peoplePaths.personInvitation, { id: fiona }), {
       role: 'judge',
       email: 'member@example.org',
+      currentPassword: 'clear-round',
     })
     const mail = (await (await serverOfTests()).mails()).at(-1)
     const token = /invitation\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''

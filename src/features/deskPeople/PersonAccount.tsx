@@ -2,12 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Mail, Undo2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DeskPerson } from '#contract/deskPeople'
-import {
-  invitedRoles,
-  personInvitationDays,
-  PersonInvitationDraft,
-  type InvitedRole,
-} from '#contract/personInvitations'
+import { InvitePerson, invitedRoles, personInvitationDays, type InvitedRole } from '#contract/personInvitations'
 import { read } from '#contract/read'
 import { useInvitePersonMutation, useTakeBackPersonInvitationMutation } from '../../api/peopleApi'
 import { Form } from '../../forms/Form'
@@ -20,6 +15,7 @@ import { Notice } from '../../ui/kit/Notice'
 import { RadioGroup } from '../../ui/kit/RadioGroup'
 import { Section } from '../../ui/kit/Section'
 import { TextField } from '../../ui/kit/TextField'
+import { useReauthentication } from '../reauthentication/useReauthentication'
 import { personMessages as messages } from './messages'
 
 const roleNames = { judge: messages.asJudge, approver: messages.asApprover }
@@ -47,12 +43,14 @@ const Invited = ({ id, invitation }: { id: string; invitation: NonNullable<DeskP
 
 const InviteForm = ({ person: { id, email } }: { person: DeskPerson }) => {
   const { formatMessage } = useIntl()
+  const reauthentication = useReauthentication()
   const { of, failure, ...form } = useFormMutation(useInvitePersonMutation, {
     form: `invite-person/${id}`,
-    base: { email: email ?? '', role: initially },
-    labels: { email: formatMessage(messages.email), role: formatMessage(messages.role) },
+    base: { email: email ?? '', role: initially, ...reauthentication.empty },
+    secret: reauthentication.secret,
+    labels: { email: formatMessage(messages.email), role: formatMessage(messages.role), ...reauthentication.labels },
     read: (values) => {
-      const known = read(PersonInvitationDraft, values)
+      const known = read(InvitePerson, reauthentication.read(values))
       return known.success ? { success: true, data: { ...known.data, id } } : known
     },
   })
@@ -68,6 +66,7 @@ const InviteForm = ({ person: { id, email } }: { person: DeskPerson }) => {
         {...of('role')}
         options={invitedRoles.map((role) => ({ value: role, label: formatMessage(roleNames[role]) }))}
       />
+      {reauthentication.fields(of)}
       {failure?.code === 'person_linked' && <FormError>{failure.message}</FormError>}
     </Form>
   )

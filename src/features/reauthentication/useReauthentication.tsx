@@ -4,7 +4,7 @@ import type { Reauthentication } from '#contract/account/session'
 import { useGetSecondFactorQuery } from '../../api/account/sessionsApi'
 import { OneTimeCodeField } from '../../ui/kit/OneTimeCodeField'
 import { PasswordField } from '../../ui/kit/PasswordField'
-import { messages } from './reauthenticationMessages'
+import { messages } from './messages'
 
 type Name = keyof Reauthentication
 type FieldProps = Pick<ComponentProps<typeof PasswordField>, 'label' | 'error'>
