@@ -34,7 +34,7 @@ const run = async (): Promise<void> => {
   if (database.kind === 'pglite') watchEventLoop()
   const now = () => new Date()
   await seedIfEmpty(database.db, now(), settings.withSample)
-  if (settings.production || !settings.local) await refuseSamplePasswords(database.db)
+  if (settings.inEarnest) await refuseSamplePasswords(database.db)
   const encryption = encryptionOf(secretOf('SECRETS_KEY', settings.secretsKey, dataDir))
   await checkKey(database.db, encryption)
   const app = await createServerApp({

@@ -38,15 +38,16 @@ const secret = z.string().check(
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
 const isProxy = (value: string): boolean => namedRanges.includes(value) || isIP(value) > 0 || ipaddr.isValidCIDR(value)
 const proxies = z.string().check(
-  z.refine((value) => value.split(',').every((one) => isProxy(one.trim())), {
-    error: 'must name the addresses of the proxies, such as 10.0.0.2 or 10.0.0.0/24, with commas between them',
+  z.refine((value) => value === 'none' || value.split(',').every((one) => isProxy(one.trim())), {
+    error:
+      'must name the addresses of the proxies, such as 10.0.0.2 or 10.0.0.0/24, with commas between them, or be none',
   }),
 )
 
 const Settings = z
   .partial(
     z.object({
-      NODE_ENV: text,
+      NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }),
       HOST: text,
       PORT: port,
       PUBLIC_URL: web('https://example.org'),

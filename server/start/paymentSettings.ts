@@ -4,10 +4,10 @@ import type { Settings as Given } from './environment'
 const noMoney: Record<'built-in' | 'sandbox', string> = {
   'built-in':
     'No payment provider is set up but the built-in test provider, which takes no money: memberships and entries would be free. ' +
-    'Set PAYMENTS=stripe with the keys of an account; to start with NODE_ENV=production all the same, set ALLOW_TEST_PAYMENTS=yes.',
+    'Set PAYMENTS=stripe with the keys of an account; to start all the same, set ALLOW_TEST_PAYMENTS=yes.',
   sandbox:
     'STRIPE_SECRET_KEY is the key of a sandbox (sk_test_…), which takes no money: memberships and entries would be free. ' +
-    'Set the live key; to start with NODE_ENV=production all the same, set ALLOW_TEST_PAYMENTS=yes.',
+    'Set the live key; to start all the same, set ALLOW_TEST_PAYMENTS=yes.',
 }
 
 const kindOf = ({ PAYMENTS: payments, STRIPE_SECRET_KEY: key = '' }: Given): 'built-in' | 'sandbox' | 'live' => {
@@ -15,17 +15,17 @@ const kindOf = ({ PAYMENTS: payments, STRIPE_SECRET_KEY: key = '' }: Given): 'bu
   return key.includes('_live_') ? 'live' : 'sandbox'
 }
 
-/** Refuses a start in production that would give away memberships and entries, and one that asks anybody but Stripe for money. */
-export const refuseTestPayments = (given: Given, production: boolean): void => {
-  if (!production) return
+/** Refuses a start in earnest that would give away memberships and entries, and one that asks anybody but Stripe for money. */
+export const refuseTestPayments = (given: Given, inEarnest: boolean): void => {
+  if (!inEarnest) return
   if (given.STRIPE_API_BASE !== undefined)
-    throw new Error('STRIPE_API_BASE is for tests: with NODE_ENV=production, leave it out.')
+    throw new Error('STRIPE_API_BASE is for tests on this machine alone: leave it out.')
   const kind = kindOf(given)
   if (kind !== 'live' && given.ALLOW_TEST_PAYMENTS !== 'yes') throw new Error(noMoney[kind])
 }
 
-/** What the operator reads at a start in production that takes no money. */
-export const takesNoMoney = (given: Given, production: boolean): boolean => production && kindOf(given) !== 'live'
+/** What the operator reads at a start in earnest that takes no money. */
+export const takesNoMoney = (given: Given, inEarnest: boolean): boolean => inEarnest && kindOf(given) !== 'live'
 
 /** The account at Stripe that takes the payments; none where the built-in provider does. */
 export const stripeSettingsOf = (given: Given): StripeSettings | undefined => {

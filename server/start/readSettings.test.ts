@@ -46,19 +46,49 @@ describe('a start for this machine alone', () => {
   })
 })
 
-describe('a start that others reach [T11.1]', () => {
-  it.each([reachable, { HOST: '0.0.0.0' }, { HOST: '192.168.0.7' }, { PUBLIC_URL: 'https://dogs.example.org' }])(
-    'is refused with sample data, with %p, and has no outbox without',
+describe('a start that others reach, whatever its mode is called [T11.1 T11.3]', () => {
+  const wanted = { ALLOW_TEST_PAYMENTS: 'yes', TRUST_PROXY: 'none' }
+  const addresses = [reachable, { PUBLIC_URL: 'https://dogs.example.org' }]
+
+  it.each(addresses.flatMap((env) => [env, { ...env, NODE_ENV: 'development' }, { ...env, NODE_ENV: 'test' }]))(
+    'sells nothing for a test card, has no sample data and records no traces, with %p',
     (env) => {
-      expect(() => readSettings(env)).toThrow(/HOST or PUBLIC_URL.*CLEAR_ROUND_SAMPLE_DATA=no/)
-      expect(() => readSettings({ ...env, CLEAR_ROUND_SAMPLE_DATA: 'yes' })).toThrow(/CLEAR_ROUND_SAMPLE_DATA=no/)
-      expect(readSettings({ ...env, CLEAR_ROUND_SAMPLE_DATA: 'no' })).toMatchObject({
+      expect(() => readSettings({ ...env, TRUST_PROXY: 'none' })).toThrow(/ALLOW_TEST_PAYMENTS=yes/)
+      expect(() => readSettings({ ...env, ...wanted, CLEAR_ROUND_SAMPLE_DATA: 'yes' })).toThrow(
+        /CLEAR_ROUND_SAMPLE_DATA=no/,
+      )
+      expect(readSettings({ ...env, ...wanted })).toMatchObject({
         local: false,
+        inEarnest: true,
+        takesNoMoney: true,
         withSample: false,
         showOutbox: false,
+        qaMode: false,
       })
     },
   )
+
+  it.each(addresses)('says whose word it takes for the addresses of its visitors, with %p [T06.5]', (env) => {
+    expect(() => readSettings({ ...env, ALLOW_TEST_PAYMENTS: 'yes' })).toThrow(/^Others reach this server: TRUST_PROXY/)
+    expect(readSettings({ ...env, ...wanted }).trustProxy).toBeUndefined()
+    expect(readSettings({ ...env, ...wanted, TRUST_PROXY: '10.0.0.2, 10.0.1.0/24' }).trustProxy).toEqual([
+      '10.0.0.2',
+      '10.0.1.0/24',
+    ])
+  })
+
+  it.each([{ PUBLIC_URL: 'http://dogs.example.org' }, { HOST: '0.0.0.0' }, { HOST: '192.168.0.7' }])(
+    'is refused over plain http: %p',
+    (env) => {
+      expect(() => readSettings({ ...env, ...wanted })).toThrow(
+        /^Others reach this server: PUBLIC_URL must be .* https/,
+      )
+    },
+  )
+
+  it('has one of three modes', () => {
+    expect(() => readSettings({ NODE_ENV: 'staging' })).toThrow(/^NODE_ENV must be production, development or test/)
+  })
 })
 
 it.each([
@@ -69,13 +99,13 @@ it.each([
 ])('lets testers record traces with %p: %p [X05]', (env, qaMode) => expect(readSettings(env)).toMatchObject({ qaMode }))
 
 describe('a start in production', () => {
-  it.each([local, reachable])(
+  it.each([local, { ...reachable, TRUST_PROXY: 'none' }])(
     'is refused without a payment provider, unless test payments are allowed, with %p [T10]',
     (env) => {
       for (const ALLOW_TEST_PAYMENTS of [undefined, '', 'no', 'true'])
         expect(() => readSettings({ ...production, ...env, ALLOW_TEST_PAYMENTS })).toThrow(/ALLOW_TEST_PAYMENTS=yes/)
       expect(readSettings({ ...production, ...env, ALLOW_TEST_PAYMENTS: 'yes' })).toMatchObject({
-        production: true,
+        inEarnest: true,
         withSample: false,
         showOutbox: false,
       })
@@ -107,12 +137,6 @@ describe('a start in production', () => {
     it('is not asked where the built-in provider takes the payments', () => {
       expect(readSettings({ ...sandbox, PAYMENTS: 'built-in' }).stripe).toBeUndefined()
     })
-  })
-
-  it.each([{ PUBLIC_URL: 'http://dogs.example.org' }, { HOST: '0.0.0.0' }])('is refused over plain http: %p', (env) => {
-    const wanted = { ...production, ALLOW_TEST_PAYMENTS: 'yes', CLEAR_ROUND_SAMPLE_DATA: 'no' }
-    expect(() => readSettings({ ...wanted, ...env })).toThrow(/^With NODE_ENV=production, PUBLIC_URL must be .* https/)
-    expect(readSettings({ ...wanted, ...reachable }).publicUrl).toBe('https://dogs.example.org/')
   })
 
   it('is refused with sample data, on any address', () => {

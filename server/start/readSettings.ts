@@ -7,35 +7,42 @@ import { refuseTestPayments, stripeSettingsOf, takesNoMoney, transferSettingsOf 
 const addressOf = ({ PUBLIC_URL: publicUrl }: Given, host: string, port: number): URL =>
   new URL(publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 
-// Links in emails, the device cookie and every session go over this address.
-const refusePlainHttp = ({ production, publicUrl }: { production: boolean; publicUrl: URL }): void => {
-  if (production && publicUrl.protocol !== 'https:' && !isLoopback(publicUrl.hostname))
-    throw new Error(`With NODE_ENV=production, PUBLIC_URL must be the site's https address: ${publicUrl.href}`)
-}
-
 const loopbackHint = 'a loopback address (127.0.0.1, ::1 or localhost)'
 
+// Links in emails, the device cookie and every session go over this address.
+const refusePlainHttp = (publicUrl: URL, host: string): void => {
+  const isReached = !isLoopback(host) || !isLoopback(publicUrl.hostname)
+  if (isReached && publicUrl.protocol !== 'https:')
+    throw new Error(
+      `Others reach this server: PUBLIC_URL must be the site's https address, not ${publicUrl.href}. ` +
+        `To try it on this machine alone, set HOST and PUBLIC_URL to ${loopbackHint}.`,
+    )
+}
+
+// Without the proxy's word all visitors would share one address, and one who guesses passwords would lock out everybody.
+const refuseUnknownProxy = ({ TRUST_PROXY: proxy }: Given, local: boolean): void => {
+  if (!local && proxy === undefined)
+    throw new Error(
+      'Others reach this server: TRUST_PROXY must name the addresses of the proxies in front of it, or be none where there is none.',
+    )
+}
+
 /** Whether an empty database gets sample data: accounts with a password that everybody knows. */
-const withSampleData = (given: Given, production: boolean, local: boolean): boolean => {
-  const wanted = given.CLEAR_ROUND_SAMPLE_DATA ?? (production ? 'no' : 'yes')
-  if (wanted === 'no') return false
-  if (production)
+const withSampleData = (given: Given, inEarnest: boolean): boolean => {
+  const wanted = given.CLEAR_ROUND_SAMPLE_DATA ?? (inEarnest ? 'no' : 'yes')
+  if (wanted === 'yes' && inEarnest)
     throw new Error(
-      'Sample accounts have a password that everybody knows: with NODE_ENV=production, set CLEAR_ROUND_SAMPLE_DATA=no.',
+      'Sample accounts have a password that everybody knows: set CLEAR_ROUND_SAMPLE_DATA=no, or try the site on this machine ' +
+        `alone, without NODE_ENV=production and with HOST and PUBLIC_URL at ${loopbackHint}.`,
     )
-  if (!local)
-    throw new Error(
-      'Sample accounts have a password that everybody knows, and HOST or PUBLIC_URL is not an address of this machine alone. ' +
-        `Set CLEAR_ROUND_SAMPLE_DATA=no, or set both to ${loopbackHint}.`,
-    )
-  return true
+  return wanted === 'yes'
 }
 
 const databaseSettings = (given: Given) => {
   const { HOST: host = '127.0.0.1', PORT: port = '3000', NODE_ENV: mode } = given
   const publicUrl = addressOf(given, host, Number(port))
-  const production = mode === 'production'
-  refusePlainHttp({ production, publicUrl })
+  const local = isLoopback(host) && isLoopback(publicUrl.hostname)
+  refusePlainHttp(publicUrl, host)
   return {
     databaseUrl: given.DATABASE_URL,
     dataDir: given.DATA_DIR ?? projectPath('data'),
@@ -43,8 +50,9 @@ const databaseSettings = (given: Given) => {
     publicUrl: publicUrl.href,
     host,
     port: Number(port),
-    production,
-    local: isLoopback(host) && isLoopback(publicUrl.hostname),
+    /** Others reach the server, whatever its mode is called, or are about to: nothing that is for development alone. */
+    inEarnest: !local || mode === 'production',
+    local,
   }
 }
 
@@ -62,30 +70,34 @@ const flagServiceOf = ({ FLAGS_URL: url, FLAGS_KEY: key = '', FLAGS_APP_NAME: ap
 const dogRegisterOf = ({ DOG_REGISTER_URL: url, DOG_REGISTER_HOSTS: hosts = '' }: Given) =>
   url ? { url, hosts: hosts.split(',').map((host) => host.trim()) } : undefined
 
+const proxiesOf = ({ TRUST_PROXY: proxies = 'none' }: Given) =>
+  proxies === 'none' ? undefined : proxies.split(',').map((proxy) => proxy.trim())
+
 /** The settings of a start, read from the environment. What must not run together is refused with the way out. */
 export const readSettings = (env: Environment) => {
   const given = parseEnvironment(env)
   const settings = databaseSettings(given)
-  const { production, local } = settings
-  refuseTestPayments(given, production)
+  const { inEarnest, local } = settings
+  refuseTestPayments(given, inEarnest)
+  refuseUnknownProxy(given, local)
   return {
     ...settings,
     paymentSecret: given.PAYMENT_SECRET,
     stripe: stripeSettingsOf(given),
     transfer: transferSettingsOf(given),
-    takesNoMoney: takesNoMoney(given, production),
+    takesNoMoney: takesNoMoney(given, inEarnest),
     distDir: given.DIST_DIR ?? projectPath('dist'),
-    withSample: withSampleData(given, production, local),
+    withSample: withSampleData(given, inEarnest),
     mailService: mailServiceOf(given),
     contactTo: given.CONTACT_TO,
     apiHost: given.API_HOST,
-    trustProxy: given.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()),
+    trustProxy: proxiesOf(given),
     logLevel: given.LOG_LEVEL ?? 'warn',
     metrics: metricsOf(given),
     // It holds links that log people in.
-    showOutbox: local && !production && !given.SMTP_URL,
+    showOutbox: !inEarnest && !given.SMTP_URL,
     // A trace shows what a person did: only where testers are.
-    qaMode: (given.QA_MODE ?? (production ? 'no' : 'yes')) === 'yes',
+    qaMode: (given.QA_MODE ?? (inEarnest ? 'no' : 'yes')) === 'yes',
     qaTraces: given.QA_TRACES && resolve(given.QA_TRACES),
     flagService: flagServiceOf(given),
     dogRegister: dogRegisterOf(given),

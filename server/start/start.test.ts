@@ -30,7 +30,8 @@ it('goes live only once the sample accounts are closed, and the command waits fo
   expect([early.code, early.output]).toEqual([1, expect.stringContaining('in use by another Clear Round server')])
   await sample.stop()
 
-  for (const env of [production, { HOST: '0.0.0.0', CLEAR_ROUND_SAMPLE_DATA: 'no' }]) {
+  const reached = { HOST: '0.0.0.0', PUBLIC_URL: 'https://dogs.example.org', TRUST_PROXY: 'none' }
+  for (const env of [production, { ...reached, ALLOW_TEST_PAYMENTS: 'yes' }]) {
     const { code, output } = await startRefused({ DATA_DIR: dataDir, ...env })
     expect([code, output]).toEqual([
       1,
