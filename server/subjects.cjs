@@ -80,6 +80,7 @@ module.exports = {
     'purchases/findEntry': 'what an entry is about, and what it was bought with',
     'purchases/mailWithdrawn': 'whoever paid for an entry hears that it is withdrawn',
     'purchases/refund': 'what comes back of an entry by its show’s policy',
+    'purchases/refuseOwn': 'nobody decides at the desk about their own money',
     'purchases/withdraw': 'the desk withdraws entries as their members do',
     'shows/findShow': 'the address of a show',
     'shows/toShow': 'a show as the database has it',

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { isAdmin } from '#contract/access/caller'
 import { auditAccount, type ChangedBy } from '../audit/audit'
 import { eraseAudit } from '../audit/eraseAudit'
@@ -98,7 +98,7 @@ export const deleteAccount = async (
   if (emailConfirmedAt)
     for (const table of [dogInvitations, personInvitations, households, showHelpers])
       await tx.delete(table).where(eq(table.email, email))
-  if (emailConfirmedAt) await tx.delete(outbox).where(and(eq(outbox.replyTo, email), isNotNull(outbox.sentAt)))
+  if (emailConfirmedAt) await tx.delete(outbox).where(eq(outbox.replyTo, email))
   await tx
     .update(users)
     .set({

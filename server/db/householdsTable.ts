@@ -5,8 +5,8 @@ import { users } from './accountTables'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * Two accounts of one household, once the second has agreed; until then one has asked whoever has an address. What was ended,
- * taken back or refused is gone.
+ * Two accounts of one household, once the second has agreed; until then one has asked whoever has an address. What was ended
+ * or taken back is gone.
  */
 export const households = pgTable(
   'households',
@@ -20,6 +20,8 @@ export const households = pgTable(
     agreedBy: uuid('agreed_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
     agreedAt: instant('agreed_at'),
+    /** Whoever was asked has declined: they see it no more, and whoever asked sees nothing of it until it is given up. */
+    declinedAt: instant('declined_at'),
   },
   (table) => [
     uniqueIndex('households_asked_once').on(table.askedBy, table.email),

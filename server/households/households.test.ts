@@ -89,12 +89,24 @@ describe('a household', () => {
     ])
   })
 
-  it('is taken back, declined, given up after a month, and dropped where its asker changes the password [E17]', async () => {
+  it('is declined without a word to its asker, who learns nothing of who has the address [E17]', async () => {
+    await ask(ola, judge)
+    await ask(ola, 'nobody@example.org')
+    const [{ id }] = (await read(marek)).received
+    expect([(await end(marek, id)).status, (await end(marek, id)).status]).toEqual([204, 404])
+    expect((await read(marek)).received).toEqual([])
+    expect((await agree(marek, id)).status).toBe(404)
+    await ask(ola, judge)
+    expect((await server.mails()).map(({ recipient }) => recipient)).toEqual([judge])
+    expect((await read(ola)).sent.map(({ email }: { email: string }) => email)).toEqual([judge, 'nobody@example.org'])
+    expect((await end(ola, id)).status).toBe(204)
+    expect((await read(ola)).sent).toHaveLength(1)
+  })
+
+  it('is taken back, given up after a month, and dropped where its asker changes the password [E17]', async () => {
     const open = async () => (await server.query('select id from households')).map(({ id }) => id as string)
     await ask(ola, judge)
     expect((await end(ola, (await open())[0] ?? '')).status).toBe(204)
-    await ask(ola, judge)
-    expect((await end(marek, (await open())[0] ?? '')).status).toBe(204)
     await ask(ola, judge)
     await ola.put('/profile/password', { currentPassword: 'clear-round', password: 'two-poles-down' })
     expect(await open()).toEqual([])

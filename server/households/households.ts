@@ -20,7 +20,9 @@ type Row = typeof households.$inferSelect
 
 /** What only the owner of an address may see or answer: anybody can register with it, and confirms it by a link. */
 const requestsTo = ({ email, emailConfirmedAt }: Account) =>
-  emailConfirmedAt === null ? undefined : and(isNull(households.agreedBy), eq(households.email, email))
+  emailConfirmedAt === null
+    ? undefined
+    : and(isNull(households.agreedBy), isNull(households.declinedAt), eq(households.email, email))
 
 const [askers, agreers] = [alias(users, 'askers'), alias(users, 'agreers')]
 
@@ -80,6 +82,10 @@ export const askHousehold = (deps: ServerDeps, accountId: string, email: string,
     }),
   )
 
+/** Whether a row asks this account, which has not declined. */
+const asks = ({ agreedBy, declinedAt, email }: Row, account: Account): boolean =>
+  agreedBy === null && declinedAt === null && email === account.email && account.emailConfirmedAt !== null
+
 const find = async (db: Db, id: string): Promise<Row | undefined> =>
   (await db.select().from(households).where(eq(households.id, id)))[0]
 
@@ -122,7 +128,7 @@ export const agreeToHousehold = ({ db }: ServerDeps, accountId: string, id: stri
     db.transaction(async (tx) => {
       const { row, account } = await lockRow(tx, id, accountId)
       if (row && row.agreedBy === accountId) return
-      const isAsked = row?.agreedBy === null && row.email === account.email && account.emailConfirmedAt !== null
+      const isAsked = row !== undefined && asks(row, account)
       if (!row || !isAsked) throw new HttpError('not_found')
       const [asker] = await tx.select().from(users).where(eq(users.id, row.askedBy))
       const pair = or(
@@ -151,10 +157,13 @@ export const endHousehold = ({ db }: ServerDeps, accountId: string, id: string, 
   withRetry(() =>
     db.transaction(async (tx) => {
       const { row, account } = await lockRow(tx, id, accountId)
-      const isAsked = row?.agreedBy === null && row.email === account.email && account.emailConfirmedAt !== null
+      const isAsked = row !== undefined && asks(row, account)
       if (!row || !(row.askedBy === accountId || row.agreedBy === accountId || isAsked))
         throw new HttpError('not_found')
-      await tx.delete(households).where(eq(households.id, id))
+      const which = eq(households.id, id)
+      // To the asker it stays open: else they would learn that there is an account with this address.
+      if (isAsked) await tx.update(households).set({ declinedAt: by.at }).where(which)
+      else await tx.delete(households).where(which)
       if (row.agreedBy !== null) await recordBoth(tx, by, 'household.ended', [row.askedBy, row.agreedBy])
       else await auditAccount(tx, { by, id: accountId, action: 'household.ended' })
     }),

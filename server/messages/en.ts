@@ -16,6 +16,7 @@ export const en: Record<ErrorCode, string> = {
   not_member: 'This is for members only. Choose a membership to continue.',
   forbidden: 'You don’t have permission to do this.',
   only_owner: 'Only the dog’s owner can do this.',
+  own_account: 'This is about your own account, so another admin has to do it.',
   own_dog: 'This is your own dog. Another judge or admin has to do this.',
   household_dog: 'Somebody in your household keeps this dog. Another judge or admin has to measure it.',
   measured_before: 'You have measured this dog before. Another judge or admin has to measure it.',

@@ -16,6 +16,7 @@ export const pl: Record<ErrorCode, string> = {
   not_member: 'Ta część jest tylko dla członków. Wybierz członkostwo, aby przejść dalej.',
   forbidden: 'Nie masz do tego uprawnień.',
   only_owner: 'Może to zrobić tylko właściciel psa.',
+  own_account: 'To dotyczy Twojego konta, więc musi to zrobić inny administrator.',
   own_dog: 'To Twój pies. Musi to zrobić inny sędzia albo administrator.',
   household_dog: 'To pies Twojego domownika. Musi go zmierzyć inny sędzia albo administrator.',
   measured_before: 'Ten pies był już przez Ciebie mierzony. Musi go zmierzyć inny sędzia albo administrator.',

@@ -7,6 +7,7 @@ import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
 import { findByReference } from './findByReference'
 import { mailEndedTransfer } from './mailEndedTransfer'
+import { refuseOwn } from './refuseOwn'
 import { classesOf, heldBy, release } from './release'
 
 /**
@@ -16,6 +17,7 @@ import { classesOf, heldBy, release } from './release'
 export const endTransfer = async (deps: ServerDeps, reference: string, by: ChangedBy): Promise<void> => {
   const { id, userId, paidBy } = await findByReference(deps.db, reference)
   if (paidBy !== 'transfer') throw new HttpError('not_found')
+  refuseOwn(by, userId)
   await withRetry(() =>
     deps.db.transaction(async (tx) => {
       await lockAccount(tx, userId)

@@ -11,6 +11,7 @@ import type { ReadingProvider } from '../payments/provider'
 import { confirmPayment, markRefunded } from './confirm'
 import { markDone } from './entryRefunds'
 import { findByReference } from './findByReference'
+import { refuseOwn } from './refuseOwn'
 
 type PurchaseRow = typeof purchases.$inferSelect
 
@@ -29,6 +30,7 @@ export const confirmTransfer = async (
     throw new HttpError('validation_failed', { receivedOn: 'in_future' })
   const before = await findByReference(deps.db, reference)
   const { paymentId, currency, total, paidBy } = before
+  refuseOwn(by, before.userId)
   const isSettled = before.status === 'paid' || before.status === 'refunded'
   if (paidBy !== 'transfer') throw new HttpError(isSettled ? 'purchase_paid' : 'transfer_not_offered')
   if (amount !== total) throw new HttpError('transfer_amount', { expected: total, received: amount, currency })
@@ -43,10 +45,14 @@ export const markTransferRefund = async (db: Db, id: string, by: ChangedBy): Pro
     .from(entryRefunds)
     .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
     .where(and(eq(entryRefunds.id, id), eq(purchases.paidBy, 'transfer')))
-  if (part) return markDone(db, part.refund, part.userId, by)
+  if (part) {
+    refuseOwn(by, part.userId)
+    return markDone(db, part.refund, part.userId, by)
+  }
   const whole = and(eq(purchases.id, id), eq(purchases.paidBy, 'transfer'), eq(purchases.status, 'refunded'))
-  const [purchase] = await db.select({ id: purchases.id }).from(purchases).where(whole)
+  const [purchase] = await db.select().from(purchases).where(whole)
   if (!purchase) throw new HttpError('not_found')
+  refuseOwn(by, purchase.userId)
   return markRefunded(db, purchase.id, by)
 }
 

@@ -146,6 +146,22 @@ describe('bank transfers', () => {
       expect(await refusalOf('ONCE')).toBe('code_used_by_member')
     })
 
+    it('of an admin is confirmed, ended and sent back by another admin [B09]', async () => {
+      await server.query(
+        `update users set roles = array_append(roles, 'ROLE_ADMIN') where email = 'member@example.org'`,
+      )
+      const bought = await begin()
+      const reference = referenceOf(bought.json.number)
+      const body = { reference, amount: bought.json.total, receivedOn: '2026-11-21' }
+      expect((await member.post('/desk/transfers', body)).json.code).toBe('own_account')
+      expect((await member.post('/desk/transfers/end', { reference })).json.code).toBe('own_account')
+      expect((await received(bought)).status).toBe(204)
+      await server.query(
+        `update purchases set status = 'refunded', refund_done_at = null where id = '${bought.json.id}'`,
+      )
+      expect((await member.post(`/desk/transfers/refunds/${bought.json.id}`)).json.code).toBe('own_account')
+    })
+
     it('is listed with what it holds, and ended by an admin, who tells its owner [T13.1]', async () => {
       const bought = await begin()
       const reference = referenceOf(bought.json.number)

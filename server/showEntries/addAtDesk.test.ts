@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { apiBase } from '#contract/paths'
-import { any, buy, cart, id, pay, zolw } from '../testing/buying'
+import { any, buy, cart, id, latka, pay, zolw } from '../testing/buying'
 import { logIn, type Caller } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -195,6 +195,23 @@ describe('entries that the desk adds', () => {
     await server.query(`update shows set state = 'cancelled' where slug = '${slug}'`)
     expect(await codes(any)).toEqual(['show_not_open'])
     await server.query(`update shows set state = 'published' where slug = '${slug}'`)
+  })
+
+  it('is done by another admin where the entry is one’s own [B09]', async () => {
+    await server.query(`update users set roles = array_append(roles, 'ROLE_ADMIN') where email = 'member@example.org'`)
+    expect((await add({}, { who: member })).json.code).toBe('own_account')
+    const [{ id: entryId }] = (await add()).json.entries
+    const other = { classId: any, dogId: latka }
+    const withdrawal = { reason, refund: 'whole', expectedRefund: 550 }
+    const asked = { entries: [{ id: entryId, expectedRefund: 550 }], reason, refund: 'whole' }
+    const answers = [
+      await member.post(`/desk/entries/${entryId}/withdrawal`, withdrawal),
+      await member.post(`${show}/withdrawals`, asked),
+      await member.post(`/desk/entries/${entryId}/change`, { ...other, dogId: zolw, expected: other, reason }),
+    ]
+    expect(answers.map(({ json }) => json.code)).toEqual(Array(3).fill('own_account'))
+    await admin.post(`/desk/entries/${entryId}/withdrawal`, withdrawal)
+    expect((await member.post(`/desk/entries/${entryId}/refund`, {})).json.code).toBe('own_account')
   })
 
   describe('money that goes back by hand [J09]', () => {

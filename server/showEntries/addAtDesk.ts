@@ -6,6 +6,7 @@ import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
 import { buyAtDesk } from '../purchases/buyAtDesk'
+import { refuseOwn } from '../purchases/refuseOwn'
 import type { ShowRow } from '../shows/toShow'
 import { findEnterable } from './classesForDog'
 import { entriesOfPurchase } from './list'
@@ -20,6 +21,7 @@ export const addAtDesk = async (
 ): Promise<{ fresh: boolean; added: DeskEntriesAdded }> => {
   const { db } = deps
   const { dog } = await findEnterable(db, body.dog)
+  refuseOwn(by, dog.ownerId)
   const { id, fresh } = await buyAtDesk(deps, payments, { show, dog, key, body, by })
   const [purchase] = await db.select().from(purchases).where(eq(purchases.id, id))
   const { way, reason } = body

@@ -5,6 +5,7 @@ import { entryRefunds, purchases } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
 import { markDone } from '../purchases/entryRefunds'
+import { refuseOwn } from '../purchases/refuseOwn'
 import { loadShowEntry } from './list'
 
 /** Says that what was owed for an entry paid at the desk was given back by hand. Twice is once; no other refund is touched. */
@@ -15,6 +16,7 @@ export const giveRefund = async ({ db }: ServerDeps, id: string, by: ChangedBy):
     .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
     .where(and(eq(entryRefunds.entryId, id), eq(purchases.paidBy, 'desk')))
   if (!found) throw new HttpError('not_found')
+  refuseOwn(by, found.userId)
   await markDone(db, found.refund, found.userId, by)
   const shown = await loadShowEntry(db, id, by.at)
   if (!shown) throw new HttpError('not_found')

@@ -10,6 +10,7 @@ import { HttpError } from '../http/httpError'
 import { changeLocked, inChange, lockForChange } from '../purchases/changeEntry'
 import { loadEntryChoices, type ChangeableEntry } from '../purchases/entryChoices'
 import { findEntry } from '../purchases/findEntry'
+import { refuseOwn } from '../purchases/refuseOwn'
 import { loadShowEntry } from './list'
 
 /** A paid entry that the desk can still move: its show is not over, it has no result, and whoever paid has an account. */
@@ -37,6 +38,7 @@ export const moveAtDesk = (
   inChange(deps, async (tx) => {
     const before = await findEntry(tx, id)
     if (!before) throw new HttpError('not_found')
+    refuseOwn(wanted.by, before.purchase.userId)
     const { actor, at } = wanted.by
     const locked = await lockUsers(tx, inArray(users.id, [actor, before.purchase.userId]))
     if (locked.find((user) => user.id === actor)?.deletedAt !== null) throw new HttpError('unauthorized')

@@ -9,6 +9,7 @@ import { HttpError } from '../http/httpError'
 import { lockCaller } from '../http/lockCaller'
 import { findEntry } from '../purchases/findEntry'
 import { mailWithdrawn } from '../purchases/mailWithdrawn'
+import { refuseOwn } from '../purchases/refuseOwn'
 import { withdrawPaid } from '../purchases/withdraw'
 import { loadShowEntry } from './list'
 import { refundsOf } from './refunds'
@@ -25,6 +26,7 @@ export const withdrawAtDesk = (deps: ServerDeps, { id, reason, refund, expectedR
       await lockCaller(tx, by.actor)
       const before = await findEntry(tx, id)
       if (!before) throw new HttpError('not_found')
+      refuseOwn(by, before.purchase.userId)
       await lockDogs(tx, eq(dogs.id, before.dog.id))
       await lockPurchases(tx, eq(purchases.id, before.purchase.id))
       await lockClasses(tx, [before.entry.classId])

@@ -10,6 +10,7 @@ import { HttpError } from '../http/httpError'
 import { lockCaller } from '../http/lockCaller'
 import { findEntries } from '../purchases/findEntry'
 import { mailWithdrawn } from '../purchases/mailWithdrawn'
+import { refuseOwn } from '../purchases/refuseOwn'
 import { withdrawPaid, type ActiveEntry } from '../purchases/withdraw'
 import { refundsOf } from './refunds'
 
@@ -47,6 +48,7 @@ export const withdrawManyAtDesk = (deps: ServerDeps, ask: Ask): Promise<Withdraw
       const { by, reason, refund } = ask
       await lockCaller(tx, by.actor)
       const { before, found } = await lockEntries(tx, ask)
+      for (const { purchase } of found) refuseOwn(by, purchase.userId)
       const expected = new Map(ask.entries.map(({ id, expectedRefund }) => [id, expectedRefund]))
       const known = found.map((one) => ({
         one,

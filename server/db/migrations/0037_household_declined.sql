@@ -1,0 +1,1 @@
+ALTER TABLE "households" ADD COLUMN "declined_at" timestamp with time zone;
