@@ -25,6 +25,7 @@ export const apiPaths = {
   deskDog: '/desk/dogs/:slug',
   dogMeasurement: '/desk/dogs/:slug/height',
   flagCorrection: '/desk/dogs/:slug/corrections',
+  microchipCorrection: '/desk/dogs/:slug/microchip',
   deskShows: '/desk/shows',
   deskShow: '/desk/shows/:slug',
   /** Writing a show: what is there, and saving it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addedLater } from './addedLater'
 import { measuringBars } from './countingHeight'
-import { Dog, permanentFlags } from './dog'
+import { Dog, Microchip, permanentFlags } from './dog'
 import { DogChangeQuote } from './dogChange'
 import { DogHistory } from './dogHistory'
 import { limits } from './limits'
@@ -59,6 +59,10 @@ export const FlagCorrection = z.object({
   ...agreement,
 })
 export type FlagCorrection = z.infer<typeof FlagCorrection>
+
+/** The right microchip number of a dog, or none, and why the other one was wrong. */
+export const MicrochipCorrection = z.object({ microchip: Microchip, reason: WrittenReason, ...agreement })
+export type MicrochipCorrection = z.infer<typeof MicrochipCorrection>
 
 /** What `consequences_changed` says at the desk. */
 export const DeskConsequences = z.pick(DogChangeQuote, { unfit: true })

@@ -21,6 +21,7 @@ export const fieldCodes = [
   'too_long_ago',
   'microchip_digits',
   'microchip_taken',
+  'microchip_fixed',
   'height_measured',
   'grade_goes_back',
   'too_young',

@@ -27,7 +27,7 @@ export const accessTitles: Record<Action, string> = {
   'dogPhoto.read': 'See the photo of a dog (by an address that nobody can guess)',
   'deskDog.read': 'Find any dog, and see its facts and their history',
   'deskDog.measure': 'Record the measured height of a dog',
-  'deskDog.correct': 'Take back permanent flags of a dog, with a written reason',
+  'deskDog.correct': 'Take back permanent flags of a dog, and correct its microchip number, with a written reason',
   'deskHome.read': 'See what is waiting for one at the desk, and how one’s next shows are filling up',
   'deskShow.list': 'List the shows that one works on',
   'deskShow.read': 'See a show as the desk has it',

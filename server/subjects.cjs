@@ -124,6 +124,7 @@ module.exports = {
     'dogs/auditedDog': 'what the audit says of a dog',
     'dogs/changeDog': 'and changed like any other',
     'dogs/checkDog': 'what no dog can be',
+    'dogs/tellTakenChip': 'whoever guesses microchip numbers has to wait',
     'dogs/measurements': 'a merged dog was measured as often as both were',
     'dogs/history': 'who says what a merged dog’s values are',
     'entries/toDog': 'a dog as the contract has it',

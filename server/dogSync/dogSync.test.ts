@@ -171,6 +171,14 @@ describe('merging two dogs', () => {
        select gen_random_uuid(), id, 'entries', '', 'paid', 0, 'GBP', now(), gen_random_uuid() from users where email = 'member@example.org'`,
     )
 
+  it('frees no microchip number of a dog that has been measured [D45]', async () => {
+    const [keep, remove] = await pair()
+    await server.query(`update dogs set measured_height = 524 where id = '${remove.id}'`)
+    expect((await merge(keep, remove, [])).json.code).toBe('merge_loses_chip')
+    await server.query(`update dogs set microchip = null where id = '${keep.id}'`)
+    expect((await merge(keep, remove, [])).json).toMatchObject({ microchip: '616093900000002', height: 524 })
+  })
+
   it('keeps one with what it takes, the higher grade and what cannot be undone, and moves the entries', async () => {
     const [keep, remove] = await pair()
     await server.query(`update dogs set measured_height = 524, lower_level = true where id = '${remove.id}'`)
@@ -209,7 +217,7 @@ describe('merging two dogs', () => {
   it('keeps a height that the other was measured at as a measured one', async () => {
     const [keep, remove] = await pair()
     await server.query(`update dogs set measured_height = 333 where id = '${remove.id}'`)
-    expect((await merge(keep, remove, [])).json).toMatchObject({ height: 333, measured: true })
+    expect((await merge(keep, remove, ['microchip'])).json).toMatchObject({ height: 333, measured: true })
     const [said] = await server.query(
       `select source from dog_history where dog_id = '${keep.id}' and field = 'height' order by id desc limit 1`,
     )

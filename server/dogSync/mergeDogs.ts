@@ -8,6 +8,7 @@ import { withRetry } from '../db/retry'
 import { dogs, entries, entryChanges } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { auditedDog } from '../dogs/auditedDog'
+import { losesChip } from '../dogs/checkDog'
 import { recordValues } from '../dogs/history'
 import { mergeMeasurements } from '../dogs/measurements'
 import { toDog, type DogRow } from '../entries/toDog'
@@ -54,6 +55,7 @@ const mergedRow = (keep: DogRow, remove: DogRow, take: DogMerge['take'], measure
   return {
     ...keep,
     ...taken,
+    microchip: take.includes('microchip') ? remove.microchip : (keep.microchip ?? remove.microchip),
     measuredHeight,
     kennelClubGrade: Math.max(keep.kennelClubGrade, remove.kennelClubGrade),
     retired: keep.retired || remove.retired,
@@ -78,6 +80,7 @@ export const mergeDogs = (
       if (kept.id === removed.id) throw new HttpError('validation_failed', { remove: 'invalid' })
       await refuseEntered(tx, kept, removed)
       const after = mergedRow(kept, removed, take, await mergeMeasurements(tx, kept, removed))
+      for (const dog of [kept, removed]) if (await losesChip(tx, dog, after)) throw new HttpError('merge_loses_chip')
       await tx.update(entries).set({ dogId: kept.id }).where(eq(entries.dogId, removed.id))
       await tx.update(entryChanges).set({ dogId: kept.id }).where(eq(entryChanges.dogId, removed.id))
       await moveWaiting(tx, removed.id, kept.id, by)

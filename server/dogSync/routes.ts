@@ -7,6 +7,7 @@ import { byCaller } from '../audit/audit'
 import { nexusRanks } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
+import { tellTakenChip } from '../dogs/tellTakenChip'
 import { HttpError } from '../http/httpError'
 import { limitOf } from '../http/limit'
 import { minute } from '../http/rateLimits'
@@ -69,9 +70,11 @@ export const dogSyncRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
     url: apiPaths.dogSync,
     config: { action: 'dog.sync' },
     schema: { body: SyncRequest, response: { 200: SyncAnswer } },
-    handler: async (request) => ({
-      outcomes: await saveDogs({ deps: { ...deps, payments }, request, by: byCaller(request, now()) }, request.body),
-    }),
+    handler: async (request, reply) => {
+      const telling = (work: () => Promise<void>) => tellTakenChip(app, reply, callerOf(request).user.id, work)
+      const given = { deps: { ...deps, payments }, request, by: byCaller(request, now()), telling }
+      return { outcomes: await saveDogs(given, request.body) }
+    },
   })
 
   app.route({

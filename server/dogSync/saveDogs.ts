@@ -16,6 +16,8 @@ import { HttpError } from '../http/httpError'
 import type { PaymentProvider } from '../payments/provider'
 
 interface Given {
+  /** Does what may tell that a microchip number is taken. */
+  telling: (work: () => Promise<void>) => Promise<void>
   deps: ServerDeps & { payments: PaymentProvider }
   request: CallerRequest
   by: ChangedBy
@@ -65,13 +67,15 @@ const change = async (given: Given, { id, version, values }: SyncChange): Promis
 const fieldsOf = (details: Readonly<Record<string, unknown>>): Record<string, FieldCode> =>
   Object.fromEntries(Object.entries(details).filter((entry): entry is [string, FieldCode] => isFieldCode(entry[1])))
 
+const isOfRequest = ({ code }: HttpError): boolean => code === 'unauthorized' || code === 'too_many_requests'
+
 const outcomeOf = async (id: string, save: () => Promise<void>): Promise<SyncOutcome> => {
   try {
     await save()
     return { id, saved: true }
   } catch (error) {
     // What is wrong with one dog keeps no other from being saved; what is wrong with the server ends the request.
-    if (!(error instanceof HttpError) || error.code === 'unauthorized') throw error
+    if (!(error instanceof HttpError) || isOfRequest(error)) throw error
     return { id, saved: false, code: error.code, fields: fieldsOf(error.details) }
   }
 }
@@ -79,7 +83,7 @@ const outcomeOf = async (id: string, save: () => Promise<void>): Promise<SyncOut
 /** Saves dogs one after another, each in a transaction of its own. Said again, the same request changes nothing. */
 export const saveDogs = async (given: Given, { additions, changes }: SyncRequest): Promise<SyncOutcome[]> => {
   const outcomes: SyncOutcome[] = []
-  for (const one of additions) outcomes.push(await outcomeOf(one.id, () => add(given, one)))
-  for (const one of changes) outcomes.push(await outcomeOf(one.id, () => change(given, one)))
+  for (const one of additions) outcomes.push(await outcomeOf(one.id, () => given.telling(() => add(given, one))))
+  for (const one of changes) outcomes.push(await outcomeOf(one.id, () => given.telling(() => change(given, one))))
   return outcomes
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { dayAt } from '#contract/calendar'
 import type { PermanentFlag } from '#contract/dog'
-import type { DeskDog, FlagCorrection } from '#contract/deskDogs'
+import type { DeskDog, FlagCorrection, MicrochipCorrection } from '#contract/deskDogs'
 import type { DogChangeQuote } from '#contract/dogChange'
 import { audit, type ChangedBy } from '../audit/audit'
 import type { AuditAction } from '../db/auditedFields'
@@ -17,7 +17,8 @@ import { lockCaller } from '../http/lockCaller'
 import { staleError, updateAtVersion } from '../http/updateAtVersion'
 import { auditedDog } from './auditedDog'
 import { historyOf } from './history'
-import { mailDeskChange } from './mailDeskChange'
+import { refusedByTable } from './checkDog'
+import { mailCorrectedChip, mailDeskChange } from './mailDeskChange'
 import { barOf, measurerOf, readMeasurings } from './measuring'
 import { measurementsOf } from './measurements'
 import { weighChange } from './weighChange'
@@ -126,3 +127,27 @@ export const correctFlags = (
     },
     by,
   )
+
+/** Corrects the microchip number of a dog, which its keepers cannot once it has been measured, has run or has a flag. */
+export const correctMicrochip = async (
+  deps: ServerDeps,
+  slug: string,
+  { microchip: given, reason, ...ask }: MicrochipCorrection,
+  by: ChangedBy,
+): Promise<DeskDog> => {
+  const microchip = given || null
+  const change: DeskChange = {
+    action: 'dog.corrected',
+    why: reason,
+    isDone: (_tx, before) => Promise.resolve(before.microchip === microchip),
+    make: (tx, before) => {
+      const after = { ...before, microchip }
+      return Promise.resolve({ after, finish: () => mailCorrectedChip(tx, deps, after, reason) })
+    },
+  }
+  try {
+    return await changeAtDesk(deps, { slug, ...ask }, change, by)
+  } catch (error) {
+    throw refusedByTable(error)
+  }
+}

@@ -52,6 +52,40 @@ describe('changing a dog', () => {
     expect([again.status, again.json.version, (await audited()).length]).toEqual([200, 2, 1])
   })
 
+  it('leaves a microchip number with a dog that has been measured, has run or has a flag [D45]', async () => {
+    await put('iskra', { microchip: '616093912345678' })
+    const move = async (microchip: string) => (await put('iskra', { microchip })).json
+    expect((await move('616093912345679')).microchip).toBe('616093912345679')
+    for (const fact of ['measured_height = 452', 'lower_level = true', 'old_age_dog = true']) {
+      const [column = ''] = fact.split(' = ')
+      await server.query(`update dogs set ${fact} where slug = 'iskra'`)
+      const refused = [await move(''), await move('616093912345670'), await quote('iskra', { microchip: '' })]
+      expect(refused.map((json) => json.microchip)).toEqual(Array(3).fill('microchip_fixed'))
+      await server.query(
+        `update dogs set ${column} = ${column === 'measured_height' ? 'null' : 'false'} where slug = 'iskra'`,
+      )
+    }
+    const [ran] = await server.query(`update dogs set microchip = '616093912345670', measured_height = null,
+      retired = false, old_age_dog = false, lower_level = false, manager_id = null,
+      owner_id = (select id from users where email = 'member@example.org')
+      where id = (select dog_id from results r join entries e on e.id = r.entry_id limit 1) returning slug`)
+    expect((await put(String(ran?.slug), { microchip: '' })).json.microchip).toBe('microchip_fixed')
+  })
+
+  it('is told ten times within half an hour that a microchip number is taken, and then has to wait [D46]', async () => {
+    const limited = await testServer.start({ rateLimits: true })
+    const who = await logIn(limited, 'member')
+    const taken: [number, string][] = []
+    for (let time = 0; time < 12; time += 1) {
+      const { status, json } = await changeDog(who, 'iskra', { microchip: '616093910000001' })
+      taken.push([status, json.microchip ?? json.code])
+    }
+    expect(taken.slice(0, 10)).toEqual(Array(10).fill([400, 'microchip_taken']))
+    expect(taken.slice(10)).toEqual(Array(2).fill([429, 'too_many_requests']))
+    expect((await changeDog(who, 'iskra', { microchip: '616093912345678' })).status).toBe(200)
+    await limited.close()
+  }, 60_000)
+
   it('is stale from an older version, and says what is there now [D10]', async () => {
     const old = await formOf('iskra', { breed: 'Pumi' })
     await put('iskra', { breed: 'Mudi' })

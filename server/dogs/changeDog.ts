@@ -20,7 +20,7 @@ import { staleError, updateAtVersion } from '../http/updateAtVersion'
 import type { PaymentProvider } from '../payments/provider'
 import { withdraw } from '../purchases/withdraw'
 import { auditedDog } from './auditedDog'
-import { checkChange, checkDog, refusedByTable } from './checkDog'
+import { checkChange, checkDog, refusedByTable, refuseMovedChip } from './checkDog'
 import { recordValues, type SaidBy } from './history'
 import { mailEndedTransfer } from '../purchases/mailEndedTransfer'
 import { mailWithdrawn } from '../purchases/mailWithdrawn'
@@ -48,6 +48,7 @@ const consider = async (
   const today = dayAt(now.toISOString(), settings.timeZone)
   await checkDog(db, form, now)
   checkChange(before, form, today, settings)
+  await refuseMovedChip(db, before, after)
   if (flagsSet(before, form).length > 0 && before.ownerId !== readerId) throw new HttpError('only_owner')
   return { before, after, ...(await weighChange(db, before, after, { today, now, settings })) }
 }

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { addTo, dayAt, type Day } from '#contract/calendar'
-import type { DogDraft } from '#contract/dog'
+import { permanentFlags, type DogDraft } from '#contract/dog'
 import { flagsSet, takesBack, type DogForm } from '#contract/dogChange'
 import { birthDateProblem } from '#contract/dogAge'
 import type { FieldCode } from '#contract/errors'
 import type { Db } from '../db/client'
 import { constraintOf, sqlCode } from '../db/retry'
-import { nexusRanks } from '../db/schema'
+import { entries, nexusRanks, results } from '../db/schema'
 import type { Settings } from '../db/settings'
 import type { DogRow } from '../entries/toDog'
 import { HttpError } from '../http/httpError'
@@ -36,6 +36,24 @@ export const checkChange = (before: DogRow, after: DogForm, today: Day, settings
   if (flagsSet(before, after).includes('oldAgeDog') && !isOldEnough(after, today, settings))
     refuse('oldAgeDog', 'too_young')
 }
+
+/**
+ * Whether a dog would lose a microchip number that stays with it, since it has been measured, has run or has a permanent
+ * flag: the number could be given to a new dog without them. The desk corrects one that is wrong.
+ */
+export const losesChip = async (db: Db, before: DogRow, { microchip }: Pick<DogRow, 'microchip'>): Promise<boolean> => {
+  if (before.microchip === null || microchip === before.microchip) return false
+  if (before.measuredHeight !== null || permanentFlags.some((flag) => before[flag])) return true
+  const ofDog = db.select({ id: entries.id }).from(entries).where(eq(entries.dogId, before.id))
+  return (await db.$count(results, inArray(results.entryId, ofDog))) > 0
+}
+
+export const refuseMovedChip = async (...given: Parameters<typeof losesChip>): Promise<void> => {
+  if (await losesChip(...given)) refuse('microchip', 'microchip_fixed')
+}
+
+export const isChipTaken = (error: unknown): boolean =>
+  error instanceof HttpError && error.details['microchip'] === 'microchip_taken'
 
 /** Of an error of the database what the form is told of it. */
 export const refusedByTable = (error: unknown): unknown =>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { apiPaths } from '#contract/apiPaths'
-import { DeskDog, DogSearch, DogsFound, FlagCorrection, Measurement } from '#contract/deskDogs'
+import { DeskDog, DogSearch, DogsFound, FlagCorrection, Measurement, MicrochipCorrection } from '#contract/deskDogs'
 import { heightCategory } from '#contract/heightBands'
 import { byCaller } from '../audit/audit'
 import { dogs } from '../db/schema'
@@ -10,7 +10,7 @@ import { callerOf } from '../http/auth'
 import { BaseVersion } from '../http/baseVersion'
 import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
-import { correctFlags, deskDogOf } from './changeAtDesk'
+import { correctFlags, correctMicrochip, deskDogOf } from './changeAtDesk'
 import { findDogs } from './findDogs'
 import { measureDog } from './measureDog'
 
@@ -71,5 +71,17 @@ export const deskDogRoutes = (app: Api, deps: ServerDeps): void => {
       response: { 200: DeskDog },
     },
     handler: (request) => correctFlags(deps, request.params.slug, request.body, byCaller(request, now())),
+  })
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.microchipCorrection,
+    config: { action: 'deskDog.correct' },
+    schema: {
+      params: Slug,
+      body: z.object({ ...MicrochipCorrection.shape, version: BaseVersion }),
+      response: { 200: DeskDog },
+    },
+    handler: (request) => correctMicrochip(deps, request.params.slug, request.body, byCaller(request, now())),
   })
 }

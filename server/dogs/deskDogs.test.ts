@@ -168,4 +168,20 @@ describe('a dog at the desk', () => {
     expect((await measure(judge, 'iskra', 400)).json.code).toBe('own_dog')
     expect((await correct(admin, 'iskra', ['retired'])).json.code).toBe('own_dog')
   })
+
+  it('have their microchip number corrected with a reason, once [D45]', async () => {
+    const { version } = (await admin.get('/desk/dogs/latka')).json.dog
+    const body = { microchip: '616 0939-00000042', reason: 'One digit was wrong.', agreed: [], version }
+    const correct = (who: Caller, how: object = {}) => who.put('/desk/dogs/latka/microchip', { ...body, ...how })
+    expect((await correct(judge)).status).toBe(403)
+    expect((await correct(admin, { reason: 'No' })).json.reason).toBe('invalid')
+    expect((await correct(admin, { microchip: '616093910000002' })).status).toBe(200)
+    const both = [await correct(admin, { version: version + 1 }), await correct(admin, { version: version + 1 })]
+    expect(both.map(({ json }) => json.dog.microchip)).toEqual(Array(2).fill('616093900000042'))
+    const rows = await server.query(`select why from audit where action = 'dog.corrected' order by id`)
+    expect(rows).toEqual(Array(2).fill({ why: 'One digit was wrong.' }))
+    expect((await server.mails()).map(({ recipient, subject }) => `${recipient}: ${subject}`)).toEqual(
+      Array(2).fill('member@example.org: Łatka: the microchip number was corrected'),
+    )
+  })
 })

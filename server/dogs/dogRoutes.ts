@@ -20,6 +20,7 @@ import { findDog } from './findDog'
 import { loadDogEntries } from './dogEntries'
 import { loadDogShows } from './dogShows'
 import { historyOf } from './history'
+import { tellTakenChip } from './tellTakenChip'
 
 const Slug = z.object({ slug: z.string() })
 
@@ -46,11 +47,13 @@ export const dogRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider)
       body: z.object({ ...AgreedDogChange.shape, version: BaseVersion }),
       response: { 200: Dog },
     },
-    handler: (request) =>
-      changeDog({ ...deps, payments }, request, request.params.slug, request.body, {
-        by: byCaller(request, now()),
-        source: 'declared',
-      }),
+    handler: (request, reply) =>
+      tellTakenChip(app, reply, callerOf(request).user.id, () =>
+        changeDog({ ...deps, payments }, request, request.params.slug, request.body, {
+          by: byCaller(request, now()),
+          source: 'declared',
+        }),
+      ),
   })
 
   app.route({

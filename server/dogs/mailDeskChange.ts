@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, isNull } from 'drizzle-orm'
 import { permanentFlags } from '#contract/dog'
 import type { DogChangeQuote } from '#contract/dogChange'
+import type { Locale } from '#contract/locales'
 import { fill, paths } from '#contract/paths'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
@@ -8,6 +9,7 @@ import type { ServerDeps } from '../deps'
 import { keepersOf, type DogRow } from '../entries/toDog'
 import { mailOwner } from '../mail/queueMail'
 import { deskMails } from '../messages/deskMails'
+import type { MailMessages } from '../messages/mailMessages'
 import { addressOf } from '../site/address'
 
 interface Changed {
@@ -15,6 +17,14 @@ interface Changed {
   after: DogRow
   unfit: DogChangeQuote['unfit']
   reason: string
+}
+
+const mailKeepers = async (tx: Db, deps: ServerDeps, dog: DogRow, mailIn: (locale: Locale) => MailMessages) => {
+  const keepers = await tx
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, keepersOf(dog)), isNull(users.deletedAt)))
+  for (const user of keepers) await mailOwner(tx, deps, user, mailIn(user.locale))
 }
 
 /** Tells a dog's keepers which flags the desk has corrected. Within the transaction that did it. */
@@ -26,12 +36,11 @@ export const mailDeskChange = async (
   const lines = unfit.map(({ item: { showName, date, startTime, ring } }) => ({ showName, date, startTime, ring }))
   const mail = { dog: after.name, lines, link: addressOf(deps)(fill(paths.dog, { slug: after.slug })) }
   const flags = permanentFlags.filter((flag) => before[flag] && !after[flag])
-  for (const user of await tx
-    .select()
-    .from(users)
-    .where(inArray(users.id, keepersOf(after)))) {
-    if (user.deletedAt) continue
-    const known = deskMails[user.locale].corrected({ ...mail, flags, reason })
-    await mailOwner(tx, deps, user, known)
-  }
+  await mailKeepers(tx, deps, after, (locale) => deskMails[locale].corrected({ ...mail, flags, reason }))
+}
+
+/** Tells a dog's keepers that the desk has corrected its microchip number. Within the transaction that did it. */
+export const mailCorrectedChip = (tx: Db, deps: ServerDeps, dog: DogRow, reason: string): Promise<void> => {
+  const mail = { dog: dog.name, reason, link: addressOf(deps)(fill(paths.dog, { slug: dog.slug })) }
+  return mailKeepers(tx, deps, dog, (locale) => deskMails[locale].chipCorrected(mail))
 }

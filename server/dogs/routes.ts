@@ -8,6 +8,7 @@ import { callerOf } from '../http/auth'
 import type { Api } from '../http/types'
 import { addDog } from './addDog'
 import { keptBy, toDog } from '../entries/toDog'
+import { tellTakenChip } from './tellTakenChip'
 
 /** The dogs that a member keeps, and the ladder they stand on. */
 export const dogListRoutes = (app: Api, deps: ServerDeps): void => {
@@ -30,8 +31,12 @@ export const dogListRoutes = (app: Api, deps: ServerDeps): void => {
     url: apiPaths.dogs,
     config: { action: 'dog.add' },
     schema: { body: DogDraft, response: { 201: Dog } },
-    handler: async (request, reply) =>
-      reply.status(201).send(await addDog(db, callerOf(request).user.id, request.body, byCaller(request, deps.now()))),
+    handler: async (request, reply) => {
+      const { id } = callerOf(request).user
+      const by = byCaller(request, deps.now())
+      const added = await tellTakenChip(app, reply, id, () => addDog(db, id, request.body, by))
+      return reply.status(201).send(added)
+    },
   })
 
   app.route({

@@ -12,6 +12,7 @@ interface DeskMail {
 }
 interface Mails {
   corrected: (mail: DeskMail & { flags: readonly PermanentFlag[]; reason: string }) => MailMessages
+  chipCorrected: (mail: { dog: string; reason: string; link: string }) => MailMessages
 }
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
@@ -49,6 +50,15 @@ export const deskMails: Record<Locale, Mails> = {
         link,
       ],
     }),
+    chipCorrected: ({ dog, reason, link }) => ({
+      subject: `${dog}: the microchip number was corrected`,
+      paragraphs: [
+        `An admin has corrected the microchip number of ${dog}.`,
+        `Reason: ${reason}`,
+        'See your dog:',
+        link,
+      ],
+    }),
   },
   pl: {
     corrected: ({ dog, flags, reason, lines, link }) => ({
@@ -57,6 +67,15 @@ export const deskMails: Record<Locale, Mails> = {
         `Administrator cofnął dla psa ${dog}: ${flags.map((flag) => flagNames.pl[flag]).join(', ')}. Wycofane zgłoszenia pozostają wycofane.`,
         `Powód: ${reason}`,
         ...unfitPl(lines),
+        'Zobacz swojego psa:',
+        link,
+      ],
+    }),
+    chipCorrected: ({ dog, reason, link }) => ({
+      subject: `${dog}: poprawiono numer mikroczipa`,
+      paragraphs: [
+        `Administrator poprawił numer mikroczipa psa ${dog}.`,
+        `Powód: ${reason}`,
         'Zobacz swojego psa:',
         link,
       ],

@@ -79,6 +79,8 @@ export const en: Record<ErrorCode, string> = {
   dog_has_manager: 'This dog already has a manager. Remove them before you invite someone else.',
   dog_has_retired: 'This dog has retired and can’t be entered, so it needs no manager.',
   dogs_in_one_class: 'Both dogs are entered in the same class. Withdraw one of the entries, then merge the dogs.',
+  merge_loses_chip:
+    'One of the two microchip numbers would be lost, and its dog has been measured, has results or has a permanent flag. Ask the organisers which number is right.',
   merge_would_retire:
     'One of these dogs has retired, and there are entries. Set Retired for the dog you keep on its own page, then merge.',
   dog_being_entered: 'One of these dogs is in a purchase that isn’t paid yet. Pay or cancel it, then merge the dogs.',

@@ -83,6 +83,8 @@ export const pl: Record<ErrorCode, string> = {
   dog_has_manager: 'Ten pies ma już opiekuna. Usuń go, zanim zaprosisz inną osobę.',
   dog_has_retired: 'Ten pies jest na sportowej emeryturze i nie można go zgłaszać, więc nie potrzebuje opiekuna.',
   dogs_in_one_class: 'Oba psy są zgłoszone do tego samego biegu. Wycofaj jedno ze zgłoszeń, a potem połącz psy.',
+  merge_loses_chip:
+    'Jeden z dwóch numerów mikroczipa by przepadł, a jego pies był mierzony, ma wyniki albo trwałe oznaczenie. Zapytaj organizatorów, który numer jest właściwy.',
   merge_would_retire:
     'Jeden z tych psów jest wycofany ze startów, a są zgłoszenia. Najpierw ustaw „wycofany ze startów” na stronie psa, który zostaje, potem scal.',
   dog_being_entered:

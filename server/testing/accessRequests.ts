@@ -54,6 +54,8 @@ const dog = {
 const ofMember = () => ({ at: 'mgla' })
 const changed = {
   ...dog,
+  // Its own: it has been measured.
+  microchip: '616093910031677',
   declaredHeight: 475,
   kennelClubGrade: 2,
   version: 1,

@@ -7,6 +7,7 @@ export const deskDogAccess: Record<string, readonly [action: Action, status: num
   'PUT /desk/dogs/{slug}/height': ['deskDog.measure', 200],
   // None of its flags is set.
   'POST /desk/dogs/{slug}/corrections': ['deskDog.correct', 400],
+  'PUT /desk/dogs/{slug}/microchip': ['deskDog.correct', 200],
   'GET /dogs/{slug}/measurements': ['dog.read', 200],
   // Of a measurement that there is not.
   'POST /dogs/{slug}/height-dispute': ['heightDispute.raise', 409],
@@ -25,6 +26,10 @@ export const deskDogRequests: Record<string, (who: string) => { at?: string; sea
   'POST /desk/dogs/{slug}/corrections': () => ({
     ...ofMember(),
     body: { flags: ['retired'], reason: 'Set by mistake.', agreed: [], version: 1 },
+  }),
+  'PUT /desk/dogs/{slug}/microchip': () => ({
+    ...ofMember(),
+    body: { microchip: '', reason: 'Of another dog.', agreed: [], version: 1 },
   }),
   'GET /dogs/{slug}/measurements': ofMember,
   'POST /dogs/{slug}/height-dispute': () => ({

@@ -1,5 +1,12 @@
 import { apiPaths } from '#contract/apiPaths'
-import { DeskDog, DogsFound, type DogFound, type FlagCorrection, type Measurement } from '#contract/deskDogs'
+import {
+  DeskDog,
+  DogsFound,
+  type DogFound,
+  type FlagCorrection,
+  type Measurement,
+  type MicrochipCorrection,
+} from '#contract/deskDogs'
 import { fill } from '#contract/paths'
 import { api } from './api'
 
@@ -34,7 +41,18 @@ export const deskDogApi = api.injectEndpoints({
       responseSchema: DeskDog,
       invalidatesTags: ['Dog', 'Eligibility'],
     }),
+    correctMicrochip: build.mutation<DeskDog, Change<MicrochipCorrection>>({
+      query: ({ slug, body }) => ({ url: fill(apiPaths.microchipCorrection, { slug }), method: 'PUT', body }),
+      responseSchema: DeskDog,
+      invalidatesTags: ['Dog'],
+    }),
   }),
 })
 
-export const { useFindDogsQuery, useGetDeskDogQuery, useMeasureDogMutation, useCorrectFlagsMutation } = deskDogApi
+export const {
+  useFindDogsQuery,
+  useGetDeskDogQuery,
+  useMeasureDogMutation,
+  useCorrectFlagsMutation,
+  useCorrectMicrochipMutation,
+} = deskDogApi

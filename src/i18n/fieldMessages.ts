@@ -62,7 +62,16 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   },
   grade_goes_back: { id: 'fields.gradeGoesBack', defaultMessage: 'A Kennel Club grade never goes down.' },
   too_young: { id: 'fields.tooYoung', defaultMessage: 'The dog isn’t old enough for this yet.' },
-  microchip_taken: { id: 'fields.microchipTaken', defaultMessage: 'Another dog already has this microchip number.' },
+  microchip_taken: {
+    id: 'fields.microchipTaken',
+    defaultMessage:
+      'A dog with this microchip number is already here. If it is yours now, ask whoever added it to give it to you on its page.',
+  },
+  microchip_fixed: {
+    id: 'fields.microchipFixed',
+    defaultMessage:
+      'This number stays with the dog, because it has been measured, has results or has a permanent flag. If the number is wrong, ask the organisers to correct it.',
+  },
   consent_required: { id: 'fields.consentRequired', defaultMessage: 'You need to agree before you can register.' },
   not_a_photo: {
     id: 'fields.notAPhoto',

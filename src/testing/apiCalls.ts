@@ -132,6 +132,7 @@ export const apiCalls: Record<string, string> = {
   disputeHeight: 'POST /api/dogs/x/height-dispute',
   measureDog: 'PUT /api/desk/dogs/x/height',
   correctFlags: 'POST /api/desk/dogs/x/corrections',
+  correctMicrochip: 'PUT /api/desk/dogs/x/microchip',
   getSecondFactor: 'GET /api/second-factor',
   prepareSecondFactor: 'POST /api/second-factor',
   startSecondFactor: 'PUT /api/second-factor',

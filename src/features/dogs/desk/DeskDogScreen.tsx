@@ -24,6 +24,7 @@ import { CorrectForm } from './CorrectForm'
 import { messages } from './deskMessages'
 import { NextDog } from './NextDog'
 import { MeasureForm } from './MeasureForm'
+import { MicrochipForm } from './MicrochipForm'
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '7' } })
 
@@ -60,6 +61,7 @@ const Known = ({ known }: { known: DeskDog }) => {
           <>
             <MeasureForm known={known} />
             {mayCorrect && <CorrectForm known={known} />}
+            {mayCorrect && <MicrochipForm known={known} />}
           </>
         )}
       </Parts>

@@ -56,6 +56,15 @@ export const messages = defineMessages({
   correct: { id: 'deskDogs.correct', defaultMessage: 'Remove' },
   corrected: { id: 'deskDogs.corrected', defaultMessage: '{dog}’s flags are corrected' },
   correctedText: { id: 'deskDogs.correctedText', defaultMessage: 'The owner gets an email with your reason.' },
+  microchipHeading: { id: 'deskDogs.microchipHeading', defaultMessage: 'Correct the microchip number' },
+  microchipText: {
+    id: 'deskDogs.microchipText',
+    defaultMessage:
+      'Check the number at the dog. {dog}’s owner gets an email with the reason, and it is logged. Without a number, the dog has no microchip here.',
+  },
+  microchip: { id: 'deskDogs.microchip', defaultMessage: 'Microchip number' },
+  correctMicrochip: { id: 'deskDogs.correctMicrochip', defaultMessage: 'Correct number' },
+  microchipCorrected: { id: 'deskDogs.microchipCorrected', defaultMessage: '{dog}’s microchip number is corrected' },
   own: { id: 'deskDogs.own', defaultMessage: 'This is your own dog' },
   ownText: {
     id: 'deskDogs.ownText',
