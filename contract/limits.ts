@@ -3,6 +3,8 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 128,
   resetLinkMinutes: 10,
+  sameMailsPerHour: 5,
+  mailsToUnconfirmedPerHour: 6,
   confirmLinkDays: 7,
   dogInvitationDays: 7,
   /** A session that nobody uses ends after so many days. */

@@ -32,7 +32,10 @@ export const requestConfirmation = async (tx: Db, deps: ServerDeps, account: Acc
     .values({ userId: account.id, ...fresh })
     .onConflictDoUpdate({ target: emailConfirmations.userId, set: fresh })
   const link = addressOf(deps)(fill(paths.confirm, { token }))
-  await mailOwner(tx, deps, account, mails[account.locale].confirmAddress({ link }), { to: email })
+  await mailOwner(tx, deps, account, mails[account.locale].confirmAddress({ link }), {
+    to: email,
+    isOwed: true,
+  })
 }
 
 /** Asks for another address: the link goes there, and the present address hears of it before anything changes. */

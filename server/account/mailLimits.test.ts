@@ -55,6 +55,29 @@ describe('mails that strangers cause', () => {
     expect((await callerOf(server).post('/register', register)).status).toBe(201)
     expect(await sentTo('victim@example.org')).toBe(6)
   })
+  it('are nothing but its confirmation to an address that nobody has confirmed [T05.4]', async () => {
+    const form = { name: 'Zoë', email: 'victim@example.org', password: 'kaczuszka', consent: true }
+    let { json } = await callerOf(server).post('/register', form)
+    for (const password of ['two-poles-down', 'kaczuszka', 'two-poles-down']) {
+      const currentPassword = password === 'kaczuszka' ? 'two-poles-down' : 'kaczuszka'
+      json = (await callerOf(server, json.token).put('/profile/password', { currentPassword, password })).json
+    }
+    expect((await server.mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['victim@example.org', 'Confirm your email address'],
+    ])
+  })
+  it('come five times in an hour with one subject, and once more in the next [T05.4]', async () => {
+    const judge = await logIn(server, 'judge')
+    const at = '/desk/shows/shrewsbury-winter-classic/appointment'
+    await server.query(`update shows set author_id = (select id from users where email = 'admin@example.org')`)
+    const toggle = (answer: string) => judge.put(at, { answer })
+    const declined = async () => (await server.mails()).filter(({ subject }) => subject.includes('t judge at')).length
+    await inTurn(20, (time) => toggle(time % 2 === 0 ? 'declined' : 'accepted'))
+    expect(await declined()).toBe(5)
+    server.clock.advance(60 * 60_000)
+    await inTurn(3, (time) => toggle(time % 2 === 0 ? 'declined' : 'accepted'))
+    expect(await declined()).toBe(7)
+  })
   it.each([
     ['registers', false],
     ['changes an address', true],

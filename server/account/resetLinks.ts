@@ -40,7 +40,7 @@ const sendLink = async (tx: Db, deps: ServerDeps, account: Account, locale: Loca
     .values({ userId: account.id, ...row })
     .onConflictDoUpdate({ target: resetTokens.userId, set: row })
   const link = addressOf(deps)(fill(paths.resetPassword, { token }))
-  await mailOwner(tx, deps, account, mails[locale].resetLink({ link }), { locale })
+  await mailOwner(tx, deps, account, mails[locale].resetLink({ link }), { locale, isOwed: true })
 }
 
 const answer = async (deps: ServerDeps, mailsTo: Limits['mailsTo'], { id, email, locale }: Request) => {

@@ -29,6 +29,7 @@ export const outbox = pgTable(
       .where(sql`sent_at is null`),
     index('outbox_sent').on(table.sentAt),
     index('outbox_user').on(table.userId),
+    index('outbox_recipient').on(table.recipient, table.createdAt),
     index('outbox_reply_to')
       .on(table.replyTo)
       .where(sql`reply_to is not null`),

@@ -114,6 +114,7 @@ describe('what follows from measurements of a dog', () => {
     const change = { id: iskra.id, version: iskra.version, values: { declaredHeight: 300 } }
     const [outcome] = (await member.post('/dog-sync', { additions: [], changes: [change] })).json.outcomes
     expect([outcome?.saved, await countingOf('iskra')]).toEqual([false, 428])
+    await server.query(`update dogs set microchip = null where slug = 'iskra'`)
     const pepper = (await member.get('/dogs/pepper')).json
     const merge = { keep: pepper, remove: iskra, take: [] }
     const ids = ({ id: one, version }: { id: string; version: number }) => ({ id: one, version })

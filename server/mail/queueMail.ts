@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq, gt, type SQL } from 'drizzle-orm'
+import { limits } from '#contract/limits'
 import type { Locale } from '#contract/locales'
 import type { Db } from '../db/client'
 import { outbox, type users } from '../db/schema'
@@ -15,10 +17,20 @@ interface Mail extends MailMessages {
   userId: string | null
   /** Where an answer goes, when not to the sender. */
   replyTo?: string
+  /** It is about money, shows whose an address is, or is what somebody wrote: however often, it is never left out. */
+  isOwed?: boolean
 }
 
 type MailDeps = Pick<ServerDeps, 'now' | 'encryption'>
-type Owner = Pick<typeof users.$inferSelect, 'id' | 'email' | 'name' | 'locale' | 'emailConfirmedAt'>
+type Owner = Pick<typeof users.$inferSelect, 'id' | 'email' | 'name' | 'locale' | 'emailConfirmedAt' | 'registeredAt'>
+
+const hour = 60 * 60_000
+
+/** Whether so many mails that match went to an address within the last hour that it gets no more of them. */
+const isSpent = async (db: Db, now: Date, to: string, most: number, which?: SQL): Promise<boolean> => {
+  const recent = and(eq(outbox.recipient, to), gt(outbox.createdAt, new Date(now.getTime() - hour)), which)
+  return (await db.$count(outbox, recent)) >= most
+}
 
 /** A paragraph that is an address becomes a link, every other one its lines. */
 const inHtml = (paragraph: string) => {
@@ -26,12 +38,16 @@ const inHtml = (paragraph: string) => {
   return /^https?:\/\/\S+$/.test(paragraph) ? `<a href="${safe}">${safe}</a>` : safe.replace(/\n/g, '<br>')
 }
 
-/** Puts a mail into the outbox, its body encrypted; within a transaction it goes out only if that is committed. */
+/**
+ * Puts a mail into the outbox, its body encrypted; within a transaction it goes out only if that is committed. One with the
+ * subject of five others within the last hour is left out unless it is owed: somebody does and undoes something.
+ */
 export const queueMail = async (
   db: Db,
   { now, encryption }: MailDeps,
-  { to, userId, replyTo, subject, paragraphs }: Mail,
+  { to, userId, replyTo, subject, paragraphs, isOwed = false }: Mail,
 ): Promise<void> => {
+  if (!isOwed && (await isSpent(db, now(), to, limits.sameMailsPerHour, eq(outbox.subject, subject)))) return
   const id = randomUUID()
   const encrypted = (body: string) => encryption.encrypt(body, bodyContext(id))
   await db.insert(outbox).values({
@@ -51,14 +67,27 @@ export const queueMail = async (
 export const nameFor = ({ email, name, emailConfirmedAt }: Owner, to = email): string | null =>
   emailConfirmedAt !== null && to === email ? name : null
 
-/** A mail about an account with a greeting before it, to its owner's address or, while that is to change, to another. */
-export const mailOwner = (
+interface How {
+  to?: string
+  locale?: Locale
+  /** As in a mail; it also goes to an address that nobody has confirmed. */
+  isOwed?: boolean
+}
+
+/**
+ * A mail about an account with a greeting before it, to its owner's address or, while that is to change, to another. Anybody
+ * can register with the address of a stranger: until it is confirmed, or the account has paid for a membership, it gets
+ * little, and six mails in an hour at most.
+ */
+export const mailOwner = async (
   db: Db,
   deps: MailDeps,
   owner: Owner,
   { subject, paragraphs }: MailMessages,
-  { to = owner.email, locale = owner.locale }: { to?: string; locale?: Locale } = {},
+  { to = owner.email, locale = owner.locale, isOwed = false }: How = {},
 ): Promise<void> => {
+  const isKnown = to === owner.email && (owner.emailConfirmedAt !== null || owner.registeredAt !== null)
+  if (!isKnown && (!isOwed || (await isSpent(db, deps.now(), to, limits.mailsToUnconfirmedPerHour)))) return
   const greeted = [greeting(locale, nameFor(owner, to)), ...paragraphs]
-  return queueMail(db, deps, { to, userId: owner.id, subject, paragraphs: greeted })
+  return queueMail(db, deps, { to, userId: owner.id, subject, paragraphs: greeted, isOwed })
 }

@@ -48,7 +48,7 @@ const choose = async (tx: Db, choice: Choice): Promise<string> => {
   const [user] = await tx.select().from(users).where(eq(users.id, before.userId))
   const { timeZone } = await loadSettings(tx)
   const mail = mailDetailsOf(deps, after, transfer, timeZone)
-  if (user) await mailOwner(tx, deps, user, transferMails[user.locale].chosen(mail))
+  if (user) await mailOwner(tx, deps, user, transferMails[user.locale].chosen(mail), { isOwed: true })
   return before.id
 }
 

@@ -23,5 +23,5 @@ export const mailChanged = async (tx: Db, deps: ServerDeps, before: ActiveEntry,
   if (!user || !after) return
   const facts = { show: before.show.name, was: runOf(before), is: runOf(after), why }
   const link = addressOf(deps)(fill(paths.purchase, { id: before.purchase.id }))
-  await mailOwner(tx, deps, user, changeMails[user.locale]({ ...facts, link }))
+  await mailOwner(tx, deps, user, changeMails[user.locale]({ ...facts, link }), { isOwed: true })
 }

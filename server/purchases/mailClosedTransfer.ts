@@ -26,5 +26,5 @@ export const mailClosedTransfer = async (tx: Db, deps: ServerDeps, closed: reado
     reference: grouped(referenceOf(purchase.number)),
     link: addressOf(deps)(fill(paths.purchase, { id: purchase.id })),
   })
-  await mailOwner(tx, deps, user, mail)
+  await mailOwner(tx, deps, user, mail, { isOwed: true })
 }

@@ -27,5 +27,5 @@ export const mailEndedTransfer = async (
     reference: grouped(referenceOf(number)),
     link: addressOf(deps)(fill(paths.purchase, { id })),
   })
-  await mailOwner(tx, deps, user, mail)
+  await mailOwner(tx, deps, user, mail, { isOwed: true })
 }

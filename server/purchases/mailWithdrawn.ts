@@ -58,6 +58,7 @@ export const mailWithdrawn = async (
         link: addressOf(deps)(isOnePurchase ? fill(paths.purchase, { id: first.purchase.id }) : paths.profile),
         isOnePurchase,
       }),
+      { isOwed: true },
     )
   }
 }

@@ -42,11 +42,11 @@ export const mailPayment = async (
   // Who has left in the meantime has no address any more.
   if (!user || user.deletedAt || !found) return
   const words = messagesFor(deps, user, found.purchase)
-  if (words) await mailOwner(tx, deps, user, words)
+  if (words) await mailOwner(tx, deps, user, words, { isOwed: true })
 }
 
 /** Sends the receipt of a purchase to its owner; there is one wherever money came in. */
 export const mailReceipt = async (deps: ServerDeps, user: UserRow, purchase: Purchase): Promise<void> => {
   const words = paymentMails[user.locale].receipt(mailContents(deps, user, purchase))
-  await deps.db.transaction(async (tx) => mailOwner(tx, deps, await lockCaller(tx, user.id), words))
+  await deps.db.transaction(async (tx) => mailOwner(tx, deps, await lockCaller(tx, user.id), words, { isOwed: true }))
 }

@@ -25,6 +25,7 @@ export const recipientsOf = (db: Db, showId: string, classId: string | null) =>
       name: users.name,
       locale: users.locale,
       emailConfirmedAt: users.emailConfirmedAt,
+      registeredAt: users.registeredAt,
     })
     .from(entries)
     .innerJoin(classes, eq(classes.id, entries.classId))
@@ -80,7 +81,9 @@ const send = async (
     sentAt: by.at,
   })
   for (const user of recipients)
-    await mailOwner(tx, deps, user, showMailMessages[user.locale]({ show: show.name, subject, text }))
+    await mailOwner(tx, deps, user, showMailMessages[user.locale]({ show: show.name, subject, text }), {
+      isOwed: true,
+    })
   await audit(tx, {
     by,
     action: 'show.mailed',

@@ -35,5 +35,5 @@ export const mailWaiting = async (
     timeZone: show.timeZone,
     link: addressOf(deps)(fill(paths.show, { slug: show.slug })),
   }
-  await mailOwner(tx, deps, user, waitingMails[user.locale](facts))
+  await mailOwner(tx, deps, user, waitingMails[user.locale](facts), { isOwed: true })
 }
