@@ -24,7 +24,7 @@ const timeoutMs = 180_000
 /** The environment variable that names the sample data prepared for this run (prepareData.ts). */
 export const preparedDataKey = 'E2E_DATA'
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
@@ -59,7 +59,7 @@ export const startServer = async (
   const dataDir = mkdtempSync(join(tmpdir(), 'clear-round-'))
   const prepared = process.env[preparedDataKey]
   if (nodeArguments.length === 0 && prepared) cpSync(prepared, dataDir, { recursive: true })
-  const port = await freePort()
+  const port = Number(settings['PORT']) || (await freePort())
   const origin = `http://127.0.0.1:${port}`
   let output = ''
   const start = async () => {

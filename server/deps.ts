@@ -41,6 +41,8 @@ export interface ServerDeps {
   showOutbox?: boolean
   /** Where the browser finds the API, written into the page; the page's own origin when left out. */
   apiHost?: string
+  /** Other sites whose pages may call this server: their origins. */
+  allowedOrigins?: readonly string[]
   /** Lets testers record traces, and open them at /qa: written into the page. */
   qaMode?: boolean
   /** The folder of traces that links of the player lead to: whoever reaches the server in QA mode can read them. */

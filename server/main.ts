@@ -52,6 +52,7 @@ const run = async (): Promise<void> => {
     contactTo: settings.contactTo,
     showOutbox: settings.showOutbox,
     apiHost: settings.apiHost,
+    allowedOrigins: settings.allowedOrigins,
     flagService: settings.flagService,
     qaMode: settings.qaMode,
     qaTraces: settings.qaTraces,

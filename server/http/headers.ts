@@ -1,4 +1,6 @@
+import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
+import { apiBase } from '#contract/paths'
 import type { ServerDeps } from '../deps'
 import type { Api } from './types'
 
@@ -35,8 +37,29 @@ export const pageDirectives = (
   },
 })
 
+/** What a page of another site may read of an answer, beside what every page may. */
+const exposed = ['Date', 'ETag', 'Retry-After', 'X-Request-Id']
+
+/**
+ * Lets pages of the sites that were named call the API and show its pictures. A session is a header that only our own page
+ * knows, so no cookie goes along.
+ */
+const letOtherSitesIn = async (app: Api, { allowedOrigins = [] }: ServerDeps): Promise<void> => {
+  if (allowedOrigins.length === 0) return
+  await app.register(cors, {
+    origin: [...allowedOrigins],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: exposed,
+    maxAge: 600,
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith(`${apiBase}/`)) reply.header('cross-origin-resource-policy', 'cross-origin')
+  })
+}
+
 /** The headers that keep foreign scripts, frames and guesses out, on every answer. */
 export const secureHeaders = async (app: Api, deps: ServerDeps): Promise<void> => {
+  await letOtherSitesIn(app, deps)
   await app.register(helmet, {
     contentSecurityPolicy: pageDirectives(deps, { script: [], style: [] }),
     referrerPolicy: { policy: 'same-origin' },

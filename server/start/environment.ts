@@ -14,6 +14,14 @@ const isUrl = (value: string, protocols: readonly string[]): boolean =>
 const url = (protocols: readonly string[], error: string) =>
   z.string().check(z.refine((value) => isUrl(value, protocols), { error }))
 
+/** The scheme and host of an address; null where it has more: a path, a name and password, a question. */
+export const originOf = (value: string): string | null => {
+  if (!isUrl(value, ['http:', 'https:'])) return null
+  const { origin, href } = new URL(value)
+  return href === `${origin}/` ? origin : null
+}
+const origins = (value: string): (string | null)[] => value.split(',').map((one) => originOf(one.trim()))
+
 const web = (example: string) => url(['http:', 'https:'], `must be an address such as ${example}`)
 const text = z.string()
 const yesOrNo = z.enum(['yes', 'no'], { error: 'must be yes or no' })
@@ -51,7 +59,17 @@ const Settings = z
       HOST: text,
       PORT: port,
       PUBLIC_URL: web('https://example.org'),
-      API_HOST: web('https://api.example.org'),
+      API_HOST: z.string().check(
+        z.refine((value) => originOf(value) !== null, {
+          error: 'must be an address without a path, such as https://api.example.org',
+        }),
+      ),
+      ALLOWED_ORIGINS: z.string().check(
+        z.refine((value) => origins(value).every((origin) => origin !== null), {
+          error:
+            'must name the addresses of sites without a path, such as https://dogs.example.org, with commas between them',
+        }),
+      ),
       DATA_DIR: text,
       DIST_DIR: text,
       DATABASE_URL: url(

@@ -151,3 +151,16 @@ it.each([{ PUBLIC_URL: 'dogs.example.org' }, { FLAGS_URL: 'https://flags.example
     expect(() => readSettings(env)).toThrow(Object.keys(env)[0])
   },
 )
+
+it('takes the address of another API without a path, and those of other sites [N05]', () => {
+  expect(readSettings({ API_HOST: 'https://api.example.org/' }).apiHost).toBe('https://api.example.org')
+  for (const API_HOST of ['https://api.example.org/v1', 'https://a:b@api.example.org', 'api.example.org'])
+    expect(() => readSettings({ API_HOST })).toThrow(/^API_HOST must be an address without a path/)
+  const ALLOWED_ORIGINS = 'https://dogs.example.org/, http://127.0.0.1:3000'
+  expect(readSettings({ ALLOWED_ORIGINS }).allowedOrigins).toEqual([
+    'https://dogs.example.org',
+    'http://127.0.0.1:3000',
+  ])
+  for (const wrong of ['*', 'https://dogs.example.org/x', 'https://dogs.example.org,'])
+    expect(() => readSettings({ ALLOWED_ORIGINS: wrong })).toThrow(/^ALLOWED_ORIGINS must name/)
+})

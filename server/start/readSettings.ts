@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { projectPath } from '../db/root'
-import { parseEnvironment, type Environment, type Settings as Given } from './environment'
+import { originOf, parseEnvironment, type Environment, type Settings as Given } from './environment'
 import { isLoopback } from '../http/loopback'
 import { refuseTestPayments, stripeSettingsOf, takesNoMoney, transferSettingsOf } from './paymentSettings'
 
@@ -90,7 +90,8 @@ export const readSettings = (env: Environment) => {
     withSample: withSampleData(given, inEarnest),
     mailService: mailServiceOf(given),
     contactTo: given.CONTACT_TO,
-    apiHost: given.API_HOST,
+    apiHost: given.API_HOST && (originOf(given.API_HOST) ?? undefined),
+    allowedOrigins: given.ALLOWED_ORIGINS?.split(',').flatMap((one) => originOf(one.trim()) ?? []),
     trustProxy: proxiesOf(given),
     logLevel: given.LOG_LEVEL ?? 'warn',
     metrics: metricsOf(given),
