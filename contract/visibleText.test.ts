@@ -17,10 +17,10 @@ it.each([
   ['a name that ends in a zero-width space', Name, 'Łatka\u200B', 'Łatka'],
   ['a name between marks of direction', Name, '\u202A\u2068Eve\u2069\u202C\u202E', 'Eve'],
   ['a name in full-width letters', Name, 'Ｒｅｘ！', 'Rex!'],
-  ['a name in decomposed letters', Name, 'Zoe\u0308', 'Zoë'],
   ['a name with a soft hyphen and a filler', Name, 'La\u00ADt\u3164ka', 'Latka'],
   ['an email address with a mark of direction', Email, '\u202AAnna@example.org\u202C', 'anna@example.org'],
   ['an international email address', Email, 'anna@żółw.pl', 'anna@żółw.pl'],
+  ['an email address in decomposed letters', Email, 'anna@z\u0307o\u0301łw.pl', 'anna@żółw.pl'],
   ['a searched text', SearchText, '\u200Błatka\u00A0rex ', 'łatka rex'],
   ['a reason', WrittenReason, 'because\u200B it rained', 'because it rained'],
 ])('%s is read as it is seen [T72]', (_what, schema, typed, read) => {

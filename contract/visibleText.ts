@@ -13,7 +13,6 @@ const hiddenUnlessKept = new RegExp(`(${flag}|${joined}|${joiner})|${hidden}`, '
  */
 export const visibleText = (text: string): string =>
   text
-    .normalize('NFC')
     .replace(hiddenUnlessKept, '$1')
     .replace(/\p{Zs}/gu, ' ')
     .replace(/[\u2010\u2011]/g, '-')

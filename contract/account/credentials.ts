@@ -9,6 +9,7 @@ const pattern = new RegExp(`^${mailbox}@${host}$`, 'u')
 
 /** Both sides trim and fold email addresses, so that " A@x.test" and "a@x.test" are one account. A host stays as it is written. */
 export const Email = TypedText.check(
+  z.overwrite((text) => text.normalize('NFC')),
   z.toLowerCase(),
   z.minLength(1),
   z.maxLength(limits.emailMax),
