@@ -57,6 +57,15 @@ describe('adding a dog [M17]', () => {
     }
     expect((await add({ pedigreeName: 'Mł.Ch.Pl. Mr.Me' })).json.pedigreeName).toBe('Mł.Ch.Pl. Mr.Me')
   })
+  it('takes a dog that is exactly 25 years old, until the day is over everywhere [D71]', async () => {
+    const before = server.clock.now().toISOString()
+    server.clock.set(`${before.slice(0, 10)}T23:00:00.000Z`)
+    const [year, ...rest] = server.clock.now().toISOString().slice(0, 10).split('-')
+    const birthDate = [Number(year) - 25, ...rest].join('-')
+    const { status } = await add({ name: 'Oldest', birthDate })
+    server.clock.set(before)
+    expect(status).toBe(201)
+  })
   it('answers with names that were stored under other rules [T70]', async () => {
     const { json } = await add({ name: 'Stored' })
     await server.query(`update dogs set pedigree_name = 'prize.click' where id = '${String(json.id)}'`)
