@@ -84,6 +84,7 @@ export const errorStatus = {
   stale: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  range_not_satisfiable: 416,
   functionalities_limited: 423,
   checkout_locked: 423,
   too_many_requests: 429,

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { Currency, MinorUnits } from './money'
+import { TypedText } from './text'
+import { compactText } from './visibleText'
 
 /** Letters count as two digits, A as 10, as ISO 7064 has it; the check characters come last. */
 const remainder = (text: string): number =>
   Number(BigInt((text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (letter) => `${parseInt(letter, 36)}`)) % 97n)
 
-const compact = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
+const compact = (text: string): string => compactText(text).toUpperCase()
 
 /** Whether this can be the number of an account (ISO 13616): a wrong or missing digit shows. */
 export const isIban = (text: string): boolean => {
@@ -30,7 +32,7 @@ export const numberOf = (reference: string): number | null => {
 
 /** What the bank statement says of a transfer that came in: its reference, the sum, and the day. */
 export const ReceivedTransfer = z.object({
-  reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  reference: TypedText.check(z.minLength(1), z.maxLength(40)),
   amount: MinorUnits,
   receivedOn: z.iso.date(),
 })

@@ -22,6 +22,25 @@ describe('breeds [D01]', () => {
     ['Border × Whippet', 'Border × Whippet'],
   ])('%s is stored as %s', (typed, stored) => expect(storedBreed(typed)).toBe(stored))
 
+  it('of which nobody said the coat or size are stored without one [D70]', () => {
+    const assumed = breeds.flatMap((breed) => {
+      const [variety = ''] = breed
+      const base = fold(variety.replace(/ \(.*\)$/, ''))
+      return base !== fold(variety) && breed.map(fold).includes(base) ? [variety] : []
+    })
+    expect(assumed).toEqual([])
+    const asSaid = ['Chihuahua', 'Collie', 'Corgi', 'Cocker Spaniel', 'St. Bernard', 'Vizsla', 'Bernardyn']
+    expect(asSaid.map(storedBreed)).toEqual([
+      'Chihuahua',
+      'Collie',
+      'Welsh Corgi',
+      'Cocker Spaniel',
+      'St. Bernard',
+      'Vizsla',
+      'St. Bernard',
+    ])
+  })
+
   it('are named in the reader’s language; what is not recognised stays as it was typed', () => {
     expect(breedName('Polish Lowland Sheepdog', 'pl')).toBe('Polski owczarek nizinny')
     expect(breedName('Mixed breed', 'en')).toBe('Crossbreed')

@@ -1,5 +1,6 @@
 import { cardNumber } from 'card-validator/dist/card-number.js'
 import * as z from 'zod/mini'
+import { TypedText } from './text'
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
@@ -18,14 +19,13 @@ export const groupedNumber = (text: string): string => {
 
 /** The built-in provider's card form. A number whose check digit is wrong is a slip of the keyboard: no bank is asked. */
 export const Card = z.object({
-  number: z.string().check(
-    z.trim(),
+  number: TypedText.check(
     z.minLength(1),
     z.regex(/^(\d[ -]?){12,19}$/),
     z.refine((text) => cardNumber(digitsOf(text)).isValid),
   ),
-  expiry: z.string().check(z.trim(), z.minLength(1), z.regex(/^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/)),
-  cvc: z.string().check(z.trim(), z.minLength(1), z.regex(/^\d{3,4}$/)),
+  expiry: TypedText.check(z.minLength(1), z.regex(/^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/)),
+  cvc: TypedText.check(z.minLength(1), z.regex(/^\d{3,4}$/)),
 })
 export type Card = z.infer<typeof Card>
 export const CardResult = z.object({ status: z.enum(['succeeded', 'declined']) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ShowClass } from './show'
-import { storable } from './text'
+import { storable, TypedText } from './text'
 import { Version } from './version'
 
 /** What a course can be drawn in. Of a PDF the first page counts. */
@@ -27,7 +27,7 @@ export type CourseProgress = (typeof courseProgress)[number]
 
 const VersionNumber = z.int().check(z.minimum(1), z.maximum(courseLimits.versions))
 const Place = z.int().check(z.minimum(0), z.maximum(courseLimits.place))
-const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(courseLimits.remarkMax), storable)
+const Text = TypedText.check(z.minLength(1), z.maxLength(courseLimits.remarkMax), storable)
 
 export const CourseVersion = z.object({
   number: VersionNumber,

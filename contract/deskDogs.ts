@@ -6,7 +6,7 @@ import { DogChangeQuote } from './dogChange'
 import { DogHistory } from './dogHistory'
 import { limits } from './limits'
 import { Measurings } from './measuring'
-import { storable, WrittenReason } from './text'
+import { storable, TypedText, WrittenReason } from './text'
 import { Version } from './version'
 
 /** What the desk shows of a dog before its page is opened. */
@@ -19,7 +19,7 @@ export const searchedTextMax = 2000
 
 /** Part of a name, a whole microchip, or the code or address of a dog's card. */
 export const DogSearch = z.object({
-  text: z.string().check(z.trim(), z.minLength(limits.dogSearchMin, 'invalid'), z.maxLength(searchedTextMax), storable),
+  text: TypedText.check(z.minLength(limits.dogSearchMin, 'invalid'), z.maxLength(searchedTextMax), storable),
 })
 
 /** A dog at the desk. `own`: the reader keeps it, so that somebody else has to correct it; `barred`: why they may not measure it. */

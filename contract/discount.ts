@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { limits } from './limits'
 import { MinorUnits, sum } from './money'
+import { ordinaryWidth, visibleText } from './visibleText'
 
 /** A discount code as everybody means it: the case of its letters and blanks count for nothing. */
-export const normaliseCode = (text: string): string => text.replace(/\s/g, '').toUpperCase()
+export const normaliseCode = (text: string): string =>
+  ordinaryWidth(visibleText(text))
+    .replace(/\s/g, '')
+    .replace(/\p{Pd}/gu, '-')
+    .toUpperCase()
 
 /** A code as somebody types it. */
 export const TypedCode = z.string().check(z.maxLength(limits.discountCodeTyped))

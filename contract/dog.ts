@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { HeightCategory } from './height'
 import { limits } from './limits'
-import { Name, OptionalName } from './text'
+import { CompactText, Name, OptionalName } from './text'
 import { Version } from './version'
 
 export const Gender = z.enum(['female', 'male'])
@@ -16,18 +16,12 @@ export type NexusLevel = z.infer<typeof NexusLevel>
 export const NexusLevels = z.array(NexusLevel)
 
 /** ISO 11784: 15 digits once blanks and dashes are gone; an empty text is a dog without a chip. */
-export const Microchip = z.string().check(
-  z.overwrite((text) => text.replace(/[\s-]/g, '')),
+export const Microchip = CompactText.check(
   z.regex(new RegExp(`^(\\d{${limits.microchipDigits}})?$`), 'microchip_digits'),
 )
 
 const facts = {
-  name: Name,
-  kennelClubName: OptionalName,
-  pedigreeName: OptionalName,
-  petName: OptionalName,
   gender: Gender,
-  breed: Name,
   birthDate: z.iso.date(),
   kennelClubGrade: z.int().check(z.minimum(1), z.maximum(7)),
   fciLevel: FciLevel,
@@ -36,6 +30,11 @@ const facts = {
 
 /** What a member says of a new dog. Height in millimetres, or null while nobody has measured it. */
 export const DogDraft = z.object({
+  name: Name,
+  kennelClubName: OptionalName,
+  pedigreeName: OptionalName,
+  petName: OptionalName,
+  breed: Name,
   ...facts,
   microchip: Microchip,
   declaredHeight: z.nullable(
@@ -58,6 +57,11 @@ export type PermanentFlag = (typeof permanentFlags)[number]
 export const Dog = z.object({
   id: z.uuid(),
   slug: z.string(),
+  name: z.string(),
+  kennelClubName: z.string(),
+  pedigreeName: z.string(),
+  petName: z.string(),
+  breed: z.string(),
   ...facts,
   microchip: z.string(),
   height: z.nullable(z.int()),

@@ -4,6 +4,9 @@ import type { Locale } from './locales'
 /** The locale in which a language's numbers and dates are written; plain "en" would write November 21, 2026. */
 export const formatLocales: Record<Locale, string> = { en: 'en-GB', pl: 'pl' }
 
+/** What is between the cells of a CSV file: where the decimal sign is a comma, spreadsheets expect a semicolon. */
+export const csvSeparators = { en: ',', pl: ';' } as const satisfies Record<Locale, string>
+
 export const moneyOptions = (currency: string) => ({
   style: 'currency' as const,
   currency,

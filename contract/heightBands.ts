@@ -1,4 +1,5 @@
 import type { HeightCategory } from './height'
+import { visibleText } from './visibleText'
 
 /** The highest millimetre of each band but the last. */
 export const bandLimits = [
@@ -16,7 +17,7 @@ export const heightCategory = (millimetres: number | null): HeightCategory => {
 
 /** Millimetres of a height typed in centimetres, with one decimal at most, after a point or comma; null for anything else. */
 export const parseCentimetres = (text: string): number | null => {
-  const plain = text.trim().replace(',', '.')
+  const plain = visibleText(text).trim().replace(',', '.')
   if (!/^\d+(\.\d)?$/.test(plain)) return null
   return Math.round(Number(plain) * 10)
 }

@@ -17,7 +17,15 @@ export type HelperFacts = z.infer<typeof HelperFacts>
 export const HelperChange = z.object({ ...HelperFacts.shape, version: Version })
 export type HelperChange = z.infer<typeof HelperChange>
 
-export const Helper = z.object({ id: z.uuid(), ...HelperFacts.shape, version: Version })
+export const Helper = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  task: z.string(),
+  day: z.iso.date(),
+  phone: z.string(),
+  email: z.string(),
+  version: Version,
+})
 export type Helper = z.infer<typeof Helper>
 
 /** The helpers of a show by day and task, and the days that it has. */

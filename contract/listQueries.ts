@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { entriesAtOnce } from './bulkWithdrawal'
-import { limits } from './limits'
 import { listOrders, pageLimit } from './paging'
 import { fewShows, ShowLifecycle } from './show'
 import { entryOrders, listedEntryStatuses } from './showEntries'
-import { isStorable } from './storable'
 import { purchaseKinds } from './storedLists'
+import { SearchText } from './text'
 
 // What only the server reads: apart from the answers, so that no browser loads it.
 const upTo = (most: number, usual: number) =>
@@ -22,21 +21,21 @@ export type PageQuery = z.infer<typeof PageQuery>
 /** `text` is looked for in titles and summaries, whatever its case and its accents. */
 export const NewsQuery = z.object({
   ...PageQuery.shape,
-  text: z.optional(z.string().check(z.maxLength(limits.searchText), z.refine(isStorable))),
+  text: z.optional(SearchText),
 })
 
 /** `text` is looked for in names and towns, whatever its case and its accents. */
 export const DeskShowsQuery = z.object({
   ...PageQuery.shape,
   state: z.optional(ShowLifecycle),
-  text: z.optional(z.string().check(z.maxLength(limits.searchText), z.refine(isStorable))),
+  text: z.optional(SearchText),
 })
 export type DeskShowsQuery = z.infer<typeof DeskShowsQuery>
 
 /** `text` is looked for in names, whatever its case and its accents. */
 export const DeskPeopleQuery = z.object({
   ...PageQuery.shape,
-  text: z.optional(z.string().check(z.maxLength(limits.searchText), z.refine(isStorable))),
+  text: z.optional(SearchText),
 })
 export type DeskPeopleQuery = z.infer<typeof DeskPeopleQuery>
 
@@ -53,7 +52,7 @@ const idList = new RegExp(`^${oneId}(?:,${oneId}){0,${entriesAtOnce - 1}}$`)
 export const ShowEntriesSelection = z.object({
   class: z.optional(z.uuid()),
   status: z.optional(z.enum(listedEntryStatuses)),
-  text: z.optional(z.string().check(z.maxLength(limits.searchText), z.refine(isStorable))),
+  text: z.optional(SearchText),
   ids: z.optional(z.string().check(z.regex(idList))),
 })
 export type ShowEntriesSelection = z.infer<typeof ShowEntriesSelection>
@@ -71,7 +70,7 @@ export type DogEntriesQuery = z.infer<typeof DogEntriesQuery>
 export const FewShowsQuery = z.object({ limit: upTo(fewShows, fewShows) })
 
 /** A town or a postcode, or how one begins. */
-export const TownsQuery = z.object({ q: z.string().check(z.minLength(1), z.maxLength(limits.searchText)) })
+export const TownsQuery = z.object({ q: SearchText.check(z.minLength(1)) })
 
 const Season = z.coerce.number().check(z.int(), z.minimum(1900), z.maximum(2999))
 export const ShowsQuery = z.object({ season: z.optional(Season) })

@@ -87,7 +87,9 @@ export type ShowMail = z.infer<typeof ShowMail>
 /** One that was sent; `senderName` is whoever sent it. */
 export const SentShowMail = z.object({
   id: z.uuid(),
-  ...ShowMailText.shape,
+  classId: z.nullable(z.uuid()),
+  subject: z.string(),
+  text: z.string(),
   members: z.int(),
   senderName: z.nullable(z.string()),
   at: z.iso.datetime(),

@@ -3,6 +3,7 @@ export const showEntryPaths = {
   showEntries: '/desk/shows/:slug/entries',
   showEntryCounts: '/desk/shows/:slug/entry-counts',
   showEntriesTable: '/desk/shows/:slug/entries.csv',
+  showEntriesWorkbook: '/desk/shows/:slug/entries.xlsx',
   showCatalogue: '/desk/shows/:slug/catalogue.pdf',
   deskMove: '/desk/entries/:id/change',
   deskWithdrawal: '/desk/entries/:id/withdrawal',

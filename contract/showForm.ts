@@ -95,6 +95,20 @@ export type NewShow = z.infer<typeof NewShow>
 export const ClassUse = z.object({ id: z.uuid(), taken: z.int(), isUsed: z.boolean() })
 export type ClassUse = z.infer<typeof ClassUse>
 
+const SavedPeople = z.array(z.object({ id: z.nullable(z.uuid()), name: z.string() }))
+
+/** A show as it was saved, perhaps by other rules for names. */
+const SavedForm = z.object({
+  ...ShowForm.shape,
+  name: z.string(),
+  addressLines: z.array(z.string()),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  judges: SavedPeople,
+  approvers: SavedPeople,
+})
+
 /** A show as it is edited. `entriesOpened`: they have opened, or a draw has been promised for when they do. */
 export const EditedShow = z.object({
   slug: z.string(),
@@ -103,7 +117,7 @@ export const EditedShow = z.object({
   currency: Currency,
   entriesOpened: z.boolean(),
   use: z.array(ClassUse),
-  form: ShowForm,
+  form: SavedForm,
 })
 export type EditedShow = z.infer<typeof EditedShow>
 

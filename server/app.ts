@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -133,6 +134,17 @@ const subjects: AddRoutes[] = [
   transferRoutes,
 ]
 
+const malformedLink = '/malformed-link'
+const isMalformedLink = ({ url = '', headers }: IncomingMessage): boolean => {
+  if (url.startsWith(apiBase) || headers.accept?.includes('text/html') !== true) return false
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return false
+  } catch {
+    return true
+  }
+}
+
 const bodyLimit = 100 * 1024
 
 /** The whole server, not listening yet: `inject` asks it in-process. Nothing of the outside comes in but through `deps`. */
@@ -147,6 +159,8 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
     trustProxy: deps.trustProxy ?? false,
     bodyLimit,
     routerOptions: { maxParamLength: 300 },
+    // A link that no address decodes to is a page that does not exist, for whoever follows it in a browser.
+    rewriteUrl: (request) => (isMalformedLink(request) ? malformedLink : (request.url ?? '/')),
     frameworkErrors: (_error, request, reply) => sendFrameworkError(request, reply as never),
   }).withTypeProvider<ZodTypeProvider>()
   app.decorate('connections', connections)

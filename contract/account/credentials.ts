@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
-import { Name } from '../text'
+import { CompactText, Name, TypedText } from '../text'
 
-// Both sides trim and fold email addresses, so that " A@x.test" and "a@x.test" are one account.
-export const Email = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.emailMax), z.email('invalid_email'))
+// A host may be written in any alphabet. A mailbox may not: a letter that only looks like another would be another account.
+const mailbox = String.raw`(?:[a-z\d_'+-]+\.)*[a-z\d_'+-]*[a-z\d_+-]`
+const host = String.raw`(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+[\p{L}\p{M}]{2,}`
+const pattern = new RegExp(`^${mailbox}@${host}$`, 'u')
+
+/** Both sides trim and fold email addresses, so that " A@x.test" and "a@x.test" are one account. A host stays as it is written. */
+export const Email = TypedText.check(
+  z.overwrite((text) => text.normalize('NFC')),
+  z.toLowerCase(),
+  z.minLength(1),
+  z.maxLength(limits.emailMax),
+  z.email({ pattern, error: 'invalid_email' }),
+)
 export const NewPassword = z
   .string()
   .check(z.minLength(1), z.minLength(limits.passwordMin, 'password_too_short'), z.maxLength(limits.passwordMax))
@@ -13,11 +22,7 @@ export const NewPassword = z
 /** A password that exists, whatever rules it was made under. */
 export const KnownPassword = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax))
 /** Six digits of an authenticator app, or a recovery code; blanks and dashes do not count. */
-export const OneTimeCode = z.string().check(
-  z.overwrite((text) => text.replace(/[\s-]/g, '').toLowerCase()),
-  z.minLength(1),
-  z.regex(/^(\d{6}|[0-9a-z]{10})$/),
-)
+export const OneTimeCode = CompactText.check(z.toLowerCase(), z.minLength(1), z.regex(/^(\d{6}|[0-9a-z]{10})$/))
 
 export const Registration = z.object({
   name: Name,

@@ -24,7 +24,19 @@ export const ProfileChange = z.object({ ...ProfileForm.shape, version: Version }
 export type ProfileChange = z.infer<typeof ProfileChange>
 
 /** `pendingEmail`: the address that waits for its confirmation, to take the place of the present one or to confirm it. */
-export const Profile = z.object({ ...ProfileForm.shape, version: z.int(), pendingEmail: z.nullable(z.string()) })
+export const Profile = z.object({
+  name: z.string(),
+  locale: z.enum(locales),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  emergencyName: z.string(),
+  emergencyPhone: z.string(),
+  version: z.int(),
+  pendingEmail: z.nullable(z.string()),
+})
 export type Profile = z.infer<typeof Profile>
 
 /** A new address takes effect when the link sent to it is used. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { KnownPassword, OneTimeCode } from './credentials'
 import { limits } from '../limits'
-import { storable } from '../text'
+import { storable, TypedText } from '../text'
 
 /** A place where the account is logged in. `browser` and `system` are what it says of itself, where it can be read. */
 export const OpenSession = z.object({
@@ -38,7 +38,7 @@ export const RecoveryCodes = z.object({ codes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
 // Whatever address an account has, whichever rules it was made under.
-const AccountEmail = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.emailMax), storable)
+const AccountEmail = TypedText.check(z.toLowerCase(), z.minLength(1), z.maxLength(limits.emailMax), storable)
 
 /** An admin ends every session of an account. */
 export const SessionsEnd = z.object({ email: AccountEmail })

@@ -27,7 +27,7 @@ const knownHeaders: Record<SyncField, string> = {
   microchip:
     'microchip microchipnumber microchipno chip chipnumber chipno transponder mikroczip mikrochip numerchip numerchipa nrchip nrchipa czip numerczipa numermikroczipa',
   height:
-    'height heightcm heightmm heightatwithers withersheight declaredheight declaredheightcm declaredheightmm size wzrost wzrostcm wzrostmm wysokosc wysokoscwklebie wysokoscwklebiecm',
+    'height heightcm heightmm heightatwithers withersheight heightin heightinch heightinches heightininches declaredheight declaredheightcm declaredheightmm size wzrost wzrostwcm wzrostcale wzrostwcalach wzrostcm wzrostmm wysokosc wysokoscwklebie wysokoscwklebiecm',
   nexusRank: 'nexuslevel nexusrank nexus poziomnexus',
   kennelClubGrade: 'kennelclubgrade kcgrade grade agilitygrade stopien stopienkc stopienkennelclub',
   fciLevel: 'fcilevel fci fciclass fcigrade klasafci klasa poziomfci',
@@ -53,5 +53,25 @@ export const suggestColumns = (headers: readonly string[]): Columns => {
 /** By what the columns that were chosen for a file are found again: its headers, in their order. */
 export const headersKey = (headers: readonly string[]): string => headers.map(foldHeader).join('|')
 
-/** Whether a header says that its heights are in millimetres, as those of our own export are. */
-export const isInMillimetres = (header: string): boolean => /mm$|^declaredheight$/.test(foldHeader(header))
+export type HeightUnit = 'cm' | 'mm' | 'in'
+
+/** What a header says that its heights are in; those of our own export are in millimetres. */
+export const heightUnitOf = (header: string): HeightUnit => {
+  if (/(?:in|inch|inches|cale|calach)$/.test(foldHeader(header)) || /["″]\)?$/.test(header.trim())) return 'in'
+  return /mm$|^declaredheight$/.test(foldHeader(header)) ? 'mm' : 'cm'
+}
+
+/** How many lines may stand above the one that names the columns. */
+export const titleLinesMax = 20
+
+/**
+ * Which line of a file names its columns: of the first lines the one that names most fields, else the first that fills as
+ * many cells as any of them.
+ */
+export const findHeaderLine = (lines: readonly (readonly string[])[]): number => {
+  const first = lines.slice(0, titleLinesMax)
+  const known = first.map((cells) => suggestColumns(cells).filter((field) => field !== null).length)
+  const filled = first.map((cells) => cells.filter((cell) => cell.trim() !== '').length)
+  const most = Math.max(...known)
+  return Math.max(0, most > 1 ? known.indexOf(most) : filled.indexOf(Math.max(...filled)))
+}

@@ -1,11 +1,19 @@
-import type { Day } from '../calendar'
+import { addTo, type Day } from '../calendar'
 import { isDay } from '../isoText'
 
 export type DateOrder = 'day_first' | 'month_first'
 
-const isoLike = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ].*)?$/
+const isoLike = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/
 const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/
 const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/
+
+const clock = /^(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d+)?)? ?(?:[AP]M)? ?(Z|UTC|[+-]\d\d:?\d\d)?$/i
+
+const parted = (text: string): { date: string; time: string } => {
+  const trimmed = text.trim()
+  const at = trimmed.search(/[T, ]\d{1,2}:/)
+  return at < 0 ? { date: trimmed, time: '' } : { date: trimmed.slice(0, at).trim(), time: trimmed.slice(at + 1) }
+}
 
 const dayOf = (year = '', month = '', day = ''): Day | null => {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -21,7 +29,7 @@ export const dateOrderOf = (texts: Iterable<string>): DateOrder | 'unknown' => {
   let monthFirst = false
   let isUnclear = false
   for (const text of texts) {
-    const [, first, second] = slashed.exec(text.trim()) ?? []
+    const [, first, second] = slashed.exec(parted(text).date) ?? []
     if (first === undefined || first === second) continue
     if (Number(first) > 12) dayFirst = true
     else if (Number(second) > 12) monthFirst = true
@@ -41,14 +49,29 @@ export const unclearDate = (texts: Iterable<string>): string | null => {
   return null
 }
 
-/** 2021-04-03, 3.4.2021, 03/04/2021; null for what is no day of the calendar, and for a year of two digits. */
-export const readDate = (text: string, order: DateOrder): Day | null => {
-  const trimmed = text.trim()
-  const iso = isoLike.exec(trimmed)
+const dateOf = (date: string, order: DateOrder): Day | null => {
+  const iso = isoLike.exec(date)
   if (iso) return dayOf(iso[1], iso[2], iso[3])
-  const dots = dotted.exec(trimmed)
+  const dots = dotted.exec(date)
   if (dots) return dayOf(dots[3], dots[2], dots[1])
-  const [, first, second, year] = slashed.exec(trimmed) ?? []
+  const [, first, second, year] = slashed.exec(date) ?? []
   if (first === undefined) return null
   return order === 'day_first' ? dayOf(year, second, first) : dayOf(year, first, second)
+}
+
+/**
+ * 2021-04-03, 3.4.2021, 03/04/2021, each with a time behind it; null for what is no day of the calendar, for a year of two
+ * digits, and for an instant that is midnight nowhere.
+ */
+export const readDate = (text: string, order: DateOrder): Day | null => {
+  const { date, time } = parted(text)
+  const day = dateOf(date, order)
+  if (day === null || time === '') return day
+  const [, hour = '', minute, second = '00', zone = ''] = clock.exec(time) ?? []
+  if (hour === '') return null
+  // With an offset, or without a zone, the day is written as it was there.
+  if (!/^(?:Z|UTC|\+00:?00)$/i.test(zone) || Number(hour) + Number(minute) + Number(second) === 0) return day
+  // In UTC it is the midnight of a place: 22:00 is that of Warsaw in summer, and noon is noon. No zone is off by odd minutes.
+  if (Number(minute) % 15 > 0 || Number(second) > 0) return null
+  return Number(hour) + Number(minute) / 60 > 12 ? addTo(day, { days: 1 }) : day
 }

@@ -8,7 +8,7 @@ import type { ReadContext } from './readValue'
 
 const context: ReadContext = {
   dateOrder: 'day_first',
-  heightsInMillimetres: false,
+  heightUnit: 'cm',
   ranks: new Map([
     ['nexuschampion', 4],
     ['nexusczempion', 4],
@@ -107,6 +107,25 @@ describe('the differences of a dog', () => {
   })
   it('leave out what the file says nothing of', () => {
     expect(compared(['microchip', 'petName', 'breed'], ['616093900004417', '', ' ']).status).toBe('same')
+  })
+  it('are none where the file calls the breed by another of its names [I70]', () => {
+    const dogs = [dogOf({ microchip: '616093900004417', breed: 'Shetland Sheepdog' })]
+    const headers: SyncField[] = ['microchip', 'breed']
+    for (const breed of ['sheltie', 'OWCZAREK SZETLANDZKI', 'Shetland Sheepdog'])
+      expect(compared(headers, ['616093900004417', breed], dogs).status).toBe('same')
+    const older = [dogOf({ microchip: '616093900004417', breed: 'sheltie' })]
+    expect(compared(headers, ['616093900004417', 'Sheltie'], older).status).toBe('same')
+    expect(compared(headers, ['616093900004417', 'Kelpie'], dogs).status).toBe('changed')
+  })
+  it('hold a dog back, and never call it new, while a number or name that finds it cannot be read [I73]', () => {
+    const headers: SyncField[] = ['name', 'gender', 'breed', 'birthDate', 'microchip', 'kennelClubName']
+    const otter = ['Otter', 'm', 'Kelpie', '12.8.2023']
+    expect(compared(headers, [...otter, '6,16094E+14', '']).missing).toEqual(['microchip'])
+    expect(compared(headers, [...otter, '6,16094E+14', '']).status).toBe('unusable')
+    expect(compared(headers, [...otter, '', 'x'.repeat(101)]).status).toBe('unusable')
+    expect(compared(headers, [...otter, '', '']).status).toBe('new')
+    const known = compared(headers, ['Fen', 'f', '', '2021-04-03', '6,16094E+14', ''])
+    expect([known.status, states(known)['microchip']]).toEqual(['changed', 'locked'])
   })
   it('of a new dog are its values, with what it begins with where the file says nothing', () => {
     const found = compared(['name', 'gender', 'breed', 'birthDate'], ['Otter', 'm', 'Kelpie', '12.8.2023'])

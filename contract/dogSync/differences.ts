@@ -1,6 +1,15 @@
+import { storedBreed } from '../breeds'
 import type { Dog } from '../dog'
 import type { FieldCode } from '../errors'
-import { isPermanentFlag, newDogDefaults, requiredFields, syncFields, type SyncField, type SyncValue } from './fields'
+import {
+  identityFields,
+  isPermanentFlag,
+  newDogDefaults,
+  requiredFields,
+  syncFields,
+  type SyncField,
+  type SyncValue,
+} from './fields'
 import { isSameValue, type SyncMatch } from './match'
 import type { SyncRow } from './readRow'
 
@@ -47,12 +56,16 @@ export const isOpen = (state: Difference['state']): boolean => state === 'change
 // These say which dog it is: where they differ, it may be another dog, and nobody accepts that in passing.
 const identifying: readonly SyncField[] = ['gender', 'birthDate', 'microchip']
 
+// The same breed by another of its names is no change.
+const isSameField = (field: SyncField, here: SyncValue | undefined, there: SyncValue): boolean =>
+  isSameValue(here, there) || (field === 'breed' && isSameValue(storedBreed(String(here)), storedBreed(String(there))))
+
 const differenceOf = (field: SyncField, { values, problems }: SyncRow, dog: Dog | null): Difference => {
   const here = dog?.[field]
   const there = values[field]
   const problem = problems[field]
   if (problem) return { field, here, there, state: 'locked', lock: 'unreadable', ...problem }
-  if (there === undefined || isSameValue(here, there)) return { field, here, there, state: 'same' }
+  if (there === undefined || isSameField(field, here, there)) return { field, here, there, state: 'same' }
   if (isPermanentFlag(field)) {
     const isSame = there === (here ?? false)
     return isSame ? { field, here, there, state: 'same' } : { field, here, there, state: 'locked', lock: 'permanent' }
@@ -63,6 +76,11 @@ const differenceOf = (field: SyncField, { values, problems }: SyncRow, dog: Dog 
   const isConflict = identifying.includes(field) && dog !== null && here !== '' && here !== null
   return { field, here, there, state: isConflict ? 'conflict' : 'changed' }
 }
+
+/** A new dog needs it. Of what dogs are found by, nothing may be unreadable: it would say which dog this is. */
+const isLacking = (field: SyncField, { values, problems }: SyncRow): boolean =>
+  (requiredFields.includes(field) && values[field] === undefined) ||
+  (identityFields.includes(field) && problems[field] !== undefined)
 
 const chosen = (match: SyncMatch, pick: Pick | undefined) => {
   const row = match.rows.length === 1 ? match.rows[0] : match.rows.find(({ number }) => number === pick?.row)
@@ -85,7 +103,7 @@ export const compare = (match: SyncMatch, pick?: Pick): Comparison => {
   if (!both) return { ...known, reason, status: 'conflict', row: null, dog: null, differences: [], missing: [] }
   const { row, dog } = both
   const differences = syncFields.map((field) => differenceOf(field, row, dog))
-  const missing = dog ? [] : requiredFields.filter((field) => row.values[field] === undefined)
+  const missing = dog ? [] : syncFields.filter((field) => isLacking(field, row))
   const status = statusOf(differences, dog, missing)
   return {
     ...known,

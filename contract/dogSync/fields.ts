@@ -29,7 +29,9 @@ export type SyncValue = Dog[SyncField]
 export const isPermanentFlag = (field: SyncField): boolean => (permanentFlags as readonly string[]).includes(field)
 
 /** A dog cannot be added without them. */
-export const requiredFields = ['name', 'gender', 'breed', 'birthDate'] as const
+export const requiredFields: readonly SyncField[] = ['name', 'gender', 'breed', 'birthDate']
+/** What the member's dogs are found by. */
+export const identityFields: readonly SyncField[] = ['microchip', 'kennelClubName', 'name', 'birthDate']
 
 /** What a new dog has of which the file says nothing, as the form for adding a dog begins. */
 export const newDogDefaults = {

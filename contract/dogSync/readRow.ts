@@ -12,9 +12,10 @@ export interface SyncRow {
 }
 
 // A spreadsheet's export marks a text that would be a formula with an apostrophe; ours does too.
-const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '')
+// ="616…" is how an export keeps a spreadsheet from reading a number.
+const withoutMark = (cell: string): string => cell.replace(/^\s*="([^"]*)"\s*$/, '$1').replace(/^'(?=[=+\-@\t\r])/, '')
 
-/** One row, by the columns that were chosen. A cell without text says nothing. */
+/** One row, by the columns that were chosen. `index`: among the lines after the first one. A cell without text says nothing. */
 export const readRow = (cells: readonly string[], index: number, columns: Columns, context: ReadContext): SyncRow => {
   const row: SyncRow = { number: index + 2, values: {}, problems: {} }
   columns.forEach((field, column) => {

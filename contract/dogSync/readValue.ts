@@ -6,13 +6,15 @@ import { fold } from '../fold'
 import { parseCentimetres } from '../heightBands'
 import { limits } from '../limits'
 import { Name, OptionalName } from '../text'
+import type { HeightUnit } from './columns'
 import { readDate, type DateOrder } from './dates'
 import type { SyncField, SyncValue } from './fields'
 
 /** What reading a file depends on besides its text. `ranks`: folded names of the levels, in every language. */
 export interface ReadContext {
   dateOrder: DateOrder
-  heightsInMillimetres: boolean
+  /** What the heights of a column are in, unless a cell says it. */
+  heightUnit: HeightUnit
   ranks: ReadonlyMap<string, number>
   /** A day on which every time zone has arrived. */
   today: string
@@ -40,14 +42,41 @@ const textOf =
     return { problem: issue ? fieldCodeOf(issue) : 'invalid' }
   }
 
-const heightOf = (text: string, inMillimetres: boolean): ReadValue => {
-  const [, digits = '', unit = ''] = /^([\d.,]+)\s*(cm|mm)?$/i.exec(text.trim()) ?? []
-  const isMillimetres = unit ? unit.toLowerCase() === 'mm' : inMillimetres
-  const millimetres = isMillimetres ? (/^\d{1,4}$/.test(digits) ? Number(digits) : null) : parseCentimetres(digits)
+const unitWords: Record<string, HeightUnit> = {
+  cm: 'cm',
+  mm: 'mm',
+  in: 'in',
+  '"': 'in',
+  '″': 'in',
+  inch: 'in',
+  inches: 'in',
+}
+const millimetresPer = { mm: 1, in: 25.4 }
+
+const millimetresOf = (digits: string, unit: HeightUnit): number | null => {
+  // 52,40 has one decimal: a zero behind it says nothing.
+  if (unit === 'cm') return parseCentimetres(digits.replace(/([.,]\d)0+$/, '$1'))
+  return /^\d{1,4}(?:[.,]\d+)?$/.test(digits)
+    ? Math.round(Number(digits.replace(',', '.')) * millimetresPer[unit])
+    : null
+}
+
+const heightOf = (text: string, unit: HeightUnit): ReadValue => {
+  const [, digits = '', own = ''] = /^([\d.,]+)\s*(cm|mm|in|inch|inches|"|″)?$/i.exec(text.trim()) ?? []
+  const millimetres = millimetresOf(digits, unitWords[own.toLowerCase()] ?? unit)
   if (millimetres === null) return { problem: 'one_decimal' }
   if (millimetres < limits.heightMinMm) return { problem: 'height_too_small' }
   return millimetres > limits.heightMaxMm ? { problem: 'height_too_big' } : { value: millimetres }
 }
+
+// What a spreadsheet makes of 15 digits, where none of them is lost: '616…, 616….0, 6,16093900004417E+14.
+const chipDigits = (text: string): string =>
+  text
+    .trim()
+    .replace(/^="(.*)"$/, '$1')
+    .replace(/^'/, '')
+    .replace(/[.,]0{1,2}$/, '')
+    .replace(/^(\d)[.,](\d{14})E\+?14$/i, '$1$2')
 
 const birthDateOf = (text: string, { dateOrder, today }: ReadContext): ReadValue => {
   const day = readDate(text, dateOrder)
@@ -85,8 +114,8 @@ const readers: Record<SyncField, (text: string, context: ReadContext) => ReadVal
   gender: (text) => found(genders.get(fold(text))),
   breed: textOf(Name),
   birthDate: birthDateOf,
-  microchip: textOf(Microchip),
-  height: (text, { heightsInMillimetres }) => heightOf(text, heightsInMillimetres),
+  microchip: (text) => textOf(Microchip)(chipDigits(text)),
+  height: (text, { heightUnit }) => heightOf(text, heightUnit),
   nexusRank: (text, { ranks }) => rankOf(text, ranks),
   kennelClubGrade: gradeOf,
   fciLevel: fciLevelOf,

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { addedLater } from '../addedLater'
 import { ClassType } from '../classType'
 import { courseProgress } from '../course'
-import { limits } from '../limits'
 import { ClassHeight, HeightCategory } from '../height'
-import { storable } from '../text'
+import { WrittenReason } from '../text'
 import { Result, resultLimits } from './result'
 
 /** How far a class has come, as whoever works on its show sees it; `may`: what the reader can do with it now. */
@@ -83,7 +82,5 @@ export type ResultSheet = z.infer<typeof ResultSheet>
 
 /** Why published results are taken back, for the record. */
 export const Correction = z.object({
-  reason: z
-    .string()
-    .check(z.trim(), z.minLength(1), z.minLength(limits.reasonMin, 'invalid'), z.maxLength(limits.reasonMax), storable),
+  reason: WrittenReason,
 })

@@ -1,8 +1,9 @@
+import { visibleText } from '../visibleText'
 import { resultLimits } from './result'
 
 /** Hundredths of a second of a time that somebody typed: 35.4, 35,40 or 1:05.40; null for anything else. */
 export const parseTime = (text: string): number | null => {
-  const read = /^(?:(\d{1,2}):(?=\d\d(?:\D|$)))?(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim())
+  const read = /^(?:(\d{1,2}):(?=\d\d(?:\D|$)))?(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(visibleText(text).trim())
   if (!read) return null
   const [, minutes = '0', seconds = '0', hundredths = ''] = read
   const time = (Number(minutes) * 60 + Number(seconds)) * 100 + Number(hundredths.padEnd(2, '0'))

@@ -103,6 +103,9 @@ describe('mails that strangers cause', () => {
     'www.evil.example',
     'evil.com now',
     'Ev\u202Ee',
+    'Win 500 at prize.click/now',
+    'ｐｒｉｚｅ．ｃｌｉｃｋ',
+    'prize.cl\u200Bick',
   ])('are caused by no name like %j [T05.1]', async (name) => {
     const form = { name, email: 'victim@example.org', password: 'kaczuszka', consent: true }
     const { status, json } = await callerOf(server).post('/register', form)

@@ -36,8 +36,8 @@ describe('what is kept about a member', () => {
   }, 120_000)
   beforeEach(() => server.reset())
 
-  const getText = async (path: string, token: string) =>
-    server.ask({ method: 'GET', url: `/api${path}`, headers: { authorization: `Bearer ${token}` } })
+  const getText = async (path: string, token: string, headers = {}) =>
+    server.ask({ method: 'GET', url: `/api${path}`, headers: { authorization: `Bearer ${token}`, ...headers } })
   const dump = async () => {
     const rows = await Promise.all(tables.map((table) => server.query(`select * from ${getTableName(table)}`)))
     return JSON.stringify([rows, await server.mails()])
@@ -72,7 +72,7 @@ describe('what is kept about a member', () => {
     expect(JSON.stringify(json)).not.toContain('judge@example.org')
   })
 
-  it('can be had as tables that no spreadsheet runs', async () => {
+  it('can be had as tables that no spreadsheet runs, in Polish with semicolons [J70]', async () => {
     const { token } = await lively()
     const { headers, body } = await getText('/my-data/profile', token)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -80,6 +80,8 @@ describe('what is kept about a member', () => {
     const [head, row] = body.split('\n')
     expect(head).toBe('\uFEFFuserId,street,postcode,city,country,phone,emergencyName,emergencyPhone')
     expect(row).toContain(`ul. Długa 7/2,80-831,Gdańsk,Polska,'+48 600 700 800,"'=HYPERLINK(""x"")"`)
+    const polish = await getText('/my-data/profile', token, { 'accept-language': 'pl' })
+    expect(polish.body).toContain('userId;street;postcode;city')
     expect((await getText('/my-data/everything', token)).status).toBe(400)
   })
 

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync'
 import * as z from 'zod/mini'
 import { dayAt } from '#contract/calendar'
 import { DeletionCost, OwnData, OwnDataPart } from '#contract/account/ownData'
@@ -10,6 +9,7 @@ import { withRetry } from '../db/retry'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
+import { sendCsv, type SpreadsheetTable, type TableCell } from '../http/tables'
 import type { Api } from '../http/types'
 import { entriesAhead } from '../purchases/ofAccount'
 import { refundOf, takesWithdrawals } from '../purchases/refund'
@@ -17,8 +17,12 @@ import { deleteAccount } from './deleteAccount'
 import { ownDataOf } from './ownData'
 import { reauthenticate } from '../authentication/reauthentication'
 
-// What a spreadsheet would run as a formula is written as text, and it is told that this is UTF-8.
-const toCsv = (rows: OwnData[string]) => stringify(rows, { header: true, bom: true, escape_formulas: true })
+const tableOf = (rows: OwnData[string]): SpreadsheetTable => {
+  const columns = Object.keys(rows[0] ?? {})
+  return { columns, rows: rows.map((row) => columns.map((column) => cellOf(row[column]))) }
+}
+const cellOf = (value: unknown): TableCell =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : ((value ?? null) as TableCell)
 
 /** What is kept about a member: to take away, and to have deleted. */
 export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
@@ -46,11 +50,7 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
     },
     handler: async (request, reply) => {
       const rows = (await ownDataOf(deps, callerOf(request).account))[request.params.part] ?? []
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${request.params.part}.csv"`)
-        .serializer((text: string) => text)
-        .send(toCsv(rows))
+      return sendCsv(reply, request.params.part, tableOf(rows), request.locale)
     },
   })
 

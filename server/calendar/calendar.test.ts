@@ -44,6 +44,25 @@ describe('files for calendars', () => {
       expect(lines.find((line) => line.startsWith('UID'))).toMatch(/^UID:shrewsbury-winter-classic@/)
     })
 
+    it('have a sequence and a day of change that grow with each change [J72]', async () => {
+      const revision = async () => {
+        const lines = linesOf((await read(show)).body)
+        const of = (name: string) => lines.find((line) => line.startsWith(name))?.slice(name.length + 1) ?? ''
+        return { sequence: Number(of('SEQUENCE')), changed: of('LAST-MODIFIED') }
+      }
+      const admin = await logIn(server, 'admin')
+      const before = await revision()
+      expect(before.changed).not.toBe('')
+      expect(await revision()).toEqual(before)
+      server.clock.advance(60_000)
+      const path = '/desk/shows/shrewsbury-winter-classic'
+      const { form, version } = (await admin.get(`${path}/edit`)).json
+      expect((await admin.put(path, { ...form, name: 'Winter Classic', version })).status).toBe(200)
+      const after = await revision()
+      expect(after.sequence).toBeGreaterThan(before.sequence)
+      expect(after.changed > before.changed).toBe(true)
+    })
+
     it('say that it is cancelled', async () => {
       await server.query(`update shows set state = 'cancelled' where slug = 'shrewsbury-winter-classic'`)
       expect(linesOf((await read(show)).body)).toContain('STATUS:CANCELLED')

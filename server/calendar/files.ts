@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locales'
 import { fill, paths } from '#contract/paths'
 import { calendarMessages } from '../messages/calendar'
 import type { ShowRow } from '../shows/toShow'
+import type { Changes } from './changes'
 import type { Run } from './runs'
 
 /** Makes whole addresses of paths. */
@@ -21,6 +22,11 @@ const calendar = (name?: string): ICalCalendar =>
     method: ICalCalendarMethod.PUBLISH,
   })
 
+const revisionOf = ({ sequence, last }: Changes, made: Date | null) => ({
+  sequence,
+  lastModified: last ?? made,
+})
+
 const whereOf = ({ addressLines, postcode, city, country, latitude, longitude }: ShowRow) => {
   const title = [...addressLines, postcode, city, country].filter((part) => part !== '').join(', ')
   const geo = latitude === null || longitude === null ? undefined : { lat: latitude, lon: longitude }
@@ -37,10 +43,11 @@ const ofShow = (show: ShowRow, address: Address) => ({
 const wholeDay = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** A show as a file for calendars: its days, and where it is. */
-export const showFile = (show: ShowRow, address: Address, stamp: Date): string => {
+export const showFile = (show: ShowRow, changes: Changes, address: Address, stamp: Date): string => {
   const file = calendar()
   file.createEvent({
     ...ofShow(show, address),
+    ...revisionOf(changes, show.publishedAt),
     id: `${show.slug}@${new URL(address('/')).host}`,
     stamp,
     start: wholeDay(show.startDate),
@@ -53,14 +60,22 @@ export const showFile = (show: ShowRow, address: Address, stamp: Date): string =
 }
 
 /** Runs as a file for calendars, each from the start of its class to the start of the next in its ring. */
-export const runsFile = (runs: readonly Run[], locale: Locale, address: Address, stamp: Date): string => {
+export const runsFile = (
+  runs: readonly Run[],
+  changesOf: (run: Run) => Changes,
+  locale: Locale,
+  address: Address,
+  stamp: Date,
+): string => {
   const messages = calendarMessages[locale]
   const file = calendar(messages.name)
-  for (const { id, dog, type, ring, date, startTime, nextStart, show } of runs) {
+  for (const run of runs) {
+    const { id, dog, type, ring, date, startTime, nextStart, show, paidAt } = run
     const at = (time: string) => new Date(instantAt(date, `${time}:00`, show.timeZone))
     const start = at(startTime)
     file.createEvent({
       ...ofShow(show, address),
+      ...revisionOf(changesOf(run), paidAt),
       id: `${id}@${new URL(address('/')).host}`,
       stamp,
       start,

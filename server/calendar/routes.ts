@@ -10,9 +10,17 @@ import { perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { findShow, ShowSlug } from '../shows/findShow'
 import { addressOf } from '../site/address'
+import { loadChanges, type Subject } from './changes'
 import { accountOfFeed, endFeed, feedSince, makeFeed } from './feed'
 import { runsFile, showFile } from './files'
-import { loadRuns } from './runs'
+import { loadRuns, type Run } from './runs'
+
+// What an event says is of its entry, its dog, its class and its show, whose classes are changed with it.
+const subjectsOf = ({ id, dogId, show }: Run): Subject[] => [
+  ['entry', id],
+  ['dog', dogId],
+  ['show', show.id],
+]
 
 const file = { 200: { content: { 'text/calendar': { schema: z.string() } } } }
 
@@ -38,7 +46,9 @@ export const calendarRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { params: ShowSlug, response: file },
     handler: async (request, reply) => {
       const { row } = await findShow(db, request, request.params.slug)
-      return send(reply, encodeURIComponent(row.slug), showFile(row, address, now()))
+      const show = ['show', row.id] as const
+      const changes = (await loadChanges(db, [show]))(show)
+      return send(reply, encodeURIComponent(row.slug), showFile(row, changes, address, now()))
     },
   })
 
@@ -84,7 +94,10 @@ export const calendarRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request, reply) => {
       const account = await accountOfFeed(deps, request.params.file)
       if (!account) throw new HttpError('not_found')
-      return send(reply, 'clear-round', runsFile(await loadRuns(db, account.id, now()), account.locale, address, now()))
+      const runs = await loadRuns(db, account.id, now())
+      const changes = await loadChanges(db, runs.flatMap(subjectsOf))
+      const file = runsFile(runs, (run) => changes(...subjectsOf(run)), account.locale, address, now())
+      return send(reply, 'clear-round', file)
     },
   })
 }

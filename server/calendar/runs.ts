@@ -25,7 +25,9 @@ export const loadRuns = (db: Db, userId: string, now: Date) => {
   return db
     .select({
       id: entries.id,
+      dogId: dogs.id,
       dog: dogs.name,
+      paidAt: purchases.paidAt,
       type: classes.type,
       ring: classes.ring,
       date: classes.date,

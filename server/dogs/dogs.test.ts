@@ -50,6 +50,27 @@ describe('adding a dog [M17]', () => {
     expect(json).toMatchObject({ slug: 'own', measured: false, retired: false, heightCategory: 'medium', height: 351 })
     expect((await add({ declaredHeight: null })).json.heightCategory).toBe('not_measured')
   })
+  it('refuses a web address in each of its names, which become subjects of emails [T70]', async () => {
+    for (const field of ['name', 'kennelClubName', 'pedigreeName', 'petName']) {
+      const { status, json } = await add({ [field]: 'Win 500 at prize.click/now' })
+      expect([status, json[field]]).toEqual([400, 'no_links'])
+    }
+    expect((await add({ pedigreeName: 'Mł.Ch.Pl. Mr.Me' })).json.pedigreeName).toBe('Mł.Ch.Pl. Mr.Me')
+  })
+  it('takes a dog that is exactly 25 years old, until the day is over everywhere [D71]', async () => {
+    const before = server.clock.now().toISOString()
+    server.clock.set(`${before.slice(0, 10)}T23:00:00.000Z`)
+    const [year, ...rest] = server.clock.now().toISOString().slice(0, 10).split('-')
+    const birthDate = [Number(year) - 25, ...rest].join('-')
+    const { status } = await add({ name: 'Oldest', birthDate })
+    server.clock.set(before)
+    expect(status).toBe(201)
+  })
+  it('answers with names that were stored under other rules [T70]', async () => {
+    const { json } = await add({ name: 'Stored' })
+    await server.query(`update dogs set pedigree_name = 'prize.click' where id = '${String(json.id)}'`)
+    expect((await member.get('/dogs/stored')).json.pedigreeName).toBe('prize.click')
+  })
   it('takes a microchip once over all dogs [3.27]', async () => {
     const judge = await logIn(server, 'judge')
     expect((await add({ microchip: '616 0939-00000000' })).json.microchip).toBe('616093900000000')

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, like, or, type SQL } from 'drizzle-orm'
 import { signedCardVersion } from '#contract/dogCard'
 import { limits } from '#contract/limits'
 import { paramsOf, paths } from '#contract/paths'
+import { compactText } from '#contract/visibleText'
 import { contains } from '../db/contains'
 import { dogs } from '../db/schema'
 import type { ServerDeps } from '../deps'
@@ -30,7 +31,7 @@ const atAddress = async (deps: ServerDeps, path: string): Promise<SQL | undefine
 }
 
 const named = (text: string): SQL | undefined =>
-  or(contains([dogs.name, dogs.kennelClubName], text), eq(dogs.microchip, text.replace(/[\s-]/g, '')))
+  or(contains([dogs.name, dogs.kennelClubName], text), eq(dogs.microchip, compactText(text)))
 
 const wanted = async (deps: ServerDeps, text: string): Promise<SQL | undefined> => {
   if (text.includes(`${signedCardVersion}.`)) return onCard(deps, text)

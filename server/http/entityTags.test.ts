@@ -2,11 +2,14 @@ import { namesTag } from './entityTags'
 
 const tag = 'W/"abc"'
 
-it.each([tag, ` ${tag} `, `"x",${tag}`, `"x" ,\t${tag}, "y"`])('finds a tag in the list %p', (list) => {
-  expect(namesTag(list, tag)).toBe(true)
-})
+it.each([tag, '"abc"', '*', ' * ', ` ${tag} `, `"x",${tag}`, `"x" ,\t${tag}, "y"`])(
+  'finds a tag in the list %p, weak or strong [N70]',
+  (list) => {
+    expect(namesTag(list, tag)).toBe(true)
+  },
+)
 
-it.each([undefined, '', '"abc"', 'W/"abcd"', '"x", "y"', ',,,'])('finds none in %p', (list) => {
+it.each([undefined, '', 'abc', 'W/"abcd"', '"W/"abc""', '"x", "y"', ',,,'])('finds none in %p', (list) => {
   expect(namesTag(list, tag)).toBe(false)
 })
 

@@ -1,3 +1,6 @@
-/** Does a list of entity tags (If-None-Match) name this one? */
+const isWeak = 'W/'
+const opaque = (tag: string): string => (tag.startsWith(isWeak) ? tag.slice(isWeak.length) : tag)
+
+/** Does If-None-Match name this tag? It compares weakly, as RFC 9110 has it; `*` names whatever there is. */
 export const namesTag = (list: string | undefined, tag: string): boolean =>
-  (list ?? '').split(',').some((one) => one.trim() === tag)
+  (list ?? '').split(',').some((one) => one.trim() === '*' || opaque(one.trim()) === opaque(tag))

@@ -50,6 +50,7 @@ const codeOf = (error: unknown): ErrorCode => {
   if (known) return known
   // Folders and forbidden files of the site are nobody's business.
   if (statusCode === 403 || statusCode === 404) return 'not_found'
+  if (statusCode === 416) return 'range_not_satisfiable'
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'malformed_request' : 'internal_error'
 }
 
@@ -69,6 +70,9 @@ export const answerErrors = (app: Api): void => {
     if (error instanceof Invalid) return send(request, reply, 'validation_failed', error.fields)
     if (hasZodFastifySchemaValidationErrors(error)) return send(request, reply, 'validation_failed')
     const code = codeOf(error)
+    // How long the file is, for whoever asked for what is behind its end.
+    const { headers } = error as { headers?: Record<string, string> }
+    if (code === 'range_not_satisfiable' && headers) void reply.headers(headers)
     // Only the kind of fault is logged, never a body: it may hold a password or a card.
     if (code !== 'internal_error') {
       if (errorStatus[code] >= 500) request.log.warn({ err: error, route: request.routeOptions.url }, code)

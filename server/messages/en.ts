@@ -86,6 +86,7 @@ export const en: Record<ErrorCode, string> = {
   dog_being_entered: 'One of these dogs is in a purchase that isn’t paid yet. Pay or cancel it, then merge the dogs.',
   stale: 'This was changed after you opened it. Nothing was saved: check the latest version, then save again.',
   payload_too_large: 'This request is too large.',
+  range_not_satisfiable: 'This file has no such part.',
   unsupported_media_type: 'This type of content isn’t supported.',
   functionalities_limited: 'Feature is disabled. Please contact our support.',
   checkout_locked: 'Checkout is temporary blocked due to technical issues. Please try again in few minutes.',

@@ -91,6 +91,7 @@ export const pl: Record<ErrorCode, string> = {
     'Jeden z tych psów jest w zakupie, który nie został jeszcze opłacony. Zapłać lub anuluj zakup, a potem połącz psy.',
   stale: 'Te dane zmieniły się, odkąd je otwarto. Nic nie zapisano: sprawdź aktualną wersję i zapisz ponownie.',
   payload_too_large: 'To żądanie jest zbyt duże.',
+  range_not_satisfiable: 'Ten plik nie ma takiej części.',
   unsupported_media_type: 'Ten rodzaj treści nie jest obsługiwany.',
   functionalities_limited: 'Ta funkcja jest wyłączona. Skontaktuj się z naszym biurem.',
   checkout_locked: 'Kasa jest chwilowo zablokowana z powodów technicznych. Spróbuj ponownie za kilka minut.',

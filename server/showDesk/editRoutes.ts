@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { SearchText } from '#contract/text'
 import { apiPaths } from '#contract/apiPaths'
-import { limits } from '#contract/limits'
 import { EditedShow, FoundPeople, NewShow, ShowForm } from '#contract/showForm'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
@@ -22,7 +22,7 @@ const kilobytes = 1024
 /** As many classes as a show may have, with room for whatever a cell holds. */
 const bodyLimit = 300 * kilobytes
 
-const PeopleQuery = z.object({ text: z.string().check(z.maxLength(limits.searchText)) })
+const PeopleQuery = z.object({ text: SearchText })
 
 /** Writing shows at the desk. What may be edited when is in contract/showLife.ts and contract/showEdit.ts. */
 export const showEditRoutes = (app: Api, deps: ServerDeps): void => {

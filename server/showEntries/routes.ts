@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DeskWithdrawals, WithdrawnEntries } from '#contract/bulkWithdrawal'
 import { EntryChoices } from '#contract/entryChange'
 import { ShowEntriesQuery, ShowEntriesSelection } from '#contract/listQueries'
+import type { Locale } from '#contract/locales'
 import {
   DeskMove,
   DeskWithdrawal,
@@ -17,11 +18,12 @@ import { showEntryPaths } from '#contract/showEntryPaths'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
 import { perNetwork, tenMinutes } from '../http/rateLimits'
+import { sendCsv, sendXlsx, xlsxType } from '../http/tables'
 import type { Api } from '../http/types'
 import { findAnyShow, ShowSlug } from '../shows/findShow'
 import { cataloguePdf } from './cataloguePdf'
 import { countEntries } from './countEntries'
-import { entriesCsv } from './entriesCsv'
+import { entriesTable } from './entriesTable'
 import { allShowEntries, loadShowEntries } from './list'
 import { loadMoves, moveAtDesk } from './moveAtDesk'
 import { recipientsOf, sendShowMail, sentMails } from './showMails'
@@ -49,6 +51,9 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
     handler: async (request) => countEntries(db, await findAnyShow(db, request.params.slug)),
   })
 
+  const tableOf = async (slug: string, selection: ShowEntriesSelection, locale: Locale) =>
+    entriesTable(await allShowEntries(db, (await findAnyShow(db, slug)).id, selection, now()), locale)
+
   app.route({
     method: 'GET',
     url: showEntryPaths.showEntriesTable,
@@ -58,15 +63,21 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
       querystring: ShowEntriesSelection,
       response: { 200: { content: { 'text/csv': { schema: z.string() } } } },
     },
-    handler: async (request, reply) => {
-      const { slug } = request.params
-      const rows = await allShowEntries(db, (await findAnyShow(db, slug)).id, request.query, now())
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${slug}.csv"`)
-        .serializer((text: string) => text)
-        .send(entriesCsv(rows, request.locale))
+    handler: async ({ params, query, locale }, reply) =>
+      sendCsv(reply, params.slug, await tableOf(params.slug, query, locale), locale),
+  })
+
+  app.route({
+    method: 'GET',
+    url: showEntryPaths.showEntriesWorkbook,
+    config: { action: 'showEntry.read' },
+    schema: {
+      params: ShowSlug,
+      querystring: ShowEntriesSelection,
+      response: { 200: { content: { [xlsxType]: { schema: z.any() } } } },
     },
+    handler: async ({ params, query, locale }, reply) =>
+      sendXlsx(reply, params.slug, await tableOf(params.slug, query, locale)),
   })
 
   app.route({

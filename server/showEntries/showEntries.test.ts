@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node'
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { apiBase } from '#contract/paths'
@@ -100,8 +101,34 @@ describe('the entries of a show', () => {
     expect(head).toContain('Date,Time,Ring,Class,Height,Levels,Dog,Breed,Handler,Member,Phone,Status')
     expect(row).toMatch(/^2026-12-12,08:30,1,.*Łatka,.*'=HYPERLINK.*,Entered,,5\.50,GBP$/)
     expect(rest).toEqual([])
-    const polish = await file('entries.csv', { 'accept-language': 'pl' })
-    expect(polish.body).toContain('Data,Godzina,Ring,Bieg,Wzrost,Poziomy,Pies,Rasa,Przewodnik')
+  })
+
+  it('is in Polish a table with semicolons and decimal commas, marked as UTF-8 [J70]', async () => {
+    await enter()
+    const { body } = await file('entries.csv', { 'accept-language': 'pl' })
+    const [head, row] = body.trim().split('\n')
+    expect(body).toMatch(/^\uFEFF/)
+    expect(head).toContain('Data;Godzina;Ring;Bieg;Wzrost;Poziomy;Pies;Rasa;Przewodnik')
+    expect(row).toMatch(/^2026-12-12;08:30;1;.*Łatka;.*;5,50;GBP$/)
+  })
+
+  it('is a workbook whose telephone numbers keep their plus, and whose texts are no formulas [J71]', async () => {
+    const [entryId] = await enter()
+    await server.query(
+      `update entries set handler = 'other', handler_name = '=1+1', phone = '+44 1632 960999' where id = '${entryId}'`,
+    )
+    const answer = await file(`entries.xlsx?class=${any}`)
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'content-disposition': 'attachment; filename="shrewsbury-winter-classic.xlsx"',
+      },
+    })
+    const [head = [], row = [], ...rest] = await readSheet(answer.bytes)
+    const cell = (name: string) => row[head.indexOf(name)]
+    expect(['Handler', 'Phone', 'Price', 'Ring'].map(cell)).toEqual(['=1+1', '+44 1632 960999', 5.5, 1])
+    expect(rest).toEqual([])
   })
 
   it('is a catalogue by class, without telephone numbers and withdrawn dogs [J02]', async () => {

@@ -44,6 +44,29 @@ it('compresses the page for who can read it', async () => {
   const answer = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' })
   expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Cookie, Accept-Language, Accept-Encoding' })
 })
+it('sends no encoding that the browser refuses [N70]', async () => {
+  const encodingFor = async (accepted: string) =>
+    (await get('/', { accept: 'text/html', 'accept-encoding': accepted })).headers['content-encoding']
+  expect(await encodingFor('br;q=0, gzip')).toBe('gzip')
+  expect(await encodingFor('br;q=0')).toBeUndefined()
+  expect(await encodingFor('gzip;q=0, br;q=0')).toBeUndefined()
+  expect((await get('/assets/main.1a2b.js', { 'accept-encoding': 'br;q=0' })).body).toBe('void 0')
+})
+it('answers a range behind the end of a file by its length [N71]', async () => {
+  const { status, headers } = await get('/assets/main.1a2b.js', { range: 'bytes=900-' })
+  expect([status, headers['content-range']]).toEqual([416, 'bytes */6'])
+  expect((await get('/assets/main.1a2b.js', { range: 'bytes=0-3' })).body).toBe('void')
+})
+it('shows the page of what is not there for a malformed link, and tells programs so [N72]', async () => {
+  for (const link of ['/dogs/%E0%A4%A', '/%', '/shows/%C3%28?x=1']) {
+    const page = await get(link, { accept: 'text/html,*/*', 'accept-language': 'pl' })
+    expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(page.body).toContain('lang="pl"')
+    expect(page.headers['content-security-policy']).toBeDefined()
+    expect((await get(link, { accept: 'application/json' })).headers['content-type']).toMatch('application/json')
+  }
+  expect((await get('/api/dogs/%E0%A4%A', { accept: 'text/html' })).headers['content-type']).toMatch('application/json')
+})
 it('lets the browser call the API host and the flag service that the page names', async () => {
   const policy = (await get('/')).headers['content-security-policy']
   expect(policy).toContain("connect-src 'self' https://api.example.org http://127.0.0.1:9;")

@@ -1,4 +1,5 @@
 import { extname, join } from 'node:path'
+import { negotiate } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName } from '#contract/cookieName'
@@ -21,9 +22,10 @@ const localeOf = ({ headers, cookies }: FastifyRequest): Locale => {
   return isLocale(chosen) ? chosen : pickLocale(headers['accept-language'])
 }
 
-const encodingOf = ({ headers }: FastifyRequest): 'br' | 'gzip' | null => {
-  const accepted = headers['accept-encoding'] ?? ''
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? null
+const encodings = ['br', 'gzip'] as const
+const encodingOf = ({ headers }: FastifyRequest): (typeof encodings)[number] | null => {
+  const wanted = negotiate(headers['accept-encoding'] ?? '', [...encodings])
+  return encodings.find((encoding) => encoding === wanted) ?? null
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''

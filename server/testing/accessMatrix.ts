@@ -67,6 +67,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'GET /desk/shows/{slug}/entries': ['showEntry.read', 200],
   'GET /desk/shows/{slug}/entry-counts': ['showEntry.read', 200],
   'GET /desk/shows/{slug}/entries.csv': ['showEntry.read', 200],
+  'GET /desk/shows/{slug}/entries.xlsx': ['showEntry.read', 200],
   ...deskAddAccess,
   // One that the sample data have paid for.
   'GET /desk/entries/{id}/change': ['showEntry.move', 200],

@@ -145,6 +145,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'GET /desk/shows/{slug}/entries': show,
   'GET /desk/shows/{slug}/entry-counts': show,
   'GET /desk/shows/{slug}/entries.csv': show,
+  'GET /desk/shows/{slug}/entries.xlsx': show,
   'GET /desk/shows/{slug}/catalogue.pdf': show,
   'GET /desk/entries/{id}/change': () => ({ at: paidEntry }),
   // To what it is already.

@@ -7,7 +7,7 @@ type Ask = (request: ApiRequest) => PromiseLike<{ error?: ApiFailure }> | { erro
 /** A file as the server sends it, by its media type, and how the reader will find it. */
 interface SentFile {
   url: string
-  type: 'application/pdf' | 'text/csv'
+  type: 'application/pdf' | 'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   name: string
 }
 

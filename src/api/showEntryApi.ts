@@ -20,6 +20,14 @@ import { saveFile } from './saveFile'
 
 type Selection = 'class' | 'status' | 'text'
 
+const tableFiles = {
+  csv: { path: showEntryPaths.showEntriesTable, type: 'text/csv' },
+  xlsx: {
+    path: showEntryPaths.showEntriesWorkbook,
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+} as const
+
 /** Who has entered a show, for its organisers. */
 export const showEntryApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,12 +45,15 @@ export const showEntryApi = api.injectEndpoints({
       providesTags: ['ShowEntry'],
     }),
     /** Those alone whose `ids` are given, with commas between them. */
-    saveEntries: build.mutation<null, { slug: string; ids?: string } & Record<Selection, string>>({
-      queryFn: ({ slug, ...selection }, call, _options, ask) =>
+    saveEntries: build.mutation<
+      null,
+      { slug: string; as: keyof typeof tableFiles; ids?: string } & Record<Selection, string>
+    >({
+      queryFn: ({ slug, as, ...selection }, call, _options, ask) =>
         saveFile(call, ask, {
-          url: pageUrl(fill(showEntryPaths.showEntriesTable, { slug }), null, { order: 'newest', ...selection }),
-          type: 'text/csv',
-          name: `${slug}.csv`,
+          url: pageUrl(fill(tableFiles[as].path, { slug }), null, { order: 'newest', ...selection }),
+          type: tableFiles[as].type,
+          name: `${slug}.${as}`,
         }),
     }),
     saveCatalogue: build.mutation<null, string>({

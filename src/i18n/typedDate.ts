@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales'
+import { visibleText } from '#contract/visibleText'
 
 const separators: Record<Locale, string> = { en: '/', pl: '.' }
 
@@ -13,7 +14,8 @@ const forms = [
 
 /** What was typed as an ISO date: day, month, year with any separator, or eight digits without; null is no date. */
 export const readTypedDate = (text: string): string | null => {
-  const parts = forms.map((form) => form.exec(text.trim())?.groups).find((groups) => groups !== undefined)
+  const plain = visibleText(text).trim()
+  const parts = forms.map((form) => form.exec(plain)?.groups).find((groups) => groups !== undefined)
   if (!parts) return null
   const { year = '', month = '', day = '' } = parts
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

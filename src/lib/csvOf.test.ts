@@ -9,6 +9,9 @@ describe('a table as a file', () => {
       expect(row).toEqual([`'${cell}`, 'Łatka'])
     },
   )
+  it('has semicolons where numbers have a decimal comma [J70]', () => {
+    expect(csvOf([['52,4', 'a;b']], ';')).toBe('\uFEFF52,4;"a;b"\r\n')
+  })
   it('begins with a mark of UTF-8, and quotes what holds a separator, a quotation mark or a line break', () => {
     expect(csvOf([['a,b', 'c"d', 'e\nf', 'g']])).toBe('\uFEFF"a,b","c""d","e\nf",g\r\n')
   })

@@ -4,7 +4,7 @@ import { asEncoded, exportedDog, exportEncodings, registerExport } from '../../s
 import { parseTable } from './parseTable'
 import { textOfBytes } from './textOfBytes'
 
-const context = { dateOrder: 'day_first', heightsInMillimetres: false, ranks: new Map(), today: '2026-11-22' } as const
+const context = { dateOrder: 'day_first', heightUnit: 'cm', ranks: new Map(), today: '2026-11-22' } as const
 
 const read = (bytes: Uint8Array) => {
   const steps = parseTable(textOfBytes(bytes)?.text ?? '')

@@ -1,4 +1,4 @@
-export const encodings = ['UTF-8', 'UTF-16', 'Windows-1250'] as const
+export const encodings = ['UTF-8', 'UTF-16', 'Windows-1250', 'Windows-1252'] as const
 export type Encoding = (typeof encodings)[number]
 
 const strict = (label: string, bytes: Uint8Array): string | null => {
@@ -25,16 +25,22 @@ const unmarkedUtf16 = (bytes: Uint8Array): string | null => {
   return zerosAtOdd > zerosAtEven ? 'utf-16le' : 'utf-16be'
 }
 
+const utf16Of = (bytes: Uint8Array): string | null => {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
+  return startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : unmarkedUtf16(bytes)
+}
+
+/** The text of a file in an encoding that its reader chose; what is not of it shows as a replacement character. */
+export const textAs = (bytes: Uint8Array, encoding: Encoding): string =>
+  new TextDecoder(encoding === 'UTF-16' ? (utf16Of(bytes) ?? 'utf-16le') : encoding).decode(bytes)
+
 /**
  * The text of a file that does not say how it is written: by its byte order mark, else UTF-16 by its zeros, else UTF-8
- * where all of it is valid, else Windows-1250, as spreadsheets in Poland save. Null for what is no text.
+ * where all of it is valid, else Windows-1250, as spreadsheets in Poland save. Western Europe's Windows-1252 has the same
+ * bytes: its reader chooses it. Null for what is no text.
  */
 export const textOfBytes = (bytes: Uint8Array): { text: string; encoding: Encoding } | null => {
-  const utf16 = startsWith(bytes, 0xff, 0xfe)
-    ? 'utf-16le'
-    : startsWith(bytes, 0xfe, 0xff)
-      ? 'utf-16be'
-      : unmarkedUtf16(bytes)
+  const utf16 = utf16Of(bytes)
   if (utf16) {
     const text = strict(utf16, bytes)
     return text === null ? null : { text, encoding: 'UTF-16' }

@@ -37,3 +37,11 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
+// jsdom reads a blob by FileReader alone.
+Blob.prototype.arrayBuffer = function () {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as ArrayBuffer)
+    reader.readAsArrayBuffer(this)
+  })
+}

@@ -17,6 +17,7 @@ import { Table } from '../../ui/kit/Table'
 import { FileReading } from './FileReading'
 import { dogMessages, fieldNames } from './dogMessages'
 import { messages } from './messages'
+import { ReadingChoice } from './ReadingChoice'
 
 const Root = chakra('div', { base: { display: 'grid', gap: '5', maxWidth: '860px' } })
 const Cell = chakra('span', { base: { overflowWrap: 'anywhere', unicodeBidi: 'isolate' } })
@@ -51,8 +52,16 @@ const DateOrderChoice = () => {
   )
 }
 
-const exampleOf = (cells: readonly string[][], column: number): string =>
-  cells.find((row) => row[column]?.trim())?.[column] ?? ''
+const examplesMax = 3
+const exampleMax = 40
+
+/** What the first rows have in a column. */
+const examplesOf = (cells: readonly string[][], column: number): string =>
+  cells
+    .slice(0, examplesMax)
+    .map((row) => (row[column] ?? '').trim().slice(0, exampleMax))
+    .filter((text) => text !== '')
+    .join(' · ')
 
 /** Which column holds which field. */
 export const ColumnsStep = () => {
@@ -73,6 +82,7 @@ export const ColumnsStep = () => {
             values={{ name: <Cell dir="auto">{file?.name}</Cell>, rows: cells.length, encoding: file?.encoding }}
           />
         </p>
+        <ReadingChoice />
         <Table
           label={formatMessage(messages.columns)}
           head={[messages.column, messages.example, dogMessages.field].map((label) => ({
@@ -85,7 +95,7 @@ export const ColumnsStep = () => {
                 {nameOf(index)}
               </Cell>,
               <Cell key="example" dir="auto">
-                {exampleOf(cells, index).slice(0, 80)}
+                {examplesOf(cells, index)}
               </Cell>,
               <SelectField
                 key="field"

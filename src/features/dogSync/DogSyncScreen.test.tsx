@@ -130,10 +130,26 @@ describe('a file of a register', () => {
   })
 })
 
+describe('how a file is read', () => {
+  it('is chosen by encoding, separator and line of names, with what comes of it below [I72]', async () => {
+    const { user } = await open('My dogs\nmade;2026\nNazwa;Zoë\nFen;1')
+    const select = (name: string) => screen.getByRole('combobox', { name })
+    expect(select('Line with the column names')).toHaveDisplayValue('Line 2: made · 2026')
+    await user.selectOptions(select('Line with the column names'), 'Line 3: Nazwa · Zoë')
+    expect(await screen.findByRole('combobox', { name: 'Field for “Nazwa”' })).toHaveValue('name')
+    await user.selectOptions(select('Encoding'), 'Windows-1252')
+    await waitFor(() => expect(select('Encoding')).toHaveValue('Windows-1252'))
+    expect(screen.getByRole('combobox', { name: 'Field for “ZoÃ«”' })).toBeVisible()
+    await user.selectOptions(select('Between columns'), 'Comma (,)')
+    await waitFor(() => expect(select('Between columns')).toHaveValue(','))
+    expect(select('Between columns')).toHaveFocus()
+  })
+})
+
 describe('a file that cannot be read', () => {
   it.each([
     ['', 'This file has no rows. Choose another file.'],
-    ['\0\0\u0001', 'This file isn’t text. If it is a spreadsheet, save it as CSV first.'],
+    ['\0\0\u0001', 'This file isn’t text. If it is a spreadsheet, save it as CSV or .xlsx first.'],
     [
       'name\n"Fen',
       'A quotation mark in this file is never closed. Export the file again, or correct it in a spreadsheet.',

@@ -1,29 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { CloudDownload } from 'lucide-react'
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { DogSyncStart } from '#contract/dogSync/api'
-import { selectDogSync, type FileProblem } from '../../store/dogSync/dogSyncSlice'
+import { selectDogSync } from '../../store/dogSync/dogSyncSlice'
 import { maxMegabytes, readFile, readRegister } from '../../store/dogSync/readFile'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { FileDrop } from '../../ui/kit/FileDrop'
 import { FileReading } from './FileReading'
+import { fileProblems } from './fileProblems'
 import { messages } from './messages'
 
-const problems: Record<FileProblem, MessageDescriptor> = {
-  empty: messages.problemEmpty,
-  not_table: messages.problemTable,
-  too_many_rows: messages.problemRows,
-  unclosed_quote: messages.problemQuote,
-  not_text: messages.problemText,
-  too_long: messages.problemLong,
-  no_register: messages.problemRegister,
-}
 const accept = {
   'text/csv': ['.csv'],
   'text/plain': ['.txt'],
   'text/tab-separated-values': ['.tsv'],
   'application/json': ['.json'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
 }
 
 const Root = chakra('div', { base: { display: 'grid', gap: '4', maxWidth: 'text' } })
@@ -39,7 +32,7 @@ export const FileStep = ({ register }: Pick<DogSyncStart, 'register'>) => {
         id="sync-file"
         label={formatMessage(messages.file)}
         hint={formatMessage(messages.fileHint)}
-        error={problem === null ? undefined : formatMessage(problems[problem])}
+        error={problem === null ? undefined : formatMessage(fileProblems[problem])}
         accept={accept}
         types={formatMessage(messages.fileTypes)}
         maxMegabytes={maxMegabytes}

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   failedText: { id: 'dogSync.failedText', defaultMessage: 'Check your connection and try again.' },
   steps: { id: 'dogSync.steps', defaultMessage: 'Steps', description: 'Names the list of steps of comparing a file' },
   stepFile: { id: 'dogSync.step.file', defaultMessage: 'File' },
-  stepFileNote: { id: 'dogSync.step.fileNote', defaultMessage: 'CSV or JSON' },
+  stepFileNote: { id: 'dogSync.step.fileNote', defaultMessage: 'CSV, Excel or JSON' },
   stepReview: { id: 'dogSync.step.review', defaultMessage: 'Review' },
   stepReviewNote: {
     id: 'dogSync.step.reviewNote',
@@ -32,14 +32,14 @@ export const messages = defineMessages({
     defaultMessage:
       'Up to 10,000 rows. The file is read in your browser and isn’t uploaded. If you reload the page, choose it again; changes you’ve applied are kept.',
   },
-  fileTypes: { id: 'dogSync.file.types', defaultMessage: 'CSV or JSON' },
+  fileTypes: { id: 'dogSync.file.types', defaultMessage: 'CSV, Excel (.xlsx) or JSON' },
   reading: { id: 'dogSync.file.reading', defaultMessage: 'Reading {name}' },
   cancel: { id: 'dogSync.cancel', defaultMessage: 'Cancel' },
   fromRegister: { id: 'dogSync.file.register', defaultMessage: 'Get dogs from {host}' },
   problemEmpty: { id: 'dogSync.problem.empty', defaultMessage: 'This file has no rows. Choose another file.' },
   problemTable: {
     id: 'dogSync.problem.table',
-    defaultMessage: 'This file isn’t a table. Export your dogs as CSV or JSON and choose that file.',
+    defaultMessage: 'This file isn’t a table. Export your dogs as CSV, Excel (.xlsx) or JSON and choose that file.',
   },
   problemRows: {
     id: 'dogSync.problem.rows',
@@ -52,7 +52,7 @@ export const messages = defineMessages({
   },
   problemText: {
     id: 'dogSync.problem.text',
-    defaultMessage: 'This file isn’t text. If it is a spreadsheet, save it as CSV first.',
+    defaultMessage: 'This file isn’t text. If it is a spreadsheet, save it as CSV or .xlsx first.',
   },
   problemLong: {
     id: 'dogSync.problem.long',
@@ -68,6 +68,23 @@ export const messages = defineMessages({
     defaultMessage:
       '{name}: {rows, plural, one {# row} other {# rows}}, {encoding}. We remember your choice for files with the same columns.',
   },
+  readAs: { id: 'dogSync.reading.title', defaultMessage: 'How the file is read' },
+  readAsText: {
+    id: 'dogSync.reading.text',
+    defaultMessage: 'If names or columns below look wrong, change this until they look right.',
+  },
+  encoding: { id: 'dogSync.reading.encoding', defaultMessage: 'Encoding' },
+  separator: { id: 'dogSync.reading.separator', defaultMessage: 'Between columns' },
+  comma: { id: 'dogSync.reading.comma', defaultMessage: 'Comma (,)' },
+  semicolon: { id: 'dogSync.reading.semicolon', defaultMessage: 'Semicolon (;)' },
+  tab: { id: 'dogSync.reading.tab', defaultMessage: 'Tab' },
+  bar: { id: 'dogSync.reading.bar', defaultMessage: 'Vertical bar (|)' },
+  headerLine: { id: 'dogSync.reading.headerLine', defaultMessage: 'Line with the column names' },
+  headerLineHint: {
+    id: 'dogSync.reading.headerLineHint',
+    defaultMessage: 'Lines above it, such as a title, aren’t read.',
+  },
+  lineOf: { id: 'dogSync.reading.line', defaultMessage: 'Line {number, number}: {text}' },
   column: { id: 'dogSync.columns.column', defaultMessage: 'Column in the file' },
   example: { id: 'dogSync.columns.example', defaultMessage: 'Example' },
   fieldOf: { id: 'dogSync.columns.fieldOf', defaultMessage: 'Field for “{column}”' },

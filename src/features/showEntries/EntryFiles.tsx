@@ -14,7 +14,8 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 /** The list as files, as it is narrowed down, and the way to write to everybody in it. */
 export const EntryFiles = ({ slug, chosen }: { slug: string; chosen: EntryListState }) => {
-  const [saveTable, table] = useSaveEntriesMutation({ fixedCacheKey: `entries as CSV ${slug}` })
+  const [saveTable, table] = useSaveEntriesMutation({ fixedCacheKey: `entries as a workbook ${slug}` })
+  const [saveCsv, csv] = useSaveEntriesMutation({ fixedCacheKey: `entries as CSV ${slug}` })
   const [saveCatalogue, catalogue] = useSaveCatalogueMutation({ fixedCacheKey: `catalogue ${slug}` })
   return (
     <>
@@ -28,7 +29,15 @@ export const EntryFiles = ({ slug, chosen }: { slug: string; chosen: EntryListSt
           variant="outline"
           icon={<Download aria-hidden />}
           pending={table.isLoading}
-          onClick={() => void saveTable({ slug, ...selectionOf(chosen) })}
+          onClick={() => void saveTable({ slug, as: 'xlsx', ...selectionOf(chosen) })}
+        >
+          <FormattedMessage {...messages.xlsx} />
+        </Button>
+        <Button
+          variant="outline"
+          icon={<Download aria-hidden />}
+          pending={csv.isLoading}
+          onClick={() => void saveCsv({ slug, as: 'csv', ...selectionOf(chosen) })}
         >
           <FormattedMessage {...messages.csv} />
         </Button>
@@ -51,7 +60,7 @@ export const EntryFiles = ({ slug, chosen }: { slug: string; chosen: EntryListSt
           </Link>
         </Button>
       </Actions>
-      {(failureOf(table) ?? failureOf(catalogue)) && (
+      {(failureOf(table) ?? failureOf(csv) ?? failureOf(catalogue)) && (
         <FormError>
           <FormattedMessage {...messages.fileFailed} />
         </FormError>

@@ -22,8 +22,10 @@ interface Props {
 /** What the desk can do with several paid entries of a show at once. */
 export const MarkedEntries = ({ slug, marked, onClear }: Props) => {
   const { isOpen, setOpen } = useOpen(`dialog.withdraw-marked/${slug}`)
-  const [saveTable, table] = useSaveEntriesMutation({ fixedCacheKey: `marked entries as CSV ${slug}` })
+  const [saveTable, table] = useSaveEntriesMutation({ fixedCacheKey: `marked entries as a workbook ${slug}` })
+  const [saveCsv, csv] = useSaveEntriesMutation({ fixedCacheKey: `marked entries as CSV ${slug}` })
   const count = marked.length
+  const selection = { slug, class: '', status: '', text: '', ids: marked.map(({ entry }) => entry.id).join(',') }
   return (
     <>
       <BulkBar
@@ -44,21 +46,22 @@ export const MarkedEntries = ({ slug, marked, onClear }: Props) => {
               dense
               icon={<Download aria-hidden />}
               pending={table.isLoading}
-              onClick={() =>
-                void saveTable({
-                  slug,
-                  class: '',
-                  status: '',
-                  text: '',
-                  ids: marked.map(({ entry }) => entry.id).join(','),
-                })
-              }
+              onClick={() => void saveTable({ as: 'xlsx', ...selection })}
+            >
+              <FormattedMessage {...bulkMessages.xlsx} values={{ count }} />
+            </Button>
+            <Button
+              variant="outline"
+              dense
+              icon={<Download aria-hidden />}
+              pending={csv.isLoading}
+              onClick={() => void saveCsv({ as: 'csv', ...selection })}
             >
               <FormattedMessage {...bulkMessages.csv} values={{ count }} />
             </Button>
           </>
         )}
-        {failureOf(table) && (
+        {(failureOf(table) ?? failureOf(csv)) && (
           <FormError>
             <FormattedMessage {...messages.fileFailed} />
           </FormError>

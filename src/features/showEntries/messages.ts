@@ -47,6 +47,7 @@ export const messages = defineMessages({
   clear: { id: 'showEntries.clear', defaultMessage: 'Clear the search' },
   more: { id: 'showEntries.more', defaultMessage: 'Show more' },
   moreFailed: { id: 'showEntries.moreFailed', defaultMessage: 'We couldn’t load more entries. Try again.' },
+  xlsx: { id: 'showEntries.xlsx', defaultMessage: 'Save as a workbook (Excel)' },
   csv: { id: 'showEntries.csv', defaultMessage: 'Save as a table (CSV)' },
   catalogue: { id: 'showEntries.catalogue', defaultMessage: 'Save the catalogue (PDF)' },
   add: { id: 'showEntries.add', defaultMessage: 'Add entries' },
@@ -87,6 +88,7 @@ export const bulkMessages = defineMessages({
   },
   clear: { id: 'showEntries.clearMarked', defaultMessage: 'Clear selection' },
   withdraw: { id: 'showEntries.withdrawMarked', defaultMessage: 'Withdraw {count}' },
+  xlsx: { id: 'showEntries.xlsxMarked', defaultMessage: 'Save {count} for Excel' },
   csv: { id: 'showEntries.csvMarked', defaultMessage: 'Save {count} as CSV' },
   tooMany: {
     id: 'showEntries.tooManyMarked',

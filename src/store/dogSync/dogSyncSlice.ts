@@ -6,7 +6,7 @@ import type { Choice, Pick } from '#contract/dogSync/differences'
 import type { SyncField } from '#contract/dogSync/fields'
 import type { SyncRow } from '#contract/dogSync/readRow'
 import type { Encoding } from '../../lib/textOfBytes'
-import type { TableProblem } from '../../lib/parseTable'
+import type { TableProblem } from '../../lib/table'
 import { userSignedOut } from '../auth/authSlice'
 import { rootReducer } from '../rootReducer'
 
@@ -25,12 +25,24 @@ export interface ReportLine {
   refused?: Record<string, FieldCode> | undefined
 }
 
+/** A file that is read, and how. `kept`: the port's id of its bytes, which are read again when its reader chooses otherwise. */
+export interface SyncFile {
+  id: string
+  name: string
+  kept: string
+  encoding: Encoding | 'XLSX'
+  separator: string | null
+  headerLine: number
+}
+
 export interface DogSyncState {
   step: 'file' | 'columns' | 'review' | 'done'
   /** The share of the file that is read; null while none is being read. */
   reading: number | null
   problem: FileProblem | null
-  file: { id: string; name: string; encoding: Encoding; separator: string | null } | null
+  file: SyncFile | null
+  /** The first lines of the file, of which one names the columns. */
+  firstLines: string[][]
   headers: string[]
   cells: string[][]
   columns: Columns
@@ -54,6 +66,7 @@ const initialState: DogSyncState = {
   reading: null,
   problem: null,
   file: null,
+  firstLines: [],
   headers: [],
   cells: [],
   columns: [],

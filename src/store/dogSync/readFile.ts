@@ -1,10 +1,12 @@
 import { fold } from '#contract/fold'
-import { headersKey, isInMillimetres, suggestColumns, type Columns } from '#contract/dogSync/columns'
+import type { DogSyncStart } from '#contract/dogSync/api'
+import { findHeaderLine, headersKey, heightUnitOf, suggestColumns, type Columns } from '#contract/dogSync/columns'
 import { dateOrderOf } from '#contract/dogSync/dates'
 import { readRow, type SyncRow } from '#contract/dogSync/readRow'
 import type { ReadContext } from '#contract/dogSync/readValue'
 import { dogSyncApi } from '../../api/dogSyncApi'
-import { textOfBytes } from '../../lib/textOfBytes'
+import type { Table } from '../../lib/table'
+import { textAs, textOfBytes, type Encoding } from '../../lib/textOfBytes'
 import type { AppThunk } from '../storeTypes'
 import { selectNow } from '../ui/uiSlice'
 import { prepareComparisons, selectOwnDogs } from './comparisons'
@@ -16,6 +18,7 @@ import {
   tableRead,
   selectDogSync,
   type FileProblem,
+  type SyncFile,
 } from './dogSyncSlice'
 
 export const maxMegabytes = 10
@@ -35,6 +38,14 @@ const inTurns =
     }
   }
 
+/** Runs a generator to its end, while the page waits: what is chosen stays in sight and keeps the focus. */
+const runToEnd = <Result>(steps: Generator<number, Result>): Result => {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
 const refuse = (problem: FileProblem) => fileRefused({ problem, reading: null, file: null })
 const columnTexts = (cells: readonly string[][], columns: Columns) => {
   const column = columns.indexOf('birthDate')
@@ -47,44 +58,116 @@ const orderIn = (cells: readonly string[][], columns: Columns) => {
   return order === 'unknown' ? null : order
 }
 
-/** Reads a file's table and offers its columns: those that were chosen last time for the same headers, if any. */
+/** How its reader says that a file is written; what they have not said is found out. */
+interface Reading {
+  encoding?: Encoding
+  separator?: string
+  headerLine?: number
+}
+
+interface Parsed {
+  table: Table | FileProblem
+  encoding: SyncFile['encoding']
+}
+
+// A workbook (.xlsx) is a ZIP archive.
+const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+type Run = <Result>(steps: Generator<number, Result>) => Result | Promise<Result | null>
+
+const parse = async (content: ArrayBuffer, reading: Reading, run: Run): Promise<Parsed | null> => {
+  const { encoding, separator, headerLine } = reading
+  const chooseHeader = headerLine === undefined ? findHeaderLine : () => headerLine
+  const bytes = new Uint8Array(content)
+  if (isArchive(bytes)) {
+    const { readWorkbook } = await import(/* webpackChunkName: "workbook" */ '../../lib/readWorkbook')
+    return { table: await readWorkbook(content, chooseHeader), encoding: 'XLSX' }
+  }
+  const decoded = encoding ? { text: textAs(bytes, encoding), encoding } : textOfBytes(bytes)
+  if (!decoded) return { table: 'not_text', encoding: 'UTF-8' }
+  const { parseTable } = await import(/* webpackChunkName: "papaparse" */ '../../lib/parseTable')
+  const table = await run(parseTable(decoded.text, { separator, chooseHeader }))
+  return table && { table, encoding: decoded.encoding }
+}
+
+/** A table as the state has it. Its columns are those that were chosen last time for the same headers, if any. */
+const stateOf = ({ headers, rows: cells, firstLines }: Table, start: DogSyncStart | undefined) => {
+  const remembered = start?.chosen.find(({ key }) => key === headersKey(headers))?.columns
+  const columns = remembered?.length === headers.length ? remembered : suggestColumns(headers)
+  return { headers, cells, columns, firstLines, dateOrder: orderIn(cells, columns) }
+}
+
+const unread = (id: string, name: string): SyncFile => ({
+  id,
+  name,
+  kept: '',
+  encoding: 'UTF-8',
+  separator: null,
+  headerLine: 0,
+})
+
+/** Reads a file's table and offers its columns. */
 export const readFile =
   (file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): AppThunk<Promise<void>> =>
   async (dispatch, getState, { effects }) => {
     const id = effects.ids.next()
-    const known = { id, name: file.name, encoding: 'UTF-8', separator: null } as const
-    dispatch(fileChosen({ file: known, reading: 0 }))
+    dispatch(fileChosen({ file: unread(id, file.name), reading: 0 }))
     if (file.size > maxMegabytes * 1_000_000) return void dispatch(refuse('too_long'))
-    const decoded = textOfBytes(new Uint8Array(await file.arrayBuffer()))
-    if (!decoded) return void dispatch(refuse('not_text'))
-    const { parseTable } = await import(/* webpackChunkName: "papaparse" */ '../../lib/parseTable')
-    const table = await dispatch(inTurns(parseTable(decoded.text), id))
-    if (table === null) return
+    const content = await file.arrayBuffer()
+    const parsed = await parse(content, {}, (steps) => dispatch(inTurns(steps, id)))
+    if (!parsed) return
+    const { table, encoding } = parsed
     if (typeof table === 'string') return void dispatch(refuse(table))
-    const { headers, rows: cells, separator } = table
+    const { separator, headerLine } = table
+    const kept = effects.files.keep(new Blob([content]))
     const start = dogSyncApi.endpoints.getDogSync.select()(getState()).data
-    const remembered = start?.chosen.find(({ key }) => key === headersKey(headers))?.columns
-    const columns = remembered?.length === headers.length ? remembered : suggestColumns(headers)
-    const read = { file: { ...known, encoding: decoded.encoding, separator }, headers, cells, columns }
-    dispatch(tableRead({ ...read, dateOrder: orderIn(cells, columns), reading: null, step: 'columns' }))
+    const read: SyncFile = { id, name: file.name, kept, encoding, separator, headerLine }
+    dispatch(tableRead({ ...stateOf(table, start), file: read, reading: null, step: 'columns' }))
+  }
+
+/** Reads the same file again, as its reader says that it is written. Where that gives no table, the choices stay. */
+export const readAgain =
+  (chosen: Reading): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { effects }) => {
+    const { file } = selectDogSync(getState())
+    const content = await (file && effects.files.kept(file.kept))?.arrayBuffer()
+    if (!file || !content) return
+    const { encoding, separator, headerLine } = file
+    const before: Reading = { headerLine }
+    if (encoding !== 'XLSX') before.encoding = encoding
+    if (separator !== null) before.separator = separator
+    const parsed = await parse(content, { ...before, ...chosen }, runToEnd)
+    if (!parsed) return
+    const { table } = parsed
+    if (typeof table === 'string')
+      return void dispatch(
+        tableRead({ file: { ...file, ...chosen }, headers: [], cells: [], columns: [], problem: table }),
+      )
+    const start = dogSyncApi.endpoints.getDogSync.select()(getState()).data
+    const read = { ...file, encoding: parsed.encoding, separator: table.separator, headerLine: table.headerLine }
+    dispatch(tableRead({ ...stateOf(table, start), file: read, problem: null }))
   }
 
 /** Reads what the register answers now, like a file. */
 export const readRegister =
   (name: string): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { effects }) => {
-    const file = { id: effects.ids.next(), name, encoding: 'UTF-8', separator: null } as const
-    dispatch(fileChosen({ file, reading: 0 }))
+    dispatch(fileChosen({ file: unread(effects.ids.next(), name), reading: 0 }))
     const { data } = await dispatch(dogSyncApi.endpoints.getRegisterFeed.initiate())
     if (!data) return void dispatch(refuse('no_register'))
     const bytes = Uint8Array.from(atob(data.content), (letter) => letter.charCodeAt(0))
     await dispatch(readFile({ name: data.name, size: bytes.length, arrayBuffer: async () => bytes.buffer }))
   }
 
-function* readRows(cells: readonly string[][], columns: Columns, context: ReadContext): Generator<number, SyncRow[]> {
+function* readRows(
+  cells: readonly string[][],
+  headerLine: number,
+  columns: Columns,
+  context: ReadContext,
+): Generator<number, SyncRow[]> {
   const rows: SyncRow[] = []
   for (const [index, row] of cells.entries()) {
-    rows.push(readRow(row, index, columns, context))
+    rows.push(readRow(row, headerLine + index, columns, context))
     if (rows.length % rowsAtOnce === 0) yield rows.length / cells.length
   }
   return rows
@@ -98,13 +181,13 @@ export const readChosenColumns = (): AppThunk<Promise<void>> => async (dispatch,
   const heights = headers[columns.indexOf('height')] ?? ''
   const context: ReadContext = {
     dateOrder,
-    heightsInMillimetres: isInMillimetres(heights),
+    heightUnit: heightUnitOf(heights),
     ranks: new Map(levels.flatMap(({ rank, names }) => names.map((name) => [fold(name), rank] as const))),
     today: selectNow(getState()).slice(0, 10),
   }
   void dispatch(dogSyncApi.endpoints.saveColumns.initiate({ key: headersKey(headers), columns }))
   dispatch(fileProgressed({ reading: 0 }))
-  const rows = await dispatch(inTurns(readRows(cells, columns, context), file.id))
+  const rows = await dispatch(inTurns(readRows(cells, file.headerLine, columns, context), file.id))
   const ready = rows && (await dispatch(inTurns(prepareComparisons(rows, selectOwnDogs(getState())), file.id)))
   if (ready)
     dispatch(rowsRead({ rows, step: 'review', reading: null, picks: {}, choices: {}, report: {}, selected: null }))

@@ -23,6 +23,9 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'color' | 'h
     dense?: boolean
   }
 
+// Browsers rewrite what is in an input of the type email (anna@żółw.pl in punycode), and drop the blanks of a pasted one.
+const emailInput = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
+
 /** Rendered anew only when something of it changed: a form of many fields renders one a key. */
 export const TextField = memo(function TextField({
   label,
@@ -32,6 +35,7 @@ export const TextField = memo(function TextField({
   end,
   id,
   dense,
+  type,
   ...input
 }: TextFieldProps) {
   const ownId = useId()
@@ -44,6 +48,7 @@ export const TextField = memo(function TextField({
           dense={dense}
           withIcon={Boolean(icon)}
           withEnd={Boolean(end)}
+          {...(type === 'email' ? emailInput : { type })}
           {...input}
           {...wire(fieldId, { hint, error })}
         />

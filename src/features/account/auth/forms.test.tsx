@@ -32,6 +32,18 @@ describe('registering', () => {
     await waitFor(() => expect(errorAt('Email')).toBe('Invalid email address'))
   })
 
+  it('shows at the field that the server found a web address in the name, and keeps the email as typed [T70 T72]', async () => {
+    const { user, send } = await open()
+    await type(user, 'Name', 'Win at prize.click')
+    await type(user, 'Email', 'anna@żółw.pl')
+    await type(user, 'Password', 'a good sentence')
+    await type(user, 'Repeat password', 'a good sentence')
+    await user.click(screen.getByRole('checkbox'))
+    await send()
+    await waitFor(() => expect(errorAt('Name')).toBe('Remove web addresses.'))
+    expect(screen.getByLabelText<HTMLInputElement>('Email')).toMatchObject({ type: 'text', value: 'anna@żółw.pl' })
+  })
+
   it('wants the password twice the same [5.3]', async () => {
     const { user, send } = await open()
     await type(user, 'Password', 'a good sentence')

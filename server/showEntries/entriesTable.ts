@@ -1,12 +1,12 @@
-import { stringify } from 'csv-stringify/sync'
 import type { Locale } from '#contract/locales'
 import type { ShowEntry } from '#contract/showEntries'
+import type { SpreadsheetTable, TableCell } from '../http/tables'
 import { entryListMessages, heightName, typeNames } from '../messages/entryLists'
 
-/** Entries as a table for spreadsheets, with the reader's words. Money with a point, so that every spreadsheet reads it. */
-export const entriesCsv = (entries: readonly ShowEntry[], locale: Locale): string => {
+/** Entries as a table for spreadsheets, with the reader's words. */
+export const entriesTable = (entries: readonly ShowEntry[], locale: Locale): SpreadsheetTable => {
   const { columns, statuses, yes } = entryListMessages[locale]
-  const rows = entries.map(({ cls, dog, ...entry }) => ({
+  const cellsOf = ({ cls, dog, ...entry }: ShowEntry): Record<string, TableCell> => ({
     [columns.date]: cls.date,
     [columns.time]: cls.startTime,
     [columns.ring]: cls.ring,
@@ -20,9 +20,8 @@ export const entriesCsv = (entries: readonly ShowEntry[], locale: Locale): strin
     [columns.phone]: entry.phone,
     [columns.status]: statuses[entry.status],
     [columns.notForCompetition]: entry.notForCompetition ? yes : '',
-    [columns.price]: (entry.price / 100).toFixed(2),
+    [columns.price]: { money: entry.price },
     [columns.currency]: entry.currency,
-  }))
-  // What a spreadsheet would run as a formula is written as text, and it is told that this is UTF-8.
-  return stringify(rows, { header: true, columns: Object.values(columns), bom: true, escape_formulas: true })
+  })
+  return { columns: Object.values(columns), rows: entries.map((entry) => Object.values(cellsOf(entry))) }
 }

@@ -1,0 +1,62 @@
+import { stringify } from 'csv-stringify/sync'
+import type { FastifyReply } from 'fastify'
+import writeXlsxFile from 'write-excel-file/node'
+import { csvSeparators } from '#contract/formats'
+import type { Locale } from '#contract/locales'
+
+/** Money is in minor units. */
+export type TableCell = string | number | boolean | null | { money: number }
+export interface SpreadsheetTable {
+  columns: readonly string[]
+  rows: readonly (readonly TableCell[])[]
+}
+
+const decimalSigns: Record<Locale, string> = { en: '.', pl: ',' }
+
+const isMoney = (cell: TableCell): cell is { money: number } => typeof cell === 'object' && cell !== null
+const numberOf = (cell: TableCell): number | null => {
+  if (isMoney(cell)) return cell.money / 100
+  return typeof cell === 'number' ? cell : null
+}
+
+/** A table as CSV: a text that a spreadsheet would run as a formula is written as text, and it is told that this is UTF-8. */
+export const csvOf = ({ columns, rows }: SpreadsheetTable, locale: Locale): string => {
+  const written = (cell: TableCell) => {
+    const number = numberOf(cell)
+    if (number === null) return cell
+    return (isMoney(cell) ? number.toFixed(2) : String(number)).replace('.', decimalSigns[locale])
+  }
+  return stringify([[...columns], ...rows.map((row) => row.map(written))], {
+    bom: true,
+    delimiter: csvSeparators[locale],
+    escape_formulas: true,
+  })
+}
+
+/** A table as a workbook. Texts are cells of text: a telephone number keeps its plus, and no formula runs. */
+export const xlsxOf = ({ columns, rows }: SpreadsheetTable): Promise<Buffer> => {
+  const cellOf = (cell: TableCell) => {
+    const number = numberOf(cell)
+    if (number !== null) return { value: number, type: Number, format: isMoney(cell) ? '0.00' : undefined }
+    return cell === null || cell === '' || isMoney(cell) ? null : { value: String(cell), type: String, format: '@' }
+  }
+  const head = columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
+  return writeXlsxFile([head, ...rows.map((row) => row.map(cellOf))], { stickyRowsCount: 1 }).toBuffer()
+}
+
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Answers with a file of CSV. */
+export const sendCsv = (reply: FastifyReply, name: string, table: SpreadsheetTable, locale: Locale): FastifyReply =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .serializer((text: string) => text)
+    .send(csvOf(table, locale))
+
+/** Answers with a workbook. */
+export const sendXlsx = async (reply: FastifyReply, name: string, table: SpreadsheetTable): Promise<FastifyReply> =>
+  reply
+    .type(xlsxType)
+    .header('content-disposition', `attachment; filename="${name}.xlsx"`)
+    .send(await xlsxOf(table))
