@@ -43,7 +43,7 @@ export const offline: ApiFailure = {
 /** What the API layer needs of the store, said in its own words: api never imports store. */
 export interface ApiState {
   auth: { token: string | null; user: unknown }
-  ui: { locale: Locale }
+  ui: { locale: Locale; clockOffset: number }
   router: { location: { pathname: string; search: string } }
 }
 
