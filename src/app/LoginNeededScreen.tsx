@@ -1,6 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths'
+import { disabledMessages } from '../i18n/disabledMessages'
+import { selectLoginOffered } from '../store/access/access'
+import { useAppSelector } from '../store/hooks'
 import { Button } from '../ui/kit/Button'
 import { Page } from '../ui/kit/Page'
 import { messages } from './refusedMessages'
@@ -9,11 +12,15 @@ import { messages } from './refusedMessages'
 export const LoginNeededScreen = () => (
   <Page title={<FormattedMessage {...messages.loginNeeded} />}>
     <div>
-      <Button asChild>
-        <Link to={paths.login}>
-          <FormattedMessage {...messages.login} />
-        </Link>
-      </Button>
+      {useAppSelector(selectLoginOffered) ? (
+        <Button asChild>
+          <Link to={paths.login}>
+            <FormattedMessage {...messages.login} />
+          </Link>
+        </Button>
+      ) : (
+        <FormattedMessage {...disabledMessages.limited} />
+      )}
     </div>
   </Page>
 )
