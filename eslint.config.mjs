@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
+import { textInOwnElement } from './scripts/lint/textInOwnElement.mjs'
 
 const port = 'Ask the port instead (src/effects/effects.ts): a trace can be replayed only when nothing goes past it.'
 const worldly = [
@@ -173,10 +174,11 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks, formatjs },
+    plugins: { 'react-hooks': reactHooks, formatjs, own: { rules: { 'text-in-own-element': textInOwnElement } } },
     extends: [jsxA11y.flatConfigs.strict],
     rules: {
       ...reactHooks.configs.recommended.rules,
+      'own/text-in-own-element': 'error',
       'formatjs/enforce-default-message': ['error', 'literal'],
       'formatjs/enforce-placeholders': 'error',
       'formatjs/enforce-plural-rules': ['error', { one: true, other: true }],

@@ -7,6 +7,8 @@ const ofMembers: Policy = { caller: [signedIn, member] }
 export const openLogin: Policy = { caller: [signedOut] }
 export const openRegistration = openLogin
 export const openDashboard: Policy = { caller: [signedIn] }
+/** What is a person's own beside the portal: profile, purchases, the cart, the membership fee. */
+export const openProfile = openDashboard
 export const openPortal = ofMembers
 export const listDogs = ofMembers
 export const addDog = ofMembers

@@ -35,6 +35,14 @@ const seedRandom = () => {
   }
 }
 
+/** Runs in the page before its own scripts: the server's clock runs, and the page would follow it. */
+const ignoreServerClock = () => {
+  const { get } = Headers.prototype
+  Headers.prototype.get = function (name) {
+    return name.toLowerCase() === 'date' ? null : get.call(this, name)
+  }
+}
+
 /** Lets the page end what its last tasks began; its own timers stand still. */
 const turns = (page: Page) =>
   page
@@ -65,6 +73,7 @@ export const pinPage = async (page: Page, delay: Delay): Promise<PinnedPage> => 
   await page.clock.install({ time: new Date(Date.parse(startOfDay) - 3_600_000) })
   await page.clock.pauseAt(new Date(startOfDay))
   await page.addInitScript(seedRandom)
+  await page.addInitScript(ignoreServerClock)
   // Two answers that race would arrive in either order: the next request leaves once the last answer was dealt with.
   await page.route('**/*', (route) => {
     const request = route.request()

@@ -33,7 +33,8 @@ describe('the organisation’s pages', () => {
     for (const locale of locales) {
       const tables = page(locale, 'privacy').body.flatMap((block) => (block.kind === 'table' ? [block] : []))
       const names = tables.flatMap(({ rows }) => rows.map(([cell]) => JSON.stringify(cell)))
-      for (const key of ['token', 'purchase-items', 'pathname', 'menu_collapsed', 'flags', 'locale', 'color-scheme'])
+      const ours = ['flags', 'locale', 'color-scheme', 'contrast', 'discount-code', 'purchase']
+      for (const key of ['token', 'purchase-items', 'pathname', 'menu_collapsed', ...ours])
         expect(names.some((name) => name.includes(`"${key}"`))).toBe(true)
     }
   })

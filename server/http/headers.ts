@@ -67,6 +67,8 @@ export const secureHeaders = async (app: Api, deps: ServerDeps): Promise<void> =
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // Browsers count by it (docs/adr/0080): it is the clock by which entries open and close, not the machine's where they differ.
+    reply.header('date', deps.now().toUTCString())
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   })
 }

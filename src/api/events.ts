@@ -7,5 +7,8 @@ export const unauthorized = createAction<{ token: string | null; location: strin
 /** The session goes on under another token: the password was changed, or shown once more. */
 export const sessionRenewed = createAction<Session>('api/sessionRenewed')
 
+/** The server's clock is so many milliseconds ahead of the device's. */
+export const clockCorrected = createAction<number>('api/clockCorrected')
+
 /** The account is deleted, and the session with it. */
 export const accountDeleted = createAction('api/accountDeleted')

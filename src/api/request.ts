@@ -43,7 +43,7 @@ export const offline: ApiFailure = {
 /** What the API layer needs of the store, said in its own words: api never imports store. */
 export interface ApiState {
   auth: { token: string | null; user: unknown }
-  ui: { locale: Locale }
+  ui: { locale: Locale; clockOffset: number }
   router: { location: { pathname: string; search: string } }
 }
 
@@ -55,8 +55,13 @@ export interface ApiExtra {
   currentToken: () => string | null
 }
 
-export type Transport = BaseQueryFn<ApiRequest, unknown, FetchBaseQueryError>
-export type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiFailure>
+/** What a failed call brings beside its body: when the server wants to be asked again. */
+export interface ApiMeta {
+  retryAfter: string | null
+}
+
+export type Transport = BaseQueryFn<ApiRequest, unknown, FetchBaseQueryError, object, ApiMeta>
+export type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiFailure, object, ApiMeta>
 
 /** Typed for thunks: BaseQueryApi's own takes any action for its answer. */
 export const dispatchOf = ({ dispatch }: BaseQueryApi) => dispatch as ThunkDispatch<never, unknown, UnknownAction>

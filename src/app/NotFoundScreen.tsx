@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { nearestScreen, paths } from '#contract/paths'
-import { selectMember } from '../store/access/access'
+import { nearestScreen, paths, screenPath } from '#contract/paths'
+import { disabledMessages } from '../i18n/disabledMessages'
+import { selectLoginOffered, selectMember } from '../store/access/access'
 import { selectUser } from '../store/auth/authSlice'
 import { useAppSelector } from '../store/hooks'
 import { selectLocation } from '../store/router/routerSlice'
@@ -51,6 +52,7 @@ export const NotFoundScreen = () => {
   const { pathname, search, hash } = useAppSelector(selectLocation)
   const user = useAppSelector(selectUser)
   const member = useAppSelector(selectMember)
+  const loginOffered = useAppSelector(selectLoginOffered)
   const link = (to: string, message: keyof typeof messages) => (
     <Link to={to}>
       <FormattedMessage {...messages[message]} />
@@ -88,13 +90,22 @@ export const NotFoundScreen = () => {
         </Button>
       </>,
     )
-  if (!user && pathname === paths.dashboard)
-    return shown(
-      <FormattedMessage {...messages.notLoggedIn} />,
-      <Button asChild onTurf>
-        {link(paths.login, 'login')}
-      </Button>,
-    )
+  // What is there for those alone who are logged in.
+  const screen = screenPath(pathname)
+  if (!user && (screen === paths.dashboard || screen?.startsWith(paths.desk)))
+    return loginOffered
+      ? shown(
+          <FormattedMessage {...messages.notLoggedIn} />,
+          <Button asChild onTurf>
+            {link(paths.login, 'login')}
+          </Button>,
+        )
+      : shown(
+          <FormattedMessage {...disabledMessages.limited} />,
+          <Button asChild onTurf>
+            {link(paths.home, 'home')}
+          </Button>,
+        )
   const meant = nearestScreen(pathname)
   return shown(
     meant === null || meant === pathname ? (

@@ -11,6 +11,8 @@ export interface Entry {
   load: (locale: Locale) => Promise<unknown>
   /** The route exists only for whom this is allowed (specification, section 2). */
   only?: Policy
+  /** The screen shows what is private: to whom it may, `selectScreenRefusal` says; others read what to do. */
+  guard?: Policy
   /** Brought while this screen is looked at, because it is where the way leads. */
   ahead?: ScreenPath
 }
@@ -25,20 +27,5 @@ export const lazy = (load: () => Promise<ScreenModule>) => {
   return { Screen, load: Screen.load }
 }
 
-/**
- * The same for members only. The guard comes beside the screen, in the chunk of the members' frame, which all who pass
- * it have.
- */
-export const forMembers = (policy: Policy, load: () => Promise<ScreenModule>) =>
-  lazy(async () => {
-    const guard = import(/* webpackChunkName: "portal" */ './MembersOnly')
-    const [{ MembersOnly }, loaded] = await Promise.all([guard, load()])
-    const Screen = screenIn(loaded)
-    return {
-      Guarded: () => (
-        <MembersOnly policy={policy}>
-          <Screen />
-        </MembersOnly>
-      ),
-    }
-  })
+/** A screen whose calls are answered to those alone whom the policy allows. */
+export const guarded = (guard: Policy, load: () => Promise<ScreenModule>) => ({ ...lazy(load), guard })

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { Locale } from '#contract/locales'
 import { screenPath } from '#contract/paths'
-import { selectAllowed } from '../store/access/access'
+import { selectAllowed, selectScreenRefusal } from '../store/access/access'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { selectLocation, selectScreenPath } from '../store/router/routerSlice'
 import { chunkLoaded } from '../store/ui/chunkLoading'
@@ -13,6 +13,7 @@ import { AppErrorBoundary } from './AppErrorBoundary'
 import { messages } from './messages'
 import type { Entry } from './lazyScreen'
 import { notFound } from './notFound'
+import { refusedScreens } from './refusedScreens'
 import { entryOf } from './screens'
 
 /**
@@ -49,10 +50,13 @@ export const Screens = () => {
   const path = useAppSelector(selectScreenPath)
   const found = entryOf(path)
   const entry = useAppSelector((state) => (found?.only && !selectAllowed(state, found.only) ? undefined : found))
+  const refusal = useAppSelector((state) => (entry?.guard ? selectScreenRefusal(state, entry.guard) : null))
   return (
     <AppErrorBoundary key={pathname}>
       <Suspense fallback={<Waiting label={formatMessage(messages.loading)} />}>
-        {entry ? <Existing {...entry} /> : <notFound.Screen />}
+        {refusal === 'not_member' && <refusedScreens.not_member.Screen />}
+        {refusal === 'unauthorized' && <refusedScreens.unauthorized.Screen />}
+        {refusal === null && (entry ? <Existing {...entry} /> : <notFound.Screen />)}
       </Suspense>
     </AppErrorBoundary>
   )

@@ -4,9 +4,12 @@ import type { PageName } from '#contract/contentPage'
 import { paths, type ScreenPath } from '#contract/paths'
 import { readEnv } from '../config/env'
 import { pageTexts } from '../features/info/pageTexts'
-import { forMembers, lazy, type Entry } from './lazyScreen'
+import { guarded, lazy, type Entry } from './lazyScreen'
 
-const purchase = lazy(() => import(/* webpackChunkName: "purchase" */ '../features/purchase/PurchaseScreen'))
+const purchase = guarded(
+  policies.openProfile,
+  () => import(/* webpackChunkName: "purchase" */ '../features/purchase/PurchaseScreen'),
+)
 
 /** A screen that asks for money comes together with the one that says what became of it: the line may be cut in between. */
 const withOutcome =
@@ -73,7 +76,8 @@ export const entries: Entry[] = [
   },
   {
     path: paths.registrationPayment,
-    ...lazy(
+    ...guarded(
+      policies.openProfile,
       withOutcome(
         () => import(/* webpackChunkName: "registration-payment" */ '../features/membership/RegistrationPaymentScreen'),
       ),
@@ -81,26 +85,23 @@ export const entries: Entry[] = [
   },
   {
     path: paths.dogs,
-    ...forMembers(policies.listDogs, () => import(/* webpackChunkName: "dogs" */ '../features/dogs/DogsScreen')),
+    ...guarded(policies.listDogs, () => import(/* webpackChunkName: "dogs" */ '../features/dogs/DogsScreen')),
   },
   {
     path: paths.addDog,
-    ...forMembers(policies.addDog, () => import(/* webpackChunkName: "add-dog" */ '../features/dogs/AddDogScreen')),
+    ...guarded(policies.addDog, () => import(/* webpackChunkName: "add-dog" */ '../features/dogs/AddDogScreen')),
   },
   {
     path: paths.dog,
-    ...forMembers(policies.readDog, () => import(/* webpackChunkName: "dog" */ '../features/dogs/DogScreen')),
+    ...guarded(policies.readDog, () => import(/* webpackChunkName: "dog" */ '../features/dogs/DogScreen')),
   },
   {
     path: paths.editDog,
-    ...forMembers(
-      policies.changeDog,
-      () => import(/* webpackChunkName: "edit-dog" */ '../features/dogs/EditDogScreen'),
-    ),
+    ...guarded(policies.changeDog, () => import(/* webpackChunkName: "edit-dog" */ '../features/dogs/EditDogScreen')),
   },
   {
     path: paths.dogCard,
-    ...forMembers(policies.listDogs, () => import(/* webpackChunkName: "card" */ '../features/dogs/DogCardScreen')),
+    ...guarded(policies.listDogs, () => import(/* webpackChunkName: "card" */ '../features/dogs/DogCardScreen')),
   },
   {
     path: paths.checkCard,
@@ -116,26 +117,35 @@ export const entries: Entry[] = [
   },
   {
     path: paths.dogSync,
-    ...forMembers(
-      policies.syncDogs,
-      () => import(/* webpackChunkName: "dog-sync" */ '../features/dogSync/DogSyncScreen'),
-    ),
+    ...guarded(policies.syncDogs, () => import(/* webpackChunkName: "dog-sync" */ '../features/dogSync/DogSyncScreen')),
   },
   {
     path: paths.profile,
-    ...lazy(() => import(/* webpackChunkName: "profile" */ '../features/account/profile/ProfileScreen')),
+    ...guarded(
+      policies.openProfile,
+      () => import(/* webpackChunkName: "profile" */ '../features/account/profile/ProfileScreen'),
+    ),
   },
   {
     path: paths.editProfile,
-    ...lazy(() => import(/* webpackChunkName: "edit-profile" */ '../features/account/edit/EditProfileScreen')),
+    ...guarded(
+      policies.openProfile,
+      () => import(/* webpackChunkName: "edit-profile" */ '../features/account/edit/EditProfileScreen'),
+    ),
   },
   {
     path: paths.security,
-    ...lazy(() => import(/* webpackChunkName: "security" */ '../features/account/security/SecurityScreen')),
+    ...guarded(
+      policies.openProfile,
+      () => import(/* webpackChunkName: "security" */ '../features/account/security/SecurityScreen'),
+    ),
   },
   {
     path: paths.ownData,
-    ...lazy(() => import(/* webpackChunkName: "own-data" */ '../features/account/data/OwnDataScreen')),
+    ...guarded(
+      policies.openProfile,
+      () => import(/* webpackChunkName: "own-data" */ '../features/account/data/OwnDataScreen'),
+    ),
   },
   {
     path: paths.goodbye,
@@ -155,12 +165,12 @@ export const entries: Entry[] = [
   },
   {
     path: paths.cart,
-    ...lazy(() => import(/* webpackChunkName: "cart" */ '../features/purchase/CartScreen')),
+    ...guarded(policies.openProfile, () => import(/* webpackChunkName: "cart" */ '../features/purchase/CartScreen')),
     ahead: paths.checkout,
   },
   {
     path: paths.checkout,
-    ...forMembers(
+    ...guarded(
       policies.buyEntries,
       withOutcome(() => import(/* webpackChunkName: "checkout" */ '../features/purchase/CheckoutScreen')),
     ),

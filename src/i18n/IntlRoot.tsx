@@ -10,6 +10,8 @@ const makeIntl = ({ locale, messages }: Language) =>
     locale: '',
     defaultLocale: locale,
     messages,
+    // A sentence has an element of its own: browsers that translate a page replace its texts, which React then misses.
+    textComponent: 'span',
     onError: (error) => {
       if (error.code !== 'INVALID_CONFIG') console.error(error)
     },

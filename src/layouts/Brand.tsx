@@ -29,7 +29,7 @@ export const Brand = ({ markOnly = false }: { markOnly?: boolean }) => {
   return (
     <Root to={signedIn ? paths.dashboard : paths.home} aria-label={label} title={label}>
       <Mark width={38} height={38} />
-      {!markOnly && 'Clear Round'}
+      {!markOnly && <span>Clear Round</span>}
     </Root>
   )
 }

@@ -21,7 +21,7 @@ export const Notifications = () => {
           closeLabel={formatMessage(messages.close)}
           onClose={() => dispatch(notificationDismissed(id))}
         >
-          {message ?? <FormattedMessage {...messages.unexpected} />}
+          <span>{message ?? <FormattedMessage {...messages.unexpected} />}</span>
           {requestId && (
             <chakra.p textStyle="small">
               <FormattedMessage {...messages.reference} values={{ requestId }} />

@@ -13,6 +13,7 @@ import type { BrowserLocation, Effects } from '../effects/effects'
 import { liveEffects } from '../effects/live'
 import { sealable } from '../effects/sealed'
 import { startAuthListeners } from './auth/authListeners'
+import { startRestoreListeners } from './auth/restoreListeners'
 import { selectToken } from './auth/authSlice'
 import { livePersist } from './persist/livePersist'
 import { persistGuard } from './persist/persistGuard'
@@ -109,6 +110,7 @@ export const makeStore = (
         .concat(enhancers),
   })
   startAuthListeners(listener.startListening)
+  startRestoreListeners(listener.startListening)
   startCartListeners(listener.startListening)
   startClockListeners(listener.startListening)
   startLocaleListeners(listener.startListening)

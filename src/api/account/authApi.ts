@@ -12,8 +12,8 @@ export const authApi = api.injectEndpoints({
         const { token, user } = stateOf(call).auth
         // While nobody is known it restores a session: it is silent and never redirects.
         const atStart = token !== null && user === null
-        const { data, error } = await baseQuery({ url: apiPaths.me, atStart })
-        if (error) return { error }
+        const { data, error, meta } = await baseQuery({ url: apiPaths.me, atStart })
+        if (error) return { error, ...(meta && { meta }) }
         const read = ReceivedUser.safeParse(data)
         return read.success ? { data: read.data } : { error: { ...badAnswer, silent: atStart } }
       },

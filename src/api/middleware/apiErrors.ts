@@ -68,6 +68,6 @@ export const toFailure = (error: FetchBaseQueryError, request: Pick<ApiRequest, 
 export const apiErrors =
   (next: Transport): ApiQuery =>
   async (request, api, options) => {
-    const { data, error } = await next(request, api, options)
-    return error ? { error: toFailure(error, request) } : { data: data ?? null }
+    const { data, error, meta } = await next(request, api, options)
+    return error ? { error: toFailure(error, request), ...(meta && { meta }) } : { data: data ?? null }
   }

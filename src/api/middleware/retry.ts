@@ -10,15 +10,15 @@ const longestWait = 30 * second
 const mayRepeat = ({ method = 'GET', headers = {}, atStart }: ApiRequest) =>
   !atStart && (method === 'GET' || 'Idempotency-Key' in headers)
 
-/** Milliseconds before the next try: what the server said, else 1 s, 2 s …, and up to as long again, so that many tabs do not come back at once. */
-const waitBefore = (tried: number, retryAfter: string | null | undefined, random: number) => {
-  const said = Number(retryAfter ?? NaN)
-  const least = said > 0 ? said * second : second * 2 ** (tried - 1)
-  return Math.min(least * (1 + random), longestWait)
-}
-
 /** 0 to 1, from the port: the first digits of an id. */
 const randomOf = ({ ids }: Effects) => parseInt(ids.next().slice(0, 8), 16) / 2 ** 32
+
+/** Milliseconds before the next try: what the server said, else 1 s, 2 s …, and up to as long again, so that many tabs do not come back at once. */
+export const waitBefore = (effects: Effects, tried: number, retryAfter?: string | null, longest = longestWait) => {
+  const said = Number(retryAfter ?? NaN)
+  const least = said > 0 ? said * second : Math.min(second * 2 ** (tried - 1), longestWait)
+  return Math.min(least * (1 + randomOf(effects)), longest)
+}
 
 /** Waits through the port, and no longer than the call is wanted. */
 export const pause = ({ timers }: Effects, { signal }: Pick<BaseQueryApi, 'signal'>, milliseconds: number) =>
@@ -38,8 +38,7 @@ export const retry =
     for (let tried = 1; ; tried += 1) {
       const result = await next(request, api, options)
       if (result.error?.status !== 503 || tried === triesAtMost || !mayRepeat(request)) return result
-      const { retryAfter } = (result.meta ?? {}) as { retryAfter?: string | null }
-      await pause(effects, api, waitBefore(tried, retryAfter, randomOf(effects)))
+      await pause(effects, api, waitBefore(effects, tried, result.meta?.retryAfter))
       if (api.signal.aborted) return result
     }
   }

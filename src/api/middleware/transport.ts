@@ -1,16 +1,16 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query'
 import { apiBase } from '#contract/paths'
 import { extraOf, stateOf, type Transport } from '../request'
+import { withServerClock } from './serverClock'
 
 const timeoutMs = 30_000
 const startTimeoutMs = 10_000
 
 /** One HTTP call through the port; of the answer's headers only Retry-After goes on (Response objects have no place in state). */
 export const transport: Transport = async ({ atStart, ...request }, api, options) => {
-  const { effects, apiHost } = extraOf(api)
   const call = fetchBaseQuery({
-    baseUrl: apiHost + apiBase,
-    fetchFn: effects.fetch,
+    baseUrl: extraOf(api).apiHost + apiBase,
+    fetchFn: withServerClock(api),
     timeout: atStart ? startTimeoutMs : timeoutMs,
     prepareHeaders: (headers) => headers.set('Accept-Language', stateOf(api).ui.locale),
   })

@@ -63,7 +63,8 @@ const ClassRow = ({ shown: { slug, cls }, item }: { shown: Shown; item: Componen
             <FormattedMessage {...messages.resultsPublished} />
           ) : (
             results > 0 && <FormattedMessage {...messages.resultsIn} values={{ results, entries }} />
-          )}{' '}
+          )}
+          <span> </span>
           {course && <FormattedMessage {...courseMessages[course]} />}
         </>
       }

@@ -129,7 +129,8 @@ const NewDog = ({ comparison: { key, missing } }: { comparison: Comparison }) =>
 
 const MatchFacts = ({ comparison: { row, dog, match, status } }: { comparison: Comparison }) => (
   <Facts>
-    {row && <FormattedMessage {...dogMessages.row} values={{ row: row.number }} />}{' '}
+    {row && <FormattedMessage {...dogMessages.row} values={{ row: row.number }} />}
+    <span> </span>
     {match.by ? (
       <FormattedMessage {...matchedBy[match.by]} values={{ digits: (dog ?? match.dogs[0])?.microchip.slice(-4) }} />
     ) : (

@@ -52,7 +52,7 @@ export const NextShow = ({ show }: { show: ShowSummary }) => {
         </div>
         <p>
           <chakra.span textStyle="small" color="fg.muted">
-            {show.addressLines.at(0)}, {show.city}
+            {[...show.addressLines.slice(0, 1), show.city].join(', ')}
           </chakra.span>
         </p>
       </div>

@@ -6,8 +6,9 @@ import type { PlanId } from '#contract/membership'
 import { paths } from '#contract/paths'
 import { useGetPlansQuery } from '../../api/membershipApi'
 import { organisation } from '../../config/organisation'
+import { disabledMessages } from '../../i18n/disabledMessages'
 import { useFormats } from '../../i18n/useFormats'
-import { selectSignedIn } from '../../store/access/access'
+import { selectLoginOffered, selectRegisterOffered, selectSignedIn } from '../../store/access/access'
 import { useEndedOn, useToday } from '../../store/access/today'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
@@ -39,6 +40,8 @@ export const RegistrationOptionsScreen = () => {
   const { formatMessage } = useIntl()
   const { money, longDay } = useFormats()
   const signedIn = useAppSelector(selectSignedIn)
+  const registerOffered = useAppSelector(selectRegisterOffered)
+  const loginOffered = useAppSelector(selectLoginOffered)
   const offer = useGetPlansQuery()
   const calendar = useToday()
   const ended = useEndedOn()
@@ -109,19 +112,23 @@ export const RegistrationOptionsScreen = () => {
         {!signedIn && (
           <div>
             <p>
-              <FormattedMessage {...messages.account} />
+              <FormattedMessage {...(registerOffered ? messages.account : disabledMessages.limited)} />
             </p>
             <chakra.div display="flex" gap="4" marginTop="3" alignItems="center" flexWrap="wrap">
-              <Button asChild>
-                <Link to={paths.register}>
-                  <FormattedMessage {...messages.register} />
-                </Link>
-              </Button>
-              <Button asChild variant="outline">
-                <Link to={paths.login}>
-                  <FormattedMessage {...messages.login} />
-                </Link>
-              </Button>
+              {registerOffered && (
+                <Button asChild>
+                  <Link to={paths.register}>
+                    <FormattedMessage {...messages.register} />
+                  </Link>
+                </Button>
+              )}
+              {loginOffered && (
+                <Button asChild variant="outline">
+                  <Link to={paths.login}>
+                    <FormattedMessage {...messages.login} />
+                  </Link>
+                </Button>
+              )}
             </chakra.div>
           </div>
         )}

@@ -31,7 +31,7 @@ const HeldFor = ({ secondsLeft }: { secondsLeft: number }) => {
   return (
     <div data-hold>
       <Hold
-        // The browser's clock may be a little behind the server's.
+        // A header tells the server's time to the second: the page may be a little behind it.
         secondsLeft={Math.min(secondsLeft, total)}
         secondsTotal={total}
         label={<FormattedMessage {...messages.holdLabel} />}

@@ -4,7 +4,7 @@ import { usePayByCardMutation } from '../../api/cardApi'
 import { isOutcomeUnknown, useCheckPaymentMutation } from '../../api/paymentCheckApi'
 import { failureOf } from '../../api/failureOf'
 import { useAppSelector } from '../../store/hooks'
-import { selectNow } from '../../store/ui/uiSlice'
+import { selectClockOffset, selectNow } from '../../store/ui/uiSlice'
 
 /**
  * Pays a purchase by card. Where the card was charged, or the call got no answer, the server is asked until it knows.
@@ -31,7 +31,9 @@ export const usePayment = ({ id, paymentId }: Purchase) => {
   const closed = checked.data !== undefined && checked.data.status !== 'pending'
   const sent = closed || (charged && checked.isError)
   // Where the card's charge is known the purchase follows at once: only a line that is cut makes it worth a sentence.
-  const late = Date.parse(useAppSelector(selectNow)) - (checked.startedTimeStamp ?? 0) > 1_000
+  // RTK Query's stamp is the device's.
+  const startedAt = (checked.startedTimeStamp ?? 0) + useAppSelector(selectClockOffset)
+  const late = Date.parse(useAppSelector(selectNow)) - startedAt > 1_000
   const checking = checked.isLoading && (!charged || late)
   return { pay, underWay: paid.isLoading || checked.isLoading, checking, trouble: troubleOf(), sent }
 }

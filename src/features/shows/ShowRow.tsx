@@ -86,10 +86,10 @@ export const ShowRow = ({ show, entered, kilometres = null }: Props) => {
         <Name to={fill(paths.show, { slug: show.slug })}>{show.name}</Name>
         <chakra.p fontWeight="semibold">{dayRange(show.startDate, show.endDate)}</chakra.p>
         <chakra.p color="fg.muted">
-          {show.addressLines.at(0)}, {show.city}
-          {show.postcode !== '' && ', '}
+          <span>{[...show.addressLines.slice(0, 1), show.city].join(', ')}</span>
+          {show.postcode !== '' && <span>, </span>}
           <chakra.span whiteSpace="nowrap">{show.postcode}</chakra.span>
-          {show.country !== '' && `, ${country(show.country)}`}
+          {show.country !== '' && <span>{`, ${country(show.country)}`}</span>}
         </chakra.p>
         {kilometres !== null && (
           <chakra.p fontWeight="semibold">

@@ -5,7 +5,8 @@ import { paths } from '#contract/paths'
 import type { Show } from '#contract/show'
 import { failureOf } from '../../api/failureOf'
 import { useGetShowQuery } from '../../api/showsApi'
-import { selectMember, selectSignedIn } from '../../store/access/access'
+import { selectLoginOffered, selectMember, selectSignedIn } from '../../store/access/access'
+import { disabledMessages } from '../../i18n/disabledMessages'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { useRouteParams } from '../../store/router/useRouteParams'
@@ -46,6 +47,13 @@ const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4',
 /** What keeps a reader who is no member from entering, and the way there. */
 const Invitation = () => {
   const signedIn = useAppSelector(selectSignedIn)
+  const loginOffered = useAppSelector(selectLoginOffered)
+  if (!signedIn && !loginOffered)
+    return (
+      <Row data-on-screen>
+        <FormattedMessage {...disabledMessages.limited} />
+      </Row>
+    )
   const [sentence, to, action] = signedIn
     ? [messages.enterUnpaid, paths.registrationOptions, messages.payNow]
     : [messages.enterVisitor, paths.login, messages.login]

@@ -11,6 +11,26 @@ import { selectNow } from '../ui/uiSlice'
 export const selectAllowed = ({ auth }: Pick<RootState, 'auth'>, { caller }: Policy): boolean =>
   callerRefusal(caller, auth) === null
 
+/**
+ * Is a token held whose user is not known? Whoever it is sees what a visitor sees, and no call for their own data is
+ * made, until GET /me has answered.
+ */
+export const selectUserUnknown = ({ auth }: Pick<RootState, 'auth'>): boolean =>
+  auth.token !== null && auth.user === null
+
+/**
+ * Why a private screen is not shown; null where it is. A visitor without a token passes: the screen's first call is
+ * answered 401, and what follows from that leads back here after login.
+ */
+export const selectScreenRefusal = (
+  { auth }: Pick<RootState, 'auth'>,
+  { caller }: Policy,
+): 'not_member' | 'unauthorized' | null => {
+  const refusal = callerRefusal(caller, auth)
+  if (refusal === 'unauthorized') return selectUserUnknown({ auth }) ? refusal : null
+  return refusal === 'not_member' ? refusal : null
+}
+
 /** Signed in means that a user is loaded (specification, section 4). */
 export const selectSignedIn = (state: RootState) => selectAllowed(state, openDashboard)
 

@@ -1,40 +1,21 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { REHYDRATE } from 'redux-persist'
-import { nearestScreen, paths } from '#contract/paths'
+import { paths } from '#contract/paths'
 import { api, personalTags } from '../../api/api'
 import { authApi } from '../../api/account/authApi'
 import { purchaseRead, sessionStarted } from '../../api/answers'
 import { accountDeleted, unauthorized } from '../../api/events'
-import { localPath } from '../../lib/localPath'
 import type { PersistedState } from '../persist/purePersist'
 import type { RootState } from '../rootReducer'
 import type { AppStartListening } from '../storeTypes'
 import { navigate } from '../router/navigation'
 import { followMe, readMe } from './followMe'
+import { leaveLogin } from './leaveLogin'
 import { selectScreenPath } from '../router/routerSlice'
-import { logoutRequested, pathnameFollowed, selectPathname, selectToken, sessionExtensionRequested } from './authSlice'
+import { logoutRequested, selectToken, sessionExtensionRequested } from './authSlice'
 
 const { logout } = authApi.endpoints
-
-const leftBehind: (string | null)[] = [paths.login, paths.register]
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
-
-const returnPath = (pathname: string | null): string => {
-  const path = localPath(pathname)
-  // What only looks like the login leads nowhere either.
-  const screen = path && nearestScreen(decoded(path.split(/[?#]/)[0] ?? ''))
-  return path === null || screen === paths.logout || (screen !== null && leftBehind.includes(screen))
-    ? paths.dashboard
-    : path
-}
 
 /** How long what was fetched may outlive its session, in milliseconds. */
 const longestWait = 2_000
@@ -46,16 +27,13 @@ const isRequesting = ({ api: { queries, mutations } }: RootState): boolean =>
 export const startAuthListeners = (startListening: AppStartListening) => {
   startListening({
     matcher: sessionStarted,
-    effect: ({ payload: { user } }, { dispatch, getState }) => {
-      const goal = returnPath(selectPathname(getState()))
+    effect: ({ payload: { user } }, { dispatch }) => {
       // The answer has said who it is: only what comes later is asked for.
       dispatch(authApi.util.upsertQueryEntries([{ endpointName: 'getMe', arg: undefined, value: user }]))
       void dispatch(followMe())
       // What was fetched as a visitor may look different to this user.
       dispatch(api.util.invalidateTags(personalTags))
-      dispatch(pathnameFollowed())
-      // Who has gone elsewhere while the answer was on its way stays there: only these two routes are gone now.
-      if (leftBehind.includes(selectScreenPath(getState()))) dispatch(navigate(goal, { replace: true }))
+      dispatch(leaveLogin())
     },
   })
   startListening({

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits'
 import { PurchaseItem, sameEntry } from '#contract/cartItem'
 import { isToken } from '#contract/account/token'
 import { mergeItems } from '../purchase/cartItems'
-import { AcceptedCode } from '../purchase/purchaseSlice'
+import { AcceptedCode, KeptPurchase, type StartedPurchase } from '../purchase/purchaseSlice'
 
 /** One field of the state and the key under which its raw value lies in local storage. */
 export interface PersistedField {
@@ -19,6 +19,8 @@ export interface PersistedField {
   encode: (value: unknown) => string | null
   /** How many parts of a raw text `decode` leaves out because another build has written them. */
   unread?: (raw: string) => number
+  /** A tab's own: what another tab writes there says nothing about this one. */
+  ofTab?: boolean
   /** Where two tabs may change parts of one value: ours and theirs, both made of the base; all three as `decode` gives them. */
   merge?: (base: unknown, ours: unknown, theirs: unknown) => unknown
 }
@@ -63,6 +65,19 @@ const unreadItems = (raw: string): number =>
   (linesOf(raw) ?? []).filter((line) => AnyLine.safeParse(line).success && !isLine(line)).length
 const asItems = (value: unknown) => (value ?? []) as PurchaseItem[]
 
+const keptPurchase = jsonOf(KeptPurchase)
+const decodePurchase = (raw: string): StartedPurchase | undefined => {
+  const kept = keptPurchase(raw)
+  return kept && ({ ...kept, answer: null, failure: null } as unknown as StartedPurchase)
+}
+/** Without the answer, which names its payer, and not where the next try takes another key. */
+const encodePurchase = (value: unknown) => {
+  const started = value as StartedPurchase | null
+  if (started === null || started.failure !== null) return null
+  const { key, ownerId, request } = started
+  return JSON.stringify({ key, ownerId, request })
+}
+
 /** Specification, section 9, names the first four keys; the others are ours. */
 export const persistedFields: readonly PersistedField[] = [
   { slice: 'auth', field: 'token', key: 'token', decode: decodeToken, encode: asText },
@@ -75,6 +90,14 @@ export const persistedFields: readonly PersistedField[] = [
     encode: JSON.stringify,
     unread: unreadItems,
     merge: (base, ours, theirs) => mergeItems(asItems(base), asItems(ours), asItems(theirs)),
+  },
+  {
+    slice: 'purchase',
+    field: 'purchase',
+    key: 'purchase',
+    decode: decodePurchase,
+    encode: encodePurchase,
+    ofTab: true,
   },
   { slice: 'purchase', field: 'discount', key: 'discount-code', decode: jsonOf(AcceptedCode), encode: asJson },
   { slice: 'ui', field: 'menu_collapsed', key: 'menu_collapsed', decode: jsonOf(z.boolean()), encode: JSON.stringify },

@@ -242,4 +242,17 @@ describe('a cart in two tabs', () => {
     await engine.setItem('root', withCart([dearer, second]))
     expect(stored(texts)).toEqual([dearer])
   })
+
+  it('leaves a purchase that another tab has begun to that tab [M80]', async () => {
+    const { engine, texts } = await restored({})
+    texts.set('purchase', JSON.stringify({ key: 'theirs', ownerId: 'zoe', request: { kind: 'membership' } }))
+    expect(engine.remoteChange('purchase', initial)).toBeNull()
+    await engine.setItem('root', { ...initial, ui: { ...initial['ui'], locale: 'pl' } })
+    expect(texts.get('purchase')).toContain('theirs')
+  })
+
+  it.each(['', 'null', '[]', '{"key":"k"}', '{"key":1,"ownerId":"zoe","request":{}}'])(
+    'begins no purchase from %p [M80]',
+    async (purchase) => expect((await restored({ purchase })).state).toEqual({}),
+  )
 })

@@ -105,7 +105,7 @@ export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' 
     hasMoved: (key: string): boolean => known.has(key) && known.get(key) !== storage.read(key),
     /** Another tab changed this key (null: all of them): the parts of the state that follow; none of ours: null. */
     remoteChange: (key: string | null, state: Slices): Slices | null => {
-      const fields = persistedFields.filter((field) => key === null || field.key === key)
+      const fields = persistedFields.filter((field) => !field.ofTab && (key === null || field.key === key))
       return fields.length === 0 ? null : fields.map((field) => applyRemote(field, state)).reduce(merge)
     },
   }

@@ -15,11 +15,19 @@ import { locationChanged } from '../router/routerSlice'
 /** A purchase on its way: the key that makes repeating it safe, what was asked, and the server's answer once it came. */
 export interface StartedPurchase {
   key: string
+  /** Who started it. */
+  ownerId: string
   request: PurchaseRequest
   answer: Purchase | null
   /** Why it could not be made; the next attempt takes another key. */
   failure: ApiFailure | null
 }
+
+/**
+ * What is kept of it over a reload: the same request is sent with the same key, and the server answers with the same
+ * purchase. A request that is another build's equals none that is made now, and gets a key of its own.
+ */
+export const KeptPurchase = z.object({ key: z.string(), ownerId: z.string(), request: z.looseObject({}) })
 
 export const AcceptedCode = z.object({ code: z.string(), ownerId: z.string() })
 export type AcceptedCode = z.infer<typeof AcceptedCode>
@@ -33,11 +41,13 @@ export interface PurchaseState {
 
 /** Screens that pay: whoever goes elsewhere leaves the started purchase to the server. */
 const checkouts: string[] = [paths.checkout, paths.registrationPayment]
+export const isCheckout = (pathname: string) => checkouts.includes(pathname)
 
 /** The next person at this browser finds nothing of the one before; a line of an older cart names nobody and stays. */
 const dropOthersItems = (state: PurchaseState, userId: string) => {
   state.purchaseItems = state.purchaseItems.filter(({ item }) => (item.ownerId ?? userId) === userId)
   if (state.discount?.ownerId !== userId) state.discount = null
+  if (state.purchase?.ownerId !== userId) state.purchase = null
 }
 
 const initialState: PurchaseState = { discount: null, purchase: null, purchaseItems: [] }
@@ -70,7 +80,11 @@ export const purchaseSlice = createSlice({
     discountRemoved: (state) => {
       state.discount = null
     },
-    checkoutStarted: (state, { payload }: PayloadAction<{ key: string; request: PurchaseRequest }>) => {
+    /** The page was opened elsewhere than where the purchase was begun. */
+    checkoutLeft: (state) => {
+      state.purchase = null
+    },
+    checkoutStarted: (state, { payload }: PayloadAction<Pick<StartedPurchase, 'key' | 'ownerId' | 'request'>>) => {
       state.purchase = { ...payload, answer: null, failure: null }
     },
   },
@@ -79,7 +93,7 @@ export const purchaseSlice = createSlice({
     const { startPurchase } = startPurchaseApi.endpoints
     builder
       .addCase(locationChanged, (state, { payload: { location } }) => {
-        if (!checkouts.includes(location.pathname)) state.purchase = null
+        if (!isCheckout(location.pathname)) state.purchase = null
       })
       .addMatcher(getMe.matchFulfilled, (state, { payload }) => dropOthersItems(state, payload.id))
       .addMatcher(sessionStarted, (state, { payload }) => dropOthersItems(state, payload.user.id))
@@ -107,6 +121,13 @@ export const purchaseSlice = createSlice({
   },
 })
 
-export const { itemAdded, itemRemoved, entryDetailsChosen, discountAccepted, discountRemoved, checkoutStarted } =
-  purchaseSlice.actions
+export const {
+  itemAdded,
+  itemRemoved,
+  entryDetailsChosen,
+  discountAccepted,
+  discountRemoved,
+  checkoutLeft,
+  checkoutStarted,
+} = purchaseSlice.actions
 export const { selectPurchaseItems, selectDiscount, selectStartedPurchase } = purchaseSlice.selectors

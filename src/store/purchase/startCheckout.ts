@@ -1,11 +1,12 @@
 import type { PurchaseRequest } from '#contract/purchaseRequest'
 import { startPurchaseApi } from '../../api/startPurchaseApi'
+import { selectUser } from '../auth/authSlice'
 import type { AppThunk } from '../storeTypes'
 import { checkoutStarted, selectStartedPurchase } from './purchaseSlice'
 
 /**
  * Makes (or takes up again) the purchase of a request. The same request keeps its key until it has failed or `anew` is
- * wanted, so that a second click, a remount or a retry is the same purchase on the server. How it ends stands in the
+ * wanted, so that a second click, a remount, a reload or a retry is the same purchase on the server. How it ends stands in the
  * store.
  */
 export const startCheckout =
@@ -14,6 +15,6 @@ export const startCheckout =
     const started = selectStartedPurchase(getState())
     const same = !anew && started?.failure === null && JSON.stringify(started.request) === JSON.stringify(request)
     const key = same ? started.key : effects.ids.next()
-    if (!same) dispatch(checkoutStarted({ key, request }))
+    if (!same) dispatch(checkoutStarted({ key, ownerId: selectUser(getState())?.id ?? '', request }))
     void dispatch(startPurchaseApi.endpoints.startPurchase.initiate({ key, request }))
   }

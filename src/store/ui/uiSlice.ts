@@ -1,6 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { defaultLocale, type Locale } from '#contract/locales'
 import type { WidthClass } from '../../config/breakpoints'
+import { clockCorrected } from '../../api/events'
 import { userSignedOut } from '../auth/authSlice'
 import { itemAdded, itemRemoved } from '../purchase/purchaseSlice'
 import { locationChanged } from '../router/routerSlice'
@@ -21,8 +22,13 @@ export interface UiState {
   locale: Locale
   colorScheme: ColorScheme
   contrast: Contrast
-  /** The time that screens show, as an ISO instant: moved on by listeners, so that a trace shows what the reader saw. */
+  /**
+   * The time that screens show and count by, as an ISO instant: the server's, as far as an answer has told it. Moved on by
+   * listeners, so that a trace shows what the reader saw.
+   */
   now: string
+  /** How far the server's clock is ahead of the device's, in milliseconds. */
+  clockOffset: number
   /**
    * What is open or shown for a while, in the order in which it came: menus, dialogs, sheets, a field that was asked for, a part
    * that did not come (`part dialog.missing`), what became of a copied text. A name is a path: `dialog.dog.discard` was opened
@@ -46,6 +52,7 @@ const initialState: UiState = {
   colorScheme: 'light',
   contrast: 'normal',
   now: '1970-01-01T00:00:00.000Z',
+  clockOffset: 0,
   open: [],
   storageRefused: false,
   unreadItems: 0,
@@ -53,6 +60,10 @@ const initialState: UiState = {
   fault: null,
   width: null,
 }
+
+/** An instant so many milliseconds later. */
+export const laterBy = (instant: string, milliseconds: number): string =>
+  new Date(Date.parse(instant) + milliseconds).toISOString()
 
 /** How the reader has set the product up, and what the clock on the screen says. */
 export const uiSlice = createSlice({
@@ -104,6 +115,10 @@ export const uiSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(clockCorrected, (state, { payload }) => {
+        state.now = laterBy(state.now, payload - state.clockOffset)
+        state.clockOffset = payload
+      })
       .addCase(locationChanged, (state, { payload }) => {
         state.open = []
         // Another screen stands there; the frame is the same one.
@@ -119,6 +134,7 @@ export const uiSlice = createSlice({
     selectColorScheme: (state) => state.colorScheme,
     selectContrast: (state) => state.contrast,
     selectNow: (state) => state.now,
+    selectClockOffset: (state) => state.clockOffset,
     selectOpen: (state) => state.open,
     selectLanguageMissing: (state) => state.languageMissing,
     /** Another value at each minute at which a missing language is to be tried again. */
@@ -150,6 +166,7 @@ export const {
   selectColorScheme,
   selectContrast,
   selectNow,
+  selectClockOffset,
   selectOpen,
   selectLanguageMissing,
   selectLanguageAttempt,

@@ -52,7 +52,7 @@ export const Button = ({
     ) : (
       <Body {...style} block={block}>
         {sign}
-        {label}
+        <span>{label}</span>
       </Body>
     )
   const root = { ...style, block, ...rest, 'data-pending': pending ? '' : undefined }

@@ -130,10 +130,13 @@ export const Combobox = ({
         <VisuallyHidden role="status">
           <Machine.Context>
             {({ open }) =>
-              open &&
-              (state === 'ready' && shown.length > 0
-                ? formatMessage(kitMessages.optionCount, { count: shown.length })
-                : note)
+              open && (
+                <span>
+                  {state === 'ready' && shown.length > 0
+                    ? formatMessage(kitMessages.optionCount, { count: shown.length })
+                    : note}
+                </span>
+              )
             }
           </Machine.Context>
         </VisuallyHidden>

@@ -31,7 +31,7 @@ export const Hold = ({ secondsLeft, secondsTotal, label, hint, lastMinute }: Hol
       <Line>
         <span>{label}</span>
         <Numeral size="l" danger={last} role="timer" aria-live="off">
-          {twoDigits(Math.floor(left / 60))}:{twoDigits(left % 60)}
+          {`${twoDigits(Math.floor(left / 60))}:${twoDigits(left % 60)}`}
         </Numeral>
       </Line>
       <Pole share={secondsTotal > 0 ? left / secondsTotal : 0} />

@@ -72,12 +72,12 @@ export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => {
                 {to === undefined ? (
                   <>
                     {icon}
-                    {label}
+                    <span>{label}</span>
                   </>
                 ) : (
                   <Link to={to}>
                     {icon}
-                    {label}
+                    <span>{label}</span>
                   </Link>
                 )}
               </Item>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths'
 import { useConfirmAddressMutation } from '../../../api/account/profileApi'
-import { selectMember, selectSignedIn } from '../../../store/access/access'
+import { selectLoginOffered, selectMember, selectSignedIn } from '../../../store/access/access'
 import { useAppSelector } from '../../../store/hooks'
 import { useCallKey } from '../../../store/router/useCallKey'
 import { useRouteParams } from '../../../store/router/useRouteParams'
@@ -18,6 +18,7 @@ export const ConfirmScreen = () => {
   const { formatMessage } = useIntl()
   const { token } = useRouteParams(paths.confirm) ?? { token: '' }
   const signedIn = useAppSelector(selectSignedIn)
+  const loginOffered = useAppSelector(selectLoginOffered)
   const [confirm, answer] = useConfirmAddressMutation(useCallKey('confirm'))
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const member = useAppSelector(selectMember)
@@ -26,7 +27,7 @@ export const ConfirmScreen = () => {
     : signedIn
       ? { to: paths.profile, message: messages.toProfile }
       : { to: paths.login, message: messages.toLogin }
-  const onward = (
+  const onward = (signedIn || loginOffered) && (
     <Button asChild variant={answer.isSuccess ? 'plank' : 'quiet'}>
       <Link to={next.to}>
         <FormattedMessage {...next.message} />

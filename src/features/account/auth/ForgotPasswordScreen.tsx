@@ -8,6 +8,8 @@ import { read } from '#contract/read'
 import { useForgotPasswordMutation } from '../../../api/account/passwordApi'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
+import { selectLoginOffered } from '../../../store/access/access'
+import { useAppSelector } from '../../../store/hooks'
 import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
 import { TextField } from '../../../ui/kit/TextField'
@@ -25,7 +27,7 @@ export const ForgotPasswordScreen = () => {
     labels: { email: label('email') },
     read: (values) => read(ForgottenPassword, values),
   })
-  const toLogin = (
+  const toLogin = useAppSelector(selectLoginOffered) && (
     <Button asChild variant="quiet">
       <Link to={paths.login}>
         <FormattedMessage {...messages.toLogin} />

@@ -8,6 +8,7 @@ import { useLoginMutation } from '../../../api/account/loginApi'
 import { selectRegisterOffered } from '../../../store/access/access'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
+import { disabledMessages } from '../../../i18n/disabledMessages'
 import { selectFlags } from '../../../store/flags/flagsSlice'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { opened, selectOpen } from '../../../store/ui/uiSlice'
@@ -72,7 +73,7 @@ export const LoginScreen = () => {
       >
         {(disabled || failure?.status === 423) && (
           <FormError>
-            <FormattedMessage {...messages.limited} />
+            <FormattedMessage {...disabledMessages.limited} />
           </FormError>
         )}
         <TextField type="email" autoComplete="username" {...of('email')} />

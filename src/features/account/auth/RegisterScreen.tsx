@@ -9,6 +9,8 @@ import { fieldChanged, formBegun } from '../../../store/forms/formsSlice'
 import { formOf } from '../../../store/forms/formState'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
+import { selectLoginOffered } from '../../../store/access/access'
+import { disabledMessages } from '../../../i18n/disabledMessages'
 import { selectFlags } from '../../../store/flags/flagsSlice'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { Button } from '../../../ui/kit/Button'
@@ -32,6 +34,7 @@ const newTab = (to: string, text: ReactNode) => (
 /** /register: makes an account and signs in at once; where to go next is the store's business. */
 export const RegisterScreen = () => {
   const { formatMessage } = useIntl()
+  const loginOffered = useAppSelector(selectLoginOffered)
   const disabled = useAppSelector(selectFlags)['registration-disabled']
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const { of, values, refusals, failure, ...form } = useFormMutation(useRegisterMutation, {
@@ -61,16 +64,18 @@ export const RegisterScreen = () => {
         form={form}
         action={<FormattedMessage {...messages.registerAction} />}
         aside={
-          <Button asChild variant="quiet">
-            <Link to={paths.login}>
-              <FormattedMessage {...messages.haveAccount} />
-            </Link>
-          </Button>
+          loginOffered && (
+            <Button asChild variant="quiet">
+              <Link to={paths.login}>
+                <FormattedMessage {...messages.haveAccount} />
+              </Link>
+            </Button>
+          )
         }
       >
         {limited && (
           <FormError>
-            <FormattedMessage {...messages.limited} />
+            <FormattedMessage {...disabledMessages.limited} />
           </FormError>
         )}
         {!limited && failure && Object.keys(failure.fields).length === 0 && (

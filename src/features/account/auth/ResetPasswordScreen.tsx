@@ -6,6 +6,8 @@ import { read, readRepeated } from '#contract/read'
 import { useResetPasswordMutation } from '../../../api/account/passwordApi'
 import { Form } from '../../../forms/Form'
 import { useFormMutation } from '../../../forms/useFormMutation'
+import { selectLoginOffered } from '../../../store/access/access'
+import { useAppSelector } from '../../../store/hooks'
 import { useRouteParams } from '../../../store/router/useRouteParams'
 import { Button } from '../../../ui/kit/Button'
 import { SuccessMessage } from '../../../ui/kit/SuccessMessage'
@@ -16,6 +18,7 @@ import { NewPasswordFields } from './NewPasswordFields'
 /** /reset-password/{token}: a new password. Opening the link changes nothing: programs that read mails open links too. */
 export const ResetPasswordScreen = () => {
   const { formatMessage } = useIntl()
+  const loginOffered = useAppSelector(selectLoginOffered)
   const { token } = useRouteParams(paths.resetPassword) ?? { token: '' }
   const label = (message: keyof typeof messages) => formatMessage(messages[message])
   const { of, answer, ...form } = useFormMutation(useResetPasswordMutation, {
@@ -40,11 +43,13 @@ export const ResetPasswordScreen = () => {
           heading={label('passwordChanged')}
           level={2}
           action={
-            <Button asChild>
-              <Link to={paths.login}>
-                <FormattedMessage {...messages.toLogin} />
-              </Link>
-            </Button>
+            loginOffered && (
+              <Button asChild>
+                <Link to={paths.login}>
+                  <FormattedMessage {...messages.toLogin} />
+                </Link>
+              </Button>
+            )
           }
         >
           <FormattedMessage {...messages.passwordChangedText} />

@@ -65,11 +65,6 @@ export const messages = defineMessages({
   loginAction: { id: 'account.login.action', defaultMessage: 'Login' },
   haveAccount: { id: 'account.register.haveAccount', defaultMessage: 'Already have an account? Login' },
   noAccount: { id: 'account.login.noAccount', defaultMessage: 'No account yet? Register' },
-  limited: {
-    id: 'functionalities_limited',
-    defaultMessage: 'Feature is disabled. Please contact our support.',
-    description: 'Fixed by the specification, letter for letter',
-  },
   registrationError: {
     id: 'registration_error',
     defaultMessage: 'Your account could not be created. Please try again in a few minutes or contact us.',

@@ -72,7 +72,7 @@ const Ladder = ({ name, plates, at, stepName, since, note }: LadderProps) => {
         ) : (
           <FormattedMessage {...messages.top} />
         )}{' '}
-        {note}
+        {note && <span>{note}</span>}
       </p>
     </Row>
   )

@@ -7,5 +7,7 @@ export const messages = defineMessages({
     defaultMessage: 'Pay the membership fee to use dogs, entries and the cart.',
   },
   profile: { id: 'app.members.profile', defaultMessage: 'Go to your profile' },
+  loginNeeded: { id: 'app.loginNeeded.title', defaultMessage: 'Log in to see this page' },
+  login: { id: 'app.loginNeeded.login', defaultMessage: 'Login' },
   payNow: { id: 'app.members.payNow', defaultMessage: 'Pay Now' },
 })
