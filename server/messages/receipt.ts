@@ -7,6 +7,7 @@ import type { EntryPurchaseLine } from '#contract/paidEntry'
 import type { PaidCard, Purchase, PurchaseLine } from '#contract/purchase'
 import { sum } from '#contract/money'
 import { formatsOf } from './formats'
+import { isolated } from './isolated'
 
 interface ReceiptMessages {
   title: (number: number) => string
@@ -97,8 +98,8 @@ const itemText = (
   { dogName, showName, date, startTime, ring }: EntryItem,
   withNames: boolean,
 ): string => {
-  const dog = withNames ? `${dogName}: ` : ''
-  return `${dog}${showName}, ${formatsOf(locale).longDay(date)}, ${startTime}, ring ${ring}`
+  const dog = withNames ? `${isolated(dogName)}: ` : ''
+  return `${dog}${isolated(showName)}, ${formatsOf(locale).longDay(date)}, ${startTime}, ring ${ring}`
 }
 
 const lineText = (locale: Locale, line: PurchaseLine, withNames: boolean): string => {

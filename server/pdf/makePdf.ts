@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { Locale } from '#contract/locales'
+import { withoutIsolates } from '../messages/isolated'
+import { layBothDirections, type EmbeddedFont } from './bidi'
 import { fontFor, type Weight } from './fonts'
 
 /** Millimetres as points. */
@@ -35,6 +37,21 @@ export interface Pdf {
   table: (rows: ReturnType<typeof cell>[][], widths?: ColumnWidth[]) => void
 }
 
+const prepared = new WeakSet<EmbeddedFont>()
+
+/** A document each of whose fonts writes both directions: whoever chooses a font, also a table, comes by here. */
+class Paper extends PDFDocument {
+  override font(src: PDFKit.Mixins.PDFFontSource, ...more: (string | number | undefined)[]): this {
+    super.font(src, ...(more as []))
+    const { _font: font } = this as unknown as { _font: EmbeddedFont }
+    if (!prepared.has(font)) {
+      prepared.add(font)
+      layBothDirections(font)
+    }
+    return this
+  }
+}
+
 const drawing = (doc: PDFKit.PDFDocument): Pdf => {
   const write = (tag: 'H1' | 'H2' | 'P', text: string, weight: Weight, size: number) => {
     const draw = () => void doc.font(fontFor(text, weight), size).text(text).moveDown(0.7)
@@ -65,14 +82,14 @@ const drawing = (doc: PDFKit.PDFDocument): Pdf => {
 
 /** Makes a PDF, tagged, so that a screen reader reads it in order and in its language. */
 export const makePdf = ({ title, author, locale, at }: About, draw: (pdf: Pdf) => void): Promise<Buffer> => {
-  const doc = new PDFDocument({
+  const doc = new Paper({
     size: 'A4',
     margin: mm(20),
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
     lang: locale,
-    info: { Title: title, Author: author, CreationDate: at, ModDate: at },
+    info: { Title: withoutIsolates(title), Author: author, CreationDate: at, ModDate: at },
     font: fontFor(''),
   })
   return new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import type { ShowEntry } from '#contract/showEntries'
 import { organisation } from '../content/organisation'
 import { entryListMessages, heightName, typeNames } from '../messages/entryLists'
 import { formatsOf } from '../messages/formats'
+import { isolated } from '../messages/isolated'
 import { cell, makePdf, mm } from '../pdf/makePdf'
 
 interface About {
@@ -24,7 +25,7 @@ export const cataloguePdf = (entries: readonly ShowEntry[], { show, locale, at }
   const messages = entryListMessages[locale]
   const { longDay } = formatsOf(locale)
   const { name } = organisation()
-  const title = messages.catalogue(show)
+  const title = messages.catalogue(isolated(show))
   const headOf = ({ cls }: ShowEntry) =>
     [
       longDay(cls.date),
@@ -47,7 +48,9 @@ export const cataloguePdf = (entries: readonly ShowEntry[], { show, locale, at }
         table(
           group.map(({ dog, handlerName, notForCompetition }, index) => [
             cell(String(index + 1)),
-            cell(notForCompetition ? `${dog.name} (${messages.notForCompetition})` : dog.name, { weight: 'strong' }),
+            cell(notForCompetition ? `${isolated(dog.name)} (${messages.notForCompetition})` : dog.name, {
+              weight: 'strong',
+            }),
             cell(breedName(dog.breed, locale)),
             cell(handlerName),
           ]),

@@ -6,6 +6,7 @@ import { classes } from '../db/schema'
 import { entryFormMessages } from '../messages/deskPapers'
 import { entryListMessages, heightName, typeNames } from '../messages/entryLists'
 import { formatsOf } from '../messages/formats'
+import { isolated } from '../messages/isolated'
 import { cell, makePdf, mm } from '../pdf/makePdf'
 import { toClass, type ShowRow } from '../shows/toShow'
 
@@ -29,7 +30,7 @@ export const entryFormPdf = async (
   const lists = entryListMessages[locale]
   const { longDay, money } = formatsOf(locale)
   const { name } = organisation()
-  const title = messages.title(show.name)
+  const title = messages.title(isolated(show.name))
   return makePdf(
     { title: `${title} | ${name}`, author: name, locale, at },
     ({ heading, subheading, paragraph, table }) => {

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales'
 import { organisation } from '../content/organisation'
 import { helperSheetMessages } from '../messages/deskPapers'
 import { formatsOf } from '../messages/formats'
+import { isolated } from '../messages/isolated'
 import { cell, makePdf, mm } from '../pdf/makePdf'
 
 /** Who helps at a show, day by day, for paper: no telephone numbers and no addresses, it lies about where everybody reads it. */
@@ -13,7 +14,7 @@ export const helpersPdf = (
   const messages = helperSheetMessages[locale]
   const { longDay } = formatsOf(locale)
   const { name: author } = organisation()
-  const title = messages.title(show)
+  const title = messages.title(isolated(show))
   return makePdf({ title: `${title} | ${author}`, author, locale, at }, ({ heading, subheading, paragraph, table }) => {
     heading(title)
     if (helpers.length === 0) paragraph(messages.nobody)

@@ -131,6 +131,18 @@ describe('the entries of a show', () => {
     expect(rest).toEqual([])
   })
 
+  it('is a catalogue in which names of every script are written, with their own punctuation [J73]', async () => {
+    await enter()
+    await server.query(`update dogs set name = '中文 Rex' where slug = 'latka'`)
+    await server.query(`update shows set name = 'רקס!' where slug = 'shrewsbury-winter-classic'`)
+    const { bytes } = await file('catalogue.pdf')
+    const read = execFileSync(process.execPath, ['server/testing/pdfText.mjs'], { input: bytes })
+    const { text } = JSON.parse(read.toString()) as { text: string }
+    expect(text).toContain('中文 Rex')
+    // As it stands on the page, from left to right: the exclamation mark at the left end of the name.
+    expect(text).toContain('Catalogue: !רקס')
+  })
+
   it('is a catalogue by class, without telephone numbers and withdrawn dogs [J02]', async () => {
     const [entryId = ''] = await enter([entryRequest, { classId: any, dogId: zolw }])
     await server.query(`update entries set phone = '+44 1632 960999'`)
