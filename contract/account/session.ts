@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedLater } from '../addedLater'
 import { KnownPassword, OneTimeCode } from './credentials'
 import { limits } from '../limits'
 import { storable, TypedText } from '../text'
@@ -22,8 +23,16 @@ export type OpenSessions = z.infer<typeof OpenSessions>
 export const Reauthentication = z.object({ currentPassword: KnownPassword, oneTimeCode: z.optional(OneTimeCode) })
 export type Reauthentication = z.infer<typeof Reauthentication>
 
-/** How the second factor stands: `required` where the account's role may not be used without one. */
-export const SecondFactor = z.object({ on: z.boolean(), required: z.boolean(), recoveryCodesLeft: z.int() })
+/**
+ * How the second factor stands: `required` where the account's role may not be used without one, `missing` where this session
+ * has shown no code of it although one is required.
+ */
+export const SecondFactor = z.object({
+  on: z.boolean(),
+  required: z.boolean(),
+  missing: addedLater(z.boolean(), false),
+  recoveryCodesLeft: z.int(),
+})
 export type SecondFactor = z.infer<typeof SecondFactor>
 
 /** What an authenticator app is told: the secret to type, and the same as an otpauth:// address for a QR code. */

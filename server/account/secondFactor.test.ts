@@ -22,7 +22,12 @@ const switchOn = async (caller: Caller) => {
 
 it('is off, and asks for nothing until a code of the app has been shown', async () => {
   const member = await logIn(server, 'member')
-  expect((await member.get('/second-factor')).json).toEqual({ on: false, required: false, recoveryCodesLeft: 0 })
+  expect((await member.get('/second-factor')).json).toEqual({
+    on: false,
+    required: false,
+    missing: false,
+    recoveryCodesLeft: 0,
+  })
   const { json } = await member.post('/second-factor', reauthentication)
   expect(json.uri).toContain(`secret=${json.secret}`)
   expect((await login('member')).json.token).toBeDefined()
@@ -131,9 +136,12 @@ it('is not met by a session from before, however the account is protected by now
   await server.query('update sessions set second_factor_at = null')
   for (const path of ['/desk/shows', '/desk/people', '/desk/dogs'])
     expect([(await fresh.get(path)).json.code, path]).toEqual(['second_factor_missing', path])
+  expect((await fresh.get('/second-factor')).json).toMatchObject({ on: true, required: true, missing: true })
   server.clock.advance(60_000)
   const renewed = await fresh.post('/sessions', { ...reauthentication, oneTimeCode: codeAt(secret) })
-  expect((await callerOf(server, renewed.json.token).get('/desk/shows')).status).toBe(200)
+  const trusted = callerOf(server, renewed.json.token)
+  expect((await trusted.get('/desk/shows')).status).toBe(200)
+  expect((await trusted.get('/second-factor')).json).toMatchObject({ on: true, required: true, missing: false })
   expect((await old.get('/me')).status).toBe(401)
 })
 

@@ -41,10 +41,11 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
     config: { action: 'secondFactor.read' },
     schema: { response: { 200: SecondFactor } },
     handler: async (request) => {
-      const { account } = callerOf(request)
+      const { account, shownFactor } = callerOf(request)
       const factor = await factorOf(db, account.id)
       const required = isAdmin(account) && (await loadSettings(db)).adminsNeedSecondFactor
-      return { on: factor !== undefined, required, recoveryCodesLeft: factor?.recoveryHashes.length ?? 0 }
+      const recoveryCodesLeft = factor?.recoveryHashes.length ?? 0
+      return { on: factor !== undefined, required, missing: required && !shownFactor, recoveryCodesLeft }
     },
   })
 

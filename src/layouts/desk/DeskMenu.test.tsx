@@ -41,3 +41,12 @@ it('is found by a reviewer who is no member, in the public layout', async () => 
   expect(banner.getByRole('link', { name: 'Clear Round, go to the dashboard' })).toBeVisible()
   await server.reset()
 })
+
+it('says to an admin without a second factor, where one is required, why it is empty and where to set it up [B08]', async () => {
+  const server = await serverOfTests()
+  await server.query(`update settings set value = 'yes' where key = 'admins_need_second_factor'`)
+  await renderApp(paths.desk, { as: 'admin' })
+  expect(await screen.findByText(/^Admins need two-step verification. The desk shows nothing/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', paths.security)
+  await server.reset()
+})

@@ -10,6 +10,7 @@ import { selectLocation } from '../../store/router/routerSlice'
 import { Button } from '../../ui/kit/Button'
 import { isCurrent } from '../menuItems'
 import { deskMessages as messages } from './deskMessages'
+import { FactorNotice } from './FactorNotice'
 
 /** The screens of the desk, each for whom the contract lets open it. */
 const items = [
@@ -100,4 +101,11 @@ const DeskLink = ({ block }: { block: boolean }) => (
 
 /** The navigation, or the link to it: in a header, or as wide as a menu of phones. */
 export const DeskPart = ({ part }: { part: 'menu' | 'link' | 'block' }) =>
-  part === 'menu' ? <DeskMenu /> : <DeskLink block={part === 'block'} />
+  part === 'menu' ? (
+    <>
+      <DeskMenu />
+      <FactorNotice />
+    </>
+  ) : (
+    <DeskLink block={part === 'block'} />
+  )

@@ -10,5 +10,16 @@ export const deskMessages = defineMessages({
   shows: { id: 'layouts.desk.shows', defaultMessage: 'Shows' },
   people: { id: 'layouts.desk.people', defaultMessage: 'People' },
   dogs: { id: 'layouts.desk.dogs', defaultMessage: 'Dogs' },
+  factorOff: {
+    id: 'layouts.desk.factorOff',
+    defaultMessage: 'Admins need two-step verification. The desk shows nothing until you have set it up.',
+  },
+  setUpFactor: { id: 'layouts.desk.setUpFactor', defaultMessage: 'Set it up' },
+  factorUnshown: {
+    id: 'layouts.desk.factorUnshown',
+    defaultMessage:
+      'You logged in without a code of your two-step verification. The desk shows nothing until you log in with one.',
+  },
+  logOut: { id: 'layouts.desk.logOut', defaultMessage: 'Log out' },
   sessions: { id: 'layouts.desk.sessions', defaultMessage: 'Sessions' },
 })
