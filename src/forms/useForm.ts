@@ -94,17 +94,17 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
   }
 
   /** Browsers fill in fields without an event: what stands in those that they may fill in is what was typed. */
-  const adopt = (element: HTMLFormElement | null | undefined) => {
+  const adopt = (element: HTMLFormElement | null | undefined, except?: string) => {
     for (const input of element?.elements ?? []) {
       if (!(input instanceof HTMLInputElement) || ['', 'off'].includes(input.autocomplete)) continue
-      const known = isSecret(input.name) ? undefined : valueAt(values, input.name)
+      const known = isSecret(input.name) || input.name === except ? undefined : valueAt(values, input.name)
       if (typeof known !== 'string' || known === input.value) continue
       begin()
       dispatch(fieldChanged({ id, path: input.name, value: input.value }))
     }
   }
   const change = (path: string, input: Input) => {
-    adopt(input.form)
+    adopt(input.form, path)
     const value = valueOf(input)
     // Once refused, a field is looked at again with every key.
     const refusal = () => {

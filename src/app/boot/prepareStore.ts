@@ -42,7 +42,9 @@ export const prepareStore = async () => {
     inspected,
     sanitizers,
   })
-  if (inspected) (await import(/* webpackChunkName: "dev-tools" */ '../../features/qa/followWidth')).followWidth(store)
+  // A recording follows it by itself.
+  if (inspected && !recording)
+    (await import(/* webpackChunkName: "dev-tools" */ '../../features/qa/followWidth')).followWidth(store)
   await store.persist()
   recording?.keep()
   store.dispatch(timePassed(effects.clock.now()))
