@@ -2,7 +2,12 @@ import { createAction } from '@reduxjs/toolkit'
 import type { Session } from '#contract/account/user'
 
 /** A call was answered 401. `token` is the one it was sent with; `place` is where the reader was, null at start-up. */
-export const unauthorized = createAction<{ token: string | null; location: string | null }>('api/unauthorized')
+export const unauthorized = createAction<{
+  token: string | null
+  location: string | null
+  /** Nobody asked for it: what a screen shows already was read anew. */
+  isBackground: boolean
+}>('api/unauthorized')
 
 /** The session goes on under another token: the password was changed, or shown once more. */
 export const sessionRenewed = createAction<Session>('api/sessionRenewed')

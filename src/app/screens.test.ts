@@ -1,3 +1,4 @@
+import { privateScreens } from '#contract/access/privateScreens'
 import { paths } from '#contract/paths'
 import { deskEntries } from './deskEntries'
 import { entries } from './screens'
@@ -6,4 +7,10 @@ import { entries } from './screens'
 it('has one route for each path, and none besides', () => {
   const routes = [...entries, ...deskEntries].map(({ path }) => path)
   expect(routes.toSorted()).toEqual(Object.values(paths).toSorted())
+})
+
+it('guards each private screen, and no other [A81]', () => {
+  const guarded = entries.flatMap(({ path, guard }) => (guard ? [path] : []))
+  // The dashboard has no guard: it does not exist for a visitor.
+  expect([paths.dashboard, ...guarded].toSorted()).toEqual([...privateScreens].toSorted())
 })

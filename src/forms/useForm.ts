@@ -57,8 +57,10 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
   const isSecret = (path: string) => (secret as readonly string[]).includes(path)
   const open = Object.fromEntries(Object.entries(base).filter(([field]) => !isSecret(field)))
   // A form in which nothing was changed yet follows the record that it shows.
-  const isCurrent = state && (state.changed.length > 0 || state.status !== 'editing' || sameValue(state.base, open))
-  const values: Values = { ...base, ...(isCurrent ? state.values : {}) }
+  const isAbout = (known: typeof state) =>
+    known !== undefined && (known.changed.length > 0 || known.status !== 'editing' || sameValue(known.base, open))
+  const isCurrent = isAbout(state)
+  const values: Values = { ...base, ...(isCurrent ? state?.values : {}) }
   const dropped = Object.keys(state?.values ?? {}).filter((field) => !(field in base))
   useEffect(() => dispatch(confirmLeavingUnsent()), [dispatch])
   useEffect(() => {
@@ -72,7 +74,9 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
   const { errorOf, summary } = useFieldErrors(Object.fromEntries(worded) as Record<string, string>, labels, idPrefix)
 
   const begin = () => {
-    if (!isCurrent) dispatch(formBegun({ id, form: formOf(open, record?.version ?? null) }))
+    dispatch((act, getState) => {
+      if (!isAbout(selectForm(getState(), id))) act(formBegun({ id, form: formOf(open, record?.version ?? null) }))
+    })
   }
   const secretsOf = (element: HTMLFormElement | null) => {
     const typed = new FormData(element ?? undefined)
@@ -89,7 +93,18 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     dispatch(fieldChanged({ id, path, ...(isSecret(path) ? {} : { value }), ...more }))
   }
 
+  /** Browsers fill in fields without an event: what stands in those that they may fill in is what was typed. */
+  const adopt = (element: HTMLFormElement | null | undefined, except?: string) => {
+    for (const input of element?.elements ?? []) {
+      if (!(input instanceof HTMLInputElement) || ['', 'off'].includes(input.autocomplete)) continue
+      const known = isSecret(input.name) || input.name === except ? undefined : valueAt(values, input.name)
+      if (typeof known !== 'string' || known === input.value) continue
+      begin()
+      dispatch(fieldChanged({ id, path: input.name, value: input.value }))
+    }
+  }
   const change = (path: string, input: Input) => {
+    adopt(input.form, path)
     const value = valueOf(input)
     // Once refused, a field is looked at again with every key.
     const refusal = () => {
@@ -102,6 +117,7 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
   }
   const leaveField = (path: string) => {
     if (state?.touched.includes(path)) return
+    adopt(document.querySelector<HTMLInputElement>(`#${CSS.escape(idPrefix + path)}`)?.form)
     begin()
     dispatch(fieldLeft({ id, path }))
   }
@@ -153,6 +169,7 @@ export const useForm = <Values extends FormValues, Data>(options: FormOptions<Va
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       begin()
+      adopt(event.currentTarget)
       void dispatch(submitForm(id, { read: readAll, send, secrets: secretsOf(event.currentTarget) }))
     },
   }

@@ -46,7 +46,7 @@ const devToolsFeatures: DevToolsEnhancerOptions['features'] = {
   dispatch: true,
 }
 
-/** For development, where DevTools can put any state into the page: what shows a trace must not act on it. */
+/** Where DevTools can put any state into the page: what shows a trace must not act on it. */
 const watched = (given: Effects) => {
   const { effects, seal } = sealable(given)
   let sealed = false
@@ -61,7 +61,9 @@ const watched = (given: Effects) => {
 interface StoreOptions extends Partial<Pick<ApiExtra, 'effects' | 'apiHost'>> {
   /** Innermost: the recorder, where there is one. */
   enhancers?: StoreEnhancer[] | undefined
-  /** In development: what keeps secrets from Redux DevTools. */
+  /** Redux DevTools may connect: in development, and where the server is in QA mode. */
+  inspected?: boolean
+  /** What keeps secrets from Redux DevTools. */
   sanitizers?: Pick<DevToolsEnhancerOptions, 'actionSanitizer' | 'stateSanitizer'>
 }
 
@@ -71,9 +73,15 @@ interface StoreOptions extends Partial<Pick<ApiExtra, 'effects' | 'apiHost'>> {
  */
 export const makeStore = (
   preloadedState: Partial<RootState> = {},
-  { effects: given = liveEffects(), apiHost = '', enhancers = [], sanitizers = {} }: StoreOptions = {},
+  {
+    effects: given = liveEffects(),
+    apiHost = '',
+    enhancers = [],
+    sanitizers = {},
+    inspected = developing,
+  }: StoreOptions = {},
 ) => {
-  const port = developing ? watched(given) : { effects: given, seal: () => undefined, isSealed: () => false }
+  const port = inspected ? watched(given) : { effects: given, seal: () => undefined, isSealed: () => false }
   const { effects, seal, isSealed } = port
   const currentToken = () => {
     // Browsers do not tell a tab of what was stored in it: a person at the console, another script. A trace that is
@@ -87,10 +95,10 @@ export const makeStore = (
   const listener = createListenerMiddleware<RootState, AppDispatch, ApiExtra>({ extra })
   const live = livePersist(engine, () => void store.dispatch(storageFailed())) as unknown as Reducer<RootState>
   const store = configureStore({
-    // The build that people use has no DevTools, and none of this.
-    reducer: developing ? (purePersist as Reducer<RootState>) : live,
+    // What people use has no DevTools, and none of this.
+    reducer: inspected ? (purePersist as Reducer<RootState>) : live,
     preloadedState: initial,
-    devTools: developing && { maxAge: loggedActions, features: devToolsFeatures, ...sanitizers },
+    devTools: inspected && { maxAge: loggedActions, features: devToolsFeatures, ...sanitizers },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
@@ -106,7 +114,7 @@ export const makeStore = (
         .concat(api.middleware),
     enhancers: (defaults) =>
       defaults()
-        .concat(developing ? [persistGuard(live, ({ router }) => seal(router.location))] : [])
+        .concat(inspected ? [persistGuard(live, ({ router }) => seal(router.location))] : [])
         .concat(enhancers),
   })
   startAuthListeners(listener.startListening)

@@ -1,4 +1,4 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import type { ApiError } from '#contract/apiError'
 import { isFieldCode, isRequestId } from '#contract/errors'
 import type { ApiFailure, ApiQuery, ApiRequest, Transport } from '../request'
@@ -43,7 +43,11 @@ const isOurs = (body: Partial<ApiError>): body is ApiError =>
   typeof body.code === 'string' && typeof body.message === 'string'
 
 /** Any failure as an ApiFailure. Source of the rules: specification, sections 5 and 8. */
-export const toFailure = (error: FetchBaseQueryError, request: Pick<ApiRequest, 'url' | 'atStart'>): ApiFailure => {
+export const toFailure = (
+  error: FetchBaseQueryError,
+  request: Pick<ApiRequest, 'url' | 'atStart'>,
+  type: BaseQueryApi['type'] = 'mutation',
+): ApiFailure => {
   const data = 'data' in error ? error.data : undefined
   const answer = typeof data === 'object' && data !== null ? data : {}
   const { requestId, ...body } = answer as { requestId?: unknown }
@@ -60,6 +64,8 @@ export const toFailure = (error: FetchBaseQueryError, request: Pick<ApiRequest, 
     silent:
       request.atStart === true ||
       code === 'consequences_changed' ||
+      // The screen that asked for a record says itself that there is none.
+      (type === 'query' && code === 'not_found') ||
       (request.url.includes('register') && wordedFields.some((name) => name in answer)),
   }
 }
@@ -69,5 +75,5 @@ export const apiErrors =
   (next: Transport): ApiQuery =>
   async (request, api, options) => {
     const { data, error, meta } = await next(request, api, options)
-    return error ? { error: toFailure(error, request), ...(meta && { meta }) } : { data: data ?? null }
+    return error ? { error: toFailure(error, request, api.type), ...(meta && { meta }) } : { data: data ?? null }
   }

@@ -16,7 +16,13 @@ export const unauthorized =
       // A token that was stored while the call was under way must be known before this one is taken away.
       currentToken()
       const { pathname, search } = stateOf(api).router.location
-      api.dispatch(unauthorizedEvent({ token, location: request.atStart ? null : pathname + search }))
+      api.dispatch(
+        unauthorizedEvent({
+          token,
+          location: request.atStart ? null : pathname + search,
+          isBackground: api.forced === true,
+        }),
+      )
     }
     return result
   }

@@ -29,18 +29,22 @@ export const prepareStore = async () => {
           ({ startRecording }) => startRecording(effects),
         )
       : undefined
-  const sanitizers = developing
+  const inspected = developing || qa
+  const sanitizers = inspected
     ? (await import(/* webpackChunkName: "dev-tools" */ '../../features/qa/sanitizers')).sanitizers()
     : {}
   // What Redux DevTools export is replayed with every slice.
-  if (developing) await import(/* webpackChunkName: "dev-tools" */ '../../store/lazySlices')
+  if (inspected) await import(/* webpackChunkName: "dev-tools" */ '../../store/lazySlices')
   const store = makeStore(firstState(effects, wants), {
     effects,
     apiHost,
     enhancers: recording?.enhancers,
+    inspected,
     sanitizers,
   })
-  if (developing) (await import(/* webpackChunkName: "dev-tools" */ '../../features/qa/followWidth')).followWidth(store)
+  // A recording follows it by itself.
+  if (inspected && !recording)
+    (await import(/* webpackChunkName: "dev-tools" */ '../../features/qa/followWidth')).followWidth(store)
   await store.persist()
   recording?.keep()
   store.dispatch(timePassed(effects.clock.now()))

@@ -94,6 +94,31 @@ describe('editing a dog', () => {
 })
 
 describe('the page of a dog', () => {
+  it('shows all fourteen facts, also flags that are not set [D80]', async () => {
+    await renderApp(fill(paths.dog, { slug: 'zolw' }), { as: 'member' })
+    await screen.findByText(/^measured .* by Marek Zieliński$/)
+    const labels = ['Name', 'Kennel Club name', 'Pedigree name', 'Pet name', 'Gender', 'Breed', 'Birth date']
+    const levels = [
+      'Kennel Club grade',
+      'FCI level',
+      'Nexus level',
+      'Height (cm)',
+      'Retired',
+      'Old age dog',
+      'Lower level',
+    ]
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    for (const label of [...labels, ...levels]) expect(terms).toContain(label)
+    const retired = screen.getAllByRole('term').find(({ textContent }) => textContent === 'Retired')
+    expect(retired?.nextElementSibling).toHaveTextContent('No')
+  })
+
+  it('that is not there is said by the page, without a popup [M81]', async () => {
+    await renderApp(fill(paths.dog, { slug: 'nobody' }), { as: 'member' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dog not found' })).toBeVisible()
+    expect(screen.queryByText('API Error')).toBeNull()
+  })
+
   it('shows who said what, where it stands and what is open to it', async () => {
     const { user } = await renderApp(fill(paths.dog, { slug: 'zolw' }), { as: 'member' })
     expect(await screen.findByText(/^measured .* by Marek Zieliński$/)).toBeVisible()

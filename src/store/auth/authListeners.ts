@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { REHYDRATE } from 'redux-persist'
+import { isPrivate } from '#contract/access/privateScreens'
 import { paths } from '#contract/paths'
 import { api, personalTags } from '../../api/api'
 import { authApi } from '../../api/account/authApi'
@@ -42,7 +43,10 @@ export const startAuthListeners = (startListening: AppStartListening) => {
       // The reducer took the token away if it was the refused one; a newer one goes on. In place of the refused screen:
       // going back from the login must not lead there, to be refused once more.
       if (payload.location === null || selectToken(getState()) !== null) return
-      if (selectScreenPath(getState()) !== paths.login) dispatch(navigate(paths.login, { replace: true }))
+      const screen = selectScreenPath(getState())
+      // Whoever reads a public page goes on reading.
+      if (payload.isBackground && !isPrivate(screen)) return
+      if (screen !== paths.login) dispatch(navigate(paths.login, { replace: true }))
     },
   })
   startListening({

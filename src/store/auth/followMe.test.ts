@@ -1,9 +1,11 @@
+import { paths } from '#contract/paths'
 import { loginApi } from '../../api/account/loginApi'
 import { profileApi } from '../../api/account/profileApi'
 import { memoryEffects, type Answer } from '../../testing/memoryEffects'
 import { sampleUser } from '../../testing/samples'
 import { restoreSession } from '../../app/boot/restoreSession'
 import { makeStore } from '../makeStore'
+import { navigate } from '../router/navigation'
 import { logoutRequested } from './authSlice'
 
 const user = sampleUser()
@@ -71,11 +73,19 @@ describe('the signed-in user [S04]', () => {
     expect([store.getState().auth.user, store.getState().notifications.list]).toEqual([user, []])
   })
 
-  it('ends the session of a reader who comes back too late', async () => {
+  it('ends the session of a reader who comes back too late, and leaves a public page open [A81]', async () => {
     const { store, answers, reads, comeBack } = await page({ token: 'held' })
     answers['GET /api/me'] = json(401, { code: 'unauthorized', message: 'Please log in.' })
     expect(await reads(comeBack)).toBe(1)
     expect(store.getState().auth).toMatchObject({ user: null, token: null })
-    expect(store.getState().router.location.pathname).toBe('/login')
+    expect(store.getState().router.location.pathname).toBe('/')
+  })
+
+  it('leads to the login where a private page was left open too long [A81]', async () => {
+    const { store, answers, reads, comeBack } = await page({ token: 'held' })
+    store.dispatch(navigate(paths.profile))
+    answers['GET /api/me'] = json(401, { code: 'unauthorized', message: 'Please log in.' })
+    expect(await reads(comeBack)).toBe(1)
+    expect(store.getState().router.location.pathname).toBe(paths.login)
   })
 })

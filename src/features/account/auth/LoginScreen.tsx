@@ -23,7 +23,7 @@ import { messages } from './authMessages'
 /** What the field of the one-time code is called among what is open. */
 const codeField = 'login.code'
 
-/** /login: a refusal is the popup's business, what was typed stays. Switched off, it still lets an admin in. */
+/** /login: a refusal is said at the form and in the popup, what was typed stays. Switched off, it still lets an admin in. */
 export const LoginScreen = () => {
   const { formatMessage } = useIntl()
   const registerOffered = useAppSelector(selectRegisterOffered)
@@ -76,6 +76,7 @@ export const LoginScreen = () => {
             <FormattedMessage {...disabledMessages.limited} />
           </FormError>
         )}
+        {failure?.code === 'login_failed' && <FormError>{failure.message}</FormError>}
         <TextField type="email" autoComplete="username" {...of('email')} />
         <PasswordField
           autoComplete="current-password"

@@ -93,14 +93,14 @@ describe('registering', () => {
 })
 
 describe('logging in with a wrong password', () => {
-  it('is said by the popup alone, and keeps what was typed [M11.2]', async () => {
+  it('is said at the form and by the popup, and keeps what was typed [M11.2]', async () => {
     const { user } = await renderApp(paths.login)
     await type(user, 'Email', 'member@example.org')
     await type(user, 'Password', 'not-this-one')
     await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
     expect(await screen.findByText('API Error')).toBeVisible()
-    expect(screen.getAllByText('Email or password is incorrect.')).toHaveLength(1)
-    expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
+    expect(screen.getAllByText('Email or password is incorrect.')).toHaveLength(2)
+    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('Email or password is incorrect.')
     expect(screen.getByLabelText('Email')).toHaveValue('member@example.org')
     expect(screen.getByLabelText('Email')).not.toBeInvalid()
   })
@@ -196,5 +196,33 @@ describe('a forgotten password', () => {
     await choose(user, 'two-poles-down')
     expect((await screen.findAllByText(/This link has been used/)).length).toBeGreaterThan(0)
     expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', paths.forgotPassword)
+  })
+})
+
+describe('a browser that fills in the form without an event [A82]', () => {
+  // Tries of the tests before count.
+  beforeEach(async () => (await serverOfTests()).reset())
+  // As a browser does: past React, which watches the setter of the element itself.
+  const fill = (label: string, value: string) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setter?.call(screen.getByLabelText(label), value)
+  }
+
+  it('logs in with what stands in the fields', async () => {
+    const { user, store } = await renderApp(paths.login)
+    await screen.findByLabelText('Email')
+    fill('Email', 'member@example.org')
+    fill('Password', 'clear-round')
+    await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
+    await waitFor(() => expect(store.getState().auth.user?.email).toBe('member@example.org'))
+  })
+
+  it.each([paths.login, paths.register])('keeps the address while another field of %s is typed into', async (path) => {
+    const { user } = await renderApp(path)
+    await screen.findByLabelText('Email')
+    fill('Email', 'member@example.org')
+    await user.type(screen.getByLabelText('Password'), 'clear')
+    await user.tab()
+    expect(screen.getByLabelText('Email')).toHaveValue('member@example.org')
   })
 })

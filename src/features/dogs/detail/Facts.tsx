@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import type { Dog } from '#contract/dog'
+import { permanentFlags, type Dog } from '#contract/dog'
 import type { DogValue, DogValueField, ValueSource } from '#contract/dogHistory'
 import { genderMessages } from '../../../i18n/domainMessages'
 import { useBreedName } from '../../../i18n/useBreedName'
@@ -11,6 +11,7 @@ import { panelToggled, selectView } from '../../../store/view/viewSlice'
 import { Button } from '../../../ui/kit/Button'
 import { DataList } from '../../../ui/kit/DataList'
 import { Section } from '../../../ui/kit/Section'
+import { flagMessages, messages as changeMessages } from '../form/changeMessages'
 import { messages as formMessages } from '../form/formMessages'
 import { messages } from './detailMessages'
 
@@ -78,13 +79,20 @@ export const Facts = ({ dog, history = [] }: { dog: Dog; history: readonly DogVa
     <Section heading={formatMessage(messages.facts)}>
       <DataList
         items={[
+          line(formMessages.name, <bdi>{dog.name}</bdi>),
           line(formMessages.kennelClubName, <bdi>{dog.kennelClubName || none}</bdi>),
           line(formMessages.pedigreeName, <bdi>{dog.pedigreeName || none}</bdi>),
           line(formMessages.petName, <bdi>{dog.petName || none}</bdi>),
           line(formMessages.gender, formatMessage(genderMessages[dog.gender])),
           line(formMessages.breed, <bdi>{breedName(dog.breed)}</bdi>),
           line(formMessages.birthDate, longDay(dog.birthDate)),
+          withSource('kennelClubGrade', String(dog.kennelClubGrade)),
+          withSource('fciLevel', dog.fciLevel),
+          withSource('nexusRank', String(dog.nexusRank)),
           withSource('height', String(dog.height ?? '')),
+          ...permanentFlags.map((flag) =>
+            line(flagMessages[flag], formatMessage(dog[flag] ? changeMessages.yes : changeMessages.no)),
+          ),
           withSource('microchip', dog.microchip),
         ]}
       />
