@@ -15,10 +15,10 @@ test('a page whose API is another server logs in, shows photos, pays and keeps i
   const page = await browser.newPage({ baseURL: pageOrigin, acceptDownloads: true })
   await record(page)
   const faults = await watchFaults(page)
-  const asked = new Set<string>()
+  const origins = new Set<string>()
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.add(origin)
+    if (pathname.startsWith('/api/')) origins.add(origin)
   })
   try {
     await logIn(page, 'member')
@@ -38,7 +38,7 @@ test('a page whose API is another server logs in, shows photos, pays and keeps i
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as PDF' }).click()
     assert.match((await download).suggestedFilename(), /\.pdf$/)
-    assert.deepEqual([...asked], [api.origin])
+    assert.deepEqual([...origins], [api.origin])
     assert.deepEqual(faults, [])
   } finally {
     await site.close()

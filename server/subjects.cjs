@@ -91,6 +91,7 @@ module.exports = {
     'entries/toDog': 'a dog as the contract has it, and who keeps it',
     'payments/provider': 'a dog whose entry is being paid does not retire meanwhile',
     'purchases/endHolds': 'whoever no longer keeps a dog buys nothing for it',
+    'purchases/mailEndedTransfer': 'whoever was about to pay for a dog that retires is told',
     'entries/toItem': 'an entry is shown as a receipt has it',
     'purchases/refund': 'what comes back of an entry, before it is withdrawn',
     'purchases/mailWithdrawn': 'whoever paid for an entry hears that it is withdrawn',

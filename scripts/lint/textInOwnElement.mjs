@@ -68,8 +68,8 @@ export const textInOwnElement = {
     const check = (parent) => {
       const shown = parent.children.filter((/** @type {Node} */ child) => !isEmpty(child))
       for (const { expression } of shown) {
-        const [drawn] = expression?.type === 'ArrowFunctionExpression' ? typeOf(expression).getCallSignatures() : []
-        const returned = drawn ? partsOf(drawn.getReturnType()) : []
+        const [signature] = expression?.type === 'ArrowFunctionExpression' ? typeOf(expression).getCallSignatures() : []
+        const returned = signature ? partsOf(signature.getReturnType()) : []
         if (!isSlot(returned) && returned.some(isText)) context.report({ node: expression, messageId: 'bare' })
       }
       let follows = false

@@ -92,8 +92,8 @@ describe('people at the desk', () => {
       await server.admin('add', 'judge@example.org')
       await server.query(`update users set locale = 'pl' where email = 'judge@example.org'`)
       await accept(await logIn(server, 'niamh.obrien'), (await invite()).token)
-      const told = (await server.mails()).map(({ recipient, subject }) => `${recipient}: ${subject}`)
-      expect(told).toEqual([
+      const mailed = (await server.mails()).map(({ recipient, subject }) => `${recipient}: ${subject}`)
+      expect(mailed).toEqual([
         'admin@example.org: New admin: Marek Zieliński',
         expect.stringContaining(`${niamh}: `),
         'admin@example.org: Fiona Drummond has accepted your invitation',

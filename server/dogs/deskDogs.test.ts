@@ -170,7 +170,7 @@ describe('a dog at the desk', () => {
   })
 
   it('have their microchip number corrected with a reason, once [D45]', async () => {
-    const { version } = (await admin.get('/desk/dogs/latka')).json.dog
+    const version = Number((await admin.get('/desk/dogs/latka')).json.dog.version)
     const body = { microchip: '616 0939-00000042', reason: 'One digit was wrong.', agreed: [], version }
     const correct = (who: Caller, how: object = {}) => who.put('/desk/dogs/latka/microchip', { ...body, ...how })
     expect((await correct(judge)).status).toBe(403)

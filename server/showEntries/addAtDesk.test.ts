@@ -203,10 +203,10 @@ describe('entries that the desk adds', () => {
     const [{ id: entryId }] = (await add()).json.entries
     const other = { classId: any, dogId: latka }
     const withdrawal = { reason, refund: 'whole', expectedRefund: 550 }
-    const asked = { entries: [{ id: entryId, expectedRefund: 550 }], reason, refund: 'whole' }
+    const body = { entries: [{ id: entryId, expectedRefund: 550 }], reason, refund: 'whole' }
     const answers = [
       await member.post(`/desk/entries/${entryId}/withdrawal`, withdrawal),
-      await member.post(`${show}/withdrawals`, asked),
+      await member.post(`${show}/withdrawals`, body),
       await member.post(`/desk/entries/${entryId}/change`, { ...other, dogId: zolw, expected: other, reason }),
     ]
     expect(answers.map(({ json }) => json.code)).toEqual(Array(3).fill('own_account'))

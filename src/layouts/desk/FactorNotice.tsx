@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { openDesk } from '#contract/access/screenPolicies'
 import { paths } from '#contract/paths'
-import { useGetSecondFactorQuery } from '../../api/account/sessionsApi'
-import { selectAllowed } from '../../store/access/access'
-import { useAppSelector } from '../../store/hooks'
+import { useSecondFactor } from '../../store/access/useSecondFactor'
 import { Button } from '../../ui/kit/Button'
 import { Notice } from '../../ui/kit/Notice'
 import { deskMessages as messages } from './deskMessages'
@@ -16,8 +13,7 @@ const Frame = chakra('div', {
 
 /** Says why the desk stays empty for an admin whose session has shown no code, where one is required, and where to go. */
 export const FactorNotice = () => {
-  const isAdmin = useAppSelector((state) => selectAllowed(state, openDesk))
-  const { data: factor } = useGetSecondFactorQuery(undefined, { skip: !isAdmin })
+  const factor = useSecondFactor()
   if (!factor?.missing) return null
   const [text, to, action] = factor.on
     ? [messages.factorUnshown, paths.logout, messages.logOut]
