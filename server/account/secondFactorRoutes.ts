@@ -29,7 +29,7 @@ import {
   prepareFactor,
   removeFactor,
 } from '../authentication/secondFactor'
-import { endSessions } from './sessions'
+import { auditEnded, endSessions } from './sessions'
 
 /** Codes of an authenticator app beside the password: set up, shown to work, taken away again. */
 export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
@@ -74,11 +74,13 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
         const fresh = await confirmFactor(tx, deps, account, request.body.oneTimeCode)
         if (!fresh) throw new HttpError('code_wrong', { oneTimeCode: 'code_wrong' })
         // Whoever else holds a session has not shown a code.
-        await endSessions(tx, account.id, sessionId)
+        const ended = await endSessions(tx, account.id, sessionId)
         await noteShown(tx, sessionId, now())
         await endPendingLinks(tx, account)
         await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: true }))
-        await auditFactor(tx, byCaller(request, now()), account.id, { on: true })
+        const by = byCaller(request, now())
+        await auditFactor(tx, by, account.id, { on: true })
+        await auditEnded(tx, by, account.id, ended)
         return fresh
       })
       await attempt.succeeded()

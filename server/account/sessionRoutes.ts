@@ -4,8 +4,7 @@ import * as z from 'zod/mini'
 import { apiPaths } from '#contract/apiPaths'
 import { OpenSessions, Reauthentication, SessionsEnd, SessionsEnded, type OpenSession } from '#contract/account/session'
 import { Session } from '#contract/account/user'
-import { audit, auditAccount, byCaller, type ChangedBy } from '../audit/audit'
-import type { Db } from '../db/client'
+import { audit, byCaller } from '../audit/audit'
 import { sessions, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
@@ -16,7 +15,7 @@ import { lockAccount } from '../db/locks'
 import { lockCaller } from '../http/lockCaller'
 import { lockChecked } from './lockChecked'
 import { reauthenticate } from '../authentication/reauthentication'
-import { endSession, endSessions, openSessions, startOf, startSession } from './sessions'
+import { auditEnded, endSession, endSessions, openSessions, startOf, startSession } from './sessions'
 
 const toOpenSession = (row: typeof sessions.$inferSelect, currentId: string): OpenSession => {
   const { browser, os } = Bowser.parse(row.device || 'unknown')
@@ -28,10 +27,6 @@ const toOpenSession = (row: typeof sessions.$inferSelect, currentId: string): Op
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt.toISOString(),
   }
-}
-
-const auditEnded = async (tx: Db, by: ChangedBy, id: string, sessionsEnded: number): Promise<void> => {
-  if (sessionsEnded > 0) await auditAccount(tx, { by, id, action: 'sessions.ended', after: { sessionsEnded } })
 }
 
 /** Where an account is logged in, and how that ends. */

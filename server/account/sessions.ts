@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { limits } from '#contract/limits'
 import type { Session } from '#contract/account/user'
+import { auditAccount, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { isStorageFull, isUnavailable } from '../db/retry'
 import { sessions, users } from '../db/schema'
@@ -79,6 +80,11 @@ export const endSessions = async (tx: Db, userId: string, but?: string): Promise
     .where(and(eq(sessions.userId, userId), others))
     .returning({ id: sessions.id })
   return ended.length
+}
+
+/** Records that sessions of an account were ended, if any were. */
+export const auditEnded = async (tx: Db, by: ChangedBy, id: string, sessionsEnded: number): Promise<void> => {
+  if (sessionsEnded > 0) await auditAccount(tx, { by, id, action: 'sessions.ended', after: { sessionsEnded } })
 }
 
 /** The open sessions of an account, the oldest first. */

@@ -67,7 +67,11 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
       `insert into stripe_payments (payment_id, attempt, state, requested_at) values (gen_random_uuid(), 1, 'asked', now())`,
     )
     const admin = await logIn(server, 'admin')
-    await admin.post(`/desk/people/${id(4, 2)}/invitation`, { role: 'judge', email: 'friend@example.org' })
+    await admin.post(`/desk/people/${id(4, 2)}/invitation`, {
+      role: 'judge',
+      email: 'friend@example.org',
+      currentPassword: 'clear-round',
+    })
     await member.post('/dogs/latka/invitations', { kind: 'manager', email: 'friend@example.org' })
     await server.ask({
       method: 'POST',

@@ -64,10 +64,9 @@ export const refusalOf = (
   if (row.currency !== currency || !shows.some((show) => isGoodFor(row, show))) return 'code_not_for_this'
   if (row.usesPerMember !== null && own.all >= row.usesPerMember) return 'code_used_by_member'
   if (row.uses === null) return null
-  // Whoever pays by transfer has days: one use of the few is enough to be kept so long.
-  if (own.unpaid > 0) return 'code_held'
   if (row.used - freed >= row.uses) return 'code_used_up'
-  return null
+  // Whoever pays by transfer has days: one use of the few is enough to be kept so long.
+  return own.unpaid > 0 ? 'code_held' : null
 }
 
 /**

@@ -26,7 +26,7 @@ export const useReauthentication = () => {
     read: <V extends Record<Name, string>>({ oneTimeCode, ...values }: V) =>
       withCode || oneTimeCode !== '' ? { ...values, oneTimeCode } : values,
     fields: (of: (name: Name) => FieldProps) => {
-      // The second factor may have begun on another device since this page asked for it.
+      // The second factor may have begun in another tab since this page asked for it.
       const code = of('oneTimeCode')
       return (
         <>

@@ -129,9 +129,9 @@ describe('another email address', () => {
 })
 
 describe('an account with a second factor [T07.1]', () => {
-  const switchOn = async () => {
+  const switchOn = async (given?: string) => {
     const { ask, codeOf, clock } = await serverOfTests()
-    const token = await act(() => tokenOf('member'))
+    const token = given ?? (await act(() => tokenOf('member')))
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const send = (method: string, body: object) =>
       act(() => ask({ method, url: '/api/second-factor', headers, payload: JSON.stringify(body) }))
@@ -158,10 +158,11 @@ describe('an account with a second factor [T07.1]', () => {
     expect(await screen.findByRole('heading', { name: 'Password changed' })).toHaveFocus()
   })
 
-  it('that began on another device asks for the code once the server has said so', async () => {
-    const { user, store } = await open()
+  it('that began in another tab asks for the code once the server has said so', async () => {
+    const token = await tokenOf('member')
+    const { user, store } = await open({ as: 'visitor', storage: { token } })
     await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('recoveryCodesLeft'))
-    await switchOn()
+    await switchOn(token)
     const part = section('Email')
     expect(part.queryByLabelText('One-time code')).toBeNull()
     await user.type(part.getByLabelText('New email'), 'ola@example.org')

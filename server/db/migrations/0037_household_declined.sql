@@ -1,1 +1,0 @@
-ALTER TABLE "households" ADD COLUMN "declined_at" timestamp with time zone;
