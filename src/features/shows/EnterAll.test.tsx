@@ -38,10 +38,11 @@ it('what clashes is left out, can be added all the same, and taken out again wit
   await app.user.click(screen.getByRole('button', { name: 'Add it anyway' }))
   expect(times()).toEqual(['08:30', '11:00', '08:35'])
   const advice = 'Some of your runs are too close together. Without Baton at 08:35 in ring 9, nothing clashes.'
-  expect(await screen.findByText(advice)).toBeVisible()
+  const close = await screen.findByText(/^Some of your runs are too close together/)
+  expect(close.parentElement).toHaveTextContent(advice)
   await app.user.click(screen.getByRole('button', { name: 'Remove 1 entry' }))
   expect(times()).toEqual(['08:30', '11:00'])
-  expect(screen.queryByText(advice)).toBeNull()
+  expect(screen.queryByText(/^Some of your runs are too close together/)).toBeNull()
   await app.user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(times()).toHaveLength(3)
 })
