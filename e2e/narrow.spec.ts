@@ -68,7 +68,7 @@ for (const locale of ['en-GB', 'pl-PL'])
       const found: string[] = []
       for (const path of visitors) found.push(...(await tooWide(page, path)))
       await settle(page, paths.login)
-      await page.locator('input[type=email]').fill('member@example.org')
+      await page.locator('input[autocomplete=email], input[autocomplete=username]').fill('member@example.org')
       await page.locator('input[autocomplete=current-password]').fill('clear-round')
       await page.locator('button[type=submit]').click()
       await page.waitForURL(`**${paths.dashboard}`)

@@ -198,7 +198,7 @@ const wrongPassword: Case = {
     is('the status', (await answer).status(), 400)
     const message = ((await (await answer).json()) as { message: string }).message
     await becomes('the notifications', () => notices(page), [{ text: message, count: 1 }])
-    is('what the form repeats', await page.getByRole('main').getByText(message).count(), 0)
+    is('what the form says', await page.getByRole('main').getByText(message).count(), 1)
     is('the email that was typed', await page.getByLabel('Email').inputValue(), account.email)
     is('the address', pathOf(page), paths.login)
     is('what is stored', [await stored(page, 'token'), await stored(page, 'pathname')], [null, null])

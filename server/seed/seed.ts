@@ -91,7 +91,7 @@ const seedEntries = async (tx: Db, now: Date): Promise<void> => {
       contents: '',
       status: 'paid',
       currency: 'GBP',
-      createdAt: now,
+      createdAt: new Date(now.getTime() - 365 * 86_400_000),
       paidAt: now,
     } as const
     const userId = sampleId(1, owners[index] ?? 0)

@@ -11,6 +11,21 @@ import { firstLanguage } from './firstLanguage'
 import { firstState } from './firstState'
 import { restoreSession } from './restoreSession'
 
+/** What Redux DevTools need; null where it does not arrive: the page starts without them. */
+const inspect = async () => {
+  try {
+    const [{ sanitizers }, { followWidth }] = await Promise.all([
+      import(/* webpackChunkName: "dev-tools" */ '../../features/qa/sanitizers'),
+      import(/* webpackChunkName: "dev-tools" */ '../../features/qa/followWidth'),
+      // What they export is replayed with every slice.
+      import(/* webpackChunkName: "dev-tools" */ '../../store/lazySlices'),
+    ])
+    return { sanitizers: sanitizers(), followWidth }
+  } catch {
+    return null
+  }
+}
+
 /**
  * The page's store, restored from storage; `ready` resolves with the language once the session is known, `follow` begins
  * to ask for the flags.
@@ -29,22 +44,16 @@ export const prepareStore = async () => {
           ({ startRecording }) => startRecording(effects),
         )
       : undefined
-  const inspected = developing || qa
-  const sanitizers = inspected
-    ? (await import(/* webpackChunkName: "dev-tools" */ '../../features/qa/sanitizers')).sanitizers()
-    : {}
-  // What Redux DevTools export is replayed with every slice.
-  if (inspected) await import(/* webpackChunkName: "dev-tools" */ '../../store/lazySlices')
+  const inspection = (developing || qa) && '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window ? await inspect() : null
   const store = makeStore(firstState(effects, wants), {
     effects,
     apiHost,
     enhancers: recording?.enhancers,
-    inspected,
-    sanitizers,
+    inspected: inspection !== null,
+    sanitizers: inspection?.sanitizers ?? {},
   })
   // A recording follows it by itself.
-  if (inspected && !recording)
-    (await import(/* webpackChunkName: "dev-tools" */ '../../features/qa/followWidth')).followWidth(store)
+  if (!recording) inspection?.followWidth(store)
   await store.persist()
   recording?.keep()
   store.dispatch(timePassed(effects.clock.now()))
