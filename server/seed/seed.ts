@@ -91,7 +91,7 @@ const seedEntries = async (tx: Db, now: Date): Promise<void> => {
       contents: '',
       status: 'paid',
       currency: 'GBP',
-      createdAt: new Date(now.getTime() - 365 * 86_400_000),
+      createdAt: now,
       paidAt: now,
     } as const
     const userId = sampleId(1, owners[index] ?? 0)
@@ -114,7 +114,8 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
     passwordHash,
     registeredAt: memberFor === null ? null : new Date(`${addTo(today, { years: -memberFor })}T10:00:00Z`),
     emailConfirmedAt: now,
-    createdAt: now,
+    // Long enough ago to approve a show.
+    createdAt: new Date(now.getTime() - 365 * 86_400_000),
   }))
   const calendar = sampleShows(today)
   await tx.insert(users).values(accounts)
