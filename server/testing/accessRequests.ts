@@ -234,6 +234,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
       validFrom: null,
       validTo: null,
       uses: null,
+      usesPerMember: null,
       showSlug: null,
     },
   }),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { fill, paths } from '#contract/paths'
 import { renderApp, serverOfTests, type Person } from '../../../testing/renderApp'
 
@@ -60,7 +60,7 @@ describe('who looks after a dog', () => {
     await user.click(send)
     expect(await dialog.findByText('Type Łatka.')).toBeVisible()
     const { mails } = await serverOfTests()
-    expect(await mails()).toEqual([])
+    expect(await act(mails)).toEqual([])
     await user.type(dialog.getByLabelText('Type the dog’s name to confirm'), 'Łatka')
     await user.click(send)
     const sent = await panel.findByText(/^We’ve invited/)
