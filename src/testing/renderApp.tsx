@@ -36,7 +36,12 @@ let endLast = () => Promise.resolve()
 /** The worker's server, on fresh sample data at the start of each test file. An open page goes on while it is asked. */
 export const serverOfTests = async (): Promise<TestServer> => {
   const server = await beside.testServer.shared()
-  return { ...server, query: (text) => act(() => server.query(text)) }
+  return {
+    ...server,
+    ask: (request) => act(() => server.ask(request)),
+    query: (text) => act(() => server.query(text)),
+    reset: () => act(() => server.reset()),
+  }
 }
 
 /** A new session of a sample person, made at the server. */
