@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { deskWays, type DeskWay } from '#contract/deskWays'
 import { HandlerKind } from '#contract/entryDetails'
+import type { HeightCategory } from '#contract/height'
 import { PlanId } from '#contract/membership'
 import { Currency } from '#contract/money'
 import { PurchaseStatus } from '#contract/purchase'
@@ -236,10 +237,14 @@ export const results = pgTable(
     refusals: integer('refusals').notNull(),
     time: integer('time'),
     outcome: text('outcome').$type<Outcome>().notNull(),
-    /** From its publication on: what was worked out then, and the dog's Nexus level on that day. */
+    /** Who ran, and at which height and Nexus level, as it was when the result was entered. Null in rows that an older server wrote. */
+    dogName: text('dog_name'),
+    handler: text('handler'),
+    height: text('height').$type<HeightCategory>(),
+    rank: integer('rank'),
+    /** Worked out at publication. */
     place: integer('place'),
     total: integer('total'),
-    rank: integer('rank'),
   },
   (table) => [
     index('results_class').on(table.classId),

@@ -1,6 +1,7 @@
 import { any, buy, cart, entryRequest, id, latka, noticeOf, pay, sendNotice, zolw } from '../testing/buying'
 import { logIn, type Caller } from '../testing/client'
 import { agreementTo, changeDog, quoteDogChange } from '../testing/dogForms'
+import { accept, invite } from '../testing/sharing'
 import type { TestServer } from '../testing/startTestServer'
 
 const slug = 'shrewsbury-winter-classic'
@@ -109,6 +110,15 @@ describe('a class that has begun while its show takes entries [O14]', () => {
     expect([status, lines[0].status]).toEqual(['refunded', 'released'])
   })
 
+  it('refunds a payment that is made before the hold expires, and frees the place', async () => {
+    const held = await buy(member, cart([{ classId: any, dogId: zolw }]))
+    await run()
+    await sendNotice(server, noticeOf(held))
+    const { status, lines } = (await member.get(`/purchases/${held.json.id}`)).json
+    expect([status, lines[0].status]).toEqual(['refunded', 'released'])
+    expect(await server.query(`select taken from classes where id = '${any}'`)).toEqual([{ taken: 1 }])
+  })
+
   it('offers no more places from its waiting list, which ends', async () => {
     await server.query(`update classes set capacity = 1 where id = '${any}'`)
     const waiter = await logIn(server, 'reviewer')
@@ -135,6 +145,31 @@ describe('a class that has begun while its show takes entries [O14]', () => {
     expect((await member.post('/profile/deletion', { currentPassword: 'clear-round' })).status).toBe(204)
     await server.runJobs()
     expect([await entry(), await refunds()]).toEqual([asRun, []])
+  })
+
+  it('shows in its results the dog, handler, height and level that ran, whatever happens to them later', async () => {
+    await run()
+    const published = await admin.post(`${results}/publication`, { version: 1 })
+    expect(published.status).toBe(200)
+    const runs = async () => (await admin.get(`/shows/${slug}/classes/${any}/runs`)).json.results.rows
+    const ran = await server.query(`select dog_name, handler, height, rank from results where entry_id = '${entryId}'`)
+    const shown = await runs()
+    expect(shown).toMatchObject([{ dogName: ran[0]?.dog_name, handler: ran[0]?.handler, place: 1, total: 0 }])
+    await changeDog(member, 'latka', { name: 'Plama' })
+    await server.query(`update dogs set measured_height = 290, nexus_rank = 5 where id = '${latka}'`)
+    await server.query(`update users set name = 'Ola Kot' where email = 'member@example.org'`)
+    const next = await logIn(server, 'niamh.obrien')
+    await accept(next, (await invite(server, member, { kind: 'owner' })).token)
+    expect(await runs()).toEqual(shown)
+    const correction = { version: published.json.version, reason: 'The clock of ring 1 had stopped.' }
+    const { json } = await admin.post(`${results}/correction`, correction)
+    await admin.post(`${results}/publication`, { version: json.version })
+    expect(await runs()).toEqual(shown)
+    expect(
+      await server.query(`select dog_name, handler, height, rank from results where entry_id = '${entryId}'`),
+    ).toEqual(ran)
+    for (const who of [member, next]) await who.post('/profile/deletion', { currentPassword: 'clear-round' })
+    expect(await runs()).toEqual([{ ...shown[0], handler: null }])
   })
 
   it('refuses the desk too when it withdraws a dog that has a result', async () => {

@@ -26,7 +26,7 @@ class Gone extends Error {}
 
 /**
  * For a payment that arrives after its hold has expired: takes every place and the use of its discount code again, or none.
- * None if a dog has retired or changed hands, or a class has begun.
+ * None if a dog has retired or changed hands. The classes must be locked.
  */
 const reserveAgain = async (
   tx: Db,
@@ -39,14 +39,6 @@ const reserveAgain = async (
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
     .where(and(eq(entries.purchaseId, purchaseId), eq(entries.status, 'released')))
   if (lost.some(({ dog }) => dog.retired || !keepersOf(dog).includes(userId))) return false
-  const classIds = classesOf(lost)
-  await lockClasses(tx, classIds)
-  const entered = await tx
-    .select({ cls: classes, show: shows })
-    .from(classes)
-    .innerJoin(shows, eq(shows.id, classes.showId))
-    .where(inArray(classes.id, classIds))
-  if (entered.some(({ cls, show }) => hasBegun(cls, show.timeZone, now))) return false
   const ids = lost.map((entry) => entry.id)
   try {
     return await tx.transaction(async (part) => {
@@ -64,20 +56,34 @@ const reserveAgain = async (
   }
 }
 
-const lockBoth = async (tx: Db, paymentId: string): Promise<{ user: UserRow; purchase: PurchaseRow } | null> => {
+/** Locks a purchase by its payment, with its payer, and the dogs and classes of its entries. */
+const lockPaid = async (tx: Db, paymentId: string): Promise<{ user: UserRow; purchase: PurchaseRow } | null> => {
   const [found] = await tx.select().from(purchases).where(eq(purchases.paymentId, paymentId))
   if (!found) return null
   const [user] = await lockUsers(tx, eq(users.id, found.userId))
-  const entered = tx.select({ id: entries.dogId }).from(entries).where(eq(entries.purchaseId, found.id))
-  await lockDogs(tx, inArray(dogs.id, entered))
+  const entered = await tx
+    .select({ dogId: entries.dogId, classId: entries.classId })
+    .from(entries)
+    .where(eq(entries.purchaseId, found.id))
+  const dogIds = entered.map(({ dogId }) => dogId)
+  await lockDogs(tx, inArray(dogs.id, dogIds))
   const [purchase] = await lockPurchases(tx, eq(purchases.id, found.id))
+  await lockClasses(tx, classesOf(entered))
   return user && purchase ? { user, purchase } : null
 }
 
 const cancel = async (tx: Db, id: string, by: ChangedBy): Promise<void> => {
-  const held = await heldBy(tx, [id])
-  await lockClasses(tx, classesOf(held))
-  await release(tx, [id], held, 'cancelled', by)
+  await release(tx, [id], await heldBy(tx, [id]), 'cancelled', by)
+}
+
+const entersBegun = async (tx: Db, purchaseId: string, now: Date): Promise<boolean> => {
+  const entered = await tx
+    .select({ cls: classes, timeZone: shows.timeZone })
+    .from(entries)
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .where(eq(entries.purchaseId, purchaseId))
+  return entered.some(({ cls, timeZone }) => hasBegun(cls, timeZone, now))
 }
 
 type Settled = Pick<PurchaseRow, 'status' | 'paidAt' | 'memberUntil'>
@@ -86,7 +92,11 @@ const refunded: Settled = { status: 'refunded', paidAt: null, memberUntil: null 
 const settle = async (tx: Db, user: UserRow, purchase: PurchaseRow, by: ChangedBy): Promise<Settled> => {
   const paid: Settled = { status: 'paid', paidAt: by.at, memberUntil: null }
   if (purchase.years !== null) return { ...paid, memberUntil: await prolongMembership(tx, user, purchase.years, by) }
-  if (purchase.status !== 'pending' && !(await reserveAgain(tx, purchase, by.at))) return refunded
+  const isHeld = purchase.status === 'pending'
+  // The desk enters dogs until the results are published.
+  const isTooLate = purchase.deskReason === null && (await entersBegun(tx, purchase.id, by.at))
+  if (isTooLate && isHeld) await cancel(tx, purchase.id, by)
+  if (isTooLate || (!isHeld && !(await reserveAgain(tx, purchase, by.at)))) return refunded
   await tx
     .update(entries)
     .set({ status: 'paid' })
@@ -145,7 +155,7 @@ export const confirmPayment = (
   const { db } = deps
   return withRetry(() =>
     db.transaction(async (tx) => {
-      const locked = await lockBoth(tx, notice.paymentId)
+      const locked = await lockPaid(tx, notice.paymentId)
       if (!locked || ['paid', 'refunded'].includes(locked.purchase.status)) return
       await confirmLocked(tx, deps, provider, locked, notice, by)
     }),

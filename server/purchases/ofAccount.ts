@@ -3,7 +3,7 @@ import { hasBegun } from '#contract/begun'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
 import { lockClasses, lockPurchases } from '../db/locks'
-import { charges, dogs, entries, purchases } from '../db/schema'
+import { charges, dogs, entries, purchases, results } from '../db/schema'
 import { keptBy } from '../entries/toDog'
 import { endWaiting, ofAccount, waitingRows } from '../waiting/endWaiting'
 import { noPayer } from './payer'
@@ -62,6 +62,8 @@ const forgetPayer = async (tx: Db, userId: string) => {
 const forgetHandlers = async (tx: Db, userId: string) => {
   const ids = tx.select({ id: purchases.id }).from(purchases).where(eq(purchases.userId, userId))
   await tx.update(entries).set({ handlerName: '', phone: '' }).where(inArray(entries.purchaseId, ids))
+  const entered = tx.select({ id: entries.id }).from(entries).where(inArray(entries.purchaseId, ids))
+  await tx.update(results).set({ handler: '' }).where(inArray(results.entryId, entered))
 }
 
 /** Purchases and entries of a deleted account stay, for the books and the results, and lose whom they were about. */

@@ -8,7 +8,7 @@ import { classes, classResults, dogs, entries, results, shows } from '../db/sche
 import { keptBy, type DogRow } from '../entries/toDog'
 import { visible } from '../shows/queries'
 
-const isPublished = and(visible, isNotNull(classResults.publishedAt), isNotNull(results.rank))
+const isPublished = and(visible, isNotNull(classResults.publishedAt))
 
 const joined = (db: Db) =>
   db

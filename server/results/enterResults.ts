@@ -48,14 +48,22 @@ const saveSheet = (tx: Db, classId: string, set: Partial<SheetState>) =>
       set: { ...set, version: sql`${classResults.version} + 1` },
     })
 
-const saveRows = async (tx: Db, classId: string, rows: readonly ResultRow[]): Promise<void> => {
+const saveRows = async (
+  tx: Db,
+  classId: string,
+  rows: readonly ResultRow[],
+  starters: readonly StarterRow[],
+): Promise<void> => {
+  const ran = new Map(
+    starters.map(({ entryId, dogName, handler, height, rank }) => [entryId, { dogName, handler, height, rank }]),
+  )
   const gone = rows.flatMap(({ entryId, result }) => (result === null ? [entryId] : []))
   if (gone.length > 0) await tx.delete(results).where(and(eq(results.classId, classId), inArray(results.entryId, gone)))
   for (const { entryId, result } of rows)
     if (result)
       await tx
         .insert(results)
-        .values({ entryId, classId, ...result })
+        .values({ entryId, classId, ...ran.get(entryId), ...result })
         .onConflictDoUpdate({ target: results.entryId, set: result })
 }
 
@@ -72,7 +80,7 @@ export const enterResults = async (
   const isKnown = rows.every(({ entryId }) => entered.has(entryId))
   if (!isKnown || new Set(rows.map(({ entryId }) => entryId)).size < rows.length) throw new HttpError('not_found')
   await saveSheet(tx, cls.id, { courseTime, courseLength })
-  await saveRows(tx, cls.id, rows)
+  await saveRows(tx, cls.id, rows, starters)
   await noteBegun(tx, cls.id)
   const before = rows.map(({ entryId }) => ({ entryId, result: entered.get(entryId) ?? null }))
   await record(tx, cls.id, by, {
@@ -82,7 +90,7 @@ export const enterResults = async (
   })
 }
 
-/** Works out the places, and keeps them with the level that each dog has now: what it earns later belongs to that level. */
+/** Works out the places. */
 const savePlaces = async (tx: Db, starters: readonly StarterRow[], courseTime: number, rules: ScoringRules) => {
   const runs = starters.flatMap(({ result, ...starter }) =>
     result ? [{ ...starter, time: result.time, score: scoreOf(result, courseTime, rules) }] : [],
@@ -127,7 +135,7 @@ export const takeResultsBack = async (
 ): Promise<void> => {
   requireVersion(sheet, version, await loadStarters(tx, cls.id))
   await saveSheet(tx, cls.id, { publishedAt: null })
-  await tx.update(results).set({ place: null, total: null, rank: null }).where(eq(results.classId, cls.id))
+  await tx.update(results).set({ place: null, total: null }).where(eq(results.classId, cls.id))
   await record(tx, cls.id, by, {
     action: 'results.corrected',
     before: { published: true },

@@ -7,7 +7,7 @@ import type { Result } from '#contract/results/result'
 import type { Db } from '../db/client'
 import { dogs, entries, purchases, results, users } from '../db/schema'
 
-/** A dog in a class with whoever runs it, and its result as far as there is one. */
+/** A dog in a class with its handler, and its result if it has one: then name, handler, height and level are those it ran with. */
 export interface StarterRow {
   entryId: string
   dogName: string
@@ -33,12 +33,12 @@ const load = async (db: Db, which: SQL | undefined): Promise<StarterRow[]> => {
     .orderBy(asc(purchases.paidAt), asc(entries.id))
   return rows.map(({ entry, dog, member, result }) => ({
     entryId: entry.id,
-    dogName: dog.name,
+    dogName: result?.dogName ?? dog.name,
     notForCompetition: entry.notForCompetition,
-    rank: dog.nexusRank,
-    handler: entry.handler === 'member' ? member : entry.handlerName,
+    rank: result?.rank ?? dog.nexusRank,
+    handler: result?.handler ?? (entry.handler === 'member' ? member : entry.handlerName),
     isJunior: entry.handler === 'junior',
-    height: heightCategory(dog.measuredHeight ?? dog.declaredHeight),
+    height: result?.height ?? heightCategory(dog.measuredHeight ?? dog.declaredHeight),
     result: result && {
       faults: result.faults,
       refusals: result.refusals,

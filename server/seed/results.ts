@@ -5,8 +5,9 @@ import { runningOrderOf } from '#contract/results/order'
 import { placesOf, scoreOf, type Run } from '#contract/results/score'
 import type { Db } from '../db/client'
 import type { leagues } from '../db/schema'
-import { charges, classes, classResults, dogs, entries, purchases, results, runningOrders, shows } from '../db/schema'
+import { charges, classes, classResults, entries, purchases, results, runningOrders, shows } from '../db/schema'
 import { ticketsOf } from '../draws/seed'
+import { loadStarters } from '../results/starters'
 import { sampleId } from './people'
 
 type Ran = [dog: number, owner: number, run?: Run]
@@ -117,14 +118,13 @@ const seedResults = async (tx: Db, classId: string, ran: [string, Run][], course
     notForCompetition: false,
   }))
   const places = placesOf(scored)
+  const starters = await loadStarters(tx, classId)
   for (const [index, [entryId, one]] of ran.entries()) {
-    const [dog] = await tx
-      .select({ rank: dogs.nexusRank })
-      .from(entries)
-      .innerJoin(dogs, eq(dogs.id, entries.dogId))
-      .where(eq(entries.id, entryId))
-    const shown = { place: places[index] ?? null, total: scored[index]?.score.total ?? null, rank: dog?.rank ?? null }
-    await tx.insert(results).values({ entryId, classId, ...one, ...shown })
+    const starter = starters.find((row) => row.entryId === entryId)
+    if (!starter) throw new Error(`The sample has no entry ${entryId}`)
+    const { dogName, handler, height, rank } = starter
+    const shown = { place: places[index] ?? null, total: scored[index]?.score.total ?? null }
+    await tx.insert(results).values({ entryId, classId, dogName, handler, height, rank, ...one, ...shown })
   }
 }
 
