@@ -46,6 +46,7 @@ export const apiPaths = {
   deskDiscountEnd: '/desk/discounts/:id/end',
   ownData: '/my-data',
   ownDataTable: '/my-data/:part',
+  ownDataWorkbook: '/my-data.xlsx',
   accountDeletion: '/profile/deletion',
   secondFactor: '/second-factor',
   secondFactorRemoval: '/second-factor/removal',

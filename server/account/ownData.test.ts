@@ -1,3 +1,4 @@
+import readXlsxFile from 'read-excel-file/node'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../db/schema'
@@ -83,6 +84,19 @@ describe('what is kept about a member', () => {
     const polish = await getText('/my-data/profile', token, { 'accept-language': 'pl' })
     expect(polish.body).toContain('userId;street;postcode;city')
     expect((await getText('/my-data/everything', token)).status).toBe(400)
+  })
+
+  it('can be had as a workbook, each table on a sheet, texts as text [J71]', async () => {
+    const { token } = await lively()
+    const { headers, bytes } = await getText('/my-data.xlsx', token)
+    expect(headers['content-disposition']).toBe('attachment; filename="my-data.xlsx"')
+    const sheets = await readXlsxFile(bytes)
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(expect.arrayContaining(['account', 'dogs', 'purchases']))
+    const [head = [], row = []] = sheets.find(({ sheet }) => sheet === 'profile')?.data ?? []
+    expect(['phone', 'emergencyName'].map((name) => row[head.indexOf(name)])).toEqual([
+      '+48 600 700 800',
+      '=HYPERLINK("x")',
+    ])
   })
 
   it('is gone from the whole database when the account is deleted, and the books stay', async () => {

@@ -9,7 +9,7 @@ import { withRetry } from '../db/retry'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
-import { sendCsv, type SpreadsheetTable, type TableCell } from '../http/tables'
+import { sendCsv, sendXlsx, xlsxType, type SpreadsheetTable, type TableCell } from '../http/tables'
 import type { Api } from '../http/types'
 import { entriesAhead } from '../purchases/ofAccount'
 import { refundOf, takesWithdrawals } from '../purchases/refund'
@@ -17,9 +17,9 @@ import { deleteAccount } from './deleteAccount'
 import { ownDataOf } from './ownData'
 import { reauthenticate } from '../authentication/reauthentication'
 
-const tableOf = (rows: OwnData[string]): SpreadsheetTable => {
+const tableOf = (name: string, rows: OwnData[string] = []): SpreadsheetTable => {
   const columns = Object.keys(rows[0] ?? {})
-  return { columns, rows: rows.map((row) => columns.map((column) => cellOf(row[column]))) }
+  return { name, columns, rows: rows.map((row) => columns.map((column) => cellOf(row[column]))) }
 }
 const cellOf = (value: unknown): TableCell =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : ((value ?? null) as TableCell)
@@ -49,8 +49,24 @@ export const ownDataRoutes = (app: Api, deps: ServerDeps): void => {
       response: { 200: { content: { 'text/csv': { schema: z.string() } } } },
     },
     handler: async (request, reply) => {
-      const rows = (await ownDataOf(deps, callerOf(request).account))[request.params.part] ?? []
-      return sendCsv(reply, request.params.part, tableOf(rows), request.locale)
+      const { part } = request.params
+      const { [part]: rows } = await ownDataOf(deps, callerOf(request).account)
+      return sendCsv(reply, part, tableOf(part, rows), request.locale)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.ownDataWorkbook,
+    config: { action: 'ownData.read' },
+    schema: { response: { 200: { content: { [xlsxType]: { schema: z.any() } } } } },
+    handler: async (request, reply) => {
+      const parts = Object.entries(await ownDataOf(deps, callerOf(request).account))
+      return sendXlsx(
+        reply,
+        'my-data',
+        parts.map(([part, rows]) => tableOf(part, rows)),
+      )
     },
   })
 

@@ -57,7 +57,7 @@ it('goes to the organisation, and an answer to the writer', async () => {
     'no-reply@club.example.org',
     ['lucja@example.org'],
   ])
-  expect(subject).toBe('Message from Łucja')
+  expect(subject).toBe('Message from “Łucja”')
   expect(text).toContain('Is ring 2 on grass?\nŁatka asks. <b>')
   expect(html).toContain('Is ring 2 on grass?<br>Łatka asks. &lt;b&gt;')
 })
@@ -77,7 +77,7 @@ it('waits for a mail server that refuses, and is told in the writer’s language
   refusing = false
   server.clock.advance(2 * 60_000)
   await server.runJobs()
-  expect(received.map(({ mail }) => mail.subject)).toEqual(['Wiadomość od: Łucja'])
+  expect(received.map(({ mail }) => mail.subject)).toEqual(['Wiadomość od: „Łucja”'])
 })
 
 it.each([
@@ -116,7 +116,7 @@ it('shows a developer what would have gone out, and nobody else', async () => {
   const page = await server.ask({ method: 'GET', url: '/outbox' })
   const elsewhere = await server.ask({ method: 'GET', url: '/outbox', headers: { host: 'dogs.example.org' } })
   expect(elsewhere.status).toBe(404)
-  expect(page.body).toContain('Message from Łucja')
+  expect(page.body).toContain('Message from “Łucja”')
   expect(page.body).not.toContain('Łatka asks. <b>')
   const shared = await testServer.shared()
   expect((await shared.ask({ method: 'GET', url: '/outbox' })).status).toBe(404)

@@ -63,9 +63,9 @@ describe('an invitation to manage a dog', () => {
     expect(shape(unknown)).toEqual(shape(known))
     const subjects = (await server.mails()).map(({ recipient, subject }) => [recipient, subject])
     expect(subjects).toEqual([
-      [friend, 'Zaproszenie do opieki nad psem Łatka'],
-      [friend, 'Zaproszenie do opieki nad psem Mgła'],
-      ['nobody@example.org', expect.stringMatching(/^\S+ invites you to manage Baton$/)],
+      [friend, 'Zaproszenie do opieki nad psem „Łatka”'],
+      [friend, 'Zaproszenie do opieki nad psem „Mgła”'],
+      ['nobody@example.org', expect.stringMatching(/^“\S+” invites you to manage “Baton”$/)],
     ])
   })
 

@@ -7,6 +7,8 @@ import type { Locale } from '#contract/locales'
 /** Money is in minor units. */
 export type TableCell = string | number | boolean | null | { money: number }
 export interface SpreadsheetTable {
+  /** What a workbook calls its sheet. */
+  name?: string
   columns: readonly string[]
   rows: readonly (readonly TableCell[])[]
 }
@@ -33,15 +35,22 @@ export const csvOf = ({ columns, rows }: SpreadsheetTable, locale: Locale): stri
   })
 }
 
-/** A table as a workbook. Texts are cells of text: a telephone number keeps its plus, and no formula runs. */
-export const xlsxOf = ({ columns, rows }: SpreadsheetTable): Promise<Buffer> => {
+/** Tables as a workbook, a sheet each. Texts are cells of text: a telephone number keeps its plus, and no formula runs. */
+export const xlsxOf = (tables: readonly SpreadsheetTable[]): Promise<Buffer> => {
   const cellOf = (cell: TableCell) => {
     const number = numberOf(cell)
     if (number !== null) return { value: number, type: Number, format: isMoney(cell) ? '0.00' : undefined }
     return cell === null || cell === '' || isMoney(cell) ? null : { value: String(cell), type: String, format: '@' }
   }
-  const head = columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
-  return writeXlsxFile([head, ...rows.map((row) => row.map(cellOf))], { stickyRowsCount: 1 }).toBuffer()
+  const sheetOf = ({ name, columns, rows }: SpreadsheetTable, index: number) => {
+    const head = columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
+    return {
+      sheet: name ?? `Sheet${index + 1}`,
+      data: [head, ...rows.map((row) => row.map(cellOf))],
+      stickyRowsCount: 1,
+    }
+  }
+  return writeXlsxFile(tables.map(sheetOf)).toBuffer()
 }
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -55,8 +64,12 @@ export const sendCsv = (reply: FastifyReply, name: string, table: SpreadsheetTab
     .send(csvOf(table, locale))
 
 /** Answers with a workbook. */
-export const sendXlsx = async (reply: FastifyReply, name: string, table: SpreadsheetTable): Promise<FastifyReply> =>
+export const sendXlsx = async (
+  reply: FastifyReply,
+  name: string,
+  tables: readonly SpreadsheetTable[],
+): Promise<FastifyReply> =>
   reply
     .type(xlsxType)
     .header('content-disposition', `attachment; filename="${name}.xlsx"`)
-    .send(await xlsxOf(table))
+    .send(await xlsxOf(tables))

@@ -12,14 +12,14 @@ export const mails: Record<Locale, Mails> = {
   en: {
     ...accountMails.en,
     contact: ({ name, email, text }) => ({
-      subject: `Message from ${name}`,
+      subject: `Message from “${name}”`,
       paragraphs: [text, `Sent by ${name} (${email}) through the contact form. Reply to this email to answer.`],
     }),
   },
   pl: {
     ...accountMails.pl,
     contact: ({ name, email, text }) => ({
-      subject: `Wiadomość od: ${name}`,
+      subject: `Wiadomość od: „${name}”`,
       paragraphs: [
         text,
         `Nadawca: ${name} (${email}), formularz kontaktowy. Aby odpowiedzieć, odpowiedz na tę wiadomość.`,

@@ -91,7 +91,7 @@ export const peopleMails: Record<Locale, PeopleMails> = {
       paragraphs: [`${judge} has declined to judge at ${show}. Choose another judge:`, link],
     }),
     household: ({ who, link }) => ({
-      subject: `${who} says you live in one household`,
+      subject: `“${who}” says you live in one household`,
       paragraphs: [
         `${who} has told us that you live in one household. We ask because judges should not judge the dogs of their own household, and nobody approves a show of somebody they live with.`,
         'If it is true, agree in your profile. If it is not, decline it there, or ignore this email: nothing changes.',
@@ -141,7 +141,7 @@ export const peopleMails: Record<Locale, PeopleMails> = {
       paragraphs: [`${judge} odmawia sędziowania na zawodach ${show}. Wybierz innego sędziego:`, link],
     }),
     household: ({ who, link }) => ({
-      subject: `${who} podaje, że mieszkacie razem`,
+      subject: `„${who}” podaje, że mieszkacie razem`,
       paragraphs: [
         `${who} podaje, że tworzycie wspólne gospodarstwo domowe. Pytamy, bo sędzia nie powinien oceniać psów swoich domowników, a zawodów nie zatwierdza nikt, kto mieszka z ich autorem.`,
         'Jeśli to prawda, potwierdź to w swoim profilu. Jeśli nie, odrzuć tam prośbę albo zignoruj tę wiadomość: nic się nie zmieni.',

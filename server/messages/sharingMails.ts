@@ -31,7 +31,8 @@ const days = limits.dogInvitationDays
 export const sharingMails: Record<Locale, SharingMails> = {
   en: {
     invitation: ({ kind, dog, who, link }) => ({
-      subject: kind === 'manager' ? `${who} invites you to manage ${dog}` : `${who} wants to transfer ${dog} to you`,
+      subject:
+        kind === 'manager' ? `“${who}” invites you to manage “${dog}”` : `“${who}” wants to transfer “${dog}” to you`,
       paragraphs: [
         kind === 'manager'
           ? `${who} would like you to manage ${dog} with them. You could enter ${dog} in shows and pay for the entries. ${who} stays the owner.`
@@ -90,7 +91,7 @@ export const sharingMails: Record<Locale, SharingMails> = {
   },
   pl: {
     invitation: ({ kind, dog, who, link }) => ({
-      subject: kind === 'manager' ? `Zaproszenie do opieki nad psem ${dog}` : `Zaproszenie do przejęcia psa ${dog}`,
+      subject: kind === 'manager' ? `Zaproszenie do opieki nad psem „${dog}”` : `Zaproszenie do przejęcia psa „${dog}”`,
       paragraphs: [
         kind === 'manager'
           ? `${who} zaprasza Cię do wspólnej opieki nad psem ${dog}. Możesz zgłaszać psa na zawody i płacić za zgłoszenia. Właściciel się nie zmienia.`

@@ -77,7 +77,7 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
       response: { 200: { content: { [xlsxType]: { schema: z.any() } } } },
     },
     handler: async ({ params, query, locale }, reply) =>
-      sendXlsx(reply, params.slug, await tableOf(params.slug, query, locale)),
+      sendXlsx(reply, params.slug, [await tableOf(params.slug, query, locale)]),
   })
 
   app.route({

@@ -44,6 +44,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'DELETE /sessions/{id}': ['session.end', 204],
   'GET /my-data': ['ownData.read', 200],
   'GET /my-data/{part}': ['ownData.read', 200],
+  'GET /my-data.xlsx': ['ownData.read', 200],
   'GET /profile/deletion': ['account.delete', 200],
   'POST /profile/deletion': ['account.delete', 204, { except: { admin: 409 } }],
   ...deskDogAccess,

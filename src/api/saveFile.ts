@@ -4,10 +4,12 @@ import { extraOf, type ApiFailure, type ApiRequest } from './request'
 
 type Ask = (request: ApiRequest) => PromiseLike<{ error?: ApiFailure }> | { error?: ApiFailure }
 
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** A file as the server sends it, by its media type, and how the reader will find it. */
 interface SentFile {
   url: string
-  type: 'application/pdf' | 'text/csv' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  type: 'application/pdf' | 'text/csv' | typeof xlsxType
   name: string
 }
 

@@ -16,7 +16,7 @@ import {
 import { showEntryPaths } from '#contract/showEntryPaths'
 import { api } from './api'
 import { cursorPages, pageUrl, type ListArg } from './paging'
-import { saveFile } from './saveFile'
+import { saveFile, xlsxType } from './saveFile'
 
 type Selection = 'class' | 'status' | 'text'
 
@@ -24,7 +24,7 @@ const tableFiles = {
   csv: { path: showEntryPaths.showEntriesTable, type: 'text/csv' },
   xlsx: {
     path: showEntryPaths.showEntriesWorkbook,
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    type: xlsxType,
   },
 } as const
 

@@ -6,6 +6,7 @@ import type { Reauthentication } from '#contract/account/session'
 import { api } from '../api'
 import { accountDeleted } from '../events'
 import type { ApiExtra } from '../request'
+import { saveFile, xlsxType } from '../saveFile'
 
 /** What is kept about a member: as files, and gone. */
 export const ownDataApi = api.injectEndpoints({
@@ -30,6 +31,11 @@ export const ownDataApi = api.injectEndpoints({
         if (done) (extra as ApiExtra).effects.files.save(`clear-round-${part}.csv`, 'text/csv', done.data)
       },
     }),
+    /** All tables, as the sheets of a workbook. */
+    saveOwnWorkbook: build.mutation<null, void>({
+      queryFn: (_none, call, _options, ask) =>
+        saveFile(call, ask, { url: apiPaths.ownDataWorkbook, type: xlsxType, name: 'clear-round.xlsx' }),
+    }),
     getDeletionCost: build.query<DeletionCost, void>({
       query: () => ({ url: apiPaths.accountDeletion }),
       responseSchema: DeletionCost,
@@ -46,5 +52,10 @@ export const ownDataApi = api.injectEndpoints({
   }),
 })
 
-export const { useSaveOwnDataMutation, useSaveOwnTableMutation, useGetDeletionCostQuery, useDeleteAccountMutation } =
-  ownDataApi
+export const {
+  useSaveOwnDataMutation,
+  useSaveOwnTableMutation,
+  useSaveOwnWorkbookMutation,
+  useGetDeletionCostQuery,
+  useDeleteAccountMutation,
+} = ownDataApi

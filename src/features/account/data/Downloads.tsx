@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ownDataParts } from '#contract/account/ownData'
-import { useSaveOwnDataMutation, useSaveOwnTableMutation } from '../../../api/account/ownDataApi'
+import { useSaveOwnDataMutation, useSaveOwnTableMutation, useSaveOwnWorkbookMutation } from '../../../api/account/ownDataApi'
 import { Button } from '../../../ui/kit/Button'
 import { Section } from '../../../ui/kit/Section'
 import { messages, partMessages } from './dataMessages'
@@ -14,6 +14,7 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 export const Downloads = () => {
   const { formatMessage } = useIntl()
   const [saveAll, all] = useSaveOwnDataMutation(useCallKey('save all'))
+  const [saveWorkbook, workbook] = useSaveOwnWorkbookMutation(useCallKey('save workbook'))
   const [saveTable, table] = useSaveOwnTableMutation(useCallKey('save table'))
   return (
     <Section heading={formatMessage(messages.download)}>
@@ -23,6 +24,9 @@ export const Downloads = () => {
       <Buttons>
         <Button icon={<Download aria-hidden />} pending={all.isLoading} onClick={() => void saveAll()}>
           <FormattedMessage {...messages.everything} />
+        </Button>
+        <Button variant="outline" pending={workbook.isLoading} onClick={() => void saveWorkbook()}>
+          <FormattedMessage {...messages.workbook} />
         </Button>
         {ownDataParts.map((part) => (
           <Button
@@ -36,7 +40,7 @@ export const Downloads = () => {
         ))}
       </Buttons>
       <div role="status">
-        {(all.isSuccess || table.isSuccess) && (
+        {[all, workbook, table].some(({ isSuccess }) => isSuccess) && (
           <chakra.p marginTop="3">
             <FormattedMessage {...messages.saved} />
           </chakra.p>

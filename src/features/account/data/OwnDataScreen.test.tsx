@@ -16,6 +16,8 @@ describe('own data', () => {
     await user.click(screen.getByRole('button', { name: 'Dogs (CSV)' }))
     await waitFor(() => expect(effects.saved[1]?.name).toBe('clear-round-dogs.csv'))
     expect(effects.saved[1]?.text).toContain('Łatka')
+    await user.click(screen.getByRole('button', { name: 'All tables (Excel)' }))
+    await waitFor(() => expect(effects.saved[2]?.name).toBe('clear-round.xlsx'))
     expect(screen.getByText('Saved to your downloads.')).toBeVisible()
   })
 

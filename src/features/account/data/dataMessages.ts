@@ -18,9 +18,10 @@ export const messages = defineMessages({
   download: { id: 'account.data.download', defaultMessage: 'Download your data' },
   downloadText: {
     id: 'account.data.downloadText',
-    defaultMessage: 'Everything we hold about you, in one file (JSON) or as separate tables (CSV).',
+    defaultMessage: 'Everything we hold about you, in one file (JSON), as one workbook (Excel) or as separate tables (CSV).',
   },
   everything: { id: 'account.data.everything', defaultMessage: 'Everything (JSON)' },
+  workbook: { id: 'account.data.workbook', defaultMessage: 'All tables (Excel)' },
   table: { id: 'account.data.table', description: 'A button that downloads one kind of data, e.g. "Dogs (CSV)"', defaultMessage: '{part} (CSV)' },
   saved: { id: 'account.data.saved', defaultMessage: 'Saved to your downloads.' },
   deletion: { id: 'account.data.deletion', defaultMessage: 'Delete your account' },
