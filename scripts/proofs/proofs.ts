@@ -123,6 +123,14 @@ export const proofs: Proof[] = [
     needs: ['postgres'],
   },
   {
+    name: 'attack',
+    claim:
+      'Other people’s ids, disguised addresses, spoilt tokens and eight calls at once, on every operation, give nobody ' +
+      'what is not theirs and break nothing',
+    commands: [['tsx', 'proofs/attack/attack.ts']],
+    needs: ['postgres'],
+  },
+  {
     name: 'oversell',
     claim: 'Of 100 buyers for one place one gets it; without the lock and the CHECK several would',
     commands: [['tsx', 'proofs/oversell/oversell.ts']],
