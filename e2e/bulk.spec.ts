@@ -5,7 +5,7 @@ import { pressOn, tabTo, typeInto } from './keys'
 import { startServer } from './server'
 import { logIn } from './steps'
 
-test('two entries are marked, saved and withdrawn together, by keys alone [J14 J15 J16]', async ({
+test('two entries are marked, saved and withdrawn together, by keys alone @long [J14 J15 J16]', async ({
   browser,
   record,
 }) => {

@@ -14,7 +14,7 @@ const drawing = (colour: string) => ({
   ),
 })
 
-test('a judge uploads a course, a reviewer pins a remark, the next version is signed off [C15]', async ({
+test('a judge uploads a course, a reviewer pins a remark, the next version is signed off @long [C15]', async ({
   browser,
   record,
 }) => {

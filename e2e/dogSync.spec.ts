@@ -18,7 +18,7 @@ const compare = async (page: Page) => {
   await page.getByRole('button', { name: 'Compare dogs' }).click()
 }
 
-test('a file is compared, applied as far as it is accepted, and changes nothing the second time [I02]', async ({
+test('a file is compared, applied as far as it is accepted, and changes nothing the second time @long [I02]', async ({
   page,
   faults,
 }) => {

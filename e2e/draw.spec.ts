@@ -13,7 +13,7 @@ import { logIn, paid, pay } from './steps'
 const slug = 'krakowskie-smocze-starty'
 const days = (count: number) => String(count * 24 * 60 * 60 * 1_000)
 
-test('a member takes part in a draw, pays for the place, and does the draw again [G12]', async ({
+test('a member takes part in a draw, pays for the place, and does the draw again @long [G12]', async ({
   browser,
   record,
 }) => {

@@ -7,7 +7,7 @@ import { logIn } from './steps'
 const slug = 'stirling-castle-agility'
 const classId = '00000005-0000-4000-8000-000000000902'
 
-test('a class is drawn by an admin, entered by its judge from the keyboard alone, and read by a visitor [O13]', async ({
+test('a class is drawn by an admin, entered by its judge from the keyboard alone, and read by a visitor @long [O13]', async ({
   browser,
   record,
 }) => {

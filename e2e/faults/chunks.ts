@@ -61,13 +61,17 @@ const lossCases: LossCase[] = [
   },
 ]
 
-const go = async ({ page, open }: Fixture, { from, link }: LossCase) => {
+const arrive = async ({ page, open }: Fixture, { from, link }: LossCase) => {
   await open(from)
   await shown('the link', link(page))
   // Until the app has taken the link over it loads a page, as any link does.
   const handle = await link(page).first().elementHandle()
   await page.waitForFunction((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')), handle)
-  await link(page).first().click()
+}
+
+const go = async (fixture: Fixture, lossCase: LossCase) => {
+  await arrive(fixture, lossCase)
+  await lossCase.link(fixture.page).first().click()
 }
 
 /** The screen that explains, and two ways on. */
@@ -150,9 +154,8 @@ const lossCasesOfScreens = (): Case[] =>
         id: `${name} without a network [N02]`,
         ...base,
         walk: async (fixture) => {
-          const { page, context, loads, open } = fixture
-          await open(lossCase.from)
-          await shown('the link', lossCase.link(page))
+          const { page, context, loads } = fixture
+          await arrive(fixture, lossCase)
           await context.setOffline(true)
           await lossCase.link(page).first().click()
           await explained(page)

@@ -23,7 +23,7 @@ import { Columns, SumPanel } from '../payment/SumPanel'
 import { DiscountField, RefusedCode, RemoveCode } from './DiscountCode'
 import { discountMessages } from './discountMessages'
 import { PriceParts } from '../payment/PriceParts'
-import { useCartQuote } from './useCartQuote'
+import type { useCartQuote } from './useCartQuote'
 import { useDayForm } from './useDayForm'
 
 const Chosen = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
@@ -33,13 +33,14 @@ interface Props {
   remembered: EntryDefaults
   /** What is remembered is known, or will not be: the form can be filled in. */
   ready: boolean
+  /** Held above: a form that starts anew must not have the server work out the prices again. */
+  answer: ReturnType<typeof useCartQuote>
 }
 
 /** The cart's entries at the server's prices, what each says of the day, and the way to pay them. */
-export const CartForm = ({ items, remembered, ready }: Props) => {
+export const CartForm = ({ items, remembered, ready, answer }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
-  const answer = useCartQuote(items, { refetchOnFocus: true })
   const { currentData: quote, isError, isFetching, refetch, discountCode } = answer
   const form = useDayForm(items, remembered)
   const lineOf = (entry: EntryRequest) => quote?.lines.find(({ item }) => sameEntry(item, entry))

@@ -14,6 +14,7 @@ import { CartForm } from './CartForm'
 import { cartMessages } from './cartMessages'
 import { messages } from './messages'
 import { UnreadItems } from './UnreadItems'
+import { useCartQuote } from './useCartQuote'
 
 /** /cart: what is chosen, at the server's prices, with every reason that stands against it, and who runs it on the day. */
 export const CartScreen = () => {
@@ -21,6 +22,7 @@ export const CartScreen = () => {
   const items = useAppSelector(selectPurchaseItems)
   // Without an answer the form starts empty: nobody is kept from paying by what is only a convenience.
   const { data: remembered = noDetails, isLoading } = useGetEntryDefaultsQuery(undefined, { skip: items.length === 0 })
+  const answer = useCartQuote(items, { refetchOnFocus: true })
   if (items.length === 0)
     return (
       <Page title={formatMessage(cartMessages.cart)}>
@@ -45,7 +47,7 @@ export const CartScreen = () => {
       <UnreadItems />
       <RemovedLines />
       <PaySteps first={messages.stepCart} current={0} />
-      <CartForm key={String(isLoading)} items={items} remembered={remembered} ready={!isLoading} />
+      <CartForm key={String(isLoading)} items={items} remembered={remembered} ready={!isLoading} answer={answer} />
     </Page>
   )
 }
