@@ -23,6 +23,11 @@ describe('changing a dog', () => {
   const quote = (slug: string, change: object) => quoteDogChange(member, slug, change)
   const audited = () =>
     server.query(`select * from audit where action like 'dog.%' or action like 'entry.%' order by id`)
+  it('changes a dog that has grown older than any new one may be', async () => {
+    await server.query(`update dogs set birth_date = '2001-01-01' where slug = 'iskra'`)
+    expect((await put('iskra', { petName: 'Isk' })).status).toBe(200)
+    expect((await put('iskra', { birthDate: '2001-01-02' })).json.birthDate).toBe('too_long_ago')
+  })
   it('saves what its owner says, once, with who said it [1.4]', async () => {
     const saved = await put('iskra', {
       breed: 'Mudi',

@@ -46,7 +46,7 @@ const consider = async (
     throw staleError(before.version, { ...toDog(before, readerId) })
   const settings = await loadSettings(db)
   const today = dayAt(now.toISOString(), settings.timeZone)
-  await checkDog(db, form, now)
+  await checkDog(db, form, now, before)
   checkChange(before, form, today, settings)
   await refuseMovedChip(db, before, after)
   if (flagsSet(before, form).length > 0 && before.ownerId !== readerId) throw new HttpError('only_owner')

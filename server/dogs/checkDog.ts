@@ -15,13 +15,18 @@ const refuse = (field: keyof DogForm, code: FieldCode): never => {
   throw new HttpError('validation_failed', { [field]: code })
 }
 
-/** Refuses what no dog can be: born in the future, or on a level that there is not. */
-export const checkDog = async (db: Db, { birthDate, nexusRank }: DogDraft, now: Date): Promise<void> => {
+/** Refuses what no dog can be: born in the future or too long ago, unless it grew that old here, or on a level that there is not. */
+export const checkDog = async (
+  db: Db,
+  { birthDate, nexusRank }: DogDraft,
+  now: Date,
+  before?: Pick<DogRow, 'birthDate'>,
+): Promise<void> => {
   // A day that has begun anywhere is not the future: UTC+14 is the first place to see it.
   // It may be tomorrow for the reader already, and is a dog's 25th year until the day is over in UTC.
   const [latest, earliest] = [dayAt(now.toISOString(), 'Pacific/Kiritimati'), dayAt(now.toISOString(), 'UTC')]
   const problem = birthDateProblem(birthDate, latest, earliest)
-  if (problem) refuse('birthDate', problem)
+  if (problem && birthDate !== before?.birthDate) refuse('birthDate', problem)
   const [rank] = await db.select().from(nexusRanks).where(eq(nexusRanks.rank, nexusRank))
   if (!rank) refuse('nexusRank', 'invalid')
 }

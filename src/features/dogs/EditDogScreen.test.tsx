@@ -91,6 +91,17 @@ describe('editing a dog', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Łatka' })).toBeVisible()
     expect((await query(`select pet_name from dogs where slug = 'latka'`))[0]).toEqual({ pet_name: 'Pumi' })
   })
+
+  it('saves a dog that has grown older than any new one may be', async () => {
+    const { query } = await serverOfTests()
+    await query(`update dogs set birth_date = '2001-01-01' where slug = 'latka'`)
+    const { user } = await opened()
+    await user.clear(screen.getByLabelText('Pet name'))
+    await user.type(screen.getByLabelText('Pet name'), 'Babcia')
+    await user.click(save())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Łatka' })).toBeVisible()
+    expect((await query(`select pet_name from dogs where slug = 'latka'`))[0]).toEqual({ pet_name: 'Babcia' })
+  })
 })
 
 describe('the page of a dog', () => {

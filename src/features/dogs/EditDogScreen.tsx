@@ -45,7 +45,7 @@ const EditDogForm = ({ dog }: { dog: Dog }) => {
       lowerLevel: formatMessage(flagMessages.lowerLevel),
     },
     invalid: { birthDate: formatMessage(formMessages.birthDateInvalid) },
-    read: (values, version) => readEditedDog(values, today, version ?? dog.version),
+    read: (values, version) => readEditedDog(values, today, version ?? dog.version, dog.birthDate),
     send,
   })
   const { of, values, conflict, press, pending } = form

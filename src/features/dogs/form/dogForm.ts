@@ -49,6 +49,7 @@ const readBy = <Data extends { birthDate: string }>(
   schema: Parameters<typeof read<Data>>[0],
   values: DogValues,
   today: string,
+  keptBirthDate?: string,
 ): Read<Data> => {
   const declaredHeight = values.height.trim() === '' ? null : (parseCentimetres(values.height) ?? Number.NaN)
   const { height: _height, ...rest } = values
@@ -58,7 +59,8 @@ const readBy = <Data extends { birthDate: string }>(
     nexusRank: Number(values.nexusRank),
     declaredHeight,
   })
-  const problem = known.success ? birthDateProblem(known.data.birthDate, today) : null
+  const isNew = known.success && known.data.birthDate !== keptBirthDate
+  const problem = isNew ? birthDateProblem(known.data.birthDate, today) : null
   if (known.success && problem === null) return known
   const { declaredHeight: badHeight, ...fields }: Record<string, FieldCode> = known.success
     ? { birthDate: problem ?? 'invalid' }
@@ -72,7 +74,12 @@ const readBy = <Data extends { birthDate: string }>(
 export const readDog = (values: DogValues, today: string): Read<DogDraft> => readBy(DogDraft, values, today)
 
 /** The same of a dog that is there, with the version that it was changed from. */
-export const readEditedDog = (values: EditedDog, today: string, version: number): Read<DogChange> => {
-  const known = readBy(DogForm, values, today)
+export const readEditedDog = (
+  values: EditedDog,
+  today: string,
+  version: number,
+  keptBirthDate: string,
+): Read<DogChange> => {
+  const known = readBy(DogForm, values, today, keptBirthDate)
   return known.success ? { success: true, data: { ...known.data, version } } : known
 }
