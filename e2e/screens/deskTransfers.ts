@@ -25,7 +25,13 @@ const awaited = (what: Partial<AwaitedTransfer>): AwaitedTransfer => ({
   until: inSeconds(4 * day),
   ...what,
 })
-const membership = { kind: 'membership', shows: [], places: 0, discountCode: null, until: null } as const
+const membership: Partial<AwaitedTransfer> = {
+  kind: 'membership',
+  shows: [],
+  places: 0,
+  discountCode: null,
+  until: null,
+}
 const refund: DueRefund = {
   id: '00000009-0000-4000-8000-000000000021',
   reference: 'RF72 1004',
@@ -89,7 +95,7 @@ export const deskTransfers = {
       ),
     },
     { ...at, ...listed, name: 'ending one', steps: openedBy('main td button[aria-haspopup=dialog] ~ button') },
-    { ...at, ...listed, name: 'sending one back', steps: openedBy('main section:last-of-type td button') },
+    { ...at, ...listed, name: 'sending one back', steps: openedBy('main section:last-of-type li button') },
     ...waitingAndFailed(at, transfers),
   ],
 } satisfies Record<string, State[]>

@@ -23,7 +23,8 @@ const Reference = chakra('span', { base: { display: 'block', whiteSpace: 'nowrap
 const TransferActions = ({ transfer }: { transfer: AwaitedTransfer }) => {
   const { formatMessage } = useIntl()
   const { reference, payer, number } = transfer
-  const record = useOpen(`dialog.record-transfer/${number}`)
+  const name = `dialog.record-transfer/${number}`
+  const record = useOpen(name)
   const end = useOpen(`dialog.end-transfer/${number}`)
   return (
     <Actions>
@@ -45,7 +46,7 @@ const TransferActions = ({ transfer }: { transfer: AwaitedTransfer }) => {
       >
         <FormattedMessage {...endMessages.open} />
       </Button>
-      {record.isOpen && <RecordTransfer transfer={transfer} onClose={() => record.setOpen(false)} />}
+      {record.isOpen && <RecordTransfer name={name} transfer={transfer} onClose={() => record.setOpen(false)} />}
       {end.isOpen && <EndTransfer transfer={transfer} onClose={() => end.setOpen(false)} />}
     </Actions>
   )
@@ -136,6 +137,7 @@ export const AwaitedTable = ({ awaited }: { awaited: readonly AwaitedTransfer[] 
       rows={awaited}
       rowId={({ reference }) => reference}
       sort={sort}
+      compact={false}
       onSort={(next) => change({ sort: next as (typeof sorts)[number] })}
     />
   )

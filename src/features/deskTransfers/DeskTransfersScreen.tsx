@@ -16,14 +16,16 @@ import { DeskTransferMessages } from './DeskTransferMessages'
 import { messages, recordMessages, refundMessages } from './messages'
 import { Outcome } from './Outcome'
 import { RecordTransfer } from './RecordTransfer'
-import { RefundsTable } from './RefundsTable'
+import { RefundList } from './RefundList'
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '6', md: '7' } } })
 const Hint = chakra('p', { base: { color: 'fg.muted', marginBlock: '2' } })
 
+const dialog = 'dialog.record-transfer'
+
 const Lists = ({ known }: { known: DeskTransfers }) => {
   const { formatMessage } = useIntl()
-  const { isOpen, setOpen } = useOpen('dialog.record-transfer')
+  const { isOpen, setOpen } = useOpen(dialog)
   const part = useRef<HTMLDivElement>(null)
   const before = useRef(known)
   const { awaited, refundsDue } = known
@@ -40,7 +42,7 @@ const Lists = ({ known }: { known: DeskTransfers }) => {
         <Button icon={<Plus aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <FormattedMessage {...recordMessages.open} />
         </Button>
-        {isOpen && <RecordTransfer onClose={() => setOpen(false)} />}
+        {isOpen && <RecordTransfer name={dialog} onClose={() => setOpen(false)} />}
       </div>
       <Section heading={formatMessage(messages.awaited)}>
         {awaited.length === 0 ? (
@@ -55,7 +57,7 @@ const Lists = ({ known }: { known: DeskTransfers }) => {
         <Hint>
           <FormattedMessage {...(refundsDue.length === 0 ? refundMessages.none : refundMessages.lead)} />
         </Hint>
-        {refundsDue.length > 0 && <RefundsTable refunds={refundsDue} />}
+        {refundsDue.length > 0 && <RefundList refunds={refundsDue} />}
       </Section>
     </Parts>
   )

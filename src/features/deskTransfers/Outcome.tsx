@@ -9,7 +9,7 @@ import { Notice } from '../../ui/kit/Notice'
 import { endCall } from './EndTransfer'
 import { endMessages, recordMessages, refundMessages } from './messages'
 import { recordCall } from './RecordTransfer'
-import { sentCall } from './RefundsTable'
+import { sentCall } from './RefundList'
 
 /** What became of the last thing that was done here; nothing at first. */
 export const Outcome = () => {

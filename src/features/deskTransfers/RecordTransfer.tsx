@@ -38,12 +38,19 @@ const Refusal = ({ failure }: { failure: ApiFailure | null }) => {
   )
 }
 
+interface Props {
+  /** Under which it is open: its calendar opens within it. */
+  name: string
+  transfer?: AwaitedTransfer
+  onClose: () => void
+}
+
 /** Asks what the bank statement says: of an awaited transfer, or of any by its reference, also one that comes too late. */
-export const RecordTransfer = ({ transfer, onClose }: { transfer?: AwaitedTransfer; onClose: () => void }) => {
+export const RecordTransfer = ({ name, transfer, onClose }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const today = useDay()
-  const calendar = useOpen('dialog.receivedOn')
+  const calendar = useOpen(`${name}.receivedOn`)
   const { of, press, leave, pending, failure, answer } = useFormMutation(useConfirmTransferMutation, {
     form: recordCall,
     base: { reference: transfer?.reference ?? '', amount: '', receivedOn: '' },
@@ -52,7 +59,7 @@ export const RecordTransfer = ({ transfer, onClose }: { transfer?: AwaitedTransf
       amount: formatMessage(messages.amount),
       receivedOn: formatMessage(messages.receivedOn),
     },
-    invalid: { amount: formatMessage(messages.amountInvalid) },
+    invalid: { amount: formatMessage(messages.amountInvalid), receivedOn: formatMessage(messages.dayInvalid) },
     read: ({ reference, amount, receivedOn }) =>
       read(ReceivedTransfer, {
         reference,

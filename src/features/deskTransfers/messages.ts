@@ -44,18 +44,22 @@ export const recordMessages = defineMessages({
   text: {
     id: 'deskTransfers.record.text',
     defaultMessage:
-      'Copy what the bank statement says. The purchase is paid then, and the member gets the receipt by email. If the purchase has ended, it takes its places again, or the money has to be sent back.',
+      'Enter what the bank statement says. This marks the purchase as paid and emails the receipt. A purchase that has ended gets its places back, or the money has to be sent back if they are gone.',
   },
   textOne: {
     id: 'deskTransfers.record.textOne',
     defaultMessage:
-      '{reference} from {payer}, {amount}. Copy what the bank statement says. The purchase is paid then, and the member gets the receipt by email.',
+      '{reference} from {payer}, {amount}. Enter what the bank statement says. This marks the purchase as paid and emails the receipt to the member.',
   },
   reference: { id: 'deskTransfers.record.reference', defaultMessage: 'Reference' },
   referenceHint: { id: 'deskTransfers.record.referenceHint', defaultMessage: 'For example RF40 1001' },
   amount: { id: 'deskTransfers.record.amount', defaultMessage: 'Amount received' },
   amountInvalid: { id: 'deskTransfers.record.amountInvalid', defaultMessage: 'Enter an amount, such as 12.50' },
   receivedOn: { id: 'deskTransfers.record.receivedOn', defaultMessage: 'Day on the bank statement' },
+  dayInvalid: {
+    id: 'deskTransfers.record.dayInvalid',
+    defaultMessage: 'Enter the day shown on the bank statement',
+  },
   action: { id: 'deskTransfers.record.action', defaultMessage: 'Mark as paid' },
   otherAmount: {
     id: 'deskTransfers.record.otherAmount',
@@ -105,7 +109,12 @@ export const refundMessages = defineMessages({
     defaultMessage: 'Send each amount to the account that it came from, then say so here.',
   },
   none: { id: 'deskTransfers.refunds.none', defaultMessage: 'No money has to be sent back.' },
-  since: { id: 'deskTransfers.refunds.since', defaultMessage: 'Bought or withdrawn' },
+  toPayer: { id: 'deskTransfers.refunds.toPayer', defaultMessage: '{amount} to {payer}' },
+  facts: {
+    id: 'deskTransfers.refunds.facts',
+    defaultMessage: '{reference}, {day}',
+    description: 'The reference of the transfer, and the day on which it was bought or withdrawn',
+  },
   open: { id: 'deskTransfers.refunds.open', defaultMessage: 'Mark as sent back' },
   openNamed: {
     id: 'deskTransfers.refunds.openNamed',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dayAt } from '#contract/calendar'
 import type { DueRefund } from '#contract/bankTransfer'
@@ -10,8 +9,8 @@ import { useCallKey } from '../../store/router/useCallKey'
 import { useOpen } from '../../store/ui/useOpen'
 import { Button } from '../../ui/kit/Button'
 import { Dialog } from '../../ui/kit/Dialog'
-import { Numeral } from '../../ui/kit/Numeral'
-import { Table } from '../../ui/kit/Table'
+import { Row } from '../../ui/kit/Row'
+import { RowList } from '../../ui/kit/RowList'
 import { messages as texts, refundMessages as messages } from './messages'
 
 /** The name of the call, by which the screen finds what became of the last one. */
@@ -57,35 +56,29 @@ const SentBack = ({ refund }: { refund: DueRefund }) => {
 }
 
 /** Money that no provider can send back: the desk sends it, and says so. */
-export const RefundsTable = ({ refunds }: { refunds: readonly DueRefund[] }) => {
+export const RefundList = ({ refunds }: { refunds: readonly DueRefund[] }) => {
   const { formatMessage } = useIntl()
   const { money, longDay } = useFormats()
   const { data: rules = defaultRules } = useGetRulesQuery()
   return (
-    <Table
-      label={formatMessage(messages.heading)}
-      head={[
-        { label: formatMessage(texts.transfer) },
-        { label: formatMessage(texts.amount), numeral: true },
-        { label: formatMessage(messages.since) },
-        { label: formatMessage(texts.actions) },
-      ]}
-      rows={refunds.map((refund) => ({
-        id: refund.id,
-        cells: [
-          <>
-            <chakra.span display="block" whiteSpace="nowrap">
-              {refund.reference}
-            </chakra.span>
-            <chakra.bdi display="block" fontWeight="normal" overflowWrap="anywhere">
-              {refund.payer}
-            </chakra.bdi>
-          </>,
-          <Numeral size="s">{money(refund.amount, refund.currency)}</Numeral>,
-          longDay(dayAt(refund.since, rules.timeZone)),
-          refund.own ? <FormattedMessage {...texts.own} /> : <SentBack refund={refund} />,
-        ],
-      }))}
-    />
+    <RowList label={formatMessage(messages.heading)}>
+      {refunds.map((refund) => {
+        const { id, reference, payer, since, own } = refund
+        const amount = money(refund.amount, refund.currency)
+        return (
+          <Row
+            key={id}
+            title={<FormattedMessage {...messages.toPayer} values={{ amount, payer }} />}
+            facts={
+              <FormattedMessage
+                {...messages.facts}
+                values={{ reference, day: longDay(dayAt(since, rules.timeZone)) }}
+              />
+            }
+            end={own ? <FormattedMessage {...texts.own} /> : <SentBack refund={refund} />}
+          />
+        )
+      })}
+    </RowList>
   )
 }
