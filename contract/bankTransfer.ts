@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Currency, MinorUnits } from './money'
+import { purchaseKinds } from './storedLists'
 import { TypedText } from './text'
 import { compactText } from './visibleText'
 
@@ -38,6 +39,13 @@ export const ReceivedTransfer = z.object({
 })
 export type ReceivedTransfer = z.infer<typeof ReceivedTransfer>
 
+/** How a confirmed transfer ended: its purchase is paid, or too late for that, and the money has to go back. */
+export const SettledTransfer = z.object({ reference: z.string(), outcome: z.enum(['paid', 'refunded']) })
+export type SettledTransfer = z.infer<typeof SettledTransfer>
+
+/** What a refusal says of a transfer of another amount. */
+export const OtherAmount = z.object({ expected: MinorUnits, received: MinorUnits, currency: Currency })
+
 /** Which transfer is not waited for any longer. */
 export const EndedTransfer = z.pick(ReceivedTransfer, { reference: true })
 
@@ -47,14 +55,29 @@ const DeskTransfer = z.object({
   payer: z.string(),
   amount: MinorUnits,
   currency: Currency,
+  since: z.iso.datetime(),
+  /** The reader's own: another admin settles it. */
+  own: z.boolean(),
 })
 
-/**
- * Transfers that are waited for, with whose account they are and how many places they hold, and money that has to be sent
- * back by hand; the oldest first. `id` names a refund.
- */
-export const DeskTransfers = z.object({
-  awaited: z.array(z.extend(DeskTransfer, { email: z.string(), places: z.int(), until: z.nullable(z.iso.datetime()) })),
-  refundsDue: z.array(z.extend(DeskTransfer, { id: z.uuid(), since: z.iso.datetime() })),
+const AwaitedTransfer = z.extend(DeskTransfer, {
+  email: z.string(),
+  kind: z.enum(purchaseKinds),
+  /** The shows in which it holds places, by name. */
+  shows: z.array(z.string()),
+  places: z.int(),
+  /** The code of which it holds a use. */
+  discountCode: z.nullable(z.string()),
+  until: z.nullable(z.iso.datetime()),
 })
+export type AwaitedTransfer = z.infer<typeof AwaitedTransfer>
+
+const DueRefund = z.extend(DeskTransfer, { id: z.uuid() })
+export type DueRefund = z.infer<typeof DueRefund>
+
+/**
+ * Transfers that are waited for, with whose account they are and what they hold, and money that has to be sent back by hand;
+ * the oldest first. `id` names a refund.
+ */
+export const DeskTransfers = z.object({ awaited: z.array(AwaitedTransfer), refundsDue: z.array(DueRefund) })
 export type DeskTransfers = z.infer<typeof DeskTransfers>

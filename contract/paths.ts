@@ -34,6 +34,7 @@ export const paths = {
   deskPeople: '/desk/people',
   deskPerson: '/desk/people/:id',
   deskInvitation: '/desk/invitation/:token',
+  deskTransfers: '/desk/transfers',
   deskShows: '/desk/shows',
   deskShow: '/desk/shows/:slug',
   showEntries: '/desk/shows/:slug/entries',

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { fill, paths } from '#contract/paths'
+import { apiPaths } from '#contract/apiPaths'
+import { apiBase, fill, paths } from '#contract/paths'
 import { test } from './fixtures'
 import { choose, hasFocus, pressOn, tabTo, typeInto } from './keys'
 import { startServer } from './server'
@@ -23,17 +24,19 @@ type Open = (who: string, path: string) => Promise<Page>
 const withServer = async (
   browser: Browser,
   record: (page: Page) => Promise<void>,
-  walk: (open: Open) => Promise<void>,
+  walk: (open: Open, origin: string) => Promise<void>,
+  settings?: Record<string, string>,
 ) => {
-  const server = await startServer()
+  const server = await startServer([], settings)
   try {
-    await walk(async (who, path) => {
+    const open: Open = async (who, path) => {
       const page = await (await browser.newContext({ baseURL: server.origin })).newPage()
       await record(page)
       await logIn(page, who)
       await page.goto(path)
       return page
-    })
+    }
+    await walk(open, server.origin)
   } finally {
     for (const context of browser.contexts()) await context.close()
     await server.close()
@@ -198,4 +201,53 @@ test('without a mouse a reviewer pins a remark on a course, and returns a show',
     await admin.getByText('Every approver has to agree.').waitFor()
     await returnToAuthor(await open('reviewer', draft))
   })
+})
+
+/** A membership that a sample person is about to pay by bank transfer. */
+const awaitTransfer = async (origin: string, who: string) => {
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }
+    const answer = await fetch(origin + apiBase + path, { ...init, body: JSON.stringify(body) })
+    return (await answer.json()) as { token: string; paymentId: string }
+  }
+  const { token } = await post(apiPaths.login, { email: `${who}@example.org`, password: 'clear-round' })
+  const authorization = `Bearer ${token}`
+  const bought = { kind: 'membership', planId: '1-year', expectedTotal: 2600 }
+  const key = { authorization, 'idempotency-key': `transfer-of-${who}` }
+  const { paymentId } = await post(apiPaths.purchases, bought, key)
+  await post(fill(apiPaths.paymentTransfer, { id: paymentId }), {}, { authorization })
+}
+
+const recordTransfer = async (admin: Page) => {
+  await press(admin, /^Mark RF.* from Tom Ashworth as paid$/)
+  const dialog = admin.getByRole('alertdialog')
+  await typeInto(admin, dialog.getByLabel('Amount received'), '26')
+  await pressOn(admin, dialog.getByRole('button', { name: 'Choose a date' }))
+  await admin.getByRole('dialog').locator('[data-view=day][tabindex="0"]').waitFor()
+  await admin.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Day on the bank statement')).not.toHaveValue('')
+  await pressOn(admin, dialog.getByRole('button', { name: 'Mark as paid' }))
+  await admin.getByText(/^RF.* is paid\./).waitFor()
+}
+
+const endTransfer = async (admin: Page) => {
+  const opener = admin.getByRole('button', { name: /^End RF.* from Ola Kowalczyk$/ })
+  await pressOn(admin, opener)
+  await admin.getByRole('alertdialog').waitFor()
+  await admin.keyboard.press('Escape')
+  await expect.poll(() => hasFocus(opener)).toBe(true)
+  await admin.keyboard.press('Enter')
+  await confirm(admin, 'End the purchase')
+  await admin.getByRole('heading', { name: 'No transfer is awaited' }).waitFor()
+}
+
+test('without a mouse a bank transfer is recorded, and another is ended [T13.1]', async ({ browser, record }) => {
+  const account = { TRANSFER_IBAN: 'GB29NWBK60161331926819', TRANSFER_ACCOUNT_NAME: 'Clear Round' }
+  const walk = async (open: Open, origin: string) => {
+    for (const who of ['newcomer', 'member']) await awaitTransfer(origin, who)
+    const admin = await open('admin', paths.deskTransfers)
+    await recordTransfer(admin)
+    await endTransfer(admin)
+  }
+  await withServer(browser, record, walk, account)
 })

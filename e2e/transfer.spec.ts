@@ -55,7 +55,7 @@ test('chooses a bank transfer, is told what to write on it, and is entered once 
     amount: Math.round(Number(pounds) * 100),
     receivedOn: new Date().toISOString().slice(0, 10),
   }
-  assert.equal(await confirm(origin, received), 204)
+  assert.equal(await confirm(origin, received), 200)
   await page.reload()
   await paid(page)
   await page.goto('/outbox')

@@ -4,6 +4,7 @@ import { fill, paths } from '#contract/paths'
 import { json } from '../faults/answers'
 import { deskAdds } from './deskAdds'
 import { deskPeople, sampleJudge } from './deskPeople'
+import { deskTransfers } from './deskTransfers'
 import { editShow } from './editShow'
 import { markedEntries } from './markedEntries'
 import { answering, call, fillIn, inTurn, press, send, waitingAndFailed } from './setup'
@@ -117,6 +118,7 @@ const idle = { tasks: [], moreTasks: 0, shows: [] }
 export const desk = {
   ...deskPeople,
   ...deskAdds,
+  ...deskTransfers,
   desk: [
     { as: 'admin', at: paths.desk },
     { as: 'reviewer', name: 'nothing to do', at: paths.desk, ...answering(call('/desk'), json(200, idle)) },

@@ -20,6 +20,7 @@ const parts = [
   'household',
   'showEntries',
   'deskAdds',
+  'deskTransfers',
   'showEdit',
   'results',
   'runs',

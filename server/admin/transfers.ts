@@ -59,11 +59,11 @@ export const refundOne = async (db: Db, id: string, { now }: AdminContext): Prom
 
 /** Lists what is awaited and what has to be sent back, a line each. */
 export const listTransfers = async (db: Db): Promise<string> => {
-  const { awaited, refundsDue } = await loadTransfers(db)
+  const { awaited, refundsDue } = await loadTransfers(db, null)
   const lines = [
     ...awaited.map(
-      ({ reference, amount, currency, payer, email, places, until }) =>
-        `awaited  ${reference}  ${amount} ${currency}  ${payer}  ${email}  places: ${places}${until === null ? '' : `  until ${until}`}`,
+      ({ reference, amount, currency, payer, email, places, discountCode, until }) =>
+        `awaited  ${reference}  ${amount} ${currency}  ${payer}  ${email}  places: ${places}${discountCode === null ? '' : `  code: ${discountCode}`}${until === null ? '' : `  until ${until}`}`,
     ),
     ...refundsDue.map(
       ({ id, reference, amount, currency, payer }) =>

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { grouped, referenceOf, type DeskTransfers, type ReceivedTransfer } from '#contract/bankTransfer'
 import { dayAt } from '#contract/calendar'
 import type { ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
-import { entries, entryRefunds, purchases, users } from '../db/schema'
+import { classes, discounts, entries, entryRefunds, purchases, shows, users } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
@@ -60,35 +60,55 @@ const most = 500
 
 const facts = {
   number: purchases.number,
+  userId: purchases.userId,
+  since: purchases.createdAt,
   payer: purchases.payerName,
   name: users.name,
   total: purchases.total,
   currency: purchases.currency,
 }
 
-const deskRow = ({ number, payer, name, total, currency }: Record<'number' | 'total', number> & Named) => ({
+type Facts = Pick<PurchaseRow, 'number' | 'userId' | 'total' | 'currency'> & {
+  payer: string | null
+  name: string
+  since: Date
+}
+
+const deskRow = ({ number, userId, payer, name, total, currency, since }: Facts, reader: string | null) => ({
   reference: grouped(referenceOf(number)),
   number,
   payer: payer ?? name,
   amount: total,
   currency,
+  since: since.toISOString(),
+  own: userId === reader,
 })
-type Named = Pick<PurchaseRow, 'currency'> & { payer: string | null; name: string }
 
-/** Transfers that are waited for, and what has to be sent back by hand; the oldest first. */
-export const loadTransfers = async (db: Db): Promise<DeskTransfers> => {
+/** Transfers that are waited for, and what has to be sent back by hand, as an admin reads them; the oldest first. */
+export const loadTransfers = async (db: Db, reader: string | null): Promise<DeskTransfers> => {
   const byTransfer = eq(purchases.paidBy, 'transfer')
   const awaited = await db
-    .select({ ...facts, until: purchases.holdUntil, email: users.email, places: count(entries.id) })
+    .select({
+      ...facts,
+      kind: purchases.kind,
+      until: purchases.holdUntil,
+      email: users.email,
+      discountCode: discounts.code,
+      places: count(entries.id),
+      shows: sql<string[]>`array_remove(array_agg(distinct ${shows.name}), null)`,
+    })
     .from(purchases)
     .innerJoin(users, eq(users.id, purchases.userId))
+    .leftJoin(discounts, eq(discounts.id, purchases.discountId))
     .leftJoin(entries, and(eq(entries.purchaseId, purchases.id), eq(entries.status, 'held')))
+    .leftJoin(classes, eq(classes.id, entries.classId))
+    .leftJoin(shows, eq(shows.id, classes.showId))
     .where(and(byTransfer, eq(purchases.status, 'pending')))
-    .groupBy(purchases.id, users.id)
+    .groupBy(purchases.id, users.id, discounts.id)
     .orderBy(asc(purchases.number))
     .limit(most)
   const whole = await db
-    .select({ ...facts, id: purchases.id, since: purchases.createdAt })
+    .select({ ...facts, id: purchases.id })
     .from(purchases)
     .innerJoin(users, eq(users.id, purchases.userId))
     .where(and(byTransfer, eq(purchases.status, 'refunded'), isNull(purchases.refundDoneAt)))
@@ -104,15 +124,14 @@ export const loadTransfers = async (db: Db): Promise<DeskTransfers> => {
     .limit(most)
   return {
     awaited: awaited.map((row) => ({
-      ...deskRow(row),
+      ...deskRow(row, reader),
       email: row.email,
+      kind: row.kind,
+      shows: row.shows,
       places: row.places,
+      discountCode: row.discountCode,
       until: row.until?.toISOString() ?? null,
     })),
-    refundsDue: [...whole, ...parts].map((row) => ({
-      ...deskRow(row),
-      id: row.id,
-      since: row.since.toISOString(),
-    })),
+    refundsDue: [...whole, ...parts].map((row) => ({ ...deskRow(row, reader), id: row.id })),
   }
 }

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '#contract/apiPaths'
-import { DeskTransfers, EndedTransfer, ReceivedTransfer } from '#contract/bankTransfer'
+import {
+  DeskTransfers,
+  EndedTransfer,
+  grouped,
+  ReceivedTransfer,
+  referenceOf,
+  SettledTransfer,
+} from '#contract/bankTransfer'
 import { Purchase } from '#contract/purchase'
 import { byCaller } from '../audit/audit'
 import type { ServerDeps } from '../deps'
@@ -44,17 +51,17 @@ export const transferRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     url: apiPaths.deskTransfers,
     config: { action: 'transfer.settle' },
     schema: { response: { 200: DeskTransfers } },
-    handler: () => loadTransfers(db),
+    handler: (request) => loadTransfers(db, byCaller(request, now()).actor),
   })
 
   app.route({
     method: 'POST',
     url: apiPaths.deskTransfers,
     config: { action: 'transfer.settle' },
-    schema: { body: ReceivedTransfer, response: { 204: z.undefined() } },
-    handler: async (request, reply) => {
-      await confirmTransfer(deps, payments, request.body, byCaller(request, now()))
-      return reply.status(204).send()
+    schema: { body: ReceivedTransfer, response: { 200: SettledTransfer } },
+    handler: async (request) => {
+      const { number, status } = await confirmTransfer(deps, payments, request.body, byCaller(request, now()))
+      return { reference: grouped(referenceOf(number)), outcome: status === 'paid' ? 'paid' : 'refunded' } as const
     },
   })
 

@@ -138,6 +138,8 @@ describe('bank transfers', () => {
       expect(await refusalOf('FEW')).toBeNull()
       const first = await begin({ ...cart([entryRequest], 495), discountCode: 'few' })
       expect(await refusalOf('FEW')).toBe('code_held')
+      const holders = (await admin.get('/desk/transfers')).json.awaited
+      expect(holders).toMatchObject([{ number: first.json.number, amount: 495, discountCode: 'FEW' }])
       const second = await buy(member, { ...cart(items, 495), discountCode: 'few' })
       expect([second.json.code, second.json.reason]).toEqual(['discount_refused', 'code_held'])
       await received(first)
@@ -153,9 +155,10 @@ describe('bank transfers', () => {
       const bought = await begin()
       const reference = referenceOf(bought.json.number)
       const body = { reference, amount: bought.json.total, receivedOn: '2026-11-21' }
+      expect((await member.get('/desk/transfers')).json.awaited).toMatchObject([{ own: true }])
       expect((await member.post('/desk/transfers', body)).json.code).toBe('own_account')
       expect((await member.post('/desk/transfers/end', { reference })).json.code).toBe('own_account')
-      expect((await received(bought)).status).toBe(204)
+      expect((await received(bought)).status).toBe(200)
       await server.query(
         `update purchases set status = 'refunded', refund_done_at = null where id = '${bought.json.id}'`,
       )
@@ -166,7 +169,17 @@ describe('bank transfers', () => {
       const bought = await begin()
       const reference = referenceOf(bought.json.number)
       const { awaited } = (await admin.get('/desk/transfers')).json
-      expect(awaited).toMatchObject([{ email: 'member@example.org', places: 1, number: bought.json.number }])
+      expect(awaited).toMatchObject([
+        {
+          email: 'member@example.org',
+          kind: 'entries',
+          places: 1,
+          shows: ['Shrewsbury Winter Classic'],
+          discountCode: null,
+          number: bought.json.number,
+          own: false,
+        },
+      ])
       const end = (who: Caller) => who.post('/desk/transfers/end', { reference })
       expect((await end(member)).status).toBe(403)
       const both = await Promise.all([end(admin), end(admin)])
@@ -192,7 +205,8 @@ describe('bank transfers', () => {
       const bought = await begin()
       expect((await member.post('/desk/transfers', {})).status).toBe(403)
       const both = await Promise.all([received(bought), received(bought)])
-      expect(both.map(({ status }) => status)).toEqual([204, 204])
+      const reference = referenceOf(bought.json.number).replace(/(.{4})/, '$1 ')
+      for (const { status, json } of both) expect([status, json]).toEqual([200, { reference, outcome: 'paid' }])
       expect(await read(bought)).toMatchObject({ status: 'paid', transfer: { until: null } })
       expect(await actions(bought)).toEqual(['purchase.transfer_chosen', 'purchase.paid'])
       const [row] = await server.query(
@@ -227,8 +241,9 @@ describe('bank transfers', () => {
         const bought = await begin(cart([{ classId: any, dogId: full ? zolw : (cart().items[0]?.dogId ?? '') }]))
         expect((await member.delete(`/purchases/${bought.json.id}`)).status).toBe(204)
         if (full) await server.query(`update classes set capacity = taken where id = '${any}'`)
-        expect((await received(bought)).status).toBe(204)
-        expect((await read(bought)).status).toBe(full ? 'refunded' : 'paid')
+        const outcome = full ? 'refunded' : 'paid'
+        expect((await received(bought)).json).toMatchObject({ outcome })
+        expect((await read(bought)).status).toBe(outcome)
       }
     })
   })
@@ -244,7 +259,7 @@ describe('bank transfers', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Cancelled: Shrewsbury Winter Classic'])
     expect(mails[0]?.text).toContain(reason)
     expect(mails[0]?.text).toContain('If you have sent it already, we’ll send it back.')
-    expect((await received(bought)).status).toBe(204)
+    expect((await received(bought)).status).toBe(200)
     for (let round = 0; round < 2; round += 1) await server.runJobs()
     expect((await admin.get('/desk/transfers')).json.refundsDue).toMatchObject([
       { number: bought.json.number, amount: 550 },

@@ -15,6 +15,11 @@ export const deskEntries = [
     only: policies.openDesk,
   },
   {
+    path: paths.deskTransfers,
+    ...lazy(() => import(/* webpackChunkName: "desk-transfers" */ '../features/deskTransfers/DeskTransfersScreen')),
+    only: policies.openDesk,
+  },
+  {
     path: paths.deskDogs,
     ...lazy(() => import(/* webpackChunkName: "desk-dogs" */ '../features/dogs/desk/DeskDogsScreen')),
     only: policies.openDeskDogs,

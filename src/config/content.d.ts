@@ -49,6 +49,10 @@ declare module '*.json?part=deskAdds' {
   const data: unknown
   export { data as default }
 }
+declare module '*.json?part=deskTransfers' {
+  const data: unknown
+  export { data as default }
+}
 
 declare module '*.json?part=courses' {
   const data: unknown

@@ -11,7 +11,14 @@ const menuOf = async (as: Person) => {
 it.each<[Person, string[]]>([
   [
     'admin',
-    ['Overview /desk', 'Shows /desk/shows', 'People /desk/people', 'Dogs /desk/dogs', 'Sessions /desk/sessions'],
+    [
+      'Overview /desk',
+      'Shows /desk/shows',
+      'People /desk/people',
+      'Dogs /desk/dogs',
+      'Transfers /desk/transfers',
+      'Sessions /desk/sessions',
+    ],
   ],
   ['judge', ['Overview /desk', 'Shows /desk/shows', 'People /desk/people', 'Dogs /desk/dogs']],
   ['reviewer', ['Overview /desk', 'Shows /desk/shows', 'People /desk/people']],

@@ -18,6 +18,7 @@ const items = [
   { to: paths.deskShows, label: messages.shows, policy: openDeskShows },
   { to: paths.deskPeople, label: messages.people, policy: openDeskShows },
   { to: paths.deskDogs, label: messages.dogs, policy: openDeskDogs },
+  { to: paths.deskTransfers, label: messages.transfers, policy: openDesk },
   { to: paths.deskSessions, label: messages.sessions, policy: openDesk },
 ]
 

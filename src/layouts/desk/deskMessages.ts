@@ -10,6 +10,7 @@ export const deskMessages = defineMessages({
   shows: { id: 'layouts.desk.shows', defaultMessage: 'Shows' },
   people: { id: 'layouts.desk.people', defaultMessage: 'People' },
   dogs: { id: 'layouts.desk.dogs', defaultMessage: 'Dogs' },
+  transfers: { id: 'layouts.desk.transfers', defaultMessage: 'Transfers', description: 'Bank transfers' },
   factorOff: {
     id: 'layouts.desk.factorOff',
     defaultMessage: 'Admins need two-step verification. The desk shows nothing until you have set it up.',

@@ -5,7 +5,7 @@ import { commonMessages } from '../../i18n/commonMessages'
 import { OnDemand } from './OnDemand'
 import { RowCheckbox, SelectAll, type RowSelection } from './RowSelection'
 import { SelectField } from './SelectField'
-import { narrowCompact, role, TableContainer, TableRoot } from './Table'
+import { narrowCompact, narrowWide, role, TableContainer, TableRoot } from './Table'
 import { VisuallyHidden } from './VisuallyHidden'
 import { useWindowRows, virtualFrom } from './useWindowRows'
 import { useTableRows, type DataColumn, type Sort, type TableQuery } from './useTableRows'
@@ -32,8 +32,10 @@ const HeadButton = chakra('button', {
 // Where a row is an item of a list there is no head to press.
 const Pages = chakra('div', { base: { paddingTop: '4' } })
 const NoMatch = chakra('p', { base: { paddingBlock: '5', color: 'fg.muted' } })
+const shownSort = { display: 'grid', gap: '3', maxWidth: '340px' }
 const NarrowSort = chakra('div', {
-  base: { display: 'none', marginBottom: '4', [narrowCompact]: { display: 'grid', gap: '3', maxWidth: '340px' } },
+  base: { display: 'none', marginBottom: '4' },
+  variants: { compact: { true: { [narrowCompact]: shownSort }, false: { [narrowWide]: shownSort } } },
 })
 
 // A head by its element alone: what is said of the first cell is meant for the one that names the row.
@@ -63,6 +65,8 @@ export type DataTableProps<Row> = TableQuery & {
   onPage?: (page: number) => void
   /** The rows come sorted and narrowed down. */
   fromServer?: boolean
+  /** Few and short columns: they stay columns where others are a list already. One with a selection always is. */
+  compact?: boolean
   /** Where several rows can be selected. */
   selection?: RowSelection<Row>
 }
@@ -156,6 +160,7 @@ export const DataTable = <Row extends object>({
   onSort,
   onPage,
   fromServer = false,
+  compact = true,
   selection,
   ...query
 }: DataTableProps<Row>) => {
@@ -164,7 +169,7 @@ export const DataTable = <Row extends object>({
   const sortable = columns.filter(({ sortBy }) => sortBy)
   return (
     <TableContainer>
-      <NarrowSort>
+      <NarrowSort compact={compact}>
         <SelectField
           label={formatMessage(commonMessages.sortBy)}
           value={sort}
@@ -182,7 +187,7 @@ export const DataTable = <Row extends object>({
         {selection && <SelectAll rows={rows} rowId={rowId} selection={selection} />}
       </NarrowSort>
       <TableRoot
-        compact
+        compact={compact}
         role="table"
         aria-label={label}
         aria-rowcount={rows.length < virtualFrom ? undefined : rows.length + 1}

@@ -17,7 +17,7 @@ const asList = {
   '& [data-empty]': { display: 'none' },
   '& td[data-label]:not(:first-of-type)::before': { content: "attr(data-label) ': '", color: 'fg.muted' },
 }
-const narrow = '@container (width < 34rem)'
+export const narrowWide = '@container (width < 34rem)'
 /** The same for a table of few and short columns. */
 export const narrowCompact = '@container (width < 29rem)'
 
@@ -38,7 +38,7 @@ export const TableRoot = chakra('table', {
     '& td:first-of-type': { fontWeight: 'semibold', color: 'fg' },
     '& [data-numeral]': { textAlign: 'end', whiteSpace: 'nowrap', color: 'fg' },
   },
-  variants: { compact: { true: { [narrowCompact]: asList }, false: { [narrow]: asList } } },
+  variants: { compact: { true: { [narrowCompact]: asList }, false: { [narrowWide]: asList } } },
   defaultVariants: { compact: false },
 })
 

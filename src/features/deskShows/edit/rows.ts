@@ -1,4 +1,5 @@
 import type { ClassForm, ShowForm } from '#contract/showForm'
+import { amountOf, amountText } from '../../../lib/typedAmount'
 
 /** The cells of a class in the order in which they stand. */
 export const cellNames = [
@@ -12,15 +13,6 @@ export const isAmount = (cell: CellName): boolean => ['capacity', 'price', 'earl
 
 /** A class as it is typed: texts, whatever they say. `id` is empty until it has been saved; `key` tells rows apart. */
 export type ClassRow = Record<CellName | 'id' | 'key', string>
-
-/** 1250 -> 12.50 */
-export const amountText = (minor: number): string => (minor / 100).toFixed(2)
-
-/** 12.50, 12,50 or £12.50 as minor units; what is none stays as it is, for the form to refuse. */
-export const amountOf = (text: string): number | string => {
-  const plain = text.replaceAll(/[\s£€]|zł|PLN|GBP|EUR/gi, '').replace(',', '.')
-  return /^\d+(?:\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : text
-}
 
 export const wholeOf = (text: string): number | string | undefined => {
   const plain = text.trim()

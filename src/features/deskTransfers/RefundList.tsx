@@ -1,0 +1,84 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { dayAt } from '#contract/calendar'
+import type { DueRefund } from '#contract/bankTransfer'
+import { defaultRules } from '#contract/rules'
+import { useMarkTransferSentMutation } from '../../api/deskTransferApi'
+import { useGetRulesQuery } from '../../api/rulesApi'
+import { useFormats } from '../../i18n/useFormats'
+import { useCallKey } from '../../store/router/useCallKey'
+import { useOpen } from '../../store/ui/useOpen'
+import { Button } from '../../ui/kit/Button'
+import { Dialog } from '../../ui/kit/Dialog'
+import { Row } from '../../ui/kit/Row'
+import { RowList } from '../../ui/kit/RowList'
+import { messages as texts, refundMessages as messages } from './messages'
+
+/** The name of the call, by which the screen finds what became of the last one. */
+export const sentCall = 'mark-transfer-sent'
+
+const SentBack = ({ refund }: { refund: DueRefund }) => {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const { id, reference, payer } = refund
+  const amount = money(refund.amount, refund.currency)
+  const { isOpen, setOpen } = useOpen(`dialog.transfer-sent/${id}`)
+  const [mark, marked] = useMarkTransferSentMutation(useCallKey(sentCall))
+  const confirm = async () => {
+    if ('data' in (await mark(id))) setOpen(false)
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        dense
+        aria-haspopup="dialog"
+        aria-label={formatMessage(messages.openNamed, { amount, payer, reference })}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage {...messages.open} />
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          onClose={() => setOpen(false)}
+          title={<FormattedMessage {...messages.title} values={{ amount }} />}
+          text={<FormattedMessage {...messages.text} values={{ payer, reference }} />}
+          confirm={{
+            action: <FormattedMessage {...messages.action} />,
+            keep: <FormattedMessage {...messages.keep} />,
+            pending: marked.isLoading,
+            onConfirm: () => void confirm(),
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Money that no provider can send back: the desk sends it, and says so. */
+export const RefundList = ({ refunds }: { refunds: readonly DueRefund[] }) => {
+  const { formatMessage } = useIntl()
+  const { money, longDay } = useFormats()
+  const { data: rules = defaultRules } = useGetRulesQuery()
+  return (
+    <RowList label={formatMessage(messages.heading)}>
+      {refunds.map((refund) => {
+        const { id, reference, payer, since, own } = refund
+        const amount = money(refund.amount, refund.currency)
+        return (
+          <Row
+            key={id}
+            title={<FormattedMessage {...messages.toPayer} values={{ amount, payer }} />}
+            facts={
+              <FormattedMessage
+                {...messages.facts}
+                values={{ reference, day: longDay(dayAt(since, rules.timeZone)) }}
+              />
+            }
+            end={own ? <FormattedMessage {...texts.own} /> : <SentBack refund={refund} />}
+          />
+        )
+      })}
+    </RowList>
+  )
+}
