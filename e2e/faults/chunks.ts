@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#contract/paths'
+import { lateFiles } from '../lateFiles'
 import { membersMenu } from '../steps'
 import { html, notThere, silence, type Answer } from './answers'
 import type { Case, Group, Fixture } from './case'
 import { becomes, gone, is, pathOf, shown } from './expect'
-
-/** Files of routes: all that the page does not name itself. */
-const lateFiles =
-  /\/assets\/(?!(?:app|react|store|router|intl|chakra|own|home|home-rows|home-still|schemas|en|pl|flags|portal)\.)[^/]+\.js$/
 
 const missing = (page: Page) => page.getByRole('heading', { name: 'Part of this page couldn’t be loaded' })
 export const loadAgain = (page: Page) => page.getByRole('link', { name: 'Reload the page' })

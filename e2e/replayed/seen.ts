@@ -38,6 +38,8 @@ const look = (): Seen => {
     const attributes = [...node.attributes]
       // The one tab stop of a grid follows the focus.
       .filter(({ name }) => !ignored.test(name) && !(name === 'tabindex' && node.matches('[data-at]')))
+      // Their order is that in which they were last set.
+      .map(({ name, value }) => ({ name, value: name === 'style' ? value.split(/; ?/).toSorted().join('; ') : value }))
       .map(({ name, value }) => `${name}="${own(value)}"`)
       .toSorted()
     lines.push(`<${node.localName} ${[...attributes, ...heldBy(node)].join(' ')}>`)

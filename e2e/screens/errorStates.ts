@@ -1,10 +1,9 @@
 import { fill, paths } from '#contract/paths'
 import type { Show } from '#contract/show'
 import { json, notThere } from '../faults/answers'
+import { lateFiles } from '../lateFiles'
 import { call, flagsOn, press } from './setup'
 import type { State } from './screen'
-
-const lateFiles = /\/assets\/(?!(?:app|react|store|router|intl|chakra|own|home|en|pl|flags|portal)\.)[^/]+\.js$/
 
 /** A zone that no clock knows: the screen that tells its times throws. */
 const impossibleShow = (slug: string): Show => ({
