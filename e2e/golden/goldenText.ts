@@ -25,6 +25,9 @@ const namer = () => {
   return (text: string) => text.replace(timeOfDay, ' «time»').replace(id, nameOf)
 }
 
+/** Whether a key stands in brackets depends on the letters of an id, which has a name here. */
+const inDots = (path: string) => path.replaceAll(/\["(«id \d+»)"\]/g, '.$1')
+
 const labelOf = ({ type, meta }: UnknownAction) => {
   const { arg } = Object(meta) as { arg?: { endpointName?: string } }
   return arg?.endpointName === undefined ? type : `${type} ${arg.endpointName}`
@@ -40,7 +43,7 @@ const pageText = ({ actions, envelope }: Trace, named: (text: string) => string)
     return text.length > longest ? `${text.slice(0, longest)}… ${text.length} characters, ${hashOf(text)}` : text
   }
   const changeText = ([path, ...set]: Change) =>
-    `  ${named(pathText(path))}${set.length === 0 ? ' removed' : ` = ${valueText(set[0])}`}`
+    `  ${inDots(named(pathText(path)))}${set.length === 0 ? ' removed' : ` = ${valueText(set[0])}`}`
   const isTold = ([path]: Change) => !bookkeeping.test(pathText(path)) && !timed.test(pathText(path))
   return actions.flatMap((action, index) => [
     ...(timed.test(labelOf(action)) ? [] : [labelOf(action)]),

@@ -41,6 +41,8 @@ const withoutContent = [
   'declineInvitation',
   'leaveWaitingList',
   'leaveDraw',
+  'endTransfer',
+  'markTransferSent',
   'answerAppointment',
   'declinePersonInvitation',
   'askHousehold',

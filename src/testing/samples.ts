@@ -137,6 +137,8 @@ const textEndpoints = [
   'declinePersonInvitation',
   'agreeToHousehold',
   'endHousehold',
+  'endTransfer',
+  'markTransferSent',
 ]
 
 const ofClass = ['getOrderSheet', 'getResultSheet', 'getClassRuns', 'getCourse']
