@@ -73,6 +73,7 @@ const own: Record<string, ErrorCode[]> = {
   'POST /payments/:id/page': ['payment_in_progress', 'payment_unavailable'],
   'POST /payments/:id/transfer': ['transfer_not_offered', 'payment_in_progress', 'payment_unavailable'],
   'POST /desk/transfers': ['not_found', 'transfer_not_offered', 'transfer_amount', 'purchase_paid'],
+  'POST /desk/shows/:slug/entries': ['price_changed', 'not_eligible', 'places_gone'],
   'POST /desk/transfers/end': ['not_found', 'purchase_paid'],
   'POST /purchases': ['not_member', 'not_eligible', 'discount_refused'],
   'POST /entries/:id/withdrawal': ['consequences_changed'],
