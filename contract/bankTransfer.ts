@@ -39,11 +39,11 @@ export const ReceivedTransfer = z.object({
 })
 export type ReceivedTransfer = z.infer<typeof ReceivedTransfer>
 
-/** How a confirmed transfer ended: its purchase is paid, or too late for that, and the money has to go back. */
+/** Outcome of a confirmed transfer; `refunded`: it arrived too late and has to be sent back by hand. */
 export const SettledTransfer = z.object({ reference: z.string(), outcome: z.enum(['paid', 'refunded']) })
 export type SettledTransfer = z.infer<typeof SettledTransfer>
 
-/** What a refusal says of a transfer of another amount. */
+/** Details of the error `transfer_amount`. */
 export const OtherAmount = z.object({ expected: MinorUnits, received: MinorUnits, currency: Currency })
 
 /** Which transfer is not waited for any longer. */
@@ -56,17 +56,17 @@ const DeskTransfer = z.object({
   amount: MinorUnits,
   currency: Currency,
   since: z.iso.datetime(),
-  /** The reader's own: another admin settles it. */
+  /** The purchase of the admin who reads the list; another admin has to settle it. */
   own: z.boolean(),
 })
 
 const AwaitedTransfer = z.extend(DeskTransfer, {
   email: z.string(),
   kind: z.enum(purchaseKinds),
-  /** The shows in which it holds places, by name. */
+  /** Names of the shows in which it holds places. */
   shows: z.array(z.string()),
   places: z.int(),
-  /** The code of which it holds a use. */
+  /** The discount code that it uses. */
   discountCode: z.nullable(z.string()),
   until: z.nullable(z.iso.datetime()),
 })
@@ -76,8 +76,8 @@ const DueRefund = z.extend(DeskTransfer, { id: z.uuid() })
 export type DueRefund = z.infer<typeof DueRefund>
 
 /**
- * Transfers that are waited for, with whose account they are and what they hold, and money that has to be sent back by hand;
- * the oldest first. `id` names a refund.
+ * Expected transfers with their payer and what they hold, and refunds to send by hand; the oldest first. `id` identifies a
+ * refund.
  */
 export const DeskTransfers = z.object({ awaited: z.array(AwaitedTransfer), refundsDue: z.array(DueRefund) })
 export type DeskTransfers = z.infer<typeof DeskTransfers>

@@ -225,23 +225,26 @@ const recordTransfer = async (admin: Page) => {
   await pressOn(admin, dialog.getByRole('button', { name: 'Choose a date' }))
   await admin.getByRole('dialog').locator('[data-view=day][tabindex="0"]').waitFor()
   await admin.keyboard.press('Enter')
-  await expect(dialog.getByLabel('Day on the bank statement')).not.toHaveValue('')
+  await expect(dialog.getByLabel('Date on the bank statement')).not.toHaveValue('')
   await pressOn(admin, dialog.getByRole('button', { name: 'Mark as paid' }))
   await admin.getByText(/^RF.* is paid\./).waitFor()
 }
 
 const endTransfer = async (admin: Page) => {
-  const opener = admin.getByRole('button', { name: /^End RF.* from Ola Kowalczyk$/ })
+  const opener = admin.getByRole('button', { name: /^Cancel purchase RF.* from Ola Kowalczyk$/ })
   await pressOn(admin, opener)
   await admin.getByRole('alertdialog').waitFor()
   await admin.keyboard.press('Escape')
   await expect.poll(() => hasFocus(opener)).toBe(true)
   await admin.keyboard.press('Enter')
-  await confirm(admin, 'End the purchase')
-  await admin.getByRole('heading', { name: 'No transfer is awaited' }).waitFor()
+  await confirm(admin, 'Cancel purchase')
+  await admin.getByRole('heading', { name: 'No transfers expected' }).waitFor()
 }
 
-test('without a mouse a bank transfer is recorded, and another is ended [T13.1]', async ({ browser, record }) => {
+test('without a mouse a bank transfer is recorded, and another purchase is cancelled [T13.1]', async ({
+  browser,
+  record,
+}) => {
   const account = { TRANSFER_IBAN: 'GB29NWBK60161331926819', TRANSFER_ACCOUNT_NAME: 'Clear Round' }
   const walk = async (open: Open, origin: string) => {
     for (const who of ['newcomer', 'member']) await awaitTransfer(origin, who)

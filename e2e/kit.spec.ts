@@ -82,7 +82,7 @@ const combobox = async (page: Page) => {
   await field.fill('zzz')
   await page.getByRole('status').filter({ hasText: 'No matches' }).first().waitFor()
   await page.keyboard.press('Tab')
-  // What fits nothing is put back.
+  // Text that matches no option is reverted.
   await expect(field).toHaveValue('Łódź Agility')
 }
 

@@ -1,3 +1,3 @@
-/** Files of routes: all that the page does not name itself. */
+/** Scripts of routes: every file that the page does not load at its start. */
 export const lateFiles =
   /\/assets\/(?!(?:app|react|store|router|intl|chakra|own|home|home-rows|home-still|schemas|en|pl|flags|portal)\.)[^/]+\.js$/

@@ -88,7 +88,7 @@ for (const locale of ['en-GB', 'pl-PL'])
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the cart bar takes the place of the tab bar, whose links the header holds meanwhile @long [M15]', async ({
+  test('the cart bar takes the place of the tab bar, whose links the header holds meanwhile [M15]', async ({
     page,
   }) => {
     await logIn(page, 'member')

@@ -20,7 +20,7 @@ for (const [name, ahead] of [
     )
     await page.getByRole('button', { name: 'Check out' }).click()
     const { holdUntil } = (await (await started).json()) as { holdUntil: string }
-    // Places are held by the server's clock, which is this process's; the device counts down to the same moment.
+    // The server shares this process's clock; the page must count down to the same moment by its own wrong clock.
     const secondsOff = async () => {
       const [minutes = 0, seconds = 0] = ((await page.getByRole('timer').textContent()) ?? '').split(':').map(Number)
       return Math.abs(minutes * 60 + seconds - (Date.parse(holdUntil) - Date.now()) / 1000)

@@ -25,7 +25,7 @@ const namer = () => {
   return (text: string) => text.replace(timeOfDay, ' «time»').replace(id, nameOf)
 }
 
-/** Whether a key stands in brackets depends on the letters of an id, which has a name here. */
+/** pathText puts brackets around an id with a dash or a leading digit; ids differ between runs. */
 const inDots = (path: string) => path.replaceAll(/\["(«id \d+»)"\]/g, '.$1')
 
 const labelOf = ({ type, meta }: UnknownAction) => {

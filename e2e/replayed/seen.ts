@@ -38,7 +38,7 @@ const look = (): Seen => {
     const attributes = [...node.attributes]
       // The one tab stop of a grid follows the focus.
       .filter(({ name }) => !ignored.test(name) && !(name === 'tabindex' && node.matches('[data-at]')))
-      // Their order is that in which they were last set.
+      // A browser lists style declarations in the order in which they were set.
       .map(({ name, value }) => ({ name, value: name === 'style' ? value.split(/; ?/).toSorted().join('; ') : value }))
       .map(({ name, value }) => `${name}="${own(value)}"`)
       .toSorted()

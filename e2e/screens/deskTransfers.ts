@@ -54,7 +54,7 @@ const listed = answering(transfers, json(200, some))
 const opened = press('main button[aria-haspopup=dialog]')
 const openedBy = (selector: string) => inTurn(press(selector), (page) => page.getByRole('alertdialog').waitFor())
 
-/** The bank transfers that are awaited, and the money that has to be sent back. */
+/** Expected bank transfers, and refunds to send. */
 export const deskTransfers = {
   deskTransfers: [
     { ...at, ...listed, name: 'some', steps: (page) => page.locator('main table').first().waitFor() },

@@ -9,8 +9,8 @@ import type { OpenApi } from '../../server/testing/fuzz/openApi'
 import { startTestServer, type TestServer } from '../../server/testing/startTestServer'
 import { createVictim } from './victim'
 
-// TEST_DATABASE_URL=postgres://… npm run proofs -- attack: other people's ids, roles and repetition, tried on every operation of
-// the API's document. It needs PostgreSQL: an embedded database runs one transaction at a time and hides every race.
+// TEST_DATABASE_URL=postgres://… npm run proofs -- attack: tries foreign ids, disguised paths, invalid tokens and concurrent
+// repetition on every operation of the OpenAPI document. The embedded database runs one transaction at a time and would hide races.
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const findings = new Set<string>()
@@ -20,7 +20,7 @@ const found = (what: string): void => {
 }
 let tried = 0
 
-/** A name of the same form that nothing has. */
+/** An id of the same form that no record has. */
 const missingLike = (id: string): string => {
   if (/^[\da-f-]{36}$/.test(id)) return '0badc0de-0000-4000-8000-000000000001'
   return /^\d+$/.test(id) ? '9999999' : 'no-such-thing'
@@ -53,13 +53,13 @@ const operationsOf = (server: TestServer) => {
   )
 }
 
-/** A status and code: what a refusal says, without what differs by request. */
+/** The status and error code of an answer, without its request id. */
 const sayingOf = ({ status, body }: { status: number; body: string }) =>
   `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? ''}`
 
 type Operation = ReturnType<typeof operationsOf>[number]
 
-/** Somebody names what is the member's in the address of an operation: what they read, change, or can tell from what is missing. */
+/** Calls an operation with each id of the member. Reports what callers could read, change, or tell apart from a missing record. */
 const tryOperation = async (
   server: TestServer,
   { method, path }: Operation,
@@ -88,7 +88,7 @@ const tryOperation = async (
   return all
 }
 
-/** Strangers get nothing by other people's ids. The member, who may, shows that this would be noticed. */
+/** Strangers call every operation with the member's ids. The member's own calls show that the checks detect access. */
 const otherPeoplesIds = async (server: TestServer) => {
   const [read, change] = [
     { method: 'GET', path: '/dogs/{slug}' },
@@ -120,7 +120,7 @@ const disguises: ((path: string) => [url: string, headers?: Record<string, strin
   (path) => [path, { 'x-http-method-override': 'GET', 'x-method-override': 'GET' }],
 ]
 
-/** A member disguises what is the desk's alone; what is no token at all opens nothing. */
+/** A member requests desk paths in disguise, and with invalid tokens. */
 const roles = async (server: TestServer) => {
   await server.reset()
   const { token } = await logIn(server, 'niamh.obrien')
@@ -154,7 +154,7 @@ const roles = async (server: TestServer) => {
   }
 }
 
-/** Each change is sent eight times at once to two servers on one database, and whatever wins, what must be so is so. */
+/** Sends each change eight times at once to two servers on one database, then checks the invariants. */
 const races = async (server: TestServer) => {
   const other = await server.beside()
   for (const row of Object.keys(accessMatrix).filter((one) => !one.startsWith('GET '))) {

@@ -5,7 +5,7 @@ import type { TestServer } from '../../server/testing/startTestServer'
 
 const email = 'member@example.org'
 
-/** Tables that strangers may cause rows in, or that count what is asked. */
+/** Tables that any caller may add rows to, such as counters and queued emails. */
 const notTheirs = ['audit', 'outbox', 'rate_limits', 'reset_requests']
 
 const ofMember = `(select id from users where email = '${email}')`
@@ -13,7 +13,7 @@ const dogsOfMember = `(select id from dogs where owner_id = ${ofMember})`
 const purchasesOfMember = `(select id from purchases where user_id = ${ofMember})`
 const entriesOfMember = `(select id from entries where purchase_id in ${purchasesOfMember})`
 
-/** A row belongs to the member by the first of these columns that its table has. */
+/** Columns that make a row the member's; the first one that a table has decides. */
 const belongsBy: [column: string, which: string][] = [
   ['owner_id', ofMember],
   ['user_id', ofMember],
@@ -22,7 +22,7 @@ const belongsBy: [column: string, which: string][] = [
   ['dog_id', dogsOfMember],
 ]
 
-/** A member with as much to take as there can be, and how to see whether somebody took it. */
+/** Creates a member with data in every private table. Returns the ids to attack and the means to detect a leak or a change. */
 export const createVictim = async (server: TestServer) => {
   await server.reset()
   const member = await logIn(server, 'member')
@@ -78,9 +78,9 @@ export const createVictim = async (server: TestServer) => {
   }
   const chips = await server.query(`select microchip from dogs where microchip is not null and owner_id = ${ofMember}`)
   return {
-    /** Names of things that are the member's alone, as addresses would name them. */
+    /** Ids and slugs of the member's private records, as paths contain them. */
     ids: await idsIn(['id', 'slug', 'payment_id', 'key']),
-    /** What nobody else may read. */
+    /** Values that only the member may read. */
     secrets: [
       email,
       'Sekretna',

@@ -125,8 +125,8 @@ export const proofs: Proof[] = [
   {
     name: 'attack',
     claim:
-      'Other people’s ids, disguised addresses, spoilt tokens and eight calls at once, on every operation, give nobody ' +
-      'what is not theirs and break nothing',
+      'No operation leaks or changes another member’s data when called with foreign ids, disguised paths or invalid tokens, ' +
+      'and eight concurrent calls break no invariant',
     commands: [['tsx', 'proofs/attack/attack.ts']],
     needs: ['postgres'],
   },

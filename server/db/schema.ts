@@ -237,7 +237,7 @@ export const results = pgTable(
     refusals: integer('refusals').notNull(),
     time: integer('time'),
     outcome: text('outcome').$type<Outcome>().notNull(),
-    /** Who ran, and at which height and Nexus level, as it was when the result was entered. Null in rows that an older server wrote. */
+    /** Dog, handler, height and Nexus level when the result was entered. Null in rows that an older server wrote. */
     dogName: text('dog_name'),
     handler: text('handler'),
     height: text('height').$type<HeightCategory>(),

@@ -15,7 +15,7 @@ const refuse = (field: keyof DogForm, code: FieldCode): never => {
   throw new HttpError('validation_failed', { [field]: code })
 }
 
-/** Refuses what no dog can be: born in the future or too long ago, unless it grew that old here, or on a level that there is not. */
+/** Refuses an impossible birth date or an unknown Nexus level. A birth date that stays as it was is accepted at any age. */
 export const checkDog = async (
   db: Db,
   { birthDate, nexusRank }: DogDraft,

@@ -58,14 +58,14 @@ describe('an invitation to manage a dog', () => {
     await saveProfile(niamh, { ...(await niamh.get('/profile')).json, locale: 'pl' })
     await invite(server, owner)
     const known = await owner.post('/dogs/mgla/invitations', { kind: 'manager', email: friend })
-    const unknown = await owner.post('/dogs/baton/invitations', { kind: 'manager', email: 'nobody@example.org' })
+    const unknown = await owner.post('/dogs/baton/invitations', { kind: 'manager', email: 'unregistered@example.org' })
     const shape = ({ status, json }: typeof known) => [status, Object.keys(json).sort(), json.kind, json.expiresAt]
     expect(shape(unknown)).toEqual(shape(known))
     const subjects = (await server.mails()).map(({ recipient, subject }) => [recipient, subject])
     expect(subjects).toEqual([
       [friend, 'Zaproszenie do opieki nad psem „Łatka”'],
       [friend, 'Zaproszenie do opieki nad psem „Mgła”'],
-      ['nobody@example.org', expect.stringMatching(/^“\S+” invites you to manage “Baton”$/)],
+      ['unregistered@example.org', expect.stringMatching(/^“\S+” invites you to manage “Baton”$/)],
     ])
   })
 

@@ -43,7 +43,7 @@ export const paymentMails: Record<Locale, PaymentMails> = {
     refunded: ({ number, receipt, link }) => ({
       subject: `Refund for purchase ${number}`,
       paragraphs: [
-        `your payment for purchase ${number} arrived after your hold had expired, and the places had been taken. No entry was made. We are refunding the full amount the way you paid.`,
+        `we couldn't complete purchase ${number}: the places were no longer available when your payment arrived. You have not been entered. We are refunding the full amount the way you paid.`,
         ...receipt,
         'See the state of the refund:',
         link,
@@ -79,7 +79,7 @@ export const paymentMails: Record<Locale, PaymentMails> = {
     refunded: ({ number, receipt, link }) => ({
       subject: `Zwrot za zakup ${number}`,
       paragraphs: [
-        `Płatność za zakup ${number} dotarła po upływie rezerwacji, gdy miejsca były już zajęte. Zgłoszenia nie zostały przyjęte. Całą kwotę zwracamy tą samą drogą.`,
+        `Nie mogliśmy zrealizować zakupu ${number}: gdy dotarła płatność, miejsca nie były już dostępne. Zgłoszenia nie zostały przyjęte. Całą kwotę zwracamy tą samą drogą.`,
         ...receipt,
         'Sprawdź stan zwrotu:',
         link,

@@ -84,7 +84,7 @@ const deskRow = ({ number, userId, payer, name, total, currency, since }: Facts,
   own: userId === reader,
 })
 
-/** Transfers that are waited for, and what has to be sent back by hand, as an admin reads them; the oldest first. */
+/** Expected transfers and refunds to send by hand, the oldest first. `reader`: the account whose own purchases are marked. */
 export const loadTransfers = async (db: Db, reader: string | null): Promise<DeskTransfers> => {
   const byTransfer = eq(purchases.paidBy, 'transfer')
   const awaited = await db

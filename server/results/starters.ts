@@ -7,7 +7,7 @@ import type { Result } from '#contract/results/result'
 import type { Db } from '../db/client'
 import { dogs, entries, purchases, results, users } from '../db/schema'
 
-/** A dog in a class with its handler, and its result if it has one: then name, handler, height and level are those it ran with. */
+/** An entry of a class with its result. Once it has a result, name, handler, height and level are those recorded with it. */
 export interface StarterRow {
   entryId: string
   dogName: string

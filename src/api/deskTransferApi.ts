@@ -4,10 +4,10 @@ import { DeskTransfers, SettledTransfer, type ReceivedTransfer } from '#contract
 import { fill } from '#contract/paths'
 import { api } from './api'
 
-// A refusal says that it stands in another way than the screen showed, too.
+// Also invalidated after a refusal: the list on the screen was out of date.
 const settled = ['Purchase', 'Show', 'ShowEntry', 'Eligibility'] as const
 
-/** Bank transfers at the desk: those that are awaited, and the money that goes back by hand. */
+/** Expected bank transfers, and refunds that the desk sends by hand. */
 const deskTransferApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeskTransfers: build.query<DeskTransfers, void>({
@@ -15,7 +15,7 @@ const deskTransferApi = api.injectEndpoints({
       responseSchema: DeskTransfers,
       providesTags: ['Purchase'],
     }),
-    /** Twice is once. */
+    /** Idempotent. */
     confirmTransfer: build.mutation<SettledTransfer, ReceivedTransfer>({
       query: (body) => ({ url: apiPaths.deskTransfers, method: 'POST', body }),
       responseSchema: SettledTransfer,
@@ -26,7 +26,7 @@ const deskTransferApi = api.injectEndpoints({
       responseSchema: z.null(),
       invalidatesTags: settled,
     }),
-    /** Twice is once: what was sent back already stays so. */
+    /** Idempotent. */
     markTransferSent: build.mutation<null, string>({
       query: (id) => ({ url: fill(apiPaths.deskTransferRefund, { id }), method: 'POST' }),
       responseSchema: z.null(),

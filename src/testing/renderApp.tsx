@@ -33,7 +33,7 @@ const beside = globalThis as unknown as { testServer: { shared: () => Promise<Te
 /** The page of the test before writes nothing more: what it stored late would look like another tab's. */
 let endLast = () => Promise.resolve()
 
-/** The worker's server, on fresh sample data at the start of each test file. An open page goes on while it is asked. */
+/** The worker's server, on fresh sample data at the start of each test file. Calls run inside `act`, so an open page may update meanwhile. */
 export const serverOfTests = async (): Promise<TestServer> => {
   const server = await beside.testServer.shared()
   return {

@@ -5,7 +5,7 @@ import { useRemoveHelperMutation } from '../../api/deskEntryApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useListAddress } from '../../lists/useListAddress'
 import { useOpen } from '../../store/ui/useOpen'
-import { Button } from '../../ui/kit/Button'
+import { RowAction } from '../../ui/kit/RowAction'
 import { DataTable } from '../../ui/kit/DataTable'
 import { Dialog } from '../../ui/kit/Dialog'
 import type { DataColumn } from '../../ui/kit/useTableRows'
@@ -47,24 +47,12 @@ const HelperActions = ({ helper, days }: { helper: Helper; days: readonly string
   const remove = useOpen(`dialog.remove-helper/${id}`)
   return (
     <Actions>
-      <Button
-        variant="quiet"
-        dense
-        aria-haspopup="dialog"
-        aria-label={formatMessage(messages.editOne, { name, task })}
-        onClick={() => edit.setOpen(true)}
-      >
+      <RowAction label={formatMessage(messages.editOne, { name, task })} onClick={() => edit.setOpen(true)}>
         <FormattedMessage {...messages.edit} />
-      </Button>
-      <Button
-        variant="quiet"
-        dense
-        aria-haspopup="dialog"
-        aria-label={formatMessage(messages.removeOne, { name, task })}
-        onClick={() => remove.setOpen(true)}
-      >
+      </RowAction>
+      <RowAction label={formatMessage(messages.removeOne, { name, task })} onClick={() => remove.setOpen(true)}>
         <FormattedMessage {...messages.remove} />
-      </Button>
+      </RowAction>
       {edit.isOpen && <EditHelper helper={helper} days={days} onClose={() => edit.setOpen(false)} />}
       {remove.isOpen && <RemoveHelper helper={helper} onClose={() => remove.setOpen(false)} />}
     </Actions>

@@ -6,7 +6,7 @@ import { useGetRulesQuery } from '../../api/rulesApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useListAddress } from '../../lists/useListAddress'
 import { useOpen } from '../../store/ui/useOpen'
-import { Button } from '../../ui/kit/Button'
+import { RowAction } from '../../ui/kit/RowAction'
 import { DataTable } from '../../ui/kit/DataTable'
 import { Numeral } from '../../ui/kit/Numeral'
 import type { DataColumn } from '../../ui/kit/useTableRows'
@@ -28,24 +28,15 @@ const TransferActions = ({ transfer }: { transfer: AwaitedTransfer }) => {
   const end = useOpen(`dialog.end-transfer/${number}`)
   return (
     <Actions>
-      <Button
-        variant="quiet"
-        dense
-        aria-haspopup="dialog"
-        aria-label={formatMessage(recordMessages.openNamed, { reference, payer })}
+      <RowAction
+        label={formatMessage(recordMessages.openNamed, { reference, payer })}
         onClick={() => record.setOpen(true)}
       >
         <FormattedMessage {...recordMessages.openOne} />
-      </Button>
-      <Button
-        variant="quiet"
-        dense
-        aria-haspopup="dialog"
-        aria-label={formatMessage(endMessages.openNamed, { reference, payer })}
-        onClick={() => end.setOpen(true)}
-      >
+      </RowAction>
+      <RowAction label={formatMessage(endMessages.openNamed, { reference, payer })} onClick={() => end.setOpen(true)}>
         <FormattedMessage {...endMessages.open} />
-      </Button>
+      </RowAction>
       {record.isOpen && <RecordTransfer name={name} transfer={transfer} onClose={() => record.setOpen(false)} />}
       {end.isOpen && <EndTransfer transfer={transfer} onClose={() => end.setOpen(false)} />}
     </Actions>
@@ -76,7 +67,7 @@ const Bought = ({ transfer: { kind, shows, places, discountCode } }: { transfer:
   </>
 )
 
-/** The purchases that wait for a bank transfer, whose they are, what they hold and until when. */
+/** Purchases that expect a bank transfer, with their payer, what they hold and the deadline. */
 export const AwaitedTable = ({ awaited }: { awaited: readonly AwaitedTransfer[] }) => {
   const { formatMessage } = useIntl()
   const { dayAndMonth, money } = useFormats()
@@ -111,7 +102,7 @@ export const AwaitedTable = ({ awaited }: { awaited: readonly AwaitedTransfer[] 
     {
       id: 'due',
       label: formatMessage(messages.due),
-      // What has no such day comes last.
+      // Purchases without a deadline come last.
       sortBy: ({ until }) => until ?? '9999',
       cell: ({ until, since }) => (
         <>

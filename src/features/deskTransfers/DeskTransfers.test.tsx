@@ -51,7 +51,7 @@ const rowsOf = (table: string) =>
         .map((cell) => plain(cell.textContent)),
     )
 const refunds = () =>
-  within(screen.getByRole('list', { name: 'To send back' }))
+  within(screen.getByRole('list', { name: 'Refunds to send' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => plain(textContent))
 const stateOf = async (key: number) => {
@@ -63,18 +63,18 @@ const stateOf = async (key: number) => {
 const mailsOf = async () => (await (await serverOfTests()).mails()).map(({ subject }) => subject)
 const status = async (text: RegExp) => expect(await screen.findByText(text)).toBeVisible()
 
-it('lists what is awaited with its shows, places and codes, and records one that has arrived [T13.1]', async () => {
+it('lists expected transfers with shows, places and codes, and records one that has arrived [T13.1]', async () => {
   const paid = await makeTransfer({ key: 1, dog: 1, code: 'FEW' })
   const other = await makeTransfer({ key: 2, dog: 2, code: 'RARE' })
   const fee = await makeTransfer({ key: 3 })
   const { user } = await open()
-  await screen.findByRole('table', { name: 'Awaited' })
+  await screen.findByRole('table', { name: 'Expected' })
   const who = (reference: string) => `${reference}${name}member@example.org`
-  const held = (code: string) => `Shrewsbury Winter Classic1 place heldHolds a use of ${code}`
-  expect(rowsOf('Awaited')).toEqual([
-    [who(paid), held('FEW'), '£5.50', '25 NovChecked out 20 Nov'],
-    [who(other), held('RARE'), '£5.50', '25 NovChecked out 20 Nov'],
-    [who(fee), 'Membership', '£26.00', 'No limitChecked out 20 Nov'],
+  const held = (code: string) => `Shrewsbury Winter Classic1 place heldDiscount code ${code}`
+  expect(rowsOf('Expected')).toEqual([
+    [who(paid), held('FEW'), '£5.50', '25 NovChecked out on 20 Nov'],
+    [who(other), held('RARE'), '£5.50', '25 NovChecked out on 20 Nov'],
+    [who(fee), 'Membership', '£26.00', 'No deadlineChecked out on 20 Nov'],
   ])
 
   await user.click(screen.getByRole('button', { name: `Mark ${paid} from ${name} as paid` }))
@@ -83,82 +83,82 @@ it('lists what is awaited with its shows, places and codes, and records one that
   await user.type(form.getByLabelText('Amount received'), 'five')
   await user.click(form.getByRole('button', { name: 'Mark as paid' }))
   await waitFor(() => expect(form.getByLabelText('Amount received')).toHaveAccessibleDescription(/such as 12\.50/))
-  const day = form.getByLabelText('Day on the bank statement')
-  expect(day).toHaveAccessibleDescription(/Enter the day shown on the bank statement/)
-  await user.type(form.getByLabelText('Day on the bank statement'), '21/11/2026')
+  const day = form.getByLabelText('Date on the bank statement')
+  expect(day).toHaveAccessibleDescription(/Enter the date shown on the bank statement/)
+  await user.type(form.getByLabelText('Date on the bank statement'), '21/11/2026')
   await user.clear(form.getByLabelText('Amount received'))
   await user.type(form.getByLabelText('Amount received'), '5')
   await user.click(form.getByRole('button', { name: 'Mark as paid' }))
-  expect(await form.findByText(/This purchase costs £5\.50, not £5\.00\. Nothing was recorded/)).toBeVisible()
+  expect(await form.findByText(/This purchase costs £5\.50, but you entered £5\.00\. Nothing has been recorded/)).toBeVisible()
   expect(await stateOf(1)).toMatchObject({ status: 'pending' })
   await user.type(form.getByLabelText('Amount received'), '.50')
   await user.click(form.getByRole('button', { name: 'Mark as paid' }))
   await status(new RegExp(`^${paid} is paid\\.`))
-  await waitFor(() => expect(rowsOf('Awaited')).toHaveLength(2))
+  await waitFor(() => expect(rowsOf('Expected')).toHaveLength(2))
   expect(await stateOf(1)).toMatchObject({ status: 'paid', day: '2026-11-21' })
 })
 
-it('ends one after asking, which frees what it holds and mails its owner [T13.1]', async () => {
+it('cancels a purchase after confirmation, releases what it holds and emails its owner [T13.1]', async () => {
   const ended = await makeTransfer({ key: 2, dog: 2, code: 'RARE' })
   const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: `End ${ended} from ${name}` }))
-  const question = within(await screen.findByRole('alertdialog', { name: `Stop waiting for ${ended}?` }))
-  expect(question.getByText(/1 place is free at once\. Ola Kowalczyk gets an email/)).toBeVisible()
-  expect(question.getByText('The use of RARE is free again, too.')).toBeVisible()
-  await user.click(question.getByRole('button', { name: 'Keep waiting' }))
+  await user.click(await screen.findByRole('button', { name: `Cancel purchase ${ended} from ${name}` }))
+  const question = within(await screen.findByRole('alertdialog', { name: `Cancel purchase ${ended}?` }))
+  expect(question.getByText(/Its place will be available to others\. Ola Kowalczyk will get an email/)).toBeVisible()
+  expect(question.getByText('Discount code RARE can then be used once more.')).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Keep purchase' }))
   expect(await stateOf(2)).toMatchObject({ status: 'pending' })
-  await user.click(screen.getByRole('button', { name: `End ${ended} from ${name}` }))
-  await user.click(await screen.findByRole('button', { name: 'End the purchase' }))
-  await status(/^The purchase is cancelled\. What it held is free/)
-  expect(await screen.findByRole('heading', { name: 'No transfer is awaited' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: `Cancel purchase ${ended} from ${name}` }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel purchase' }))
+  await status(/^Purchase cancelled\. The member will get an email\.$/)
+  expect(await screen.findByRole('heading', { name: 'No transfers expected' })).toBeVisible()
   expect(await stateOf(2)).toMatchObject({ status: 'cancelled' })
   const { query } = await serverOfTests()
   expect(await query(`select used from discounts where code = 'RARE'`)).toEqual([{ used: 0 }])
   expect(await mailsOf()).toContainEqual(expect.stringMatching(/^Purchase \d+ has been cancelled$/))
-  // The row that was pressed is gone: the keyboard goes on at the top of the lists.
+  // The pressed row is gone, but the focus is not lost.
   expect(document.body).not.toHaveFocus()
 })
 
-it('lists money that has to be sent back, and marks it as sent', async () => {
+it('lists refunds to send and marks one as sent', async () => {
   const back = await makeTransfer({ key: 4, status: 'refunded' })
   const { user } = await open()
-  await screen.findByRole('list', { name: 'To send back' })
-  expect(refunds()).toEqual([`£26.00 to ${name}${back}, 20 November 2026Mark as sent back`])
-  await user.click(screen.getByRole('button', { name: `Mark £26.00 to ${name}, ${back}, as sent back` }))
-  await screen.findByRole('alertdialog', { name: 'Have you sent £26.00 back?' })
+  await screen.findByRole('list', { name: 'Refunds to send' })
+  expect(refunds()).toEqual([`£26.00 to ${name}${back}, 20 November 2026Mark as sent`])
+  await user.click(screen.getByRole('button', { name: `Mark £26.00 to ${name}, ${back}, as sent` }))
+  await screen.findByRole('alertdialog', { name: 'Have you sent the refund of £26.00?' })
   await user.click(screen.getByRole('button', { name: 'Yes, it’s sent' }))
-  await status(/^The refund is marked as sent back\.$/)
-  expect(await screen.findByText('No money has to be sent back.')).toBeVisible()
+  await status(/^Refund marked as sent\.$/)
+  expect(await screen.findByText('No refunds to send.')).toBeVisible()
   expect(await stateOf(4)).toMatchObject({ status: 'refunded', sent: true })
 })
 
-it('records a transfer by its reference alone, says of a slip, and warns where it came too late [T16.4]', async () => {
+it('records a transfer by its reference, refuses a wrong one, and warns when it arrived too late [T16.4]', async () => {
   const late = await makeTransfer({ key: 1, dog: 1 })
   const { query } = await serverOfTests()
   await query(`update purchases set status = 'expired' where id = '${sampleId(6, 9001)}'`)
   await query(`update entries set status = 'released' where purchase_id = '${sampleId(6, 9001)}'`)
   await query(`update classes set taken = taken - 1, capacity = taken - 1 where id = '${sampleId(5, 101)}'`)
   const { user } = await open()
-  expect(await screen.findByRole('heading', { name: 'No transfer is awaited' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Record a transfer' }))
+  expect(await screen.findByRole('heading', { name: 'No transfers expected' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Record transfer' }))
   const form = within(await screen.findByRole('alertdialog'))
   await user.type(form.getByLabelText('Reference'), 'RF00 1')
   await user.type(form.getByLabelText('Amount received'), '£5.50')
-  await user.type(form.getByLabelText('Day on the bank statement'), '20/11/2026')
+  await user.type(form.getByLabelText('Date on the bank statement'), '20/11/2026')
   await user.click(form.getByRole('button', { name: 'Mark as paid' }))
   expect(await form.findByText(/^No purchase has this reference/)).toBeVisible()
   await user.clear(form.getByLabelText('Reference'))
   await user.type(form.getByLabelText('Reference'), late.toLowerCase())
   await user.click(form.getByRole('button', { name: 'Mark as paid' }))
-  await status(new RegExp(`^${late} came too late`))
-  await waitFor(() => expect(refunds()).toEqual([`£5.50 to ${name}${late}, 20 November 2026Mark as sent back`]))
+  await status(new RegExp(`^${late} arrived too late`))
+  await waitFor(() => expect(refunds()).toEqual([`£5.50 to ${name}${late}, 20 November 2026Mark as sent`]))
 })
 
 it('leaves an admin’s own transfer to another admin [B09]', async () => {
   const own = await makeTransfer({ key: 1, of: admin })
   await open()
   const row = within(await screen.findByRole('row', { name: new RegExp(own) }))
-  expect(row.getByText('Yours: another admin settles it.')).toBeVisible()
+  expect(row.getByText('Your own purchase: another admin has to handle it.')).toBeVisible()
   expect(row.queryByRole('button')).toBeNull()
 })
 
@@ -173,7 +173,7 @@ it('says that it couldn’t load, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Couldn’t load the bank transfers' })).toBeVisible()
   app.effects.fetch = fetch
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'No transfer is awaited' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No transfers expected' })).toBeVisible()
 })
 
 it.each<Person>(['judge', 'reviewer', 'member'])('is not there for a %s', async (as) => {

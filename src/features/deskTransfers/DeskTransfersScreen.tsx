@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DeskTransfers } from '#contract/bankTransfer'
 import { useGetDeskTransfersQuery } from '../../api/deskTransferApi'
@@ -11,6 +10,7 @@ import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { useLostFocus } from '../../ui/kit/useLostFocus'
 import { AwaitedTable } from './AwaitedTable'
 import { DeskTransferMessages } from './DeskTransferMessages'
 import { messages, recordMessages, refundMessages } from './messages'
@@ -26,15 +26,8 @@ const dialog = 'dialog.record-transfer'
 const Lists = ({ known }: { known: DeskTransfers }) => {
   const { formatMessage } = useIntl()
   const { isOpen, setOpen } = useOpen(dialog)
-  const part = useRef<HTMLDivElement>(null)
-  const before = useRef(known)
   const { awaited, refundsDue } = known
-  useEffect(() => {
-    if (before.current === known) return
-    before.current = known
-    // The row of what was pressed is gone with what it has done: the keyboard goes on from here.
-    if (document.activeElement === document.body) part.current?.focus()
-  }, [known])
+  const part = useLostFocus(known)
   return (
     <Parts ref={part} tabIndex={-1}>
       <Outcome />
@@ -81,7 +74,7 @@ const Transfers = () => {
   )
 }
 
-/** /desk/transfers: the bank transfers that are awaited, what they hold, and the money that goes back by hand. */
+/** /desk/transfers: expected bank transfers and refunds to send by hand. */
 export const DeskTransfersScreen = () => (
   <DeskTransferMessages>
     <Transfers />

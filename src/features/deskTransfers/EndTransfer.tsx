@@ -5,10 +5,10 @@ import { useCallKey } from '../../store/router/useCallKey'
 import { Dialog } from '../../ui/kit/Dialog'
 import { endMessages as messages } from './messages'
 
-/** The name of the call, by which the screen finds what became of the last one. */
+/** Call key of the mutation, shared with Outcome. */
 export const endCall = 'end-transfer'
 
-/** Asks whether to wait no longer for a transfer, and says what becomes free and who is told. */
+/** Confirms the cancellation of a purchase that expects a transfer, and says what it releases. */
 export const EndTransfer = ({ transfer, onClose }: { transfer: AwaitedTransfer; onClose: () => void }) => {
   const [end, ended] = useEndTransferMutation(useCallKey(endCall))
   const { reference, payer, places, discountCode } = transfer

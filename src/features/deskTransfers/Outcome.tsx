@@ -11,7 +11,7 @@ import { endMessages, recordMessages, refundMessages } from './messages'
 import { recordCall } from './RecordTransfer'
 import { sentCall } from './RefundList'
 
-/** What became of the last thing that was done here; nothing at first. */
+/** The result of the last action on this screen. */
 export const Outcome = () => {
   const [, recorded] = useConfirmTransferMutation(useCallKey(recordCall))
   const [, ended] = useEndTransferMutation(useCallKey(endCall))

@@ -14,7 +14,7 @@ import { FormError } from '../../ui/kit/FormError'
 import { TextField } from '../../ui/kit/TextField'
 import { recordMessages as messages } from './messages'
 
-/** The name of the call, by which the screen finds what became of the last one. */
+/** Call key of the mutation, shared with Outcome. */
 export const recordCall = 'record-transfer'
 
 const Refusal = ({ failure }: { failure: ApiFailure | null }) => {
@@ -39,13 +39,13 @@ const Refusal = ({ failure }: { failure: ApiFailure | null }) => {
 }
 
 interface Props {
-  /** Under which it is open: its calendar opens within it. */
+  /** Name of the open dialog; the calendar's is derived from it. */
   name: string
   transfer?: AwaitedTransfer
   onClose: () => void
 }
 
-/** Asks what the bank statement says: of an awaited transfer, or of any by its reference, also one that comes too late. */
+/** Records a transfer from the bank statement: the one given, or any by its reference, even a late one. */
 export const RecordTransfer = ({ name, transfer, onClose }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

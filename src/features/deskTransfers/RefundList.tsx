@@ -7,13 +7,13 @@ import { useGetRulesQuery } from '../../api/rulesApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useCallKey } from '../../store/router/useCallKey'
 import { useOpen } from '../../store/ui/useOpen'
-import { Button } from '../../ui/kit/Button'
+import { RowAction } from '../../ui/kit/RowAction'
 import { Dialog } from '../../ui/kit/Dialog'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
 import { messages as texts, refundMessages as messages } from './messages'
 
-/** The name of the call, by which the screen finds what became of the last one. */
+/** Call key of the mutation, shared with Outcome. */
 export const sentCall = 'mark-transfer-sent'
 
 const SentBack = ({ refund }: { refund: DueRefund }) => {
@@ -28,15 +28,9 @@ const SentBack = ({ refund }: { refund: DueRefund }) => {
   }
   return (
     <>
-      <Button
-        variant="quiet"
-        dense
-        aria-haspopup="dialog"
-        aria-label={formatMessage(messages.openNamed, { amount, payer, reference })}
-        onClick={() => setOpen(true)}
-      >
+      <RowAction label={formatMessage(messages.openNamed, { amount, payer, reference })} onClick={() => setOpen(true)}>
         <FormattedMessage {...messages.open} />
-      </Button>
+      </RowAction>
       {isOpen && (
         <Dialog
           open
@@ -55,7 +49,7 @@ const SentBack = ({ refund }: { refund: DueRefund }) => {
   )
 }
 
-/** Money that no provider can send back: the desk sends it, and says so. */
+/** Refunds that no provider can send: the desk sends them and marks them as sent. */
 export const RefundList = ({ refunds }: { refunds: readonly DueRefund[] }) => {
   const { formatMessage } = useIntl()
   const { money, longDay } = useFormats()

@@ -33,7 +33,7 @@ interface Props {
   remembered: EntryDefaults
   /** What is remembered is known, or will not be: the form can be filled in. */
   ready: boolean
-  /** Held above: a form that starts anew must not have the server work out the prices again. */
+  /** The quote, passed in because this form remounts and a remount would fetch it again. */
   answer: ReturnType<typeof useCartQuote>
 }
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntryPurchaseLine } from '#contract/paidEntry'
 import { useOpen } from '../../store/ui/useOpen'
-import { Button } from '../../ui/kit/Button'
+import { RowAction } from '../../ui/kit/RowAction'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { ChoiceMessages } from '../entryChoice/ChoiceMessages'
 import { changeMessages as messages } from './changeMessages'
@@ -15,15 +15,9 @@ export const ChangeEntry = ({ line }: { line: EntryPurchaseLine }) => {
   const { dogName: dog, startTime: time } = line.item
   return (
     <>
-      <Button
-        variant="quiet"
-        dense
-        aria-haspopup="dialog"
-        aria-label={formatMessage(messages.changeOne, { dog, time })}
-        onClick={() => setOpen(true)}
-      >
+      <RowAction label={formatMessage(messages.changeOne, { dog, time })} onClick={() => setOpen(true)}>
         <FormattedMessage {...messages.change} />
-      </Button>
+      </RowAction>
       {isOpen && (
         <ChoiceMessages>
           <OnDemand name="entry change" load={load}>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { WithdrawableEntry } from '#contract/paidEntry'
 import { useOpen } from '../../store/ui/useOpen'
-import { Button } from '../../ui/kit/Button'
+import { RowAction } from '../../ui/kit/RowAction'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { withdrawalMessages as messages } from './withdrawalMessages'
 
@@ -14,15 +14,9 @@ export const WithdrawEntry = ({ line, withdrawal, byHand }: WithdrawableEntry & 
   const { dogName: dog, startTime: time } = line.item
   return (
     <>
-      <Button
-        variant="quiet"
-        dense
-        aria-haspopup="dialog"
-        aria-label={formatMessage(messages.withdrawOne, { dog, time })}
-        onClick={() => setOpen(true)}
-      >
+      <RowAction label={formatMessage(messages.withdrawOne, { dog, time })} onClick={() => setOpen(true)}>
         <FormattedMessage {...messages.withdraw} />
-      </Button>
+      </RowAction>
       {isOpen && (
         <OnDemand name="withdrawal" load={load}>
           {(Question) => (

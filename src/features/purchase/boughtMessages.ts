@@ -24,7 +24,8 @@ export const boughtMessages = defineMessages({
   },
   refunded: {
     id: 'purchase.one.refunded',
-    defaultMessage: 'Your places were taken before the payment arrived, so the full amount goes back the way you paid.',
+    defaultMessage:
+      'The places were no longer available when your payment arrived, so we’re refunding the full amount the way you paid.',
   },
   entered: {
     id: 'purchase.one.entered',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentType } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useOpen } from '../../store/ui/useOpen'
-import { Button } from '../../ui/kit/Button'
+import { RowAction } from '../../ui/kit/RowAction'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { moveMessages, withdrawMessages } from './messages'
 import type { PaidShowEntry } from './WithdrawAtDesk'
@@ -26,15 +26,12 @@ const EntryAction = ({ name, paid, texts, load }: ActionProps) => {
   const { isOpen, setOpen } = useOpen(`dialog.${name}/${id}`)
   return (
     <>
-      <Button
-        variant="quiet"
-        dense
-        aria-haspopup="dialog"
-        aria-label={formatMessage(texts.openOne, { dog: dog.name, time: cls.startTime })}
+      <RowAction
+        label={formatMessage(texts.openOne, { dog: dog.name, time: cls.startTime })}
         onClick={() => setOpen(true)}
       >
         <FormattedMessage {...texts.open} />
-      </Button>
+      </RowAction>
       {isOpen && (
         <OnDemand name={name} load={load}>
           {(Question) => <Question {...paid} onClose={() => setOpen(false)} />}

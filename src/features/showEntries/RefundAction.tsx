@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ShowEntry } from '#contract/showEntries'
 import { useGiveRefundMutation } from '../../api/deskEntryApi'
 import { useOpen } from '../../store/ui/useOpen'
-import { Button } from '../../ui/kit/Button'
+import { RowAction } from '../../ui/kit/RowAction'
 import { Dialog } from '../../ui/kit/Dialog'
 import { deskMessages as messages } from './messages'
 
@@ -17,15 +17,12 @@ export const RefundAction = ({ entry, refund }: { entry: ShowEntry; refund: stri
   }
   return (
     <>
-      <Button
-        variant="quiet"
-        dense
-        aria-haspopup="dialog"
-        aria-label={formatMessage(messages.giveOne, { refund, dog: dog.name, time: cls.startTime })}
+      <RowAction
+        label={formatMessage(messages.giveOne, { refund, dog: dog.name, time: cls.startTime })}
         onClick={() => setOpen(true)}
       >
         <FormattedMessage {...messages.give} />
-      </Button>
+      </RowAction>
       {isOpen && (
         <Dialog
           open

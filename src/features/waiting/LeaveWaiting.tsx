@@ -3,7 +3,7 @@ import type { WaitingEntry } from '#contract/waitingList'
 import { useLeaveWaitingListMutation } from '../../api/waitingListApi'
 import { useFormats } from '../../i18n/useFormats'
 import { useOpen } from '../../store/ui/useOpen'
-import { Button } from '../../ui/kit/Button'
+import { RowAction } from '../../ui/kit/RowAction'
 import { Dialog } from '../../ui/kit/Dialog'
 import { waitingMessages as messages } from './waitingMessages'
 
@@ -39,15 +39,9 @@ export const LeaveWaiting = ({ entry: { id, item, state } }: { entry: WaitingEnt
   }
   return (
     <>
-      <Button
-        variant="quiet"
-        dense
-        aria-haspopup="dialog"
-        aria-label={formatMessage(texts.label, { dog, time })}
-        onClick={() => setOpen(true)}
-      >
+      <RowAction label={formatMessage(texts.label, { dog, time })} onClick={() => setOpen(true)}>
         <FormattedMessage {...texts.button} />
-      </Button>
+      </RowAction>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -65,7 +65,7 @@ export type DataTableProps<Row> = TableQuery & {
   onPage?: (page: number) => void
   /** The rows come sorted and narrowed down. */
   fromServer?: boolean
-  /** Few and short columns: they stay columns where others are a list already. One with a selection always is. */
+  /** For few, short columns: the table turns into a list of cards only below 29rem, not 34rem. */
   compact?: boolean
   /** Where several rows can be selected. */
   selection?: RowSelection<Row>

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   download: { id: 'account.data.download', defaultMessage: 'Download your data' },
   downloadText: {
     id: 'account.data.downloadText',
-    defaultMessage: 'Everything we hold about you, in one file (JSON), as one workbook (Excel) or as separate tables (CSV).',
+    defaultMessage: 'Download everything we hold about you as one file (JSON), one workbook (Excel) or separate tables (CSV).',
   },
   everything: { id: 'account.data.everything', defaultMessage: 'Everything (JSON)' },
   workbook: { id: 'account.data.workbook', defaultMessage: 'All tables (Excel)' },

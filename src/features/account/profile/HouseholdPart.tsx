@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Mail } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { HouseholdRequest, type Household } from '#contract/household'
 import { read } from '#contract/read'
@@ -22,6 +21,7 @@ import { RowList } from '../../../ui/kit/RowList'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { TextField } from '../../../ui/kit/TextField'
+import { useLostFocus } from '../../../ui/kit/useLostFocus'
 import { householdMessages as messages } from './householdMessages'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
@@ -125,15 +125,7 @@ const AskForm = () => {
 export const HouseholdPart = () => {
   const { formatMessage } = useIntl()
   const { data, isError, error, refetch } = useGetHouseholdQuery()
-  const part = useRef<HTMLDivElement>(null)
-  const state = JSON.stringify(data ?? null)
-  const before = useRef(state)
-  useEffect(() => {
-    if (before.current === state) return
-    before.current = state
-    // What was pressed is gone with what it has done: the keyboard goes on from here.
-    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true })
-  }, [state])
+  const part = useLostFocus(data)
   const isEmpty = data && data.members.length + data.sent.length + data.received.length === 0
   return (
     <Section heading={<FormattedMessage {...messages.heading} />}>

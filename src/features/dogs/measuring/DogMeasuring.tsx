@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Scale } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '#contract/dog'
 import type { KeptMeasurings } from '#contract/measuring'
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/kit/Button'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
+import { useLostFocus } from '../../../ui/kit/useLostFocus'
 import { DisputeDialog } from './DisputeDialog'
 import { Measurements } from './Measurements'
 import { MeasuringMessages } from './MeasuringMessages'
@@ -50,15 +50,8 @@ const Disputable = ({ dog, disputable }: { dog: Dog; disputable: KeptMeasurings[
 }
 
 const Known = ({ dog, measurings }: { dog: Dog; measurings: KeptMeasurings }) => {
-  const part = useRef<HTMLDivElement>(null)
   const { disputable, unfit, waits } = measurings
-  const before = useRef(waits)
-  useEffect(() => {
-    if (before.current === waits) return
-    before.current = waits
-    // What was pressed is gone with what it has done: the keyboard goes on from here.
-    if (document.activeElement === document.body) part.current?.focus()
-  }, [waits])
+  const part = useLostFocus(waits)
   return (
     <Parts ref={part} tabIndex={-1}>
       <Measurements dog={dog.name} measurings={measurings} kept />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowRightLeft, Undo2 } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dog } from '#contract/dog'
 import type { DogKeepers, SentInvitation } from '#contract/dogKeepers'
@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Notice } from '../../../ui/kit/Notice'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
+import { useLostFocus } from '../../../ui/kit/useLostFocus'
 import { EndManaging } from './EndManaging'
 import { InviteForm } from './InviteForm'
 import { sharingMessages as messages } from './sharingMessages'
@@ -71,15 +72,7 @@ const Known = ({ dog, keepers: { owner, manager, invitation } }: { dog: Dog; kee
       </May>
     </>
   )
-  const part = useRef<HTMLDivElement>(null)
-  const state = `${invitation?.id} ${manager}`
-  const before = useRef(state)
-  useEffect(() => {
-    if (before.current === state) return
-    before.current = state
-    // What was pressed is gone with what it has done: the keyboard goes on from here.
-    if (document.activeElement === document.body) part.current?.focus()
-  }, [state])
+  const part = useLostFocus(`${invitation?.id} ${manager}`)
   return (
     <>
       <DataList
