@@ -107,7 +107,7 @@ export const AwaitedTable = ({ awaited }: { awaited: readonly AwaitedTransfer[] 
       cell: ({ until, since }) => (
         <>
           <span>{until === null ? <FormattedMessage {...messages.noLimit} /> : day(until)}</span>
-          <Line>
+          <Line whiteSpace="nowrap">
             <FormattedMessage {...messages.since} values={{ day: day(since) }} />
           </Line>
         </>

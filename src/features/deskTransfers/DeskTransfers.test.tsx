@@ -89,7 +89,9 @@ it('lists expected transfers with shows, places and codes, and records one that 
   await user.clear(form.getByLabelText('Amount received'))
   await user.type(form.getByLabelText('Amount received'), '5')
   await user.click(form.getByRole('button', { name: 'Mark as paid' }))
-  expect(await form.findByText(/This purchase costs £5\.50, but you entered £5\.00\. Nothing has been recorded/)).toBeVisible()
+  expect(
+    await form.findByText(/This purchase costs £5\.50, but you entered £5\.00\. Nothing has been recorded/),
+  ).toBeVisible()
   expect(await stateOf(1)).toMatchObject({ status: 'pending' })
   await user.type(form.getByLabelText('Amount received'), '.50')
   await user.click(form.getByRole('button', { name: 'Mark as paid' }))

@@ -17,7 +17,7 @@ export const messages = defineMessages({
     defaultMessage:
       'Purchases appear here when members choose to pay by bank transfer. You can still record a transfer that arrives late.',
   },
-  transfer: { id: 'deskTransfers.transfer', defaultMessage: 'Reference and member' },
+  transfer: { id: 'deskTransfers.transfer', defaultMessage: 'Transfer' },
   bought: { id: 'deskTransfers.bought', defaultMessage: 'Purchase' },
   amount: { id: 'deskTransfers.amount', defaultMessage: 'Amount' },
   due: { id: 'deskTransfers.due', defaultMessage: 'Held until' },
