@@ -1,9 +1,6 @@
+import type { Place } from '../../../store/classGrid/classGridSlice'
 import { cellNames, withCopies, withNewRows, type CellName, type ClassRow } from './rows'
 
-export interface Place {
-  row: number
-  column: number
-}
 /** What is chosen in the grid: from `anchor` to `at`, the cell that has the focus. */
 export interface Choice {
   at: Place

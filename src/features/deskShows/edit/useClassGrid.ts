@@ -1,4 +1,15 @@
-import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import {
+  cellChosen,
+  cellEdited,
+  changeRedone,
+  changeUndone,
+  gridLeft,
+  rowsChanged,
+  selectClassGrid,
+  type Place,
+} from '../../../store/classGrid/classGridSlice'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import {
   cellId,
   copiedText,
@@ -9,8 +20,6 @@ import {
   movedBy,
   withoutRows,
   writtenAt,
-  type Choice,
-  type Place,
 } from './gridState'
 import { readCell, readPasted } from './pasted'
 import { cellNames, withNewRows, type ClassRow } from './rows'
@@ -25,16 +34,14 @@ interface Options {
   onChange: (rows: ClassRow[]) => void
 }
 
-const start: Place = { row: 0, column: 0 }
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 /** The keys of a spreadsheet over the rows of a form: what is chosen, what is being typed, and the way back. */
 export const useClassGrid = ({ rows, firstDay, maxRows, isListed, onChange }: Options) => {
-  const [choice, setChoice] = useState<Choice>({ at: start, anchor: start })
-  const [typed, setTyped] = useState<string | null>(null)
-  const [past, setPast] = useState<readonly (readonly ClassRow[])[]>([])
-  const [future, setFuture] = useState<readonly (readonly ClassRow[])[]>([])
-  const { at } = choice
+  const dispatch = useAppDispatch()
+  const { at, anchor, typed, past, future } = useAppSelector(selectClassGrid)
+  const choice = { at, anchor }
+  useEffect(() => () => void dispatch(gridLeft()), [dispatch])
   // The focus follows with the same change: the next key, however soon it comes, meets the cell that was chosen.
   const isMoved = useRef(false)
   useLayoutEffect(() => {
@@ -43,24 +50,22 @@ export const useClassGrid = ({ rows, firstDay, maxRows, isListed, onChange }: Op
   })
 
   const choose = (place: Place, extend = false) => {
-    setChoice({ at: place, anchor: extend ? choice.anchor : place })
     isMoved.current = true
+    dispatch(cellChosen({ place, extend }))
   }
+  const setTyped = (text: string | null) => dispatch(cellEdited(text))
   const change = (next: readonly ClassRow[]) => {
-    setPast([...past, rows])
-    setFuture([])
+    dispatch(rowsChanged([...rows]))
     onChange(next.slice(0, maxRows))
   }
-  const step = (from: typeof past, setFrom: typeof setPast, to: typeof past, setTo: typeof setPast) => {
-    const next = from.at(-1)
+  const stepTo = (next: (typeof past)[number] | undefined, step: typeof changeUndone | typeof changeRedone) => {
     if (!next) return
-    setFrom(from.slice(0, -1))
-    setTo([...to, rows])
-    onChange([...next])
+    dispatch(step([...rows]))
+    onChange([...next] as ClassRow[])
     choose({ row: Math.min(at.row, Math.max(0, next.length - 1)), column: at.column })
   }
-  const undo = () => step(past, setPast, future, setFuture)
-  const redo = () => step(future, setFuture, past, setPast)
+  const undo = () => stepTo(past.at(-1), changeUndone)
+  const redo = () => stepTo(future.at(-1), changeRedone)
 
   const write = (place: Place, text: string) => {
     const cell = cellNames[place.column]
