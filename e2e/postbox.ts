@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server'
 export interface Postbox {
   /** What a server needs to send its mails here. */
   settings: Record<string, string>
+  /** The mails to an address, as they were sent. */
+  to: (recipient: string) => string[]
   /** The first path that a mail to an address links to under another, once there is one; null until then. */
   linkTo: (recipient: string, path: string) => string | null
   close: () => Promise<void>
@@ -33,12 +35,14 @@ export const openPostbox = async (): Promise<Postbox> => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
+  const to = (recipient: string) =>
+    mails.filter(({ recipients }) => recipients.includes(recipient)).map(({ content }) => content)
   return {
     settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'office@example.org' },
+    to,
     linkTo: (recipient, path) => {
-      const found = mails
-        .filter(({ recipients }) => recipients.includes(recipient))
-        .map(({ content }) => new RegExp(`https?://[^/\\s]+(${path}/[\\w-]+)`).exec(content)?.[1])
+      const found = to(recipient)
+        .map((content) => new RegExp(`https?://[^/\\s]+(${path}/[\\w-]+)`).exec(content)?.[1])
         .find((link) => link !== undefined)
       return found ?? null
     },

@@ -9,6 +9,8 @@ import { apiBase } from '#contract/paths'
 /** The built server as people start it, on a port and a data folder of its own. */
 export interface RunningServer {
   origin: string
+  /** What it has printed since its first start. */
+  printed: () => string
   /** kill -9: nothing is told, nothing is saved. */
   kill: () => Promise<void>
   /** Starts it again on the same port and the same data. */
@@ -83,6 +85,7 @@ export const startServer = async (
   }
   return {
     origin,
+    printed: () => output,
     kill: () => kill('SIGKILL'),
     restart: async () => {
       child = await start()

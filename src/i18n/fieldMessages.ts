@@ -65,7 +65,7 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   microchip_taken: {
     id: 'fields.microchipTaken',
     defaultMessage:
-      'A dog with this microchip number is already here. If it is yours now, ask whoever added it to give it to you on its page.',
+      'A dog with this microchip number is already registered. If it is your dog now, ask its previous owner to transfer it to you on the dog’s page, or write to the organisers.',
   },
   microchip_fixed: {
     id: 'fields.microchipFixed',

@@ -23,7 +23,7 @@ const AddDogForm = () => {
   const navigate = useNavigate()
   const today = useAppSelector(selectNow).slice(0, 10)
   const { levels, waiting } = useLevels()
-  const { of, values, ...form } = useFormMutation(useAddDogMutation, {
+  const form = useFormMutation(useAddDogMutation, {
     form: 'dog',
     base: emptyDog,
     labels: useDogLabels(),
@@ -44,7 +44,7 @@ const AddDogForm = () => {
         </Button>
       }
     >
-      <DogFields of={of} values={values} levels={levels} waiting={waiting} />
+      <DogFields form={form} values={form.values} levels={levels} waiting={waiting} />
     </Form>
   )
 }

@@ -73,7 +73,7 @@ const EditDogForm = ({ dog }: { dog: Dog }) => {
           />
         )}
         <DogFields
-          of={of}
+          form={form}
           values={values}
           levels={levels}
           waiting={waiting}

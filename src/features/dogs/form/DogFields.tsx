@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { FciLevel, Gender, kennelClubGrades, type NexusLevel } from '#contract/dog'
 import { earliestBirthDate } from '#contract/dogAge'
 import { heightCategory, parseCentimetres } from '#contract/heightBands'
 import { limits } from '#contract/limits'
+import { paths } from '#contract/paths'
 import type { useForm } from '../../../forms/useForm'
 import { genderMessages } from '../../../i18n/domainMessages'
 import { useHeightNames } from '../../../i18n/useHeightNames'
@@ -15,6 +17,7 @@ import { DateField } from '../../../ui/kit/DateField'
 import { SectionHeading } from '../../../ui/kit/SectionHeading'
 import { SelectField } from '../../../ui/kit/SelectField'
 import { TextField } from '../../../ui/kit/TextField'
+import { TextLink } from '../../../ui/kit/TextLink'
 import { BreedField } from './BreedField'
 import type { DogValues } from './dogForm'
 import { messages } from './formMessages'
@@ -24,7 +27,7 @@ const Fields = chakra('div', {
 })
 
 interface Props {
-  of: ReturnType<typeof useForm>['of']
+  form: Pick<ReturnType<typeof useForm>, 'of' | 'refusals'>
   values: DogValues
   /** The ladder; what stands in the place of height and levels until it is there. */
   levels: readonly NexusLevel[] | undefined
@@ -33,8 +36,20 @@ interface Props {
   measured?: ReactNode
 }
 
+const MicrochipHint = ({ microchip, refusal }: { microchip: string; refusal: string | undefined }) => {
+  if (refusal === 'microchip_taken' || refusal === 'microchip_fixed')
+    return (
+      <TextLink asChild alone>
+        <Link to={paths.contact}>
+          <FormattedMessage {...messages.microchipHelp} />
+        </Link>
+      </TextLink>
+    )
+  return <FormattedMessage {...messages[microchip.trim().startsWith('999') ? 'microchipTest' : 'microchipHint']} />
+}
+
 /** The fields of a dog, the same for one that is added and one that is there. */
-export const DogFields = ({ of, values, levels, waiting, measured }: Props) => {
+export const DogFields = ({ form: { of, refusals }, values, levels, waiting, measured }: Props) => {
   const { formatMessage } = useIntl()
   const today = useAppSelector(selectNow).slice(0, 10)
   const heightName = useHeightNames()
@@ -65,7 +80,7 @@ export const DogFields = ({ of, values, levels, waiting, measured }: Props) => {
         <BreedField {...of('breed')} value={values.breed} />
         <DateField min={earliestBirthDate(today)} max={today} calendar={calendar} {...of('birthDate')} />
         <TextField
-          hint={label(values.microchip.trim().startsWith('999') ? 'microchipTest' : 'microchipHint')}
+          hint={<MicrochipHint microchip={values.microchip} refusal={refusals['microchip']} />}
           inputMode="numeric"
           {...of('microchip')}
         />

@@ -22,10 +22,18 @@ export const messages = defineMessages({
   birthDate: { id: 'dogs.field.birthDate', defaultMessage: 'Birth date' },
   birthDateInvalid: { id: 'dogs.field.birthDateInvalid', defaultMessage: 'Enter a real date: day, month and year.' },
   microchip: { id: 'dogs.field.microchip', defaultMessage: 'Microchip number' },
-  microchipHint: { id: 'dogs.field.microchipHint', defaultMessage: '15 digits. Other members can’t see it.' },
+  microchipHint: {
+    id: 'dogs.field.microchipHint',
+    defaultMessage: '15 digits. Only you, the dog’s manager, and our judges and admins can see it.',
+  },
   microchipTest: {
     id: 'dogs.field.microchipTest',
     defaultMessage: 'Numbers that start with 999 are test numbers. Check it against your dog’s papers.',
+  },
+  microchipHelp: {
+    id: 'dogs.field.microchipHelp',
+    defaultMessage: 'Write to the organisers',
+    description: 'A link below a microchip number that another dog has, or that cannot be changed',
   },
   height: { id: 'dogs.field.height', defaultMessage: 'Height (cm)' },
   heightHint: {
