@@ -29,7 +29,7 @@ test('two entries are marked, saved and withdrawn together, by keys alone @long 
     await tabTo(page, page.getByRole('button', { name: 'Withdraw 2' }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     const question = page.getByRole('alertdialog', { name: 'Withdraw 2 entries?' })
-    await typeInto(page, question.getByLabel('Why is it withdrawn?'), 'The hall is too small for this class.')
+    await typeInto(page, question.getByLabel('Reason for withdrawing'), 'The hall is too small for this class.')
     await pressOn(page, question.getByRole('button', { name: 'Withdraw 2 entries' }))
     await question.waitFor({ state: 'hidden' })
     for (const name of ['Śnieżka', 'Maple'])

@@ -105,7 +105,7 @@ test('without a mouse five people take a show from an idea to its published resu
 
     await writeShow(admin, 'Agnieszka Wójcik')
     await press(admin, 'Submit for approval')
-    await admin.getByText('Every approver has to agree.').waitFor()
+    await admin.getByText('All approvers need to agree.').waitFor()
     const atDesk = new URL(admin.url()).pathname
     const slug = atDesk.split('/').at(-1) ?? ''
 
@@ -117,7 +117,7 @@ test('without a mouse five people take a show from an idea to its published resu
 
     await approver.goto(atDesk)
     await press(approver, 'Agree')
-    await approver.getByText('Everybody has agreed.').waitFor()
+    await approver.getByText('All approvers have agreed.').waitFor()
     await admin.reload()
     await press(admin, 'Publish')
     await admin.getByText('Members can see this show.').waitFor()
@@ -152,11 +152,11 @@ test('without a mouse five people take a show from an idea to its published resu
     await follow(admin, /^Running order: 09:00/)
     await press(admin, 'Draw the running order')
     await press(admin, 'Publish the running order')
-    await admin.getByText(/^Published on .*, revision 1\.$/).waitFor()
+    await admin.getByText(/^Published on .*, version 1\.$/).waitFor()
 
     await judge.goto(atDesk)
     await follow(judge, /^Results: 09:00/)
-    await type(judge, 'Course time, seconds', '38')
+    await type(judge, 'Course time (s)', '38')
     await judge.keyboard.press('Enter')
     await expect(judge.getByRole('button', { name: 'Save the course' })).toHaveCount(0)
     const { keyboard } = judge
@@ -168,7 +168,7 @@ test('without a mouse five people take a show from an idea to its published resu
     await keyboard.press('Enter')
     await judge.getByText(/^1 of 1 results? in/).waitFor()
     await press(judge, 'Publish results')
-    await judge.getByText(/^Published on .* Everybody can see these results\.$/).waitFor()
+    await judge.getByText(/^Published on .* Everyone can see these results\.$/).waitFor()
 
     await member.goto(paths.dashboard)
     await member

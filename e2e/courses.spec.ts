@@ -65,7 +65,7 @@ test('a judge uploads a course, a reviewer pins a remark, the next version is si
 
     await reviewer.reload()
     await reviewer.getByLabel('Compare with').selectOption('Version 1')
-    await reviewer.getByText('On top of each other').click()
+    await reviewer.getByText('Overlaid').click()
     await isDrawn(reviewer, 1)
     await isDrawn(reviewer, 2)
     await reviewer.getByLabel('Compare with').selectOption('No other version')
@@ -73,7 +73,7 @@ test('a judge uploads a course, a reviewer pins a remark, the next version is si
     await reviewer.getByRole('button', { name: 'Sign off version 2' }).click()
     await reviewer.getByText(/^Signed off \d/).waitFor()
     await judge.reload()
-    await judge.getByText('Signed off. A new version would have to be signed off again.').waitFor()
+    await judge.getByText('Signed off. A new version would need signing off again.').waitFor()
   } finally {
     for (const context of browser.contexts()) await context.close()
     await server.close()

@@ -53,7 +53,7 @@ const register = async (page: Page) => {
 
 const payByCard = async (page: Page) => {
   await payByKeys(page)
-  await arrivedAt(page, 'Paid. Clear round.')
+  await arrivedAt(page, 'Payment received')
 }
 
 const becomeMember = async (page: Page) => {
@@ -97,9 +97,9 @@ const enterClass = async (page: Page) => {
 const checkOut = async (page: Page) => {
   await tabTo(page, cartHolding(page, 1), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await arrivedAt(page, 'Cart')
+  await arrivedAt(page, 'Your cart')
   await pressOn(page, page.getByRole('button', { name: 'Check out' }))
-  await arrivedAt(page, 'Check out')
+  await arrivedAt(page, 'Checkout')
   await payByCard(page)
 }
 

@@ -57,7 +57,7 @@ const findAndWithdraw = async (admin: Page) => {
   const dialog = admin.getByRole('alertdialog')
   await tabTo(admin, dialog.getByRole('radio', { checked: true }))
   await admin.keyboard.press('ArrowDown')
-  await typeInto(admin, dialog.getByLabel('Why is it withdrawn?'), 'She is lame since yesterday.')
+  await typeInto(admin, dialog.getByLabel('Reason for withdrawing'), 'She is lame since yesterday.')
   await confirm(admin, 'Withdraw the entry')
   await admin.getByRole('row', { name: /Withdrawn/ }).waitFor()
 }
@@ -79,7 +79,7 @@ const addEntry = async (admin: Page) => {
   await tick(admin, /^Sat.*£/)
   await tabTo(admin, admin.getByRole('radio', { name: 'In cash' }))
   await admin.keyboard.press('Space')
-  await type(admin, 'Why is it entered here?', 'Came to the desk with a paper form.')
+  await type(admin, 'Reason for adding this entry', 'Came to the desk with a paper form.')
   await press(admin, 'Add the entries')
   await admin.getByText(/1 entry added/).waitFor()
 }
@@ -99,9 +99,9 @@ const addHelper = async (admin: Page) => {
 const writeToAll = async (admin: Page) => {
   await type(admin, 'Subject', 'Parking')
   await type(admin, 'Message', 'Behind the hall.')
-  await press(admin, 'Look at it before it goes')
-  await confirm(admin, 'Send it')
-  await admin.getByText(/^On its way to \d member/).waitFor()
+  await press(admin, 'Preview')
+  await confirm(admin, 'Send email')
+  await admin.getByText(/^Sending to \d member/).waitFor()
 }
 
 test('without a mouse the desk finds, withdraws and adds entries, keeps helpers and writes to members', async ({
@@ -137,7 +137,7 @@ const order = async (admin: Page) => {
   await expect(rows.nth(1).locator('bdi').first()).toHaveText(last)
   await expect.poll(() => hasFocus(up)).toBe(true)
   await press(admin, 'Publish the running order')
-  await admin.getByText(/^Published on .*, revision 1\.$/).waitFor()
+  await admin.getByText(/^Published on .*, version 1\.$/).waitFor()
 }
 
 const rename = async (admin: Page) => {
@@ -145,7 +145,7 @@ const rename = async (admin: Page) => {
   await pressOn(admin, admin.getByRole('link', { name: 'Fiona Drummond' }))
   const name = admin.getByLabel('Name', { exact: true })
   await tabTo(admin, name)
-  await admin.keyboard.press('End')
+  await admin.keyboard.press('Remove')
   await admin.keyboard.type('-Bell')
   await press(admin, 'Save')
   await admin.getByRole('heading', { level: 1, name: 'Fiona Drummond-Bell' }).waitFor()
@@ -174,10 +174,10 @@ test('without a mouse a dog is measured, an order drawn, a name changed and an a
 })
 
 const remark = async (reviewer: Page) => {
-  const target = reviewer.getByRole('button', { name: 'Choose a place on the plan for a new remark' })
+  const target = reviewer.getByRole('button', { name: 'Choose where on the plan your remark belongs' })
   await tabTo(reviewer, target)
   for (const key of ['ArrowRight', 'Shift+ArrowDown']) await reviewer.keyboard.press(key)
-  await reviewer.getByRole('button', { name: 'Place of the new remark: 51% across, 55% down' }).waitFor()
+  await reviewer.getByRole('button', { name: 'New remark: 51% across, 55% down' }).waitFor()
   await reviewer.keyboard.press('Enter')
   await expect.poll(() => hasFocus(reviewer.getByLabel('What should change?'))).toBe(true)
   await reviewer.keyboard.type('Too tight after 13.')
@@ -187,7 +187,7 @@ const remark = async (reviewer: Page) => {
 
 const returnToAuthor = async (reviewer: Page) => {
   await press(reviewer, 'Return to its author')
-  await type(reviewer, 'What has to be changed', 'Ring 2 starts before its judge has arrived.')
+  await type(reviewer, 'What needs changing', 'Ring 2 starts before its judge has arrived.')
   await press(reviewer, 'Return to its author')
   await reviewer.getByText('An approver has asked for a change.').waitFor()
 }
@@ -198,7 +198,7 @@ test('without a mouse a reviewer pins a remark on a course, and returns a show',
     const draft = fill(paths.deskShow, { slug: 'bath-spring-draft' })
     const admin = await open('admin', draft)
     await press(admin, 'Submit for approval')
-    await admin.getByText('Every approver has to agree.').waitFor()
+    await admin.getByText('All approvers need to agree.').waitFor()
     await returnToAuthor(await open('reviewer', draft))
   })
 })

@@ -34,11 +34,11 @@ test('a class is drawn by an admin, entered by its judge from the keyboard alone
     await order.nth(0).dragTo(order.nth(1))
     await expect(order.nth(1).locator('bdi').first()).toHaveText(last ?? '')
     await admin.getByRole('button', { name: 'Publish the running order' }).click()
-    await admin.getByText(/^Published on .*, revision 1\.$/).waitFor()
+    await admin.getByText(/^Published on .*, version 1\.$/).waitFor()
 
     const judge = await open('judge', fill(paths.deskResults, { slug, classId }))
     const { keyboard } = judge
-    await judge.getByLabel('Course time, seconds').focus()
+    await judge.getByLabel('Course time (s)').focus()
     await keyboard.type('38')
     await keyboard.press('Tab')
     await keyboard.type('165')
@@ -64,10 +64,10 @@ test('a class is drawn by an admin, entered by its judge from the keyboard alone
     await keyboard.press('Enter')
     await keyboard.press('e')
     await keyboard.press('Enter')
-    await judge.getByText('3 of 3 results in').waitFor()
+    await judge.getByText('3 of 3 results entered').waitFor()
     await judge.getByRole('button', { name: 'Publish results' }).focus()
     await keyboard.press('Enter')
-    await judge.getByText(/^Published on .* Everybody can see these results\.$/).waitFor()
+    await judge.getByText(/^Published on .* Everyone can see these results\.$/).waitFor()
 
     const visitor = await open(null, fill(paths.show, { slug }))
     await visitor.getByRole('button', { name: /^Results: .* 09:30, ring 1: Agility, Large/ }).click()

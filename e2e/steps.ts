@@ -40,4 +40,4 @@ export const pay = async (page: Page, number: string = testCards.pays) => {
   await page.getByRole('button', { name: /^Pay £/ }).dblclick()
 }
 
-export const paid = (page: Page) => page.getByRole('heading', { name: 'Paid. Clear round.' }).waitFor()
+export const paid = (page: Page) => page.getByRole('heading', { name: 'Payment received' }).waitFor()

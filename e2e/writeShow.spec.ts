@@ -63,11 +63,11 @@ test('an admin writes a show, an approver agrees, and a visitor sees it', async 
     await press(admin, 'Save')
     await admin.getByText('Class added:').first().waitFor()
     await press(admin, 'Submit for approval')
-    await admin.getByText('Every approver has to agree.').waitFor()
+    await admin.getByText('All approvers need to agree.').waitFor()
 
     const reviewer = await open('reviewer', fill(paths.deskShow, { slug }))
     await press(reviewer, 'Agree')
-    await reviewer.getByText('Everybody has agreed.').waitFor()
+    await reviewer.getByText('All approvers have agreed.').waitFor()
 
     await admin.reload()
     await press(admin, 'Publish')

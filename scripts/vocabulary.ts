@@ -15,6 +15,13 @@ const discouraged: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [/\b(it|they|what|measurement) stands?\b|\bstands? here\b/i, 'appear, be shown'],
     [/\b(a slip|another look|one press|leave it as it is|look into)\b/i, 'a typo, a problem, select, Cancel, check'],
     [/\blog-ins?\b/i, 'login (noun), log in (verb)'],
+    [/\b(nobody|somebody|everybody|whoever|whom)\b/i, 'no one, someone, everyone, the person who'],
+    [/\b(goes|comes) back to\b|\bon its way back\b|\bwhat goes back\b/i, 'refund'],
+    [/\btake(s|n)? (it |them )?back\b/i, 'withdraw an entry, cancel an invitation, withdraw from approval, unpublish'],
+    [/\bno such\b/i, '… not found'],
+    [/\brevision\b(?! *,)(?![^{]*})/i, 'version'],
+    [/\bthe (show’s )?desk\b/i, 'the organiser area, the show office'],
+    [/\bfits?\b(?! *,)/i, 'eligible, can enter'],
   ],
   pl: [
     [/zapytaj ponownie/i, 'Spróbuj ponownie'],
@@ -27,6 +34,14 @@ const discouraged: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [/recenzen/i, 'opiniujący'],
     [/poziom(y|ie|u)? FCI/i, 'klasa FCI'],
     [/Kennel Clubu/i, 'Kennel Club'],
+    [/kolejnoś\w+ startów/i, 'lista startowa'],
+    [/emerytur|pies senior/i, 'zakończył starty, weteran'],
+    [/czas\w* normow/i, 'standardowy czas przebiegu'],
+    [/cen\w* promocyjn/i, 'opłata w pierwszym terminie'],
+    [/\bbiur(o|a|em|ze)\b(?! zawodów)/i, 'panel organizatora, biuro zawodów'],
+    [/\bw ringu\b/i, 'na ringu'],
+    [/karta nie została obciążona/i, 'nie pobraliśmy opłaty'],
+    [/\btrzyma(my|ne|ny)\b/i, 'rezerwujemy, zarezerwowane'],
   ],
 }
 
@@ -40,6 +55,8 @@ export const discouragedWording = (locale: Locale): string[] =>
   [localeFile(locale), `server/messages/${locale}.ts`, ...filesIn('content').filter(isOf(locale))].flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
+      // Ids of messages keep the words of the code.
+      .map((line) => line.replace(/^ *"[\w.]+": /, ''))
       .flatMap((line, index) =>
         discouraged[locale].flatMap(([wording, better]) => {
           const found = wording.exec(line)?.[0]

@@ -54,7 +54,7 @@ const lossCases: LossCase[] = [
     as: 'member',
     link: (page) => page.getByRole('link', { name: 'Cart, empty' }),
     to: paths.cart,
-    heading: 'Cart',
+    heading: 'Your cart',
   },
 ]
 
@@ -186,7 +186,7 @@ const draftCases = (): Case[] => [
       await explained(page)
       await page.waitForTimeout(700)
       is('documents', loads.length, 1)
-      await shown('that a form is not sent', page.getByText('You have a form that hasn’t been sent.'))
+      await shown('that a form is not sent', page.getByText('You have an unsent form.'))
       await page.goBack()
       await shown('the form', page.getByRole('heading', { name: 'Register' }))
       is('what was typed', await page.getByLabel('Name').inputValue(), 'Zoë Żak')

@@ -137,7 +137,7 @@ const retryCases = (environment: Environment): Case[] => [
       lift()
       await forge(`/purchases/${paid.id}`, passed)
       await pass(60_000)
-      await shown('that it is paid', page.getByRole('heading', { name: 'Paid. Clear round.' }))
+      await shown('that it is paid', page.getByRole('heading', { name: 'Payment received' }))
     },
   },
 ]

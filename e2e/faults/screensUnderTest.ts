@@ -62,7 +62,7 @@ export const screensOf = ({ slug, paid, dogNames, cart: [{ item }] }: Environmen
     { path: show, calls: true, brings: heading('Enter your dogs') },
     { path: paths.cart, cart: true, calls: true, brings: (page) => page.getByRole('button', { name: 'Check out' }) },
     { path: paths.checkout, cart: true, calls: true, brings: (page) => page.getByLabel('Card number') },
-    { path: purchase, calls: true, brings: heading('Paid. Clear round.') },
+    { path: purchase, calls: true, brings: heading('Payment received') },
     { path: paths.profile, calls: true, brings: within('Email language') },
     { path: paths.editProfile, calls: true, brings: (page) => page.getByLabel('Contact’s phone number') },
     { path: paths.security, calls: true, brings: within('This device') },

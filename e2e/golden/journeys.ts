@@ -58,7 +58,7 @@ const member: Journey = async (pinned) => {
   await act(press('Check out'))
   await payBy(pinned, testCards.declines)
   await payBy(pinned, testCards.pays)
-  await act((page) => page.getByRole('heading', { name: 'Paid. Clear round.' }).waitFor())
+  await act((page) => page.getByRole('heading', { name: 'Payment received' }).waitFor())
 }
 
 const judge: Journey = async ({ act }) => {

@@ -195,7 +195,7 @@ export const desk = {
     { ...mails, name: 'errors', steps: inTurn((page) => page.locator('main form').waitFor(), send) },
     {
       ...mails,
-      name: 'before it goes',
+      name: 'Preview',
       steps: inTurn(
         fillIn({ subject: 'Parking', text: 'Behind the hall.\n\nPlease come early.' }),
         press('main form button[type=submit]'),
@@ -212,7 +212,7 @@ export const desk = {
   deskOrder: [
     orderOf(today, 901),
     { ...orderOf(today, 902), name: 'not drawn' },
-    { ...orderOf(today, 903), name: 'nobody entered' },
+    { ...orderOf(today, 903), name: 'no entries' },
     { ...orderOf('no-such-show', 901), name: 'unknown' },
     ...waitingAndFailed(orderOf(today, 901), call(`${classAt(today, 901)}/running-order`)),
   ],
@@ -229,7 +229,7 @@ export const desk = {
       },
     },
     { ...resultsOf('lodz-jesienne-starty', 601), name: 'published' },
-    { ...resultsOf('harrogate-autumn-rounds', 501), name: 'nobody entered' },
+    { ...resultsOf('harrogate-autumn-rounds', 501), name: 'no entries' },
     { ...resultsOf('no-such-show', 901), name: 'unknown' },
     ...waitingAndFailed(resultsOf(today, 901), call(`${classAt(today, 901)}/results`)),
   ],

@@ -107,7 +107,7 @@ describe('the regulations [1.8 2.23]', () => {
       'FCI levels': 'none, 0–3',
       'Types of class': 'Agility, Jumping',
       'Maximum classes per dog per day': `${defaultRules.classesPerDogAndDay}`,
-      'Old age dog from': `${defaultRules.oldAgeYears} years`,
+      'Old age dog from (years)': `${defaultRules.oldAgeYears} years`,
       'Your places are held while you pay': `${defaultRules.holdMinutes} minutes`,
     })
   })

@@ -27,7 +27,7 @@ describe('the main path', () => {
     await pay(app, testCards.declines)
     expect(await screen.findByText(/declined this card/)).toBeVisible()
     await pay(app, testCards.pays)
-    expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible()
     expect((await screen.findAllByRole('navigation', { name: 'Members’ menu' })).length).toBeGreaterThan(0)
     expect(screen.queryByText('To access the portal please pay membership fee.')).toBeNull()
   })
@@ -36,7 +36,7 @@ describe('the main path', () => {
     const app = await renderApp(`${paths.registrationPayment}?plan=1-year`, { as: 'member' })
     const before = app.store.getState().auth.user?.renewalDate ?? ''
     await pay(app, testCards.pays)
-    await screen.findByRole('heading', { name: 'Paid. Clear round.' })
+    await screen.findByRole('heading', { name: 'Payment received' })
     const year = Number(before.slice(0, 4)) + 1
     await waitFor(() => expect(app.store.getState().auth.user?.renewalDate).toBe(`${year}${before.slice(4)}`))
   })
@@ -63,7 +63,7 @@ describe('the main path', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Check out' }))
     expect(await screen.findByRole('timer')).toHaveTextContent(/^(10:00|09:\d\d)$/)
     await pay(app, testCards.pays)
-    expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible()
     expect(screen.getByText('Entered')).toBeVisible()
     await waitFor(async () => expect(await app.stored('purchase-items')).toBe('[]'))
   })
@@ -85,7 +85,7 @@ describe('the main path', () => {
     // The dashboard knows what was begun.
     await app.user.click(await screen.findByRole('link', { name: /^Purchase \d+: not paid/ }))
     await pay(app, testCards.pays)
-    expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible()
     const own = `select id, status from purchases where user_id = '${app.store.getState().auth.user?.id ?? ''}'`
     expect(await query(own)).toEqual([{ id: begun?.['id'], status: 'paid' }])
     expect(await query(`select * from charges where payment_id::text not like '00000007-%'`)).toHaveLength(1)

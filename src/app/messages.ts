@@ -15,7 +15,7 @@ export const messages = defineMessages({
   },
   unsent: {
     id: 'app.broken.unsent',
-    defaultMessage: 'You have a form that hasn’t been sent. Reloading clears it: use the menu to go back to it first.',
+    defaultMessage: 'You have an unsent form. If you reload, you’ll lose it. Use the menu to go back to it first.',
   },
   reload: { id: 'app.broken.reload', defaultMessage: 'Reload the page' },
   home: { id: 'app.broken.home', defaultMessage: 'Go to the home page' },

@@ -23,7 +23,7 @@ describe('a visitor', () => {
     ['/register', 'Register', '2.11'],
     ['/shows', 'Shows', '2.17'],
     ['/registration-options', 'Choose your membership', '2.14'],
-    ['/cart', 'Cart', '2.6'],
+    ['/cart', 'Your cart', '2.6'],
   ])('finds at %s: %s [%s]', async (path, heading) => {
     await shows(await renderApp('/nowhere'), path, heading)
   })
@@ -113,8 +113,8 @@ describe('a member', () => {
     ['/dogs', 'Dogs', '2.2'],
     ['/dogs/add', 'Add a dog', '2.3'],
     ['/shows', 'Shows', '2.17'],
-    ['/cart', 'Cart', '2.6'],
-    ['/checkout', 'Check out', '2.15'],
+    ['/cart', 'Your cart', '2.6'],
+    ['/checkout', 'Checkout', '2.15'],
     ['/registration-options', 'Choose your membership', '2.14'],
     ['/registration-payment?plan=3-years', 'Pay your membership fee', '2.13'],
   ])('finds at %s: %s [%s]', async (path, heading) => {

@@ -19,12 +19,12 @@ export const closeRunMessages = defineMessages({
   far: {
     id: 'closeRuns.far',
     defaultMessage:
-      '{dog} starts at {time} at {show}, about {kilometres, number} km away: {travel, number} min on the road, {minutes, number} min between the starts.',
+      '{dog} starts at {time} at {show}, about {kilometres, number} km away. It’s a {travel, number}-minute drive and you have {minutes, number} minutes between starts.',
     description:
       'Under a run of the cart, where another run of that day at another show leaves too little time for the way',
   },
   estimated: {
     id: 'closeRuns.estimated',
-    defaultMessage: 'Based on estimated class start times. When you run depends on the running order.',
+    defaultMessage: 'Based on estimated class start times. Your actual time depends on the running order.',
   },
 })

@@ -26,9 +26,9 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   },
   invalid_phone: { id: 'fields.invalidPhone', defaultMessage: 'Enter a phone number with at least 6 digits.' },
   no_links: { id: 'fields.noLinks', defaultMessage: 'Remove web addresses.' },
-  invalid: { id: 'fields.invalid', defaultMessage: 'Enter a valid value.' },
+  invalid: { id: 'fields.invalid', defaultMessage: 'Check this entry: some characters can’t be used.' },
   too_long: { id: 'fields.tooLong', defaultMessage: 'Enter fewer characters.' },
-  code_unknown: { id: 'fields.codeUnknown', defaultMessage: 'There is no such code. Check its spelling.' },
+  code_unknown: { id: 'fields.codeUnknown', defaultMessage: 'We don’t recognise this code. Check it for typos.' },
   code_expired: { id: 'fields.codeExpired', defaultMessage: 'This code has expired.' },
   code_used_up: { id: 'fields.codeUsedUp', defaultMessage: 'This code has been used up.' },
   code_used_by_member: {
@@ -41,7 +41,7 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   },
   code_not_for_this: {
     id: 'fields.codeNotForThis',
-    defaultMessage: 'This code is not valid for the entries in your cart.',
+    defaultMessage: 'This code doesn’t apply to the entries in your cart.',
   },
   code_taken: { id: 'fields.codeTaken', defaultMessage: 'This code exists already. Choose another.' },
   own_email: { id: 'fields.ownEmail', defaultMessage: 'This is your own email address. Enter someone else’s.' },
@@ -70,7 +70,7 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   microchip_fixed: {
     id: 'fields.microchipFixed',
     defaultMessage:
-      'This number stays with the dog, because it has been measured, has results or has a permanent flag. If the number is wrong, ask the organisers to correct it.',
+      'This number stays with the dog because it has been measured, has results or has a permanent change. If the number is wrong, ask the organisers to correct it.',
   },
   consent_required: { id: 'fields.consentRequired', defaultMessage: 'You need to agree before you can register.' },
   not_a_photo: {

@@ -55,5 +55,5 @@ export const kitMessages = defineMessages({
     defaultMessage: '{name} was not added: {count, plural, one {# file} other {# files}} at most.',
   },
   fileExists: { id: 'kit.files.exists', defaultMessage: '{name} is already in the list.' },
-  fileRefused: { id: 'kit.files.refused', defaultMessage: '{name} can’t be used.' },
+  fileRefused: { id: 'kit.files.refused', defaultMessage: 'We couldn’t use {name}. Choose a different file.' },
 })

@@ -7,7 +7,7 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
   heightOnly: {
     id: 'reasons.heightOnly',
     defaultMessage:
-      '{wanted} only: {dog} is {category, select, extra_small {extra small} small {small} medium {medium} intermediate {intermediate} large {large} other {not measured}}, {height} cm.',
+      '{wanted} only: {dog} is {category, select, extra_small {Extra small} small {Small} medium {Medium} intermediate {Intermediate} large {Large} other {not measured}}, {height} cm.',
     description: 'wanted: the height category of the class. Large only: Łatka is medium, 40.8 cm.',
   },
   levelsOnly: {
@@ -40,11 +40,11 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
   },
   old_age_dog: {
     id: 'reasons.oldAgeDog',
-    defaultMessage: '{dog} is an old-age dog: only veteran classes and classes for any height.',
+    defaultMessage: '{dog} is an old age dog and can only enter veteran classes and classes for any height.',
   },
   not_measured: {
     id: 'reasons.notMeasured',
-    defaultMessage: '{dog} hasn’t been measured. Until then, enter classes for large dogs or any height.',
+    defaultMessage: '{dog} hasn’t been measured, so can only enter Large classes and classes for any height.',
   },
   wrong_height: { id: 'reasons.wrongHeight', defaultMessage: '{dog} is in a different height category.' },
   level_too_low: { id: 'reasons.levelTooLow', defaultMessage: '{dog} hasn’t reached this level yet.' },
@@ -54,7 +54,7 @@ export const reasonMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly'
   too_many_classes: {
     id: 'reasons.tooManyClasses',
     defaultMessage:
-      '{dog} is already in {limit, plural, one {# class} other {# classes}} on this day, the most a dog may run.',
+      '{dog} is already in {limit, plural, one {# class} other {# classes}} on this day, the daily limit.',
   },
   too_many_held: {
     id: 'reasons.tooManyHeld',

@@ -49,7 +49,7 @@ describe('the popup', () => {
   it('counts in Polish', async () => {
     const { call } = await open('pl')
     await call(say('Boisko jest zalane.'), say('Boisko jest zalane.'))
-    await expectNotices('Błąd API2 razyBoisko jest zalane.')
+    await expectNotices('Wystąpił błąd2 razyBoisko jest zalane.')
   })
 
   it('is dark in both themes [8.1]', async () => {
@@ -85,7 +85,7 @@ describe('the reference of a failure', () => {
   it('is worded in Polish', async () => {
     const { call } = await open('pl')
     await call(failing('req-1a'))
-    await expectNotices('Błąd APIIt broke.Identyfikator błędu: req-1a')
+    await expectNotices('Wystąpił błądIt broke.Numer błędu (podaj go, pisząc do nas): req-1a')
   })
 
   it.each(['', 'a b', '<b>x</b>', 'x'.repeat(65), 7, null, { toString: 'x' }])(

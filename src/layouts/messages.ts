@@ -41,7 +41,10 @@ export const messages = defineMessages({
   },
   notices: { id: 'layouts.notices', defaultMessage: 'Notifications' },
   apiError: { id: 'layouts.apiError.title', defaultMessage: 'API Error' },
-  reference: { id: 'layouts.apiError.reference', defaultMessage: 'Reference: {requestId}' },
+  reference: {
+    id: 'layouts.apiError.reference',
+    defaultMessage: 'Error reference (quote it if you contact us): {requestId}',
+  },
   times: {
     id: 'layouts.apiError.times',
     description: 'How often the same error has come',

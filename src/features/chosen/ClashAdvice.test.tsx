@@ -27,9 +27,9 @@ const openCart = async (handlers: ['member' | 'other', string][] = []) => {
 const advice = /^Some of your runs are too close together\./
 
 describe('a cart with runs that clash [M12]', () => {
-  it('says without which of them nothing clashes, takes it out with one press, and puts it back', async () => {
+  it('says which one to remove, removes it with one press, and puts it back', async () => {
     const app = await openCart()
-    expect(await screen.findByText(advice)).toHaveTextContent('Without Żółw at 08:35 in ring 2, nothing clashes.')
+    expect(await screen.findByText(advice)).toHaveTextContent('Remove Żółw at 08:35 in ring 2 to avoid a clash.')
     await app.user.click(screen.getByRole('button', { name: 'Remove 1 entry' }))
     expect(selectPurchaseItems(app.store.getState()).map(({ item }) => item.startTime)).toEqual(['08:30', '08:40'])
     expect(screen.queryByText(advice)).toBeNull()

@@ -13,7 +13,7 @@ it('what is taken out of the cart is put back with one press, also the last line
   const app = await renderApp(paths.cart, { as: 'member', storage: one })
   await screen.findByRole('button', { name: 'Check out' })
   await app.user.click(screen.getByRole('button', { name: 'Remove Łatka, 08:30' }))
-  expect(screen.getByText('Łatka, 08:30: taken out of your cart.')).toBeVisible()
+  expect(screen.getByText('Łatka, 08:30: removed from your cart.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
   await app.user.keyboard('{Enter}')

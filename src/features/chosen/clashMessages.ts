@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/defineMessages'
 export const clashMessages = defineMessages({
   without: {
     id: 'clashes.without',
-    defaultMessage: 'Some of your runs are too close together. Without {entries}, nothing clashes.',
+    defaultMessage: 'Some of your runs are too close together. Remove {entries} to avoid a clash.',
     description: '{entries}: the runs to leave out, each with dog, time and ring',
   },
   entry: {
@@ -17,7 +17,7 @@ export const clashMessages = defineMessages({
   },
   leftOut: {
     id: 'clashes.leftOut',
-    defaultMessage: 'Left out for {dog}, too close to other runs: {classes}.',
+    defaultMessage: 'Not added for {dog}, too close to other runs: {classes}.',
     description: 'After a dog was entered in everything that fits. {classes}: 09:30 in ring 2',
   },
   leftOutClass: { id: 'clashes.leftOutClass', defaultMessage: '{time} in ring {ring}' },

@@ -6,14 +6,14 @@ beforeEach(async () => (await serverOfTests()).reset())
 
 const slug = 'harrogate-autumn-rounds'
 const at = (number: number) => fill(paths.deskCourse, { slug, classId: `00000005-0000-4000-8000-000000000${number}` })
-const plan = /^(Choose a place on the plan|Place of the new remark)/
+const plan = /^(Choose a place on the plan|New remark)/
 
 it('a reviewer places a remark with the arrow keys, and it stands on the plan and in the list [C11]', async () => {
   const { user } = await renderApp(at(501), { as: 'reviewer' })
   const place = await screen.findByRole('button', { name: plan })
   place.focus()
   await user.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
-  expect(place).toHaveAccessibleName('Place of the new remark: 51% across, 45% down')
+  expect(place).toHaveAccessibleName('New remark: 51% across, 45% down')
   expect(screen.getByLabelText('Across, %')).toHaveValue('51')
   await user.keyboard('{Enter}')
   expect(screen.getByLabelText('What should change?')).toHaveFocus()
@@ -54,7 +54,7 @@ it('versions are compared by the address, side by side or on top of each other [
   const { user, store } = await renderApp(at(501), { as: 'reviewer' })
   await user.selectOptions(await screen.findByLabelText('Compare with'), 'Version 1')
   expect(screen.getAllByRole('img', { name: /^Course plan/ })).toHaveLength(2)
-  await user.click(screen.getByRole('radio', { name: 'On top of each other' }))
+  await user.click(screen.getByRole('radio', { name: 'Overlaid' }))
   expect(await screen.findByRole('slider', { name: 'From version 1 to version 2' })).toHaveValue('50')
   expect(store.getState().router.location.search).toBe('?with=1&how=over')
   await user.click(

@@ -3,14 +3,14 @@ import { defineMessages } from '../../i18n/defineMessages'
 export const messages = defineMessages({
   title: { id: 'courses.title', defaultMessage: 'Course' },
   loading: { id: 'courses.loading', defaultMessage: 'Loading the course' },
-  failed: { id: 'courses.failed', defaultMessage: 'We couldn’t load the course' },
+  failed: { id: 'courses.failed', defaultMessage: 'Couldn’t load the course' },
   failedText: { id: 'courses.failedText', defaultMessage: 'Check your connection and try again.' },
-  missing: { id: 'courses.missing', defaultMessage: 'There is no such class here' },
+  missing: { id: 'courses.missing', defaultMessage: 'Class not found' },
   missingText: {
     id: 'courses.missingText',
     defaultMessage: 'Only the show’s judges and reviewers can see its courses, once the show is approved.',
   },
-  toDesk: { id: 'courses.toDesk', defaultMessage: 'Back to the desk' },
+  toDesk: { id: 'courses.toDesk', defaultMessage: 'Back to organiser area' },
   changed: {
     id: 'courses.changed',
     defaultMessage: 'There is a newer version of this course. Check it, then try again.',
@@ -22,8 +22,11 @@ export const messages = defineMessages({
     id: 'courses.returned',
     defaultMessage: 'Returned with remarks. Answer them or upload a new version. Sign-off is due by {day}.',
   },
-  signed: { id: 'courses.signed', defaultMessage: 'Signed off. A new version would have to be signed off again.' },
-  shown: { id: 'courses.shown', defaultMessage: 'The class has run. Everybody can see its course on the show’s page.' },
+  signed: { id: 'courses.signed', defaultMessage: 'Signed off. A new version would need signing off again.' },
+  shown: {
+    id: 'courses.shown',
+    defaultMessage: 'This class has been run. Anyone can see its course on the show page.',
+  },
   versions: { id: 'courses.versions', defaultMessage: 'Versions' },
   version: { id: 'courses.version', defaultMessage: 'Version {number}' },
   uploadedBy: { id: 'courses.uploadedBy', defaultMessage: '{by}, {day}' },
@@ -32,15 +35,15 @@ export const messages = defineMessages({
   older: { id: 'courses.older', defaultMessage: 'Remarks are added to the newest version.' },
   compareWith: { id: 'courses.compareWith', defaultMessage: 'Compare with' },
   compareNone: { id: 'courses.compareNone', defaultMessage: 'No other version' },
-  how: { id: 'courses.how', defaultMessage: 'Show both' },
+  how: { id: 'courses.how', defaultMessage: 'Layout' },
   beside: { id: 'courses.beside', defaultMessage: 'Side by side' },
-  over: { id: 'courses.over', defaultMessage: 'On top of each other' },
+  over: { id: 'courses.over', defaultMessage: 'Overlaid' },
   share: { id: 'courses.share', defaultMessage: 'From version {below} to version {above}' },
 })
 
 export const remarkMessages = defineMessages({
   heading: { id: 'courses.remarks', defaultMessage: 'Remarks' },
-  none: { id: 'courses.noRemarks', defaultMessage: 'Nobody has remarked on this course.' },
+  none: { id: 'courses.noRemarks', defaultMessage: 'No remarks on this course yet.' },
   open: { id: 'courses.open', defaultMessage: 'Open' },
   resolved: { id: 'courses.resolved', defaultMessage: 'Resolved' },
   remark: { id: 'courses.remark', defaultMessage: 'Remark {letter}' },
@@ -79,16 +82,16 @@ export const remarkMessages = defineMessages({
   },
   place: {
     id: 'courses.place',
-    defaultMessage: 'Place of the new remark: {across, number}% across, {down, number}% down',
+    defaultMessage: 'New remark: {across, number}% across, {down, number}% down',
   },
-  noPlace: { id: 'courses.noPlace', defaultMessage: 'Choose a place on the plan for a new remark' },
+  noPlace: { id: 'courses.noPlace', defaultMessage: 'Choose where on the plan your remark belongs' },
   placeInvalid: { id: 'courses.placeInvalid', defaultMessage: 'Choose a place on the plan, or enter 0 to 100' },
   save: { id: 'courses.saveRemark', defaultMessage: 'Save remark' },
 })
 
 export const signOffMessages = defineMessages({
   heading: { id: 'courses.signOff', defaultMessage: 'Sign-off' },
-  nobody: { id: 'courses.signOffNobody', defaultMessage: 'Nobody has decided on version {number} yet.' },
+  nobody: { id: 'courses.signOffNobody', defaultMessage: 'Version {number} hasn’t been reviewed yet.' },
   signed: { id: 'courses.signOffSigned', defaultMessage: 'Signed off {day}' },
   returned: { id: 'courses.signOffReturned', defaultMessage: 'Returned {day}' },
   you: { id: 'courses.signOffYou', defaultMessage: '{name} (you)' },
@@ -100,9 +103,9 @@ export const signOffMessages = defineMessages({
   resolveFirst: {
     id: 'courses.resolveFirst',
     defaultMessage:
-      'The judge is emailed your open remarks. To sign off, resolve them first: {letters}. A new version clears every sign-off.',
+      'Your open remarks will be emailed to the judge. Resolve these before you sign off: {letters}. Uploading a new version cancels all sign-offs.',
   },
-  clears: { id: 'courses.clears', defaultMessage: 'A new version clears every sign-off.' },
+  clears: { id: 'courses.clears', defaultMessage: 'Uploading a new version cancels all sign-offs.' },
 })
 
 export const uploadMessages = defineMessages({
@@ -110,12 +113,12 @@ export const uploadMessages = defineMessages({
   next: { id: 'courses.uploadNext', defaultMessage: 'Upload version {number}' },
   hint: {
     id: 'courses.uploadHint',
-    defaultMessage: 'We make a picture of it and don’t keep the file. For a PDF, we use the first page.',
+    defaultMessage: 'We convert the file to an image and don’t keep the original. For a PDF, we use the first page.',
   },
   clears: {
     id: 'courses.uploadClears',
     defaultMessage:
-      'We make a picture of it and don’t keep the file. For a PDF, we use the first page. A new version clears every sign-off.',
+      'We convert the file to an image and don’t keep the original. For a PDF, we use the first page. Uploading a new version cancels all sign-offs.',
   },
   types: { id: 'courses.uploadTypes', defaultMessage: 'PDF, PNG, JPEG or SVG' },
   uploading: { id: 'courses.uploading', defaultMessage: 'Uploading the course' },

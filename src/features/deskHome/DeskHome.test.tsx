@@ -6,18 +6,18 @@ import { renderApp, serverOfTests } from '../../testing/renderApp'
 beforeEach(async () => (await serverOfTests()).reset())
 
 const draft = 'Bath Spring Meeting'
-const results = /^Publish the results of/
+const results = /^Publish the results for/
 
 it('a draft is a task of its author until it is submitted [E12]', async () => {
   const { user } = await renderApp(paths.desk, { as: 'admin' })
   const task = /^Finish your draft, and submit it for approval\. Due /
   expect(await screen.findByText(task)).toBeVisible()
   expect(screen.getByRole('link', { name: draft })).toHaveAttribute('href', '/desk/shows/bath-spring-draft/edit')
-  const menu = within(screen.getByRole('navigation', { name: 'Desk' }))
+  const menu = within(screen.getByRole('navigation', { name: 'Organiser area' }))
   await user.click(menu.getByRole('link', { name: 'Shows' }))
   await user.click(await screen.findByRole('link', { name: draft }))
   await user.click(await screen.findByRole('button', { name: 'Submit for approval' }))
-  expect(await screen.findByText(/^Every approver has to agree\./)).toBeVisible()
+  expect(await screen.findByText(/^All approvers need to agree\./)).toBeVisible()
   await user.click(menu.getByRole('link', { name: 'Overview' }))
   expect(await screen.findByRole('heading', { name: 'Waiting for you' })).toBeVisible()
   await waitFor(() => expect(screen.queryByText(task)).toBeNull())

@@ -28,7 +28,7 @@ describe('people at the desk [E19]', () => {
     await user.type(screen.getByLabelText('Current password'), 'clear-round')
     await user.click(screen.getByRole('button', { name: 'Send invitation' }))
     expect(await screen.findByText(/^Invited as an approver: /)).toHaveTextContent('zoe@example.org')
-    await user.click(screen.getByRole('button', { name: 'Take back' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel invitation' }))
     expect(await screen.findByRole('button', { name: 'Send invitation' })).toBeVisible()
   })
 
@@ -44,7 +44,7 @@ describe('people at the desk [E19]', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Fiona Drummond' })).toBeVisible()
     expect(await screen.findByText('This is you')).toBeVisible()
-    expect(await screen.findByRole('navigation', { name: 'Desk' })).toBeVisible()
+    expect(await screen.findByRole('navigation', { name: 'Organiser area' })).toBeVisible()
   })
 
   it('say whether they can judge', async () => {
@@ -71,9 +71,9 @@ describe('people at the desk [E19]', () => {
     const { user } = await renderApp(paths.profile, { as: 'member' })
     await user.click(await screen.findByRole('button', { name: 'Yes, I live with Marek Zieliński' }))
     const part = within(await screen.findByRole('region', { name: 'Household' }))
-    expect(await part.findByText('You both say so')).toBeVisible()
-    await user.click(part.getByRole('button', { name: 'End sharing a household with Marek Zieliński' }))
-    await waitFor(() => expect(part.queryByText('You both say so')).toBeNull())
+    expect(await part.findByText('Confirmed by both of you')).toBeVisible()
+    await user.click(part.getByRole('button', { name: 'Remove Marek Zieliński from your household' }))
+    await waitFor(() => expect(part.queryByText('Confirmed by both of you')).toBeNull())
   })
 
   it('are warned about where they are chosen', async () => {
@@ -82,6 +82,6 @@ describe('people at the desk [E19]', () => {
     const [row] = await server.query('select id from households')
     await post('judge', fill(peoplePaths.householdAgreement, { id: String(row?.id) }), {})
     await renderApp(fill(paths.editShow, { slug: 'bath-spring-draft' }), { as: 'admin' })
-    expect(await screen.findByText('Lives with somebody who has written or edited this show.')).toBeVisible()
+    expect(await screen.findByText('Lives with someone who created or edited this show.')).toBeVisible()
   })
 })

@@ -4,17 +4,17 @@ export const messages = defineMessages({
   title: { id: 'deskPeople.title', defaultMessage: 'Judges and approvers' },
   lead: {
     id: 'deskPeople.lead',
-    defaultMessage: 'Everybody a show names as a judge or an approver, with what they judge and approve.',
+    defaultMessage: 'Everyone who judges or approves shows.',
   },
   loading: { id: 'deskPeople.loading', defaultMessage: 'Loading people' },
-  failed: { id: 'deskPeople.failed', defaultMessage: 'Couldn’t load the people' },
+  failed: { id: 'deskPeople.failed', defaultMessage: 'Couldn’t load the list' },
   failedText: { id: 'deskPeople.failedText', defaultMessage: 'Check your connection and try again.' },
   search: { id: 'deskPeople.search', defaultMessage: 'Name' },
-  none: { id: 'deskPeople.none', defaultMessage: 'Nobody here' },
-  noneText: { id: 'deskPeople.noneText', defaultMessage: 'Nobody has this name. Clear the search to see everybody.' },
+  none: { id: 'deskPeople.none', defaultMessage: 'No results' },
+  noneText: { id: 'deskPeople.noneText', defaultMessage: 'No one by that name. Clear the search to see everyone.' },
   empty: {
     id: 'deskPeople.empty',
-    defaultMessage: 'Judges and approvers appear here once a show names them and they have an account.',
+    defaultMessage: 'No judges or approvers yet. Add a person to start.',
   },
   clear: { id: 'deskPeople.clear', defaultMessage: 'Clear the search' },
   more: { id: 'deskPeople.more', defaultMessage: 'Show more' },
@@ -31,16 +31,16 @@ export const messages = defineMessages({
   name: { id: 'deskPeople.name', defaultMessage: 'Name' },
   nameHint: {
     id: 'deskPeople.nameHint',
-    defaultMessage: 'As it should appear in schedules. You can invite them by email on the next page.',
+    defaultMessage: 'As it should appear in schedules. You can invite them by email in the next step.',
   },
   cancel: { id: 'deskPeople.cancel', defaultMessage: 'Cancel' },
 })
 
 export const personMessages = defineMessages({
-  missing: { id: 'deskPeople.missing', defaultMessage: 'There is no such person here' },
+  missing: { id: 'deskPeople.missing', defaultMessage: 'Person not found' },
   missingText: {
     id: 'deskPeople.missingText',
-    defaultMessage: 'The link may be old, or the page is somebody else’s.',
+    defaultMessage: 'The link may be out of date, or you may not have access to this page.',
   },
   all: { id: 'deskPeople.all', defaultMessage: 'All judges and approvers' },
   you: { id: 'deskPeople.you', defaultMessage: 'This is you' },
@@ -62,18 +62,17 @@ export const personMessages = defineMessages({
   account: { id: 'deskPeople.account', defaultMessage: 'Account' },
   noAccountText: {
     id: 'deskPeople.noAccountText',
-    defaultMessage:
-      '{name} has no account linked. Invite them by email: once they accept, they see their shows and can do their part.',
+    defaultMessage: '{name} has no linked account. Invite them by email so that they can see their shows.',
   },
   linked: { id: 'deskPeople.linked', defaultMessage: 'Linked to the account of {email}.' },
   anotherRole: {
     id: 'deskPeople.anotherRole',
-    defaultMessage: 'To give them the other role as well, invite the same account to it.',
+    defaultMessage: 'To give them the other role too, send another invitation to the same account.',
   },
   email: { id: 'deskPeople.email', defaultMessage: 'Email' },
   emailHint: {
     id: 'deskPeople.emailHint',
-    defaultMessage: 'We email a link that works for {days} days, for an account with this address alone.',
+    defaultMessage: 'We’ll email a link that works for {days} days. Only the account with this address can use it.',
   },
   role: { id: 'deskPeople.role', defaultMessage: 'Invite as' },
   asJudge: { id: 'deskPeople.asJudge', defaultMessage: 'Judge' },
@@ -84,11 +83,11 @@ export const personMessages = defineMessages({
     defaultMessage:
       '{role, select, judge {Invited as a judge} other {Invited as an approver}}: {email}. The link works until {day}.',
   },
-  takeBack: { id: 'deskPeople.takeBack', defaultMessage: 'Take back' },
+  takeBack: { id: 'deskPeople.takeBack', defaultMessage: 'Cancel invitation' },
   rename: { id: 'deskPeople.rename', defaultMessage: 'Change the name' },
   renameText: {
     id: 'deskPeople.renameText',
-    defaultMessage: 'Every show that names this person shows the new name.',
+    defaultMessage: 'The new name appears on all of this person’s shows.',
   },
   save: { id: 'deskPeople.save', defaultMessage: 'Save' },
 })
@@ -100,19 +99,19 @@ export const invitationMessages = defineMessages({
   spent: { id: 'deskPeople.invitation.spent', defaultMessage: 'This invitation is no longer open' },
   spentText: {
     id: 'deskPeople.invitation.spentText',
-    defaultMessage: 'It has been answered, taken back or has expired. Ask the organisers for a new one.',
+    defaultMessage: 'It’s been answered or cancelled, or it has expired. Ask the organiser for a new one.',
   },
   judgeTitle: { id: 'deskPeople.invitation.judgeTitle', defaultMessage: 'Judge as {name}?' },
   judgeText: {
     id: 'deskPeople.invitation.judgeText',
     defaultMessage:
-      '{from} wants to link your account to {name}, whom our shows name as a judge. You’ll see the shows you judge, say whether you can, and enter results.',
+      '{from} has invited you to judge as {name}. You’ll see the shows you’re judging, confirm if you can judge, and enter results.',
   },
   approverTitle: { id: 'deskPeople.invitation.approverTitle', defaultMessage: 'Approve shows as {name}?' },
   approverText: {
     id: 'deskPeople.invitation.approverText',
     defaultMessage:
-      '{from} wants to link your account to {name}, whom our shows name as an approver. You’ll check shows before members see them, and agree or return them.',
+      '{from} has invited you to approve shows as {name}. You’ll check shows before members see them, and approve them or return them for changes.',
   },
   until: { id: 'deskPeople.invitation.until', defaultMessage: 'Sent to {email}, open until {date}.' },
   visitor: {
@@ -131,7 +130,7 @@ export const invitationMessages = defineMessages({
   },
   taken: {
     id: 'deskPeople.invitation.taken',
-    defaultMessage: 'Your account or this person is linked already. Ask the organisers to sort it out.',
+    defaultMessage: 'Your account or this person is already linked. Ask the organiser to sort it out.',
   },
   logIn: { id: 'deskPeople.invitation.logIn', defaultMessage: 'Log in to accept' },
   logOut: { id: 'deskPeople.invitation.logOut', defaultMessage: 'Log out' },
@@ -148,7 +147,7 @@ export const invitationMessages = defineMessages({
   accepted: { id: 'deskPeople.invitation.accepted', defaultMessage: 'You’ve accepted this invitation' },
   acceptedText: {
     id: 'deskPeople.invitation.acceptedText',
-    defaultMessage: 'Your account is linked to {name}. The shows that name you are at the desk.',
+    defaultMessage: 'Your account is linked to {name}. You’ll find your shows in the organiser area.',
   },
-  toDesk: { id: 'deskPeople.invitation.toDesk', defaultMessage: 'Go to the desk' },
+  toDesk: { id: 'deskPeople.invitation.toDesk', defaultMessage: 'Go to the organiser area' },
 })

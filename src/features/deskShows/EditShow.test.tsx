@@ -106,7 +106,7 @@ it('begins as an empty draft or a copy, whose days are said beforehand', async (
   )
   await user.type(screen.getByLabelText('Name of the show'), 'Shrewsbury Spring')
   await user.type(screen.getByLabelText('First day'), '15/05/2027')
-  expect(await screen.findByText(/^The copy is held on Sat 15 – Sun 16 May/)).toBeVisible()
+  expect(await screen.findByText(/^The copy is on Sat 15 – Sun 16 May/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Create a draft' }))
   await waitFor(() =>
     expect(store.getState().router.location.pathname).toBe(fill(paths.editShow, { slug: 'shrewsbury-spring-2027' })),
@@ -116,7 +116,7 @@ it('begins as an empty draft or a copy, whose days are said beforehand', async (
 
 it('is for admins alone, and says of a finished show why it cannot be edited', async () => {
   const { unmount } = await renderApp(fill(paths.editShow, { slug: 'lodz-jesienne-starty' }), { as: 'admin' })
-  expect(await screen.findByText('We couldn’t load the show')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load the show')).toBeVisible()
   unmount()
   await renderApp(at, { as: 'reviewer' })
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found'))

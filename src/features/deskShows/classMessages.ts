@@ -6,15 +6,15 @@ export const classMessages = defineMessages({
   heading: { id: 'deskShows.classesHeading', defaultMessage: 'Running orders and results' },
   entries: {
     id: 'deskShows.classEntries',
-    defaultMessage: 'Ring {ring}, {entries, plural, =0 {nobody entered} one {# dog} other {# dogs}}.',
+    defaultMessage: 'Ring {ring}, {entries, plural, =0 {no entries} one {# dog} other {# dogs}}.',
   },
   orderNone: { id: 'deskShows.orderNone', defaultMessage: 'Not drawn.' },
   orderDrawn: { id: 'deskShows.orderDrawn', defaultMessage: 'Drawn, not published.' },
   orderPublished: {
     id: 'deskShows.orderPublished',
-    defaultMessage: 'Running order published{revision, plural, =1 {} one {, revision #} other {, revision #}}.',
+    defaultMessage: 'Running order published{revision, plural, =1 {} one {, version #} other {, version #}}.',
   },
-  resultsIn: { id: 'deskShows.resultsIn', defaultMessage: '{results} of {entries} results in.' },
+  resultsIn: { id: 'deskShows.resultsIn', defaultMessage: '{results} of {entries} results entered.' },
   resultsPublished: { id: 'deskShows.resultsPublished', defaultMessage: 'Results published.' },
   order: { id: 'deskShows.orderLink', defaultMessage: 'Running order' },
   results: { id: 'deskShows.resultsLink', defaultMessage: 'Results' },

@@ -10,17 +10,18 @@ export const screenMessages = defineMessages({
   copyNone: { id: 'showEdit.copyNone', defaultMessage: 'None, start with an empty draft' },
   copyText: {
     id: 'showEdit.copyText',
-    defaultMessage: 'The copy is held on {days}, on the same weekdays. Everything else moves by as many weeks.',
+    defaultMessage:
+      'The copy is on {days}, the same days of the week. All other dates move by the same number of weeks.',
   },
   create: { id: 'showEdit.create', defaultMessage: 'Create a draft' },
   back: { id: 'showEdit.back', defaultMessage: 'Cancel' },
-  title: { id: 'showEdit.title', defaultMessage: 'Edit the show' },
+  title: { id: 'showEdit.title', defaultMessage: 'Edit show' },
   backToShow: { id: 'showEdit.backToShow', defaultMessage: 'Back to the show' },
   loading: { id: 'showEdit.loading', defaultMessage: 'Loading the show' },
-  failed: { id: 'showEdit.failed', defaultMessage: 'We couldn’t load the show' },
+  failed: { id: 'showEdit.failed', defaultMessage: 'Couldn’t load the show' },
   failedText: { id: 'showEdit.failedText', defaultMessage: 'Check your connection and try again.' },
   facts: { id: 'showEdit.facts', defaultMessage: 'The show' },
-  place: { id: 'showEdit.place', defaultMessage: 'Where it is held' },
+  place: { id: 'showEdit.place', defaultMessage: 'Venue' },
   entries: { id: 'showEdit.entries', defaultMessage: 'Entries' },
   people: { id: 'showEdit.people', defaultMessage: 'Judges and approvers' },
   save: { id: 'showEdit.save', defaultMessage: 'Save' },
@@ -36,7 +37,7 @@ export const screenMessages = defineMessages({
   },
   listedPeople: {
     id: 'showEdit.names',
-    defaultMessage: '{count, plural, =0 {Nobody} one {# person} other {# people}}: {names}',
+    defaultMessage: '{count, plural, =0 {No one} one {# person} other {# people}}: {names}',
   },
   listedClasses: { id: 'showEdit.classCount', defaultMessage: '{count, plural, one {# class} other {# classes}}' },
 })

@@ -6,7 +6,7 @@ export const eventMessages: Record<ShowEvent['event'], MessageDescriptor> = defi
   added: { id: 'showEdit.event.added', defaultMessage: 'Created' },
   changed: { id: 'showEdit.event.changed', defaultMessage: 'Changed' },
   submitted: { id: 'showEdit.event.submitted', defaultMessage: 'Submitted for approval' },
-  recalled: { id: 'showEdit.event.recalled', defaultMessage: 'Taken back' },
+  recalled: { id: 'showEdit.event.recalled', defaultMessage: 'Withdrawn from approval' },
   agreed: { id: 'showEdit.event.agreed', defaultMessage: 'Agreed' },
   returned: { id: 'showEdit.event.returned', defaultMessage: 'Returned to its author' },
   published: { id: 'showEdit.event.published', defaultMessage: 'Published' },
@@ -14,7 +14,7 @@ export const eventMessages: Record<ShowEvent['event'], MessageDescriptor> = defi
   finished: { id: 'showEdit.event.finished', defaultMessage: 'Finished' },
   fair_opening_set: { id: 'showEdit.event.fairOpeningSet', defaultMessage: 'Draw of the first places set' },
   draw_run: { id: 'showEdit.event.drawn', defaultMessage: 'First places drawn' },
-  mailed: { id: 'showEdit.event.mailed', defaultMessage: 'Mail sent to everybody entered' },
+  mailed: { id: 'showEdit.event.mailed', defaultMessage: 'Email sent to everyone entered' },
 })
 
 export const workMessages: Record<Work['kind'], MessageDescriptor> = defineMessages({
@@ -30,7 +30,7 @@ export const workMessages: Record<Work['kind'], MessageDescriptor> = defineMessa
 
 export const historyMessages = defineMessages({
   loading: { id: 'showEdit.history.loading', defaultMessage: 'Loading the history' },
-  failed: { id: 'showEdit.history.failed', defaultMessage: 'We couldn’t load the history' },
+  failed: { id: 'showEdit.history.failed', defaultMessage: 'Couldn’t load the history' },
   failedText: { id: 'showEdit.history.failedText', defaultMessage: 'Check your connection and try again.' },
   none: { id: 'showEdit.history.none', defaultMessage: 'Nothing has been recorded yet.' },
   when: { id: 'showEdit.history.when', defaultMessage: '{by}, {day}, {time}' },

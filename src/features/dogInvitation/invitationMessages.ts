@@ -7,7 +7,7 @@ export const invitationMessages = defineMessages({
   spent: { id: 'dogInvitation.spent', defaultMessage: 'This invitation is no longer open' },
   spentText: {
     id: 'dogInvitation.spentText',
-    defaultMessage: 'It has been answered, taken back or has expired. Ask the dog’s owner for a new one.',
+    defaultMessage: 'It’s been answered or cancelled, or it has expired. Ask the dog’s owner for a new one.',
   },
   managerTitle: { id: 'dogInvitation.managerTitle', defaultMessage: 'Manage {dog} with {from}?' },
   managerText: {

@@ -84,7 +84,7 @@ describe('a file of a register', () => {
   it('never sets a permanent flag nor changes a measured height, and says why', async () => {
     const { user } = await review()
     expect(screen.queryByRole('radiogroup', { name: 'Retired: your choice' })).toBeNull()
-    expect(screen.getByText(/^This can’t be undone once it is set/)).toBeVisible()
+    expect(screen.getByText(/^This is permanent, so a file can’t change it/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Mgła/ }))
     expect(screen.queryByRole('radiogroup', { name: 'Height (cm): your choice' })).toBeNull()
     expect(screen.getByText(/^A measured height is never overwritten by a file/)).toBeVisible()

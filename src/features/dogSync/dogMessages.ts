@@ -30,7 +30,7 @@ export const lockTexts: Record<Lock, MessageDescriptor> = defineMessages({
   },
   permanent: {
     id: 'dogSync.lock.permanent',
-    defaultMessage: 'This can’t be undone once it is set, so a file can’t set it. Edit {name} to set it yourself.',
+    defaultMessage: 'This is permanent, so a file can’t change it. To set it, edit {name}.',
   },
   grade_goes_back: {
     id: 'dogSync.lock.grade',
@@ -81,14 +81,14 @@ export const dogMessages = defineMessages({
       'This dog can’t be added. Missing or unreadable: {fields}. Correct the file, or add the dog yourself.',
   },
   missingFields: { id: 'dogSync.dog.missingFields', defaultMessage: 'Missing: {fields}' },
-  whichRow: { id: 'dogSync.dog.whichRow', defaultMessage: 'Which row is right?' },
+  whichRow: { id: 'dogSync.dog.whichRow', defaultMessage: 'Which row is correct?' },
   whichRowHint: {
     id: 'dogSync.dog.whichRowHint',
     defaultMessage: 'Several rows are about the same dog. The others are left out.',
   },
-  whichDog: { id: 'dogSync.dog.whichDog', defaultMessage: 'Which dog is meant?' },
+  whichDog: { id: 'dogSync.dog.whichDog', defaultMessage: 'Which dog is this?' },
   whichDogHint: { id: 'dogSync.dog.whichDogHint', defaultMessage: 'Several of your dogs match this row.' },
-  noneOfThem: { id: 'dogSync.dog.noneOfThem', defaultMessage: 'None of them: it is a new dog' },
+  noneOfThem: { id: 'dogSync.dog.noneOfThem', defaultMessage: 'None of these: add as a new dog' },
   rowChoice: { id: 'dogSync.dog.rowChoice', defaultMessage: 'Row {row, number}: {text}' },
   sameRows: { id: 'dogSync.dog.sameRows', defaultMessage: 'Several rows for one dog' },
   severalDogs: { id: 'dogSync.dog.severalDogs', defaultMessage: 'Several dogs match' },

@@ -13,9 +13,9 @@ export const mergeMessages = defineMessages({
   text: {
     id: 'dogSync.merge.text',
     defaultMessage:
-      'Entries move to the dog you keep, and the other one is deleted. A measured height, the higher Kennel Club grade and permanent flags are kept. You can’t undo this.',
+      'We’ll move entries to the dog you keep and delete the other one. We keep a measured height, the higher Kennel Club grade and permanent changes. You can’t undo this.',
   },
-  which: { id: 'dogSync.merge.which', defaultMessage: 'Which one do you keep?' },
+  which: { id: 'dogSync.merge.which', defaultMessage: 'Which one do you want to keep?' },
   whichHint: { id: 'dogSync.merge.whichHint', defaultMessage: 'Its page keeps its address.' },
   confirm: { id: 'dogSync.merge.confirm', defaultMessage: 'Merge dogs' },
 })

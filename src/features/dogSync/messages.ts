@@ -30,7 +30,7 @@ export const messages = defineMessages({
   fileHint: {
     id: 'dogSync.file.hint',
     defaultMessage:
-      'Up to 10,000 rows. The file is read in your browser and isn’t uploaded. If you reload the page, choose it again; changes you’ve applied are kept.',
+      'Up to 10,000 rows. Your browser reads the file; it isn’t uploaded. If you reload the page, choose it again. Applied changes are kept.',
   },
   fileTypes: { id: 'dogSync.file.types', defaultMessage: 'CSV, Excel (.xlsx) or JSON' },
   reading: { id: 'dogSync.file.reading', defaultMessage: 'Reading {name}' },
@@ -89,7 +89,7 @@ export const messages = defineMessages({
   example: { id: 'dogSync.columns.example', defaultMessage: 'Example' },
   fieldOf: { id: 'dogSync.columns.fieldOf', defaultMessage: 'Field for “{column}”' },
   unnamed: { id: 'dogSync.columns.unnamed', defaultMessage: 'Column {number, number}' },
-  notRead: { id: 'dogSync.columns.notRead', defaultMessage: 'Don’t use' },
+  notRead: { id: 'dogSync.columns.notRead', defaultMessage: 'Skip' },
   order: { id: 'dogSync.columns.order', defaultMessage: 'What does {text} mean?' },
   orderHint: {
     id: 'dogSync.columns.orderHint',
@@ -98,10 +98,10 @@ export const messages = defineMessages({
   noColumns: {
     id: 'dogSync.columns.none',
     defaultMessage:
-      'Choose a column for the microchip number, the Kennel Club name, or the name and the birth date: we find your dogs by them.',
+      'Choose a column for the microchip number, the Kennel Club name, or the name and birth date. We need one of them to find your dogs.',
   },
   continue: { id: 'dogSync.continue', defaultMessage: 'Compare dogs' },
-  counts: { id: 'dogSync.counts', defaultMessage: 'What the file holds' },
+  counts: { id: 'dogSync.counts', defaultMessage: 'In this file' },
   countRows: { id: 'dogSync.count.rows', defaultMessage: '{count, plural, one {row read} other {rows read}}' },
   countNew: { id: 'dogSync.count.new', defaultMessage: '{count, plural, one {new dog} other {new dogs}}' },
   countChanged: { id: 'dogSync.count.changed', defaultMessage: 'changed' },
@@ -120,7 +120,7 @@ export const messages = defineMessages({
   nothingToReview: { id: 'dogSync.same.title', defaultMessage: 'Everything matches' },
   nothingToReviewText: {
     id: 'dogSync.same.text',
-    defaultMessage: 'The file says nothing that differs from your dogs here.',
+    defaultMessage: 'Your dogs already match this file.',
   },
   reviewed: {
     id: 'dogSync.apply.reviewed',

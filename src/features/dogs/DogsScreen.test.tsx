@@ -57,8 +57,8 @@ describe('a kennel [D03]', () => {
   it('is found as its address says, in the reader’s language', async () => {
     await renderApp(`${paths.dogs}?text=owczarek+nizinny&retired=shown`, { as: 'member', locale: 'pl' })
     expect(await screen.findByText(/^20 z\s46 psów$/)).toBeVisible()
-    await screen.findByRole('list', { name: 'Na emeryturze (4)' })
-    expect(rowsOf('Na emeryturze (4)')[0]).toHaveTextContent('Polski owczarek nizinny')
+    await screen.findByRole('list', { name: 'Zakończyły starty (4)' })
+    expect(rowsOf('Zakończyły starty (4)')[0]).toHaveTextContent('Polski owczarek nizinny')
   })
 })
 

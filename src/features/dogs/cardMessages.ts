@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
 export const cardMessages = defineMessages({
-  title: { id: 'dogCard.title', defaultMessage: 'Card of {name}' },
+  title: { id: 'dogCard.title', defaultMessage: '{name}’s card' },
   lead: { id: 'dogCard.lead', defaultMessage: 'What a steward needs at the ring. Print it or share the link.' },
   loading: { id: 'dogCard.loading', defaultMessage: 'Loading the card' },
   failed: { id: 'dogCard.failed', defaultMessage: 'Couldn’t load the card' },
@@ -24,7 +24,7 @@ export const cardMessages = defineMessages({
   share: { id: 'dogCard.share', defaultMessage: 'Share the card' },
   shareText: {
     id: 'dogCard.shareText',
-    defaultMessage: 'Anyone with the link can see this card and the photo. It says nothing about you.',
+    defaultMessage: 'Anyone with the link can see this card and the photo. None of your own details are on it.',
   },
   shareOn: { id: 'dogCard.shareOn', defaultMessage: 'Create a link' },
   shareOff: { id: 'dogCard.shareOff', defaultMessage: 'Stop sharing' },

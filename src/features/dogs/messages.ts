@@ -49,7 +49,7 @@ export const messages = defineMessages({
   addTitle: { id: 'dogs.add.title', defaultMessage: 'Add a dog' },
   addLead: {
     id: 'dogs.add.lead',
-    defaultMessage: 'We use these details to show which classes your dog can enter.',
+    defaultMessage: 'We use these details to work out which classes your dog can enter.',
   },
   save: { id: 'dogs.add.save', defaultMessage: 'Add dog' },
 })

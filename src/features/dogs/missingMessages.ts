@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/defineMessages'
 
 export const messages = defineMessages({
   title: { id: 'dogs.missing.title', defaultMessage: 'Dog not found' },
-  heading: { id: 'dogs.missing.heading', defaultMessage: 'There is no dog of yours here' },
+  heading: { id: 'dogs.missing.heading', defaultMessage: 'We couldn’t find this dog in your account' },
   text: {
     id: 'dogs.missing.text',
     defaultMessage: 'The address may be incomplete, or the dog may belong to another account.',

@@ -20,7 +20,7 @@ const go = async (instant: string) => (await serverOfTests()).clock.set(instant)
 it('says beforehand how places are given, and what the draw is bound to [G12]', async () => {
   await renderApp(show)
   const draw = await panel()
-  expect(await draw.findByText(/^Take part between 21 November at 12:00 and 21 November at 13:00\./)).toBeVisible()
+  expect(await draw.findByText(/^Apply between 21 November at 12:00 and 21 November at 13:00\./)).toBeVisible()
   expect(draw.getByText(/one dog at a time/)).toBeVisible()
   expect(draw.getByText(/^[0-9a-f]{64}$/)).toBeInTheDocument()
   expect(draw.queryByRole('button', { name: 'Take part in the draw' })).toBeNull()
@@ -80,7 +80,7 @@ it('says where the member stands after the draw, and puts the held place into th
   const draw = await panel()
   expect(await draw.findByText('Your position: 1 of 1')).toBeVisible()
   expect(draw.getByText('1 place is held for you. Pay before 22 November at 13:00.')).toBeVisible()
-  expect(draw.getByText('You’re on the waiting list for 1 more run.')).toBeVisible()
+  expect(draw.getByText('You’re on the waiting list for 1 more class.')).toBeVisible()
   expect(draw.getByRole('link', { name: 'Download the draw (JSON)', hidden: true })).toHaveAttribute(
     'href',
     `/api/shows/${slug}/draw`,
@@ -100,7 +100,7 @@ it('says while it is drawn that it is, and where nothing fits or no dog is there
     await serverOfTests()
   ).query(`update dogs set retired = true where owner_id = '00000001-0000-4000-8000-000000000002'`)
   const page = await renderApp(show, { as: 'member' })
-  expect(await (await panel()).findByText('None of this show’s classes fits your dogs.')).toBeVisible()
+  expect(await (await panel()).findByText('None of your dogs can enter any class at this show.')).toBeVisible()
   page.unmount()
   await (
     await serverOfTests()

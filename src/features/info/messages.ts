@@ -29,6 +29,6 @@ export const messages = defineMessages({
   noFciLevel: { id: 'info.rules.noFciLevel', defaultMessage: 'none, {levels}' },
   classesPerDay: { id: 'info.rules.classesPerDay', defaultMessage: 'Maximum classes per dog per day' },
   classTypes: { id: 'info.rules.classTypes', defaultMessage: 'Types of class' },
-  oldAge: { id: 'info.rules.oldAge', defaultMessage: 'Old age dog from' },
+  oldAge: { id: 'info.rules.oldAge', defaultMessage: 'Old age dog from (years)' },
   hold: { id: 'info.rules.hold', defaultMessage: 'Your places are held while you pay' },
 })

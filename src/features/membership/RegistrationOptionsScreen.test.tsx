@@ -52,8 +52,8 @@ describe('the plans', () => {
     const { user } = await renderApp(paths.registrationOptions, { as: 'newcomer', locale: 'pl' })
     const [one, three, four] = await label()
     expect(one).toMatch(/^1rok.*członkostwo do 21 listopada 2027/)
-    expect(three).toMatch(/^3lata.*taniej o 3,00 £ rocznie/)
-    expect(four).toMatch(/^4lata.*taniej o 4,00 £ rocznie/)
+    expect(three).toMatch(/^3lata.*o 3,00 £ taniej rocznie/)
+    expect(four).toMatch(/^4lata.*o 4,00 £ taniej rocznie/)
     await user.click(screen.getAllByRole('radio')[1] as HTMLElement)
     expect(await screen.findByRole('link', { name: /^Zapłać 69,00.£ za 3 lata$/ })).toBeVisible()
   })
@@ -61,7 +61,7 @@ describe('the plans', () => {
   it('tell what membership gives', async () => {
     await renderApp(paths.registrationOptions)
     await screen.findAllByRole('radio')
-    expect(screen.getByText('Entries at every Clear Round show')).toBeVisible()
+    expect(screen.getByText('Access to enter any Clear Round show')).toBeVisible()
   })
 })
 
@@ -79,7 +79,7 @@ describe('the end of a membership', () => {
       expect.stringContaining('member until 28 February 2031'),
       expect.stringContaining('member until 29 February 2032'),
     ])
-    expect(screen.getByText(/^You are a member until 29 February 2028\./)).toBeVisible()
+    expect(screen.getByText(/^You’re a member until 29 February 2028\./)).toBeVisible()
   })
 
   it.each(['en', 'pl'] as const)('is told where it is past, here and above the portal (%s)', async (locale) => {

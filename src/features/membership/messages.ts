@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   leadMember: {
     id: 'membership.options.leadMember',
-    defaultMessage: 'You are a member until {date}. The new years start after that day.',
+    defaultMessage: 'You’re a member until {date}. Your new term starts the day after.',
   },
   lapsed: {
     id: 'membership.options.lapsed',
@@ -33,7 +33,7 @@ export const messages = defineMessages({
     id: 'membership.options.givesPortal',
     defaultMessage: 'The members’ portal: your dogs and your entries',
   },
-  givesShows: { id: 'membership.options.givesShows', defaultMessage: 'Entries at every {organisation} show' },
+  givesShows: { id: 'membership.options.givesShows', defaultMessage: 'Access to enter any {organisation} show' },
   givesLevels: { id: 'membership.options.givesLevels', defaultMessage: 'A Nexus level for each dog' },
   givesReminder: { id: 'membership.options.givesReminder', defaultMessage: 'An email reminder before it ends' },
   pay: {

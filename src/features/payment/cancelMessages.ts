@@ -4,7 +4,8 @@ export const cancelMessages = defineMessages({
   title: { id: 'payment.cancel.title', defaultMessage: 'Cancel purchase {number}?' },
   text: {
     id: 'payment.cancel.text',
-    defaultMessage: 'Places held for it are released to others. You have not been charged, and your cart is saved.',
+    defaultMessage:
+      'We’ll release your places. Your cart is saved. If you’ve already sent a bank transfer, we’ll send it back.',
   },
   action: { id: 'payment.cancel.action', defaultMessage: 'Cancel purchase' },
   keep: { id: 'payment.cancel.keep', defaultMessage: 'Keep purchase' },

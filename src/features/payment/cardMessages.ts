@@ -4,7 +4,7 @@ import { defineMessages } from '../../i18n/defineMessages'
 export const cardMessages = defineMessages({
   testMode: { id: 'payment.card.testMode', defaultMessage: 'Test mode: your card won’t be charged.' },
   number: { id: 'payment.card.number', defaultMessage: 'Card number' },
-  hint: { id: 'payment.card.hint', defaultMessage: 'Use {pays} to pay, {declines} to be declined.' },
+  hint: { id: 'payment.card.hint', defaultMessage: 'Test cards: {pays} is accepted, {declines} is declined.' },
   expiry: { id: 'payment.card.expiry', defaultMessage: 'Expires, MM/YY' },
   cvc: { id: 'payment.card.cvc', defaultMessage: 'Security code' },
   numberInvalid: {
@@ -28,7 +28,6 @@ export const cardMessages = defineMessages({
   },
   checking: {
     id: 'payment.card.checking',
-    defaultMessage:
-      'Checking with the bank. We’re not sure yet whether your payment went through. You won’t be charged twice.',
+    defaultMessage: 'We’re checking with your bank. Don’t pay again: you won’t be charged twice.',
   },
 })

@@ -69,7 +69,7 @@ it('is not asked for offline', async () => {
 
 it.each([
   ['en', 'You left the payment page before paying. You have not been charged.'],
-  ['pl', 'Płatność nie została dokończona. Nie pobrano żadnych pieniędzy.'],
+  ['pl', 'Płatność nie została dokończona. Nie pobraliśmy żadnej opłaty.'],
 ] as const)(
   'says to whoever comes back without having paid that nothing was charged (%s)',
   async (locale, sentence) => {

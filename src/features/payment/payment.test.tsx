@@ -79,7 +79,7 @@ describe('a payment whose call fails [M07]', () => {
     expect(app.effects.calls.filter(({ line }) => line.endsWith('/card'))).toEqual([])
     app.effects.network.isOnline = () => true
     await press(app)
-    expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible()
     expect(popups()).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('a payment whose call fails [M07]', () => {
       return answer
     }
     await press(app)
-    expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible()
     expect([popups(), await charges()]).toEqual([[], [expect.anything()]])
   })
 
@@ -104,7 +104,7 @@ describe('a payment whose call fails [M07]', () => {
     app.effects.fetch = (input, init) =>
       isCard(input) ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init)
     await press(app)
-    expect(await screen.findByText(/^Checking with the bank/)).toBeVisible()
+    expect(await screen.findByText(/^We’re checking with your bank/)).toBeVisible()
     expect(popups()).toHaveLength(1)
     await wait(app, 4)
     await allAnswered(app.store)
@@ -126,12 +126,12 @@ describe('a payment whose call fails [M07]', () => {
       throw new TypeError('Failed to fetch')
     }
     await press(app)
-    await screen.findByText(/^Checking with the bank/)
+    await screen.findByText(/^We’re checking with your bank/)
     await wait(app, 30)
-    expect(screen.getByText(/^Checking with the bank/)).toBeVisible()
+    expect(screen.getByText(/^We’re checking with your bank/)).toBeVisible()
     app.effects.network.isOnline = () => true
     await wait(app, 10)
-    expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible()
   })
 })
 
@@ -145,12 +145,12 @@ describe('the fee that was just paid', () => {
     const seen: boolean[] = []
     const watch = new MutationObserver(() => {
       const text = document.body.textContent
-      seen.push(text.includes('Paid. Clear round.') && text.includes('please pay membership fee'))
+      seen.push(text.includes('Payment received') && text.includes('please pay membership fee'))
       seen.push(document.querySelector('main') === null)
     })
     watch.observe(document.body, { childList: true, subtree: true })
     await press(app)
-    await screen.findByRole('heading', { name: 'Paid. Clear round.' })
+    await screen.findByRole('heading', { name: 'Payment received' })
     await screen.findAllByRole('navigation', { name: 'Members’ menu' })
     watch.disconnect()
     expect(seen.length).toBeGreaterThan(0)
@@ -174,7 +174,7 @@ describe('a checkout that was left [M05.1]', () => {
     await app.user.click(screen.getByRole('link', { name: 'Pay' }))
     await type(app)
     await press(app)
-    expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible()
     const { query } = await serverOfTests()
     expect(await query(`select status from purchases where hold_until is not null`)).toEqual([{ status: 'paid' }])
     await waitFor(async () => expect(await app.stored('purchase-items')).toBe('[]'))

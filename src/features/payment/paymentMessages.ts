@@ -23,7 +23,7 @@ export const paymentMessages = defineMessages({
     defaultMessage: 'When the time runs out, your places are released. You won’t be charged.',
   },
   lastMinute: { id: 'payment.lastMinute', defaultMessage: 'Less than a minute left.' },
-  lockedTitle: { id: 'payment.locked.title', defaultMessage: 'Payments are not available' },
+  lockedTitle: { id: 'payment.locked.title', defaultMessage: 'Payments aren’t available' },
   locked: {
     id: 'checkout_locked',
     defaultMessage: 'Checkout is temporary blocked due to technical issues. Please try again in few minutes.',

@@ -9,7 +9,7 @@ export const transferMessages = defineMessages({
     defaultMessage:
       'We’ll show you the account and a reference, and email them to you. Your purchase is confirmed when the money arrives. You won’t be able to pay this purchase by card any more.',
   },
-  keep: { id: 'payment.transfer.keep', defaultMessage: 'Cancel', description: 'Button: leave everything as it is' },
+  keep: { id: 'payment.transfer.keep', defaultMessage: 'Back', description: 'Button: leave everything as it is' },
   heading: { id: 'payment.transfer.heading', defaultMessage: 'Send a bank transfer' },
   hint: {
     id: 'payment.transfer.hint',

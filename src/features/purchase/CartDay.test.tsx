@@ -80,7 +80,7 @@ describe('the cart asks who handles on the day [M18.2]', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent.split(': ')[0]),
     ).toEqual(['Handler’s name (Żółw, 08:30)', 'Handler’s name', 'Phone on the day'])
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cart')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart')
     expect(await booked()).toEqual([])
   })
 

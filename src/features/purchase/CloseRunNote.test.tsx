@@ -41,7 +41,7 @@ describe('an entry of the cart', () => {
     await renderApp(paths.cart, { as: 'member', storage: { 'purchase-items': JSON.stringify(lines) } })
     expect(
       await screen.findByText(
-        'Łatka starts at 08:30 at Shrewsbury Winter Classic, about 169 km away: 190 min on the road, 90 min between the starts.',
+        'Łatka starts at 08:30 at Shrewsbury Winter Classic, about 169 km away. It’s a 190-minute drive and you have 90 minutes between starts.',
       ),
     ).toBeVisible()
   })

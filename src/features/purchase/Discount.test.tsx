@@ -37,15 +37,15 @@ describe('a discount code in the cart', () => {
     await app.user.type(screen.getByLabelText(/Expires/), '1230')
     await app.user.type(screen.getByLabelText('Security code'), '123')
     await app.user.click(screen.getByRole('button', { name: 'Pay £9.90' }))
-    await screen.findByRole('heading', { name: 'Paid. Clear round.' })
+    await screen.findByRole('heading', { name: 'Payment received' })
     expect(screen.getByText('Code SPRING10, 10%')).toBeVisible()
     expect(selectDiscount(app.store.getState())).toBeNull()
   })
 
   it.each([
-    ['summer', 'percent=10', 'There is no such code. Check its spelling.'],
+    ['summer', 'percent=10', 'We don’t recognise this code. Check it for typos.'],
     ['spring10', 'percent=10,to=2020-01-01', 'This code has expired.'],
-    ['spring10', 'percent=10,show=kendal-fells-agility', 'This code is not valid for the entries in your cart.'],
+    ['spring10', 'percent=10,show=kendal-fells-agility', 'This code doesn’t apply to the entries in your cart.'],
   ])('is refused at its field: %s, %s', async (typed, terms, sentence) => {
     await make(terms)
     const app = await openCart()
@@ -74,9 +74,9 @@ describe('a discount code in the cart', () => {
     await make('percent=100')
     const app = await openCart()
     await apply(app, 'spring10')
-    expect(await screen.findByText(/There is nothing to pay/)).toBeVisible()
+    expect(await screen.findByText(/There’s nothing to pay/)).toBeVisible()
     await checkOut(app)
-    expect(await screen.findByRole('heading', { name: 'Paid. Clear round.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible()
     await waitFor(() => expect(within(screen.getByRole('main')).getByText('£0.00')).toBeVisible())
   })
 

@@ -20,9 +20,9 @@ it('a price opens what it is made of: class, early price, discount, rounding', a
   await screen.findByRole('button', { name: 'Check out' })
   await user.type(screen.getByLabelText('Discount code'), 'third{Enter}')
   await screen.findByText('Code THIRD, 33%')
-  const [first, second] = await screen.findAllByRole('button', { name: /what the price is made of/ })
+  const [first, second] = await screen.findAllByRole('button', { name: /how this price is worked out/ })
   if (!first || !second) throw new Error('Prices cannot be opened')
-  expect(first).toHaveAccessibleName('£4.55, Łatka, 08:30: what the price is made of')
+  expect(first).toHaveAccessibleName('£4.55, Łatka, 08:30: how this price is worked out')
   await user.click(first)
   expect(first).toHaveAttribute('aria-expanded', 'true')
   const line = (await screen.findByText('This entry')).closest('li')
@@ -31,7 +31,7 @@ it('a price opens what it is made of: class, early price, discount, rounding', a
     'Class £5.50',
     'Early price until 1 January 2030 -£0.95',
     'Discount code THIRD -£1.5015',
-    'Rounding, with the other entries £0.0015',
+    'Rounding across all entries £0.0015',
     'This entry £3.05',
   ])
   // The state of what is open is QA's to see; another price closes this one.

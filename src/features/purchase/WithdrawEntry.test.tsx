@@ -16,7 +16,7 @@ const buyTwo = async () => {
   await app.user.type(screen.getByLabelText(/Expires/), '1230')
   await app.user.type(screen.getByLabelText('Security code'), '123')
   await app.user.click(screen.getByRole('button', { name: /^Pay £/ }))
-  await screen.findByRole('heading', { name: 'Paid. Clear round.' })
+  await screen.findByRole('heading', { name: 'Payment received' })
   return app
 }
 
@@ -24,9 +24,9 @@ it('an entry is withdrawn after a question that says what comes back', async () 
   const app = await buyTwo()
   await app.user.click(screen.getByRole('button', { name: 'Withdraw Łatka, 08:30' }))
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(dialog.getByText('£5.50 goes back to where it was paid from.')).toBeVisible()
+  expect(dialog.getByText('We’ll refund £5.50 to your original payment method.')).toBeVisible()
   await app.user.click(dialog.getByRole('button', { name: 'Withdraw the entry' }))
-  expect(await screen.findByText('£5.50 is on its way back.')).toBeVisible()
+  expect(await screen.findByText('£5.50: refund in progress.')).toBeVisible()
   expect(screen.getByText('Withdrawn')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Withdraw Łatka, 08:30' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Withdraw Żółw, 08:30' })).toBeVisible()

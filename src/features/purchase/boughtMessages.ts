@@ -4,7 +4,7 @@ import { defineMessages } from '../../i18n/defineMessages'
 export const boughtMessages = defineMessages({
   sum: { id: 'purchase.one.total', defaultMessage: 'Total', description: 'Label of the amount on a receipt' },
   purchaseTitle: { id: 'purchase.one.title', defaultMessage: 'Purchase {number}' },
-  paidTitle: { id: 'purchase.one.paid', defaultMessage: 'Paid. Clear round.' },
+  paidTitle: { id: 'purchase.one.paid', defaultMessage: 'Payment received' },
   paidOn: { id: 'purchase.one.paidOn', defaultMessage: 'Purchase {number}, paid on {date}' },
   memberUntil: { id: 'purchase.one.memberUntil', defaultMessage: 'Member until {date}' },
   notPaid: { id: 'purchase.one.notPaid', defaultMessage: 'Not paid. You have not been charged.' },
@@ -20,12 +20,12 @@ export const boughtMessages = defineMessages({
   },
   cancelled: {
     id: 'purchase.one.cancelled',
-    defaultMessage: 'This purchase was cancelled. You have not been charged.',
+    defaultMessage: 'This purchase was cancelled.',
   },
   refunded: {
     id: 'purchase.one.refunded',
     defaultMessage:
-      'The places were no longer available when your payment arrived, so we’re refunding the full amount the way you paid.',
+      'Your payment arrived after the places had gone. We’re refunding the full amount to your original payment method.',
   },
   entered: {
     id: 'purchase.one.entered',
@@ -35,7 +35,7 @@ export const boughtMessages = defineMessages({
   notFound: { id: 'purchase.one.notFound', defaultMessage: 'Couldn’t load this purchase' },
   notFoundText: {
     id: 'purchase.one.notFoundText',
-    defaultMessage: 'It may belong to another account. Check your connection and try again.',
+    defaultMessage: 'It may belong to another account. If it’s yours, check your connection and try again.',
   },
   loadingOne: { id: 'purchase.one.loading', defaultMessage: 'Loading your purchase' },
   toDogs: { id: 'purchase.one.toDogs', defaultMessage: 'Add your dogs' },

@@ -19,7 +19,7 @@ export const cartMessages = defineMessages({
       '{count, plural, one {# item in your cart couldn’t be read and was left out.} other {# items in your cart couldn’t be read and were left out.}}',
   },
   dropUnread: { id: 'purchase.cart.dropUnread', defaultMessage: 'Remove for good' },
-  cart: { id: 'purchase.cart.title', defaultMessage: 'Cart', description: 'Heading of the page /cart' },
+  cart: { id: 'purchase.cart.title', defaultMessage: 'Your cart', description: 'Heading of the page /cart' },
   empty: { id: 'purchase.cart.empty', defaultMessage: 'Your cart is empty' },
   emptyText: { id: 'purchase.cart.emptyText', defaultMessage: 'Open a show and choose a class for your dog.' },
   toShows: { id: 'purchase.cart.toShows', defaultMessage: 'Find a show' },

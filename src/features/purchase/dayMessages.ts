@@ -2,7 +2,11 @@ import { defineMessages } from '../../i18n/defineMessages'
 
 export const dayMessages = defineMessages({
   title: { id: 'purchase.day.title', defaultMessage: 'On the day', description: 'Heading: of the day of the show' },
-  handler: { id: 'purchase.day.handler', defaultMessage: 'Who will handle?', description: 'Handle: run with the dog' },
+  handler: {
+    id: 'purchase.day.handler',
+    defaultMessage: 'Who will handle the dog?',
+    description: 'Handle: run with the dog',
+  },
   member: { id: 'purchase.day.member', defaultMessage: 'You', description: 'Answer: the member is the handler' },
   junior: { id: 'purchase.day.junior', defaultMessage: 'A junior', description: 'Answer: a junior is the handler' },
   other: { id: 'purchase.day.other', defaultMessage: 'Someone else', description: 'Answer to who is the handler' },
@@ -32,5 +36,5 @@ export const dayMessages = defineMessages({
     defaultMessage: '{label} ({dog}, {time})',
     description: 'A field’s label in the list of errors, with the entry that it belongs to',
   },
-  loading: { id: 'purchase.day.loading', defaultMessage: 'Loading your last handler and phone' },
+  loading: { id: 'purchase.day.loading', defaultMessage: 'Loading your last handler and phone number' },
 })

@@ -11,6 +11,6 @@ export const discountMessages = defineMessages({
   refused: { id: 'purchase.discount.refused', defaultMessage: 'Code {code}: {reason}' },
   free: {
     id: 'purchase.discount.free',
-    defaultMessage: 'There is nothing to pay. Your entries are confirmed with the next step.',
+    defaultMessage: 'There’s nothing to pay. Confirm your entries in the next step.',
   },
 })

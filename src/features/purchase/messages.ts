@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   checkoutTitle: {
     id: 'purchase.checkout.title',
-    defaultMessage: 'Check out',
+    defaultMessage: 'Checkout',
     description: 'Heading of the page /checkout',
   },
   holding: { id: 'purchase.checkout.holding', defaultMessage: 'Reserving your places' },

@@ -11,7 +11,7 @@ export const receiptMessages = defineMessages({
   cardEnding: { id: 'purchase.receipt.cardEnding', defaultMessage: '{brand} ending in {last4}' },
   way: { id: 'purchase.receipt.way', defaultMessage: 'Paid with', description: 'Label: Bank transfer' },
   byTransfer: { id: 'purchase.receipt.byTransfer', defaultMessage: 'Bank transfer' },
-  why: { id: 'purchase.receipt.why', defaultMessage: 'The organisers write', description: 'Label of a reason' },
+  why: { id: 'purchase.receipt.why', defaultMessage: 'Note from the organiser', description: 'Label of a reason' },
   refundingByTransfer: { id: 'purchase.receipt.refundingByTransfer', defaultMessage: 'Refund due by bank transfer' },
   memberUntil: {
     id: 'purchase.receipt.memberUntil',
@@ -30,7 +30,7 @@ export const receiptMessages = defineMessages({
 
 /** How it was paid at the desk of a show. */
 export const deskWayMessages: Record<string, MessageDescriptor> = defineMessages({
-  cash: { id: 'purchase.receipt.cash', defaultMessage: 'Cash, at the show’s desk' },
-  card_reader: { id: 'purchase.receipt.cardReader', defaultMessage: 'Card reader, at the show’s desk' },
-  free: { id: 'purchase.receipt.free', defaultMessage: 'Free of charge, at the show’s desk' },
+  cash: { id: 'purchase.receipt.cash', defaultMessage: 'Cash, at the show office' },
+  card_reader: { id: 'purchase.receipt.cardReader', defaultMessage: 'Card, at the show office' },
+  free: { id: 'purchase.receipt.free', defaultMessage: 'Free of charge, entered by the organiser' },
 })

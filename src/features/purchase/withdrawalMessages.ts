@@ -10,23 +10,27 @@ export const withdrawalMessages = defineMessages({
   title: { id: 'purchase.withdrawal.title', defaultMessage: 'Withdraw {dog} from this class?' },
   text: {
     id: 'purchase.withdrawal.text',
-    defaultMessage: '{show}, {day}, {time}, ring {ring}. The place goes to somebody else.',
+    defaultMessage: '{show}, {day}, {time}, ring {ring}. Your place will be released.',
   },
-  refund: { id: 'purchase.withdrawal.refund', defaultMessage: '{refund} goes back to where it was paid from.' },
+  refund: {
+    id: 'purchase.withdrawal.refund',
+    defaultMessage: 'We’ll refund {refund} to your original payment method.',
+  },
   refundByHand: {
     id: 'purchase.withdrawal.refundByHand',
-    defaultMessage: 'You paid {refund} at the show’s desk: the organisers will give it back to you in cash.',
+    defaultMessage: 'You paid {refund} at the show. The organiser will refund you in cash.',
   },
   dueByHand: {
     id: 'purchase.withdrawal.dueByHand',
-    defaultMessage: 'The organisers will give {refund} back to you in cash.',
+    defaultMessage: 'The organiser will refund {refund} in cash.',
   },
-  noRefund: { id: 'purchase.withdrawal.noRefund', defaultMessage: 'Nothing goes back by the rules of this show.' },
+  noRefund: { id: 'purchase.withdrawal.noRefund', defaultMessage: 'This show doesn’t refund withdrawn entries.' },
   action: { id: 'purchase.withdrawal.action', defaultMessage: 'Withdraw the entry' },
-  keep: { id: 'purchase.withdrawal.keep', defaultMessage: 'Stay entered' },
+  keep: { id: 'purchase.withdrawal.keep', defaultMessage: 'Keep entry' },
   changed: {
     id: 'purchase.withdrawal.changed',
-    defaultMessage: 'What goes back has changed. Nothing was withdrawn: look again.',
+    defaultMessage:
+      'The refund has changed to a different amount, so we haven’t withdrawn the entry. Check it and try again.',
   },
   showCancelled: {
     id: 'purchase.withdrawal.showCancelled',
@@ -38,6 +42,6 @@ export const withdrawalMessages = defineMessages({
     defaultMessage: 'Withdrawn',
     description: 'State of one entry: it was paid, and then withdrawn',
   },
-  onItsWay: { id: 'purchase.withdrawal.onItsWay', defaultMessage: '{refund} is on its way back.' },
-  gone: { id: 'purchase.withdrawal.gone', defaultMessage: '{refund} went back on {day}.' },
+  onItsWay: { id: 'purchase.withdrawal.onItsWay', defaultMessage: '{refund}: refund in progress.' },
+  gone: { id: 'purchase.withdrawal.gone', defaultMessage: '{refund} refunded on {day}.' },
 })

@@ -53,14 +53,14 @@ it('takes from a table the rows that differ, and names those that it cannot plac
     ['FIGA', '1', '0', '35.4', ''],
     ['mgla', '', '', '', 'Eliminated'],
     ['Bolt', '0', '0', '33.00', ''],
-    ['Nobody', '0', '0', '33.00', ''],
+    ['None', '0', '0', '33.00', ''],
   ]
   expect(readImport(['Dog', 'Faults', 'Refusals', 'Time', 'Result'], table, rows)).toEqual({
     changes: [
       { entryId: 'Figa', texts: { faults: '1', refusals: '0', time: '35.4', mark: '' } },
       { entryId: 'Mgła', texts: { faults: '', refusals: '', time: '', mark: 'E' } },
     ],
-    unknown: ['Bolt', 'Nobody'],
+    unknown: ['Bolt', 'None'],
   })
   expect(readImport(['Pies', 'Błędy', 'Odmowy', 'Czas'], [['Figa', '2', '1', '40']], rows)?.changes).toHaveLength(1)
   expect(readImport(['Faults'], [['1']], rows)).toBeNull()

@@ -4,16 +4,16 @@ import { defineMessages } from '../../i18n/defineMessages'
 
 export const messages = defineMessages({
   loading: { id: 'results.loading', defaultMessage: 'Loading the class' },
-  failed: { id: 'results.failed', defaultMessage: 'We couldn’t load the class' },
+  failed: { id: 'results.failed', defaultMessage: 'Couldn’t load the class' },
   failedText: { id: 'results.failedText', defaultMessage: 'Check your connection and try again.' },
-  missing: { id: 'results.missing', defaultMessage: 'There is no such class here' },
-  missingText: { id: 'results.missingText', defaultMessage: 'It may be of a show that you don’t work on.' },
+  missing: { id: 'results.missing', defaultMessage: 'Class not found' },
+  missingText: { id: 'results.missingText', defaultMessage: 'It may belong to a show you don’t work on.' },
   toShow: { id: 'results.toShow', defaultMessage: 'Back to the show' },
   orderTitle: { id: 'results.orderTitle', defaultMessage: 'Running order' },
   resultTitle: { id: 'results.resultTitle', defaultMessage: 'Results' },
   changed: {
     id: 'results.changed',
-    defaultMessage: 'Somebody has changed this in the meantime. This is how it is now: try again.',
+    defaultMessage: 'Someone else changed this. Check the latest version and try again.',
   },
   number: { id: 'results.number', defaultMessage: 'Order' },
   dog: { id: 'results.dog', defaultMessage: 'Dog' },
@@ -25,32 +25,35 @@ export const orderMessages = defineMessages({
   draw: { id: 'results.draw', defaultMessage: 'Draw the running order' },
   drawAgain: { id: 'results.drawAgain', defaultMessage: 'Draw again' },
   publish: { id: 'results.publishOrder', defaultMessage: 'Publish the running order' },
-  publishAgain: { id: 'results.publishOrderAgain', defaultMessage: 'Publish revision {revision}' },
+  publishAgain: { id: 'results.publishOrderAgain', defaultMessage: 'Publish version {revision}' },
   notDrawn: {
     id: 'results.notDrawn',
     defaultMessage:
       '{entries, plural, one {# dog} other {# dogs}} to draw. Dogs of one handler are kept five places apart where the number allows.',
   },
   notYet: { id: 'results.orderNotYet', defaultMessage: 'The running order can be drawn when entries have closed.' },
-  nobody: { id: 'results.nobody', defaultMessage: 'Nobody has entered this class.' },
+  nobody: { id: 'results.nobody', defaultMessage: 'No entries in this class.' },
   toMove: {
     id: 'results.orderToMove',
     defaultMessage: 'Drag a dog to its new place, or move it with the arrows.',
   },
-  draft: { id: 'results.orderDraft', defaultMessage: 'Not published. Only the desk sees this running order.' },
-  published: { id: 'results.orderPublished', defaultMessage: 'Published on {moment}, revision {revision}.' },
+  draft: {
+    id: 'results.orderDraft',
+    defaultMessage: 'Not published. Only organisers and judges can see this running order.',
+  },
+  published: { id: 'results.orderPublished', defaultMessage: 'Published on {moment}, version {revision}.' },
   isChanged: {
     id: 'results.orderChanged',
-    defaultMessage: 'Changed since revision {revision} was published. Publish it again, so that everybody sees it.',
+    defaultMessage: 'Changed since version {revision} was published. Publish it again so everyone can see the changes.',
   },
   late: { id: 'results.late', defaultMessage: 'Entered after the draw' },
   up: { id: 'results.up', defaultMessage: 'Move {dog} up' },
   down: { id: 'results.down', defaultMessage: 'Move {dog} down' },
-  sameSeed: { id: 'results.sameSeed', defaultMessage: 'Drawing again uses the same seed: {seed}' },
+  sameSeed: { id: 'results.sameSeed', defaultMessage: 'Drawing again uses the same random number: {seed}' },
 })
 
 export const sheetMessages = defineMessages({
-  courseTime: { id: 'results.courseTime', defaultMessage: 'Course time, seconds' },
+  courseTime: { id: 'results.courseTime', defaultMessage: 'Course time (s)' },
   courseLength: { id: 'results.courseLength', defaultMessage: 'Course length, metres' },
   saveCourse: { id: 'results.saveCourse', defaultMessage: 'Save the course' },
   keys: {
@@ -88,9 +91,9 @@ export const sheetMessages = defineMessages({
   conflict: {
     id: 'results.conflict',
     defaultMessage:
-      'Somebody else has saved {dog}: {theirs}. What you typed is still here. Save the row again to replace theirs, or take theirs.',
+      'Someone else has saved a result for {dog}: {theirs}. To replace it with yours, save the row again.',
   },
-  takeTheirs: { id: 'results.takeTheirs', defaultMessage: 'Take theirs' },
+  takeTheirs: { id: 'results.takeTheirs', defaultMessage: 'Keep theirs' },
   resultText: {
     id: 'results.resultText',
     defaultMessage:
@@ -100,36 +103,39 @@ export const sheetMessages = defineMessages({
   scoring: {
     id: 'results.scoring',
     defaultMessage:
-      'Faults and refusals count 5 each; {refusals} refusals eliminate. Each second over course time adds 1. Equal on total and time: the place is shared and the next one left out.',
+      'Faults and refusals count 5 each; {refusals, plural, one {# refusal means} other {# refusals mean}} elimination. Every second over course time adds 1. Dogs level on faults and time share the place, and the next place is left out.',
   },
-  progress: { id: 'results.progress', defaultMessage: '{done} of {all} results in' },
+  progress: { id: 'results.progress', defaultMessage: '{done} of {all} results entered' },
   publish: { id: 'results.publishResults', defaultMessage: 'Publish results' },
   notPublished: {
     id: 'results.notPublished',
-    defaultMessage: 'Not published. Every dog needs a result, or the mark “not run”, and the course a time.',
+    defaultMessage: 'Not published. Give every dog a result or mark it “not run”, and enter the course time.',
   },
   unsavedRows: {
     id: 'results.unsavedRows',
     defaultMessage: '{rows, plural, one {# row is} other {# rows are}} not saved yet.',
   },
   saveAll: { id: 'results.saveAll', defaultMessage: 'Save all rows' },
-  discard: { id: 'results.discard', defaultMessage: 'Discard what isn’t saved' },
+  discard: { id: 'results.discard', defaultMessage: 'Discard unsaved changes' },
   published: {
     id: 'results.resultsPublished',
-    defaultMessage: 'Published on {moment}. Everybody can see these results.',
+    defaultMessage: 'Published on {moment}. Everyone can see these results.',
   },
-  takeBack: { id: 'results.takeBack', defaultMessage: 'Take back to correct' },
-  reason: { id: 'results.reason', defaultMessage: 'What has to be corrected' },
-  reasonShort: { id: 'results.reasonShort', defaultMessage: 'Say it in at least 10 characters' },
+  takeBack: { id: 'results.takeBack', defaultMessage: 'Unpublish to correct' },
+  reason: { id: 'results.reason', defaultMessage: 'What needs correcting' },
+  reasonShort: { id: 'results.reasonShort', defaultMessage: 'Enter at least 10 characters.' },
   tooEarly: { id: 'results.tooEarly', defaultMessage: 'Results can be entered from the day of the class.' },
   importFile: { id: 'results.importFile', defaultMessage: 'Results from a file' },
   importHint: {
     id: 'results.importHint',
     defaultMessage:
-      'A table with the columns dog, faults, refusals, time and result (E or N). It fills in the rows that differ, and saves nothing yet.',
+      'CSV with the columns dog, faults, refusals, time and result (E or N). We fill in the rows that differ; nothing is saved until you save.',
   },
   importTypes: { id: 'results.importTypes', defaultMessage: 'CSV' },
-  importFailed: { id: 'results.importFailed', defaultMessage: 'This file can’t be read as such a table.' },
+  importFailed: {
+    id: 'results.importFailed',
+    defaultMessage: 'We couldn’t read this file. Use a CSV with the columns dog, faults, refusals, time and result.',
+  },
   importDone: {
     id: 'results.importDone',
     defaultMessage:

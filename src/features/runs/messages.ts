@@ -5,7 +5,7 @@ import { defineMessages } from '../../i18n/defineMessages'
 export const messages = defineMessages({
   heading: { id: 'runs.heading', defaultMessage: 'Running orders and results' },
   loading: { id: 'runs.loading', defaultMessage: 'Loading results' },
-  failed: { id: 'runs.failed', defaultMessage: 'We couldn’t load the results' },
+  failed: { id: 'runs.failed', defaultMessage: 'Couldn’t load the results' },
   failedText: { id: 'runs.failedText', defaultMessage: 'Check your connection and try again.' },
   showOrder: { id: 'runs.showOrder', defaultMessage: 'Running order' },
   showResults: { id: 'runs.showResults', defaultMessage: 'Results' },
@@ -27,31 +27,31 @@ export const messages = defineMessages({
   round: { id: 'runs.round', defaultMessage: 'Round' },
   nobody: { id: 'runs.nobody', defaultMessage: 'Not shown', description: 'In the place of a handler’s name' },
   notForCompetition: { id: 'runs.notForCompetition', defaultMessage: 'Not for competition' },
-  revision: { id: 'runs.revision', defaultMessage: 'Revision {revision}' },
+  revision: { id: 'runs.revision', defaultMessage: 'Version {revision}' },
   orderPublished: { id: 'runs.orderPublished', defaultMessage: 'Published on {moment}.' },
   corrected: { id: 'runs.corrected', defaultMessage: 'Corrected' },
   course: { id: 'runs.course', defaultMessage: 'Course time {time} s' },
   courseWithLength: { id: 'runs.courseWithLength', defaultMessage: 'Course time {time} s, {length} m' },
   seed: {
     id: 'runs.seed',
-    defaultMessage: 'Drawn with the seed {seed}',
+    defaultMessage: 'Drawn with random number {seed}',
     description: 'The seed is a long number from which anybody can do the draw again',
   },
   dogRuns: { id: 'runs.dogRuns', defaultMessage: 'Runs' },
   moveUp: {
     id: 'runs.moveUp',
     defaultMessage:
-      '{clear} of {needed} clear rounds at level {rank}, {agility} of {neededInAgility} in agility, count towards the next level.',
+      'To move up from level {rank}: {needed} clear rounds, {neededInAgility} of them in agility. So far: {clear}, {agility} in agility.',
   },
   earned: {
     id: 'runs.earned',
     defaultMessage:
-      '{dog} has earned level {next}: {clear, plural, one {# clear round} other {# clear rounds}} at level {rank}, {agility} of them in agility. Change the level when you edit {dog}.',
+      '{dog} can move up to level {next}: {clear, plural, one {# clear round} other {# clear rounds}} at level {rank}, {agility} in agility. Edit {dog} to change the level.',
   },
   earnedLower: {
     id: 'runs.earnedLower',
     defaultMessage:
-      '{dog} runs one level lower for good, and does not move up. {clear, plural, one {# clear round} other {# clear rounds}} at level {rank} so far.',
+      '{dog} permanently runs one level lower and doesn’t move up. {clear, plural, one {# clear round} other {# clear rounds}} at level {rank} so far.',
   },
   latest: { id: 'runs.latest', defaultMessage: 'Latest results' },
   placed: { id: 'runs.placed', defaultMessage: 'Place {place}' },

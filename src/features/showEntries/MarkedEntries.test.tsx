@@ -24,13 +24,15 @@ it('withdraws the marked entries together, with the sum of each choice before an
   await mark('Select Maple, 09:30')
   await press('Withdraw 2')
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw 2 entries?' }))
-  expect(question.getByRole('radio', { name: 'By the show’s policy: £11.00' })).toBeChecked()
+  expect(question.getByRole('radio', { name: 'As the show’s policy says: £11.00' })).toBeChecked()
   await user.click(question.getByRole('radio', { name: 'All of it: £11.00' }))
-  await user.type(question.getByLabelText('Why is it withdrawn?'), 'Small.')
+  await user.type(question.getByLabelText('Reason for withdrawing'), 'Small.')
   await user.click(question.getByRole('button', { name: 'Withdraw 2 entries' }))
-  expect(await question.findByLabelText('Why is it withdrawn?')).toHaveAccessibleDescription(/Write a sentence/)
-  await user.clear(question.getByLabelText('Why is it withdrawn?'))
-  await user.type(question.getByLabelText('Why is it withdrawn?'), reason)
+  expect(await question.findByLabelText('Reason for withdrawing')).toHaveAccessibleDescription(
+    /Enter at least 10 characters/,
+  )
+  await user.clear(question.getByLabelText('Reason for withdrawing'))
+  await user.type(question.getByLabelText('Reason for withdrawing'), reason)
   await user.click(question.getByRole('button', { name: 'Withdraw 2 entries' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await waitFor(() => expect(rowOf('Śnieżka')).toHaveTextContent('Withdrawn'))
@@ -46,7 +48,7 @@ it('says how many were withdrawn meanwhile, withdraws none, and goes on with the
   await mark('Select Maple, 09:30')
   await press('Withdraw 2')
   const question = within(await screen.findByRole('alertdialog'))
-  await user.type(question.getByLabelText('Why is it withdrawn?'), reason)
+  await user.type(question.getByLabelText('Reason for withdrawing'), reason)
   await (
     await serverOfTests()
   ).query(
@@ -55,7 +57,7 @@ it('says how many were withdrawn meanwhile, withdraws none, and goes on with the
   await user.click(question.getByRole('button', { name: 'Withdraw 2 entries' }))
   expect(await question.findByText(/1 entry has been withdrawn already/)).toBeVisible()
   expect(await question.findByRole('button', { name: 'Withdraw 1 entry' })).toBeVisible()
-  expect(question.getByLabelText('Why is it withdrawn?')).toHaveValue(reason)
+  expect(question.getByLabelText('Reason for withdrawing')).toHaveValue(reason)
   expect(screen.getByText('Śnieżka').closest('tr')).toHaveTextContent('Entered')
 })
 

@@ -3,17 +3,17 @@ import { defineMessages } from '../../i18n/defineMessages'
 export const messages = defineMessages({
   title: { id: 'showEntries.title', defaultMessage: 'Entries' },
   loading: { id: 'showEntries.loading', defaultMessage: 'Loading entries' },
-  failed: { id: 'showEntries.failed', defaultMessage: 'We couldn’t load the entries' },
+  failed: { id: 'showEntries.failed', defaultMessage: 'Couldn’t load the entries' },
   failedText: { id: 'showEntries.failedText', defaultMessage: 'Check your connection and try again.' },
-  missing: { id: 'showEntries.missing', defaultMessage: 'There is no such show here' },
+  missing: { id: 'showEntries.missing', defaultMessage: 'Show not found' },
   missingText: { id: 'showEntries.missingText', defaultMessage: 'Its address may have changed.' },
   allShows: { id: 'showEntries.allShows', defaultMessage: 'All shows' },
   places: { id: 'showEntries.places', defaultMessage: 'of {capacity, plural, one {# place} other {# places}}' },
-  held: { id: 'showEntries.held', defaultMessage: 'held in checkouts' },
+  held: { id: 'showEntries.held', defaultMessage: 'being paid for' },
   waiting: { id: 'showEntries.waiting', defaultMessage: 'waiting' },
-  refundsDue: { id: 'showEntries.refundsDue', defaultMessage: 'refunds on their way' },
-  refundsByHand: { id: 'showEntries.refundsByHand', defaultMessage: 'refunds to give in cash' },
-  counts: { id: 'showEntries.counts', defaultMessage: 'How full the show is' },
+  refundsDue: { id: 'showEntries.refundsDue', defaultMessage: 'refunds in progress' },
+  refundsByHand: { id: 'showEntries.refundsByHand', defaultMessage: 'cash refunds to pay' },
+  counts: { id: 'showEntries.counts', defaultMessage: 'Places taken' },
   search: { id: 'showEntries.search', defaultMessage: 'Dog, member or handler' },
   columns: { id: 'showEntries.columns', defaultMessage: 'Columns' },
   cls: { id: 'showEntries.class', defaultMessage: 'Class' },
@@ -21,7 +21,7 @@ export const messages = defineMessages({
   status: { id: 'showEntries.status', defaultMessage: 'Status' },
   anyStatus: { id: 'showEntries.anyStatus', defaultMessage: 'Any status' },
   paid: { id: 'showEntries.paid', defaultMessage: 'Entered' },
-  heldOne: { id: 'showEntries.heldOne', defaultMessage: 'In a checkout' },
+  heldOne: { id: 'showEntries.heldOne', defaultMessage: 'Being paid for' },
   withdrawn: { id: 'showEntries.withdrawn', defaultMessage: 'Withdrawn' },
   dog: { id: 'showEntries.dog', defaultMessage: 'Dog' },
   handler: { id: 'showEntries.handler', defaultMessage: 'Handler' },
@@ -46,14 +46,14 @@ export const messages = defineMessages({
   },
   clear: { id: 'showEntries.clear', defaultMessage: 'Clear the search' },
   more: { id: 'showEntries.more', defaultMessage: 'Show more' },
-  moreFailed: { id: 'showEntries.moreFailed', defaultMessage: 'We couldn’t load more entries. Try again.' },
+  moreFailed: { id: 'showEntries.moreFailed', defaultMessage: 'Couldn’t load more entries. Try again.' },
   xlsx: { id: 'showEntries.xlsx', defaultMessage: 'Save as a workbook (Excel)' },
   csv: { id: 'showEntries.csv', defaultMessage: 'Save as a table (CSV)' },
   catalogue: { id: 'showEntries.catalogue', defaultMessage: 'Save the catalogue (PDF)' },
   add: { id: 'showEntries.add', defaultMessage: 'Add entries' },
   helpers: { id: 'showEntries.helpers', defaultMessage: 'Helpers' },
-  write: { id: 'showEntries.write', defaultMessage: 'Write to everybody entered' },
-  fileFailed: { id: 'showEntries.fileFailed', defaultMessage: 'We couldn’t make the file. Try again.' },
+  write: { id: 'showEntries.write', defaultMessage: 'Email everyone entered' },
+  fileFailed: { id: 'showEntries.fileFailed', defaultMessage: 'Couldn’t create the file. Try again.' },
 })
 
 export const withdrawMessages = defineMessages({
@@ -62,20 +62,23 @@ export const withdrawMessages = defineMessages({
   title: { id: 'showEntries.withdrawTitle', defaultMessage: 'Withdraw {dog}?' },
   text: {
     id: 'showEntries.withdrawText',
-    defaultMessage: '{day}, {time}, ring {ring}, entered by {member}. The place is free again at once.',
+    defaultMessage: '{day}, {time}, ring {ring}, entered by {member}. The place becomes available straight away.',
   },
-  refund: { id: 'showEntries.refund', defaultMessage: 'What goes back' },
-  policy: { id: 'showEntries.refundPolicy', defaultMessage: 'By the show’s policy: {amount}' },
-  whole: { id: 'showEntries.refundWhole', defaultMessage: 'All of it: {amount}' },
-  nothing: { id: 'showEntries.refundNothing', defaultMessage: 'Nothing' },
-  reason: { id: 'showEntries.reason', defaultMessage: 'Why is it withdrawn?' },
+  refund: { id: 'showEntries.refund', defaultMessage: 'Refund' },
+  policy: { id: 'showEntries.refundPolicy', defaultMessage: 'As the show’s policy says: {amount}' },
+  whole: { id: 'showEntries.refundWhole', defaultMessage: 'Full refund: {amount}' },
+  nothing: { id: 'showEntries.refundNothing', defaultMessage: 'No refund' },
+  reason: { id: 'showEntries.reason', defaultMessage: 'Reason for withdrawing' },
   reasonHint: { id: 'showEntries.reasonHint', defaultMessage: 'The member will read this in an email.' },
-  reasonShort: { id: 'showEntries.reasonShort', defaultMessage: 'Write a sentence: the member will read it.' },
+  reasonShort: {
+    id: 'showEntries.reasonShort',
+    defaultMessage: 'Enter at least 10 characters.',
+  },
   keep: { id: 'showEntries.keep', defaultMessage: 'Keep the entry' },
   action: { id: 'showEntries.withdrawAction', defaultMessage: 'Withdraw the entry' },
   changed: {
     id: 'showEntries.withdrawChanged',
-    defaultMessage: 'What goes back has changed in the meantime. Check it again, then decide.',
+    defaultMessage: 'The refund amount has changed. Check it, then decide.',
   },
 })
 
@@ -100,7 +103,7 @@ export const bulkMessages = defineMessages({
   },
   text: {
     id: 'showEntries.withdrawMarkedText',
-    defaultMessage: 'Their places are free again at once. Each member gets one email about all of theirs.',
+    defaultMessage: 'The places become available straight away. Each member gets one email covering all their entries.',
   },
   nothingLeft: {
     id: 'showEntries.nothingMarked',
@@ -109,7 +112,7 @@ export const bulkMessages = defineMessages({
   byHand: {
     id: 'showEntries.markedByHand',
     defaultMessage:
-      '{count, plural, one {# of them was} other {# of them were}} paid at the desk, so no refund is sent automatically: give {refund} back in cash.',
+      '{count, plural, one {# of them was} other {# of them were}} paid at the show. Refund {refund} in cash.',
   },
   action: {
     id: 'showEntries.withdrawMarkedAction',
@@ -139,22 +142,22 @@ export const bulkMessages = defineMessages({
 })
 
 export const deskMessages = defineMessages({
-  cash: { id: 'showEntries.cash', defaultMessage: 'In cash at the desk' },
-  card_reader: { id: 'showEntries.cardReader', defaultMessage: 'Card reader at the desk' },
+  cash: { id: 'showEntries.cash', defaultMessage: 'Cash at the show office' },
+  card_reader: { id: 'showEntries.cardReader', defaultMessage: 'Card at the show office' },
   free: { id: 'showEntries.free', defaultMessage: 'Free of charge' },
   byHand: {
     id: 'showEntries.byHand',
-    defaultMessage: 'This entry was paid at the desk, so no refund is sent automatically: give it back in cash.',
+    defaultMessage: 'This entry was paid at the show, so we can’t refund it automatically. Refund it in cash.',
   },
-  due: { id: 'showEntries.refundDue', defaultMessage: '{refund} to give back in cash' },
-  give: { id: 'showEntries.giveRefund', defaultMessage: 'Refund given' },
-  giveOne: { id: 'showEntries.giveRefundOne', defaultMessage: 'Refund given: {refund} for {dog}, {time}' },
-  giveTitle: { id: 'showEntries.giveRefundTitle', defaultMessage: 'Have you given {refund} back?' },
+  due: { id: 'showEntries.refundDue', defaultMessage: '{refund} to refund in cash' },
+  give: { id: 'showEntries.giveRefund', defaultMessage: 'Mark as refunded' },
+  giveOne: { id: 'showEntries.giveRefundOne', defaultMessage: 'Mark as refunded: {refund} for {dog}, {time}' },
+  giveTitle: { id: 'showEntries.giveRefundTitle', defaultMessage: 'Have you paid the {refund} refund?' },
   giveText: {
     id: 'showEntries.giveRefundText',
-    defaultMessage: 'For {dog}, to {member}. The receipt will say that it was refunded today.',
+    defaultMessage: '{dog}, {member}. The receipt will show a refund dated today.',
   },
-  giveAction: { id: 'showEntries.giveRefundAction', defaultMessage: 'Yes, it was given' },
+  giveAction: { id: 'showEntries.giveRefundAction', defaultMessage: 'Yes, mark as refunded' },
   notYet: { id: 'showEntries.giveRefundNotYet', defaultMessage: 'Not yet' },
 })
 
@@ -164,50 +167,51 @@ export const moveMessages = defineMessages({
   text: {
     id: 'showEntries.moveText',
     defaultMessage:
-      '{day}, {time}, ring {ring}, entered by {member}. To another class at the same price, or another of their dogs.',
+      '{day}, {time}, ring {ring}, entered by {member}. You can move it to another class at the same price or to another of their dogs.',
   },
-  reason: { id: 'showEntries.moveReason', defaultMessage: 'Why is it moved?' },
+  reason: { id: 'showEntries.moveReason', defaultMessage: 'Reason for the move' },
 })
 
 export const mailMessages = defineMessages({
-  title: { id: 'showEntries.mailTitle', defaultMessage: 'Write to everybody entered' },
-  back: { id: 'showEntries.mailBack', defaultMessage: 'Entries of {show}' },
+  title: { id: 'showEntries.mailTitle', defaultMessage: 'Email everyone entered' },
+  back: { id: 'showEntries.mailBack', defaultMessage: 'Entries for {show}' },
   lead: {
     id: 'showEntries.mailLead',
-    defaultMessage: 'Each member who has paid for an entry gets one email, in a frame of their language.',
+    defaultMessage:
+      'We send one email to each member with a paid entry. The greeting and footer are in their language; your message stays as you write it.',
   },
-  to: { id: 'showEntries.mailTo', defaultMessage: 'To everybody in' },
+  to: { id: 'showEntries.mailTo', defaultMessage: 'To everyone in' },
   whole: { id: 'showEntries.mailWhole', defaultMessage: 'The whole show' },
   subject: { id: 'showEntries.mailSubject', defaultMessage: 'Subject' },
-  subjectHint: { id: 'showEntries.mailSubjectHint', defaultMessage: 'The name of the show stands before it.' },
+  subjectHint: { id: 'showEntries.mailSubjectHint', defaultMessage: 'We add the name of the show in front.' },
   text: { id: 'showEntries.mailText', defaultMessage: 'Message' },
-  look: { id: 'showEntries.mailLook', defaultMessage: 'Look at it before it goes' },
+  look: { id: 'showEntries.mailLook', defaultMessage: 'Preview' },
   sendTitle: {
     id: 'showEntries.mailSendTitle',
     defaultMessage: 'Send this to {members, plural, one {# member} other {# members}}?',
   },
-  send: { id: 'showEntries.mailSend', defaultMessage: 'Send it' },
+  send: { id: 'showEntries.mailSend', defaultMessage: 'Send email' },
   keep: { id: 'showEntries.mailKeep', defaultMessage: 'Keep writing' },
   nobody: {
     id: 'showEntries.mailNobody',
-    defaultMessage: 'Nobody has paid for an entry there, so nobody would get it.',
+    defaultMessage: 'No one has a paid entry there, so no one would receive this.',
   },
   counting: { id: 'showEntries.mailCounting', defaultMessage: 'Counting the members' },
   countFailed: {
     id: 'showEntries.mailCountFailed',
-    defaultMessage: 'We couldn’t count the members. Close this and try again.',
+    defaultMessage: 'Couldn’t count the members. Close this and try again.',
   },
   changed: {
     id: 'showEntries.mailChanged',
-    defaultMessage: 'Others would get it by now. Look at the number again, then decide.',
+    defaultMessage: 'The list of recipients has changed. Check the number and confirm again.',
   },
   sent: {
     id: 'showEntries.mailSent',
-    defaultMessage: 'On its way to {members, plural, one {# member} other {# members}}',
+    defaultMessage: 'Sending to {members, plural, one {# member} other {# members}}',
   },
   sentText: { id: 'showEntries.mailSentText', defaultMessage: 'You can read it below.' },
   another: { id: 'showEntries.mailAnother', defaultMessage: 'Write another' },
-  history: { id: 'showEntries.mailHistory', defaultMessage: 'Sent before' },
+  history: { id: 'showEntries.mailHistory', defaultMessage: 'Sent emails' },
   noHistory: { id: 'showEntries.mailNoHistory', defaultMessage: 'Nothing has been sent yet.' },
   sentLine: {
     id: 'showEntries.mailSentLine',

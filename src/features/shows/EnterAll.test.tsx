@@ -11,7 +11,7 @@ it('a dog is entered in all that fits it that day, and in no more than it may ru
   await query(`update classes set height = 'any', start_level = 1, end_level = 5, veteran = false
     where show_id = (select id from shows where slug = 'shrewsbury-winter-classic')`)
   const app = await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }), { as: 'member' })
-  const all = within(await screen.findByRole('group', { name: 'Enter everything that fits:' }))
+  const all = within(await screen.findByRole('group', { name: 'Enter all eligible classes:' }))
   await app.user.click(all.getByRole('button', { name: 'Baton, 3 classes' }))
   const items = selectPurchaseItems(app.store.getState())
   expect(items.map(({ item }) => [item.dogName, item.startTime])).toEqual([
@@ -33,11 +33,11 @@ it('what clashes is left out, can be added all the same, and taken out again wit
   const times = () => selectPurchaseItems(app.store.getState()).map(({ item }) => item.startTime)
   await app.user.click(await screen.findByRole('button', { name: 'Baton, 2 classes' }))
   expect(times()).toEqual(['08:30', '11:00'])
-  const leftOut = await screen.findByText(/^Left out for Baton/)
-  expect(leftOut.parentElement).toHaveTextContent('Left out for Baton, too close to other runs: 08:35 in ring 9.')
+  const leftOut = await screen.findByText(/^Not added for Baton/)
+  expect(leftOut.parentElement).toHaveTextContent('Not added for Baton, too close to other runs: 08:35 in ring 9.')
   await app.user.click(screen.getByRole('button', { name: 'Add it anyway' }))
   expect(times()).toEqual(['08:30', '11:00', '08:35'])
-  const advice = 'Some of your runs are too close together. Without Baton at 08:35 in ring 9, nothing clashes.'
+  const advice = 'Some of your runs are too close together. Remove Baton at 08:35 in ring 9 to avoid a clash.'
   const close = await screen.findByText(/^Some of your runs are too close together/)
   expect(close.parentElement).toHaveTextContent(advice)
   await app.user.click(screen.getByRole('button', { name: 'Remove 1 entry' }))

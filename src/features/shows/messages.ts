@@ -47,7 +47,7 @@ export const messages = defineMessages({
   },
   height: { id: 'shows.filter.height', defaultMessage: 'Height' },
   openOnly: { id: 'shows.filter.openOnly', defaultMessage: 'Open for entries' },
-  fits: { id: 'shows.filter.fits', defaultMessage: 'Fits my dogs' },
+  fits: { id: 'shows.filter.fits', defaultMessage: 'My dogs can enter' },
   near: {
     id: 'shows.filter.near',
     defaultMessage: 'Near a town',
@@ -106,7 +106,7 @@ export const messages = defineMessages({
     id: 'shows.banner.cancelled',
     defaultMessage: 'This show, planned for {days}, has been cancelled.',
   },
-  cancelReason: { id: 'shows.banner.cancelReason', defaultMessage: 'The organisers write: “{reason}”' },
+  cancelReason: { id: 'shows.banner.cancelReason', defaultMessage: 'Message from the organiser: “{reason}”' },
   finishedOn: { id: 'shows.banner.finished', defaultMessage: 'This show finished on {last}.' },
   closedOn: { id: 'shows.banner.closed', defaultMessage: 'Entries closed on {closed}.' },
   opensOn: { id: 'shows.banner.opens', defaultMessage: 'Entries open on {opens}.' },
@@ -124,7 +124,7 @@ export const messages = defineMessages({
   toList: { id: 'shows.one.toList', defaultMessage: 'All shows' },
   loadingOne: { id: 'shows.one.loading', defaultMessage: 'Loading the show' },
   failedOne: { id: 'shows.one.failed', defaultMessage: 'Couldn’t load the show' },
-  enterAll: { id: 'shows.enterAll', defaultMessage: 'Enter everything that fits:' },
+  enterAll: { id: 'shows.enterAll', defaultMessage: 'Enter all eligible classes:' },
   enterAllOf: {
     id: 'shows.enterAllOf',
     defaultMessage: '{dog}, {count, plural, one {# class} other {# classes}}',
@@ -140,7 +140,7 @@ export const messages = defineMessages({
   login: { id: 'shows.enter.login', defaultMessage: 'Login' },
   enterUnpaid: {
     id: 'shows.enter.unpaid',
-    defaultMessage: 'Only members can enter. Pay the membership fee to enter your dogs.',
+    defaultMessage: 'Only members can enter. Pay your membership fee to enter your dogs.',
   },
   payNow: { id: 'shows.enter.payNow', defaultMessage: 'Pay Now' },
   noDogs: { id: 'shows.enter.noDogs', defaultMessage: 'Add a dog to see which classes it can enter.' },

@@ -24,7 +24,7 @@ it('a dog joins the waiting list from its cell, sees its position everywhere, an
   expect(list.getByText('Number 2 on the waiting list')).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Leave the waiting list: Łatka, 09:30' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Take Łatka off the waiting list?' }))
-  expect(question.getByText(/If you join again, you start at the end\.$/)).toBeVisible()
+  expect(question.getByText(/If you rejoin, you’ll go to the end of the list\.$/)).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Leave the waiting list' }))
   expect(await screen.findByRole('button', { name: 'Full: why not Łatka, 09:30, ring 1' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Waiting lists' })).toBeNull()

@@ -12,7 +12,7 @@ export const waitingMessages = defineMessages({
     id: 'waiting.offered',
     defaultMessage: 'A place is held for {dog} until {until}. Add {dog} to your cart and pay by then.',
   },
-  checkout: { id: 'waiting.checkout', defaultMessage: 'The place is in your checkout. Pay to keep it.' },
+  checkout: { id: 'waiting.checkout', defaultMessage: 'This place is in your checkout. Pay to keep it.' },
   waiting: {
     id: 'waiting.count',
     defaultMessage: '{count, plural, =0 {No dog is waiting yet.} one {# dog is waiting.} other {# dogs are waiting.}}',
@@ -28,7 +28,7 @@ export const waitingMessages = defineMessages({
   leaveTitle: { id: 'waiting.leaveTitle', defaultMessage: 'Take {dog} off the waiting list?' },
   leaveText: {
     id: 'waiting.leaveText',
-    defaultMessage: '{show}, {day}, {time}, ring {ring}. If you join again, you start at the end.',
+    defaultMessage: '{show}, {day}, {time}, ring {ring}. If you rejoin, you’ll go to the end of the list.',
   },
   leaveAction: { id: 'waiting.leaveAction', defaultMessage: 'Leave the waiting list' },
   leaveKeep: { id: 'waiting.leaveKeep', defaultMessage: 'Stay on the list' },

@@ -31,6 +31,6 @@ it('leads to the password where the session is as old as it may get', async () =
   document.body.innerHTML = ''
   await query(`update sessions set created_at = created_at - interval '59 days 1 hour'`)
   await renderApp(paths.contact, { storage: { token }, locale: 'pl' })
-  expect(await screen.findByText(/wylogujemy Cię za 23 godziny\. Koszyk zostanie\./)).toBeVisible()
+  expect(await screen.findByText(/wylogujemy Cię za 23 godziny\. Koszyk zachowamy\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Nie wylogowuj mnie' })).toHaveAttribute('href', paths.security)
 })

@@ -5,7 +5,7 @@ import { renderApp, serverOfTests, type Person } from '../../testing/renderApp'
 
 const menuOf = async (as: Person) => {
   const app = await renderApp(paths.deskShows, { as })
-  return { ...app, menu: await screen.findByRole('navigation', { name: 'Desk' }) }
+  return { ...app, menu: await screen.findByRole('navigation', { name: 'Organiser area' }) }
 }
 
 it.each<[Person, string[]]>([
@@ -17,7 +17,7 @@ it.each<[Person, string[]]>([
       'People /desk/people',
       'Dogs /desk/dogs',
       'Transfers /desk/transfers',
-      'Sessions /desk/sessions',
+      'Log out a member /desk/sessions',
     ],
   ],
   ['judge', ['Overview /desk', 'Shows /desk/shows', 'People /desk/people', 'Dogs /desk/dogs']],
@@ -30,13 +30,13 @@ it.each<[Person, string[]]>([
 
 it('is one press away on every other screen, for those alone who work there', async () => {
   const { unmount } = await renderApp(paths.about, { as: 'judge' })
-  const [link] = await screen.findAllByRole('link', { name: 'Desk' })
+  const [link] = await screen.findAllByRole('link', { name: 'Organiser area' })
   expect(link).toHaveAttribute('href', paths.desk)
-  expect(screen.queryByRole('navigation', { name: 'Desk' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Organiser area' })).toBeNull()
   unmount()
   await renderApp(paths.about, { as: 'member' })
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Desk' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Organiser area' })).toBeNull()
 })
 
 it('is found by a reviewer who is no member, in the public layout', async () => {
@@ -44,7 +44,7 @@ it('is found by a reviewer who is no member, in the public layout', async () => 
   await server.query(`update users set roles = '{ROLE_USER,ROLE_REVIEWER}' where registered_at is null`)
   await renderApp(paths.about, { as: 'newcomer' })
   const banner = within(screen.getByRole('banner'))
-  expect(await banner.findAllByRole('link', { name: 'Desk' })).toHaveLength(2)
+  expect(await banner.findAllByRole('link', { name: 'Organiser area' })).toHaveLength(2)
   expect(banner.getByRole('link', { name: 'Clear Round, go to the dashboard' })).toBeVisible()
   await server.reset()
 })
@@ -53,7 +53,7 @@ it('says to an admin without a second factor, where one is required, why it is e
   const server = await serverOfTests()
   await server.query(`update settings set value = 'yes' where key = 'admins_need_second_factor'`)
   await renderApp(paths.desk, { as: 'admin' })
-  expect(await screen.findByText(/^Admins need two-step verification. The desk shows nothing/)).toBeVisible()
+  expect(await screen.findByText(/^Admins need two-step verification. The organiser area opens/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', paths.security)
   await server.reset()
 })

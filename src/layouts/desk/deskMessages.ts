@@ -4,7 +4,7 @@ export const deskMessages = defineMessages({
   desk: {
     id: 'layouts.desk.desk',
     description: 'Where admins, judges and reviewers work on shows and dogs',
-    defaultMessage: 'Desk',
+    defaultMessage: 'Organisers',
   },
   overview: { id: 'layouts.desk.overview', defaultMessage: 'Overview' },
   shows: { id: 'layouts.desk.shows', defaultMessage: 'Shows' },
@@ -13,14 +13,14 @@ export const deskMessages = defineMessages({
   transfers: { id: 'layouts.desk.transfers', defaultMessage: 'Transfers', description: 'Bank transfers' },
   factorOff: {
     id: 'layouts.desk.factorOff',
-    defaultMessage: 'Admins need two-step verification. The desk shows nothing until you have set it up.',
+    defaultMessage: 'Admins need two-step verification. The organiser area opens once you’ve set it up.',
   },
   setUpFactor: { id: 'layouts.desk.setUpFactor', defaultMessage: 'Set it up' },
   factorUnshown: {
     id: 'layouts.desk.factorUnshown',
     defaultMessage:
-      'You logged in without a code of your two-step verification. The desk shows nothing until you log in with one.',
+      'You logged in without a two-step verification code. The organiser area opens once you log in with one.',
   },
   logOut: { id: 'layouts.desk.logOut', defaultMessage: 'Log out' },
-  sessions: { id: 'layouts.desk.sessions', defaultMessage: 'Sessions' },
+  sessions: { id: 'layouts.desk.sessions', defaultMessage: 'Log out a member' },
 })

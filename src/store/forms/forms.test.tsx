@@ -92,7 +92,7 @@ describe('a form in the store [T24 V04]', () => {
   it('asks before the page is closed, as long as something in it is unsent', async () => {
     const { user, effects } = await renderApp(paths.register)
     const confirmed = jest.spyOn(effects, 'confirmLeaving')
-    await user.click(await screen.findByRole('link', { name: 'Already have an account? Login' }))
+    await user.click(await screen.findByRole('link', { name: 'Already have an account? Log in' }))
     const email = await screen.findByLabelText('Email')
     const isWanted = () => confirmed.mock.lastCall?.[0]()
     expect(isWanted()).toBe(false)

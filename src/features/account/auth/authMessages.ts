@@ -5,7 +5,7 @@ export const messages = defineMessages({
   registerHead: { id: 'account.register.head', defaultMessage: 'Walk the course first.' },
   registerLead: {
     id: 'account.register.lead',
-    defaultMessage: 'An account is free. You choose your membership next: one, three or four years.',
+    defaultMessage: 'Creating an account is free. Next, you choose a one, three or four-year membership.',
   },
   loginTitle: { id: 'account.login.title', defaultMessage: 'Login' },
   loginHead: { id: 'account.login.head', defaultMessage: 'Welcome back.' },
@@ -63,7 +63,7 @@ export const messages = defineMessages({
   hide: { id: 'account.password.hide', defaultMessage: 'Hide password' },
   registerAction: { id: 'account.register.action', defaultMessage: 'Register' },
   loginAction: { id: 'account.login.action', defaultMessage: 'Login' },
-  haveAccount: { id: 'account.register.haveAccount', defaultMessage: 'Already have an account? Login' },
+  haveAccount: { id: 'account.register.haveAccount', defaultMessage: 'Already have an account? Log in' },
   noAccount: { id: 'account.login.noAccount', defaultMessage: 'No account yet? Register' },
   registrationError: {
     id: 'registration_error',
@@ -82,7 +82,7 @@ export const messages = defineMessages({
   linkSentText: {
     id: 'account.forgot.sentText',
     defaultMessage:
-      'If there’s an account with this address, we’ve emailed it a link. It works once, for {minutes, plural, one {# minute} other {# minutes}}. If you asked a few minutes ago, use the link you already have. Nothing there? Check your spam folder, or try the address you registered with.',
+      'If there’s an account with this address, we’ve emailed it a link. The link works once, for {minutes, plural, one {# minute} other {# minutes}}. If it isn’t there, check your spam folder or try another address.',
   },
   resetTitle: { id: 'account.reset.title', defaultMessage: 'New password' },
   resetHead: { id: 'account.reset.head', defaultMessage: 'Choose a new password.' },

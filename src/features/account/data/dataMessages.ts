@@ -14,7 +14,7 @@ export const messages = defineMessages({
   title: { id: 'account.data.title', defaultMessage: 'Your data' },
   failed: { id: 'account.data.failed', defaultMessage: 'Couldn’t load your data' },
   failedText: { id: 'account.data.failedText', defaultMessage: 'Nothing has changed. Check your connection and try again.' },
-  loading: { id: 'account.data.loading', defaultMessage: 'Checking what you would lose' },
+  loading: { id: 'account.data.loading', defaultMessage: 'Checking your membership and entries' },
   download: { id: 'account.data.download', defaultMessage: 'Download your data' },
   downloadText: {
     id: 'account.data.downloadText',
@@ -27,7 +27,7 @@ export const messages = defineMessages({
   deletion: { id: 'account.data.deletion', defaultMessage: 'Delete your account' },
   deletionText: {
     id: 'account.data.deletionText',
-    defaultMessage: 'We delete your name, address, dogs, messages and sessions right away. Payment records and results stay, as the law and the sport require, but without your name.',
+    defaultMessage: 'We delete your name, address, dogs, messages and logins right away. By law and under the sport’s rules we keep payment records and results, but without your name.',
   },
   confirmDeletion: { id: 'account.data.deletion.ask', defaultMessage: 'Delete my account' },
   deletionTitle: { id: 'account.data.deletion.title', defaultMessage: 'Delete your account?' },
@@ -38,8 +38,7 @@ export const messages = defineMessages({
   },
   entriesRefunded: {
     id: 'account.data.deletion.entriesRefunded',
-    defaultMessage:
-      '{count, plural, one {# entry for an upcoming show will be withdrawn.} other {# entries for upcoming shows will be withdrawn.}} {refund} goes back to where it was paid from.',
+    defaultMessage: '{count, plural, one {We’ll withdraw your entry for an upcoming show} other {We’ll withdraw your # entries for upcoming shows}} and refund {refund} to your original payment method.',
   },
   membershipLost: {
     id: 'account.data.deletion.membershipLost',

@@ -38,7 +38,7 @@ describe('editing the profile', () => {
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Imię i nazwisko: Pole jest wymagane', 'Telefon: Wpisz numer telefonu, co najmniej 6 cyfr.'])
+    ).toEqual(['Imię i nazwisko: To pole jest wymagane', 'Telefon: Wpisz numer telefonu, co najmniej 6 cyfr.'])
     expect(screen.getByLabelText('Telefon')).toHaveValue('zapytaj Jana')
   })
 

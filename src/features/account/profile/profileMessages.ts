@@ -92,19 +92,19 @@ export const messages = defineMessages({
     defaultMessage: 'Download everything we hold about you, or delete your account.',
   },
   dataOpen: { id: 'account.profile.dataOpen', defaultMessage: 'Download or delete' },
-  deskShows: { id: 'account.profile.deskShows', defaultMessage: 'Shows at the desk' },
+  deskShows: { id: 'account.profile.deskShows', defaultMessage: 'Shows you organise or judge' },
   deskShowsText: {
     id: 'account.profile.deskShowsText',
-    defaultMessage: 'The shows that you write, approve or judge.',
+    defaultMessage: 'Shows you’re organising, approving or judging.',
   },
   deskShowsOpen: { id: 'account.profile.deskShowsOpen', defaultMessage: 'See the shows' },
   deskDogs: { id: 'account.profile.deskDogs', defaultMessage: 'Measurements and corrections' },
   deskDogsText: {
     id: 'account.profile.deskDogsText',
-    defaultMessage: 'For judges and admins: record a measured height or correct a permanent flag.',
+    defaultMessage: 'For judges and admins: record a measured height or correct a permanent change.',
   },
   deskDogsOpen: { id: 'account.profile.deskDogsOpen', defaultMessage: 'Find a dog' },
-  desk: { id: 'account.profile.desk', defaultMessage: 'Desk' },
+  desk: { id: 'account.profile.desk', defaultMessage: 'Organiser area' },
   deskText: {
     id: 'account.profile.deskText',
     defaultMessage: 'For admins: log out an account that someone else has access to.',
@@ -126,7 +126,7 @@ export const messages = defineMessages({
   },
   entryPurchase: {
     id: 'account.profile.entryPurchase',
-    defaultMessage: 'Receipt or withdraw',
+    defaultMessage: 'Receipt and withdrawal',
     description: 'Link from an entry to its purchase, where it can be withdrawn',
   },
   entriesPast: {

@@ -12,7 +12,7 @@ describe('sessions', () => {
   it('are listed, and any but this one is ended', async () => {
     const elsewhere = await tokenOf('member')
     const { user } = await open()
-    const list = await screen.findByRole('table', { name: 'Where you are logged in' })
+    const list = await screen.findByRole('table', { name: 'Where you’re logged in' })
     expect(within(list).getAllByRole('cell', { name: /^\d+ \w+ 2026 at \d\d:\d\d$/ })).toHaveLength(2)
     expect(within(list).getByText('This device')).toBeVisible()
     expect(within(list).getAllByRole('cell', { name: /^Today at \d\d:\d\d$/ })).toHaveLength(2)
@@ -36,7 +36,7 @@ describe('sessions', () => {
     const { query } = await serverOfTests()
     await query(`update users set session_limit_reached_at = '2026-11-20T10:00:00Z'`)
     await open()
-    expect(await screen.findByText(/On 20 November 2026 you logged in on another one/)).toBeVisible()
+    expect(await screen.findByText(/You logged in on another on 20 November 2026/)).toBeVisible()
   })
 
   it('last longer with the password, under another token', async () => {

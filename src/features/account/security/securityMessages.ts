@@ -8,7 +8,7 @@ export const messages = defineMessages({
     id: 'account.security.failedText',
     defaultMessage: 'Nothing has changed. Check your connection and try again.',
   },
-  sessions: { id: 'account.security.sessions', defaultMessage: 'Where you are logged in' },
+  sessions: { id: 'account.security.sessions', defaultMessage: 'Where you’re logged in' },
   unknownDevice: { id: 'account.security.unknownDevice', defaultMessage: 'Unknown device' },
   thisOne: { id: 'account.security.thisOne', defaultMessage: 'This device' },
   device: { id: 'account.security.device', defaultMessage: 'Device' },
@@ -33,14 +33,14 @@ export const messages = defineMessages({
   limitReached: {
     id: 'account.security.limitReached',
     defaultMessage:
-      'You can be logged in on up to {limit} devices. On {day} you logged in on another one, so we logged out the one you hadn’t used for longest. If that wasn’t you, change your password.',
+      'You can be logged in on {limit} devices. You logged in on another on {day}, so we logged out the one you hadn’t used for longest. If that wasn’t you, change your password.',
   },
   endOthers: { id: 'account.security.endOthers', defaultMessage: 'Log out all other devices' },
   renewal: { id: 'account.security.renewal', defaultMessage: 'Stay logged in for longer' },
   renewalText: {
     id: 'account.security.renewalText',
     defaultMessage:
-      'You stay logged in here until {day}, or until you haven’t used it for {idle, plural, one {# day} other {# days}}. Enter your password to stay logged in for longer. Your cart stays as it is.',
+      'You’ll be logged out here on {day}, or after {idle, plural, one {# day} other {# days}} without use. Enter your password to stay logged in longer. Your cart won’t change.',
   },
   renew: { id: 'account.security.renew', defaultMessage: 'Stay logged in' },
   renewed: { id: 'account.security.renewed', defaultMessage: 'You’re still logged in' },
@@ -48,7 +48,7 @@ export const messages = defineMessages({
   codes: { id: 'account.security.codes', defaultMessage: 'Two-step verification' },
   required: {
     id: 'account.security.codes.required',
-    defaultMessage: 'Admins need two-step verification to use the desk.',
+    defaultMessage: 'Admins need two-step verification to manage shows and members.',
   },
   off: {
     id: 'account.security.codes.off',

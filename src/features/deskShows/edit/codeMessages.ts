@@ -8,16 +8,22 @@ export const codeMessages: Record<ShowFieldCode, MessageDescriptor> = defineMess
   after_show: { id: 'showEdit.code.afterShow', defaultMessage: 'Entries have to close before the show ends.' },
   no_such_time: {
     id: 'showEdit.code.noSuchTime',
-    defaultMessage: 'The clocks skip this time that day. Choose another.',
+    defaultMessage: 'This time doesn’t exist on that day because the clocks go forward. Choose another.',
   },
-  named_twice: { id: 'showEdit.code.namedTwice', defaultMessage: 'Somebody is named twice.' },
+  named_twice: { id: 'showEdit.code.namedTwice', defaultMessage: 'You’ve added the same person twice.' },
   judges_too: { id: 'showEdit.code.judgesToo', defaultMessage: 'A judge can’t approve a show they judge.' },
-  wrote_it: { id: 'showEdit.code.wroteIt', defaultMessage: 'Nobody can approve a show they have written or edited.' },
+  wrote_it: {
+    id: 'showEdit.code.wroteIt',
+    defaultMessage: 'This person created or edited this show, so can’t approve it.',
+  },
   household_wrote_it: {
     id: 'showEdit.code.householdWroteIt',
-    defaultMessage: 'Nobody can approve a show that somebody of their household has written or edited.',
+    defaultMessage: 'This person lives with someone who created or edited this show, so can’t approve it.',
   },
-  has_entries: { id: 'showEdit.code.hasEntries', defaultMessage: 'Can’t change any more: dogs are entered.' },
-  below_taken: { id: 'showEdit.code.belowTaken', defaultMessage: 'More places than that are taken.' },
+  has_entries: { id: 'showEdit.code.hasEntries', defaultMessage: 'You can’t change this: dogs are already entered.' },
+  below_taken: {
+    id: 'showEdit.code.belowTaken',
+    defaultMessage: 'Some places are already taken. Enter at least that many.',
+  },
   fixed_now: { id: 'showEdit.code.fixedNow', defaultMessage: 'Can’t be changed any more.' },
 })

@@ -36,7 +36,7 @@ export const messages = defineMessages({
   clash: { id: 'showEdit.clash', defaultMessage: 'Clash' },
   yes: { id: 'showEdit.yes', defaultMessage: 'Yes' },
   no: { id: 'showEdit.no', defaultMessage: 'No' },
-  noJudge: { id: 'showEdit.noJudge', defaultMessage: 'Not settled' },
+  noJudge: { id: 'showEdit.noJudge', defaultMessage: 'To be confirmed' },
   add: { id: 'showEdit.add', defaultMessage: 'Add a class' },
   duplicate: { id: 'showEdit.duplicate', defaultMessage: 'Duplicate' },
   remove: { id: 'showEdit.remove', defaultMessage: 'Remove' },
@@ -46,7 +46,7 @@ export const messages = defineMessages({
   keys: {
     id: 'showEdit.keys',
     defaultMessage:
-      'Enter edits a cell, Tab goes on to the next one and Esc cancels. Ctrl+D fills down, Ctrl+Z undoes. Paste rows from a spreadsheet, with its headings or without.',
+      'Enter edits a cell, Tab moves to the next and Esc cancels. Ctrl+D fills down, Ctrl+Z undoes. You can paste rows from a spreadsheet, with or without headings.',
   },
   timetable: { id: 'showEdit.timetable', defaultMessage: 'Timetable' },
   ring: { id: 'showEdit.ring', defaultMessage: 'Ring {ring}' },
@@ -62,7 +62,7 @@ export const messages = defineMessages({
   judgeClash: {
     id: 'showEdit.judgeClash',
     defaultMessage:
-      '{judge} is judging in two rings at once on {day}: {classes}. You can still submit. The approvers will see this.',
+      '{judge} is judging in two rings at once on {day}: {classes}. You can still submit; the approvers will see this.',
   },
   classNumber: { id: 'showEdit.classNumber', defaultMessage: 'class {number}' },
 })
@@ -86,18 +86,21 @@ export const fieldMessages = defineMessages({
   longitude: { id: 'showEdit.longitude', defaultMessage: 'Longitude' },
   positionHint: { id: 'showEdit.positionHint', defaultMessage: 'In degrees. Optional' },
   refundPercent: { id: 'showEdit.refundPercent', defaultMessage: 'Refund on withdrawal (%)' },
-  refundHint: { id: 'showEdit.refundHint', defaultMessage: 'What comes back of the price before entries close' },
+  refundHint: {
+    id: 'showEdit.refundHint',
+    defaultMessage: 'How much of the price is refunded when an entry is withdrawn before entries close',
+  },
   earlyUntil: { id: 'showEdit.earlyUntil', defaultMessage: 'Early prices until' },
   judges: { id: 'showEdit.judges', defaultMessage: 'Judges' },
   approvers: { id: 'showEdit.approvers', defaultMessage: 'Approvers' },
   approversHint: {
     id: 'showEdit.approversHint',
-    defaultMessage: 'Everybody named here has to agree before the show can be published. They need an account.',
+    defaultMessage: 'All of them need to agree before you can publish the show. Each needs an account.',
   },
   find: { id: 'showEdit.find', defaultMessage: 'Find or add a person' },
   addPerson: { id: 'showEdit.addPerson', defaultMessage: 'Add' },
   removePerson: { id: 'showEdit.removePerson', defaultMessage: 'Remove {name}' },
   newPerson: { id: 'showEdit.newPerson', defaultMessage: 'new' },
   noAccount: { id: 'showEdit.noAccount', defaultMessage: '{name} (no account)' },
-  nobody: { id: 'showEdit.nobody', defaultMessage: 'Nobody yet' },
+  nobody: { id: 'showEdit.nobody', defaultMessage: 'No one yet' },
 })

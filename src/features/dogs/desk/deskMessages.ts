@@ -1,10 +1,10 @@
 import { defineMessages } from '../../../i18n/defineMessages'
 
 export const messages = defineMessages({
-  title: { id: 'deskDogs.title', defaultMessage: 'Measure and correct dogs' },
+  title: { id: 'deskDogs.title', defaultMessage: 'Measurements and corrections' },
   lead: {
     id: 'deskDogs.lead',
-    defaultMessage: 'Find a dog to record its measured height or to correct a permanent flag.',
+    defaultMessage: 'Find a dog to record its measured height or to correct a permanent change.',
   },
   text: { id: 'deskDogs.text', defaultMessage: 'Name, microchip or card' },
   textHint: {
@@ -18,7 +18,10 @@ export const messages = defineMessages({
     id: 'deskDogs.found',
     defaultMessage: '{count, plural, one {# dog} other {# dogs}} for “{text}”',
   },
-  first: { id: 'deskDogs.first', defaultMessage: 'First {count} dogs for “{text}”. Enter more of the name.' },
+  first: {
+    id: 'deskDogs.first',
+    defaultMessage: '{count, plural, one {First dog} other {First # dogs}} for “{text}”. Enter more of the name.',
+  },
   none: { id: 'deskDogs.none', defaultMessage: 'No dog found' },
   noneText: {
     id: 'deskDogs.noneText',
@@ -26,7 +29,7 @@ export const messages = defineMessages({
   },
   failed: { id: 'deskDogs.failed', defaultMessage: 'Couldn’t load the dogs' },
   failedText: { id: 'deskDogs.failedText', defaultMessage: 'Your search is kept. Try again in a moment.' },
-  missing: { id: 'deskDogs.missing', defaultMessage: 'There is no dog at this address' },
+  missing: { id: 'deskDogs.missing', defaultMessage: 'Dog not found' },
   missingText: {
     id: 'deskDogs.missingText',
     defaultMessage: 'The address may be incomplete, or the dog was merged with another one.',
@@ -42,19 +45,19 @@ export const messages = defineMessages({
   measure: { id: 'deskDogs.measure', defaultMessage: 'Save height' },
   measuredText: { id: 'deskDogs.measuredText', defaultMessage: 'The height is saved. The owner gets an email.' },
   next: { id: 'deskDogs.next', defaultMessage: 'Find another dog' },
-  correctHeading: { id: 'deskDogs.correctHeading', defaultMessage: 'Correct a permanent flag' },
+  correctHeading: { id: 'deskDogs.correctHeading', defaultMessage: 'Correct a permanent change' },
   correctText: {
     id: 'deskDogs.correctText',
     defaultMessage:
-      'Only for a flag that was set by mistake. Entries that were withdrawn stay withdrawn. {dog}’s owner gets an email with the reason, and it is logged.',
+      'Only for a permanent change that was made by mistake. Withdrawn entries stay withdrawn. We’ll email {dog}’s owner the reason, and it’s logged.',
   },
-  flags: { id: 'deskDogs.flags', defaultMessage: 'Flags to remove' },
-  noFlag: { id: 'deskDogs.noFlag', defaultMessage: 'Choose at least one flag.' },
+  flags: { id: 'deskDogs.flags', defaultMessage: 'Changes to undo' },
+  noFlag: { id: 'deskDogs.noFlag', defaultMessage: 'Choose at least one change.' },
   reason: { id: 'deskDogs.reason', defaultMessage: 'Reason' },
-  reasonHint: { id: 'deskDogs.reasonHint', defaultMessage: 'The owner reads this. At least 10 characters.' },
+  reasonHint: { id: 'deskDogs.reasonHint', defaultMessage: 'The owner will read this. At least 10 characters.' },
   reasonInvalid: { id: 'deskDogs.reasonInvalid', defaultMessage: 'Write at least 10 characters.' },
   correct: { id: 'deskDogs.correct', defaultMessage: 'Remove' },
-  corrected: { id: 'deskDogs.corrected', defaultMessage: '{dog}’s flags are corrected' },
+  corrected: { id: 'deskDogs.corrected', defaultMessage: '{dog}’s record has been corrected' },
   correctedText: { id: 'deskDogs.correctedText', defaultMessage: 'The owner gets an email with your reason.' },
   microchipHeading: { id: 'deskDogs.microchipHeading', defaultMessage: 'Correct the microchip number' },
   microchipText: {
@@ -68,16 +71,17 @@ export const messages = defineMessages({
   own: { id: 'deskDogs.own', defaultMessage: 'This is your own dog' },
   ownText: {
     id: 'deskDogs.ownText',
-    defaultMessage: 'Another judge or admin has to measure {dog} or correct its flags.',
+    defaultMessage: 'Another judge or admin has to measure {dog} or correct its permanent changes.',
   },
   unfitTitle: {
     id: 'deskDogs.unfitTitle',
-    defaultMessage: '{count, plural, one {# paid entry} other {# paid entries}} will no longer fit {dog}',
+    defaultMessage:
+      '{count, plural, one {{dog} will no longer be eligible for # paid entry} other {{dog} will no longer be eligible for # paid entries}}',
   },
   unfitText: {
     id: 'deskDogs.unfitText',
     defaultMessage:
-      'They stay as they are. Whoever paid gets an email: until entries close they can change the class or withdraw, after that they can contact the organisers.',
+      'The entries don’t change. We’ll email the person who paid: they can change the class or withdraw until entries close, then contact the organiser.',
   },
   confirm: { id: 'deskDogs.confirm', defaultMessage: 'Save anyway' },
 })

@@ -15,12 +15,12 @@ export const messages = defineMessages({
   declared: { id: 'dogs.detail.declared', defaultMessage: '{height}, not measured', description: 'A height category' },
   stick: {
     id: 'dogs.detail.stick',
-    defaultMessage: '{dog} is {height} cm high at the withers: {category}.',
+    defaultMessage: '{dog} measures {height} cm at the withers: {category}.',
     description: 'Read out in the place of a drawing',
   },
-  stickUnknown: { id: 'dogs.detail.stickUnknown', defaultMessage: 'Nobody has measured {dog} yet.' },
+  stickUnknown: { id: 'dogs.detail.stickUnknown', defaultMessage: '{dog} hasn’t been measured yet.' },
   managed: { id: 'dogs.detail.managed', defaultMessage: 'You manage this dog for its owner.' },
-  facts: { id: 'dogs.detail.facts', defaultMessage: 'Facts' },
+  facts: { id: 'dogs.detail.facts', defaultMessage: 'Details' },
   none: { id: 'dogs.detail.none', defaultMessage: 'None' },
   centimetres: { id: 'dogs.detail.centimetres', defaultMessage: '{height} cm' },
   microchipHidden: {
@@ -35,8 +35,8 @@ export const messages = defineMessages({
   },
   saidImported: { id: 'dogs.said.imported', defaultMessage: 'imported {date}' },
   saidSynced: { id: 'dogs.said.synced', defaultMessage: 'from a register, {date}' },
-  history: { id: 'dogs.detail.history', defaultMessage: 'Show earlier values' },
-  historyLess: { id: 'dogs.detail.historyLess', defaultMessage: 'Hide earlier values' },
+  history: { id: 'dogs.detail.history', defaultMessage: 'Show history' },
+  historyLess: { id: 'dogs.detail.historyLess', defaultMessage: 'Hide history' },
 })
 
 export const ladderMessages = defineMessages({
@@ -44,10 +44,10 @@ export const ladderMessages = defineMessages({
   now: { id: 'dogs.ladder.now', defaultMessage: 'Now: {step}.' },
   since: { id: 'dogs.ladder.since', defaultMessage: 'Now: {step}, since {date}.' },
   next: { id: 'dogs.ladder.next', defaultMessage: 'Next: {step}.' },
-  top: { id: 'dogs.ladder.top', defaultMessage: 'This is the top.' },
+  top: { id: 'dogs.ladder.top', defaultMessage: 'Top level.' },
   lower: {
     id: 'dogs.ladder.lower',
-    defaultMessage: '{dog} competes at level {rank}, one below, for good.',
+    defaultMessage: '{dog} permanently competes one level lower, at level {rank}.',
   },
   nexusStep: { id: 'dogs.ladder.nexusStep', defaultMessage: 'level {rank}, {name}' },
   gradeStep: { id: 'dogs.ladder.gradeStep', defaultMessage: 'grade {grade}' },
@@ -65,9 +65,9 @@ export const entryMessages = defineMessages({
     description: 'An entry: the type of class, its ring and its start',
   },
   withdrawn: { id: 'dogs.entries.withdrawn', defaultMessage: 'Withdrawn' },
-  withdrawnBack: { id: 'dogs.entries.withdrawnBack', defaultMessage: 'Withdrawn, {amount} back' },
+  withdrawnBack: { id: 'dogs.entries.withdrawnBack', defaultMessage: 'Withdrawn, {amount} refunded' },
   receipt: { id: 'dogs.entries.receipt', defaultMessage: 'Purchase' },
-  receiptOf: { id: 'dogs.entries.receiptOf', defaultMessage: 'Purchase of the entry in {show}, {date}' },
+  receiptOf: { id: 'dogs.entries.receiptOf', defaultMessage: 'Purchase for the entry in {show}, {date}' },
   more: { id: 'dogs.entries.more', defaultMessage: 'Show more' },
   loading: { id: 'dogs.entries.loading', defaultMessage: 'Loading the entries' },
   failed: { id: 'dogs.entries.failed', defaultMessage: 'Couldn’t load the entries' },
@@ -76,13 +76,16 @@ export const entryMessages = defineMessages({
 
 export const showMessages = defineMessages({
   heading: { id: 'dogs.shows.heading', defaultMessage: 'Open classes for {dog}' },
-  none: { id: 'dogs.shows.none', defaultMessage: 'No show takes entries right now.' },
+  none: { id: 'dogs.shows.none', defaultMessage: 'No shows are open for entries right now.' },
   closes: { id: 'dogs.shows.closes', defaultMessage: 'Entries close {when}' },
   fits: {
     id: 'dogs.shows.fits',
     defaultMessage: '{fits, number} of {all, plural, one {# class} other {# classes}} open to {dog}',
   },
-  why: { id: 'dogs.shows.why', defaultMessage: 'Why not the other {count, plural, one {class} other {# classes}}' },
+  why: {
+    id: 'dogs.shows.why',
+    defaultMessage: 'Show {count, plural, one {the class} other {the # classes}} this dog can’t enter',
+  },
   whyLess: { id: 'dogs.shows.whyLess', defaultMessage: 'Hide the other classes' },
   cls: {
     id: 'dogs.shows.cls',

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   flags: { id: 'dogs.edit.flags', defaultMessage: 'Permanent changes' },
   flagsText: {
     id: 'dogs.edit.flagsText',
-    defaultMessage: 'These are permanent and irreversible. Before one is saved, you see what it changes.',
+    defaultMessage: 'These are permanent and irreversible. You’ll see what changes before you confirm.',
   },
   flagsOfOwner: {
     id: 'dogs.edit.flagsOfOwner',
@@ -21,16 +21,17 @@ export const messages = defineMessages({
   no: { id: 'dogs.edit.no', defaultMessage: 'No' },
   question: {
     id: 'dogs.change.question',
-    defaultMessage: '{count, plural, one {Set {flags} for {dog}?} other {Set # permanent changes for {dog}?}}',
+    defaultMessage:
+      '{count, plural, one {Make {dog} “{flags}” permanently?} other {Make # permanent changes to {dog}?}}',
   },
-  questionUnfit: { id: 'dogs.change.questionUnfit', defaultMessage: 'Save {dog} like this?' },
+  questionUnfit: { id: 'dogs.change.questionUnfit', defaultMessage: 'Save these changes to {dog}?' },
   irreversible: {
     id: 'dogs.change.irreversible',
     defaultMessage: 'This is permanent and irreversible. Only an admin can correct it, with a written reason.',
   },
   again: {
     id: 'dogs.change.again',
-    defaultMessage: 'This has changed since you looked. Check it again before you confirm.',
+    defaultMessage: 'Something has changed. Check it again before you confirm.',
   },
   retiredText: {
     id: 'dogs.change.retiredText',
@@ -47,25 +48,25 @@ export const messages = defineMessages({
   classesLost: {
     id: 'dogs.change.classesLost',
     defaultMessage:
-      '{lost, plural, =0 {No open class is lost.} one {# open class of {fits, number} that fit today is lost.} other {# open classes of {fits, number} that fit today are lost.}}',
+      '{lost, plural, =0 {No change to the open classes this dog can enter.} one {This dog can no longer enter # of {fits, number} open classes.} other {This dog can no longer enter # of {fits, number} open classes.}}',
   },
   withdrawn: { id: 'dogs.change.withdrawn', defaultMessage: 'withdrawn' },
-  back: { id: 'dogs.change.back', defaultMessage: '{amount} back' },
+  back: { id: 'dogs.change.back', defaultMessage: '{amount} refunded' },
   notPaid: { id: 'dogs.change.notPaid', defaultMessage: 'not paid yet, checkout cancelled' },
-  refund: { id: 'dogs.change.refund', defaultMessage: '{amount} comes back in all.' },
+  refund: { id: 'dogs.change.refund', defaultMessage: 'Total refund: {amount}' },
   entry: {
     id: 'dogs.change.entry',
     defaultMessage: '{show}, {date}, {time}, ring {ring}',
     description: 'An entry of a dog',
   },
-  unfit: { id: 'dogs.change.unfit', defaultMessage: 'Paid entries that will no longer fit' },
+  unfit: { id: 'dogs.change.unfit', defaultMessage: 'Paid entries this dog will no longer be eligible for' },
   unfitText: {
     id: 'dogs.change.unfitText',
     defaultMessage: 'They stay as they are. Contact the organisers before the show.',
   },
   typeName: { id: 'dogs.change.typeName', defaultMessage: 'Type the dog’s name to confirm' },
   typeNameWrong: { id: 'dogs.change.typeNameWrong', defaultMessage: 'Type {dog}.' },
-  confirm: { id: 'dogs.change.confirm', defaultMessage: 'Set for good' },
+  confirm: { id: 'dogs.change.confirm', defaultMessage: 'Make permanent' },
   save: { id: 'dogs.change.save', defaultMessage: 'Save' },
 })
 

@@ -25,7 +25,7 @@ describe('a dog that is measured at the desk [D43]', () => {
     await user.type(part.getByLabelText('Height at the withers (cm)'), '43,3')
     await user.click(part.getByRole('button', { name: 'Save height' }))
     expect(await part.findByText('43.3 cm is saved: Intermediate')).toBeVisible()
-    expect(part.getByText(/Until a third person has measured, 42\.8 cm counts\./)).toBeVisible()
+    expect(part.getByText(/42\.8 cm applies until a third person has measured the dog\./)).toBeVisible()
     const list = await measurements()
     expect(await list.findByText(/so a third person has to measure Iskra/)).toBeVisible()
     const rows = list.getAllByRole('listitem')
@@ -60,7 +60,9 @@ describe('a dog that is measured at the desk [D43]', () => {
     await user.type(part.getByLabelText('Height at the withers (cm)'), '34.8')
     await user.click(part.getByRole('button', { name: 'Save height' }))
     expect(await part.findByText('34.8 cm is saved: Small')).toBeVisible()
-    await user.click(within(screen.getByRole('navigation', { name: 'Desk' })).getByRole('link', { name: 'Overview' }))
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Organiser area' })).getByRole('link', { name: 'Overview' }),
+    )
     expect(await screen.findByRole('heading', { name: 'Waiting for you' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Haggis' })).toBeNull())
   })
@@ -86,7 +88,7 @@ describe('a keeper’s page of a measured dog [D44]', () => {
   it('takes a dispute with a reason, once, and shows it', async () => {
     const { user } = await renderApp(dog('pepper'), { as: 'member' })
     const part = await measurements()
-    expect(await part.findByText(/^If you think the height that counts is wrong/)).toBeVisible()
+    expect(await part.findByText(/^If you think this height is wrong/)).toBeVisible()
     await user.click(part.getByRole('button', { name: 'Dispute this height' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Dispute the height of Pepper?' }))
     const reason = dialog.getByLabelText('Why is it wrong?')
@@ -124,7 +126,7 @@ describe('a keeper’s page of a measured dog [D44]', () => {
       select gen_random_uuid(), bought.id, '00000005-0000-4000-8000-000000000101', dogs.id, 550, 'paid' from bought, dogs where slug = 'pepper'`)
     await renderApp(dog('pepper'), { as: 'member' })
     const part = await measurements()
-    const list = within(await part.findByRole('list', { name: 'Paid entries that no longer fit' }))
+    const list = within(await part.findByRole('list', { name: 'Paid entries no longer eligible' }))
     expect(list.getByText(/^Change the class or withdraw it until /)).toBeVisible()
     expect(list.getByRole('link', { name: /^Change or withdraw the entry in / })).toHaveAttribute(
       'href',

@@ -5,9 +5,9 @@ export const messages = defineMessages({
   loading: { id: 'measuring.loading', defaultMessage: 'Loading the measurements' },
   failed: { id: 'measuring.failed', defaultMessage: 'Couldn’t load the measurements' },
   failedText: { id: 'measuring.failedText', defaultMessage: 'Check your connection and try again.' },
-  none: { id: 'measuring.none', defaultMessage: 'Nobody has measured {dog} yet.' },
+  none: { id: 'measuring.none', defaultMessage: '{dog} hasn’t been measured yet.' },
   centimetres: { id: 'measuring.centimetres', defaultMessage: '{height} cm' },
-  counts: { id: 'measuring.counts', defaultMessage: 'Counts', description: 'Marks the measurement that counts' },
+  counts: { id: 'measuring.counts', defaultMessage: 'Current', description: 'Marks the measurement that counts' },
   said: {
     id: 'measuring.said',
     defaultMessage: '{by, select, none {Measured {day}} other {Measured {day} by {by}}}',
@@ -20,39 +20,39 @@ export const messages = defineMessages({
   },
   waitsDisputed: {
     id: 'measuring.waitsDisputed',
-    defaultMessage: 'The height is disputed, so another judge or admin has to measure {dog}. Until then it counts.',
+    defaultMessage: 'This height is disputed, so another judge or admin needs to measure {dog}. It applies until then.',
   },
   ask: { id: 'measuring.ask', defaultMessage: 'Ask to have the dog measured at your next show.' },
-  final: { id: 'measuring.final', defaultMessage: 'Three people have measured {dog}: this height is final.' },
+  final: { id: 'measuring.final', defaultMessage: 'Three people have measured {dog}, so this height is final.' },
   until: {
     id: 'measuring.until',
-    defaultMessage: 'If you think the height that counts is wrong, you can dispute it until {day}.',
+    defaultMessage: 'If you think this height is wrong, you can dispute it until {day}.',
   },
   dispute: { id: 'measuring.dispute', defaultMessage: 'Dispute this height' },
   disputeTitle: { id: 'measuring.disputeTitle', defaultMessage: 'Dispute the height of {dog}?' },
   disputeText: {
     id: 'measuring.disputeText',
     defaultMessage:
-      'Another judge or admin will have to measure {dog}. Until then the present height counts. You can dispute each measurement once.',
+      'Another judge or admin will measure {dog}. The current height applies until then. You can dispute each measurement once.',
   },
   reason: { id: 'measuring.reason', defaultMessage: 'Why is it wrong?' },
   reasonHint: {
     id: 'measuring.reasonHint',
-    defaultMessage: 'Judges, admins and whoever looks after {dog} read this. At least 10 characters.',
+    defaultMessage: 'Judges, admins and {dog}’s owner and manager will read this. At least 10 characters.',
   },
   reasonInvalid: { id: 'measuring.reasonInvalid', defaultMessage: 'Write at least 10 characters.' },
-  unfit: { id: 'measuring.unfit', defaultMessage: 'Paid entries that no longer fit' },
+  unfit: { id: 'measuring.unfit', defaultMessage: 'Paid entries no longer eligible' },
   change: { id: 'measuring.change', defaultMessage: 'Change or withdraw' },
   changeOf: { id: 'measuring.changeOf', defaultMessage: 'Change or withdraw the entry in {show}, {day}' },
   openUntil: { id: 'measuring.openUntil', defaultMessage: 'Change the class or withdraw it until {day}, {time}.' },
   payerUntil: {
     id: 'measuring.payerUntil',
-    defaultMessage: 'Whoever paid for it can change the class or withdraw it until {day}, {time}.',
+    defaultMessage: 'The person who paid can change the class or withdraw it until {day}, {time}.',
   },
   closed: { id: 'measuring.closed', defaultMessage: 'Entries have closed: contact the organisers before the show.' },
   closedAtDesk: {
     id: 'measuring.closedAtDesk',
-    defaultMessage: 'Entries have closed: an admin can move or withdraw it.',
+    defaultMessage: 'Entries have closed, but an admin can still move or withdraw this one.',
   },
   contact: { id: 'measuring.contact', defaultMessage: 'Contact' },
   contactOf: { id: 'measuring.contactOf', defaultMessage: 'Contact the organisers about {show}, {day}' },
@@ -61,7 +61,7 @@ export const messages = defineMessages({
   entry: { id: 'measuring.entry', defaultMessage: '{day}, {time}, ring {ring}' },
   barredHousehold: {
     id: 'measuring.barredHousehold',
-    defaultMessage: 'Somebody in your household keeps {dog}. Another judge or admin has to measure it.',
+    defaultMessage: '{dog} belongs to someone in your household. Another judge or admin has to measure it.',
   },
   barredBefore: {
     id: 'measuring.barredBefore',
@@ -70,20 +70,20 @@ export const messages = defineMessages({
   secondText: {
     id: 'measuring.secondText',
     defaultMessage:
-      '{dog} was measured once. If your height is in the same category, it counts from now on. If not, a third person has to measure.',
+      '{dog} has been measured once. If your height is in the same category, it applies from now on. If not, a third person needs to measure {dog}.',
   },
   thirdText: {
     id: 'measuring.thirdText',
-    defaultMessage: '{dog} was measured twice. With yours, the middle of the three heights counts for good.',
+    defaultMessage: '{dog} has been measured twice. After yours, the middle height of the three is final.',
   },
   saved: { id: 'measuring.saved', defaultMessage: '{height} cm is saved: {category}' },
   savedDiffer: {
     id: 'measuring.savedDiffer',
     defaultMessage:
-      'The first measurement is in another category. Until a third person has measured, {counts} cm counts. The owner gets an email.',
+      'The first measurement is in another category. {counts} cm applies until a third person has measured the dog. We’ll email the owner.',
   },
   savedFinal: {
     id: 'measuring.savedFinal',
-    defaultMessage: 'The middle of the three heights, {counts} cm, counts for good. The owner gets an email.',
+    defaultMessage: 'The middle height of the three, {counts} cm, is final. We’ll email the owner.',
   },
 })

@@ -7,7 +7,7 @@ beforeEach(async () => (await serverOfTests()).reset())
 const page = fill(paths.dog, { slug: 'latka' })
 const opened = async (as: Person = 'member') => {
   const app = await renderApp(page, { as })
-  const panel = await screen.findByRole('region', { name: 'Who looks after Łatka' })
+  const panel = await screen.findByRole('region', { name: 'Łatka’s owner and manager' })
   await within(panel).findByText('Manager')
   return { ...app, panel: within(panel) }
 }
@@ -46,8 +46,8 @@ describe('who looks after a dog', () => {
     expect(panel.queryByLabelText('Email of the manager')).toBeNull()
     await waitFor(() => expect(document.activeElement).toContainElement(sent))
     await user.tab()
-    expect(panel.getByRole('button', { name: 'Take back' })).toHaveFocus()
-    await user.click(panel.getByRole('button', { name: 'Take back' }))
+    expect(panel.getByRole('button', { name: 'Cancel invitation' })).toHaveFocus()
+    await user.click(panel.getByRole('button', { name: 'Cancel invitation' }))
     expect(await panel.findByLabelText('Email of the manager')).toHaveValue('')
   })
 
@@ -85,7 +85,7 @@ describe('who looks after a dog', () => {
   it('says what a manager may not do, and lets them leave [D32]', async () => {
     await manage()
     const { user, panel } = await opened('judge')
-    expect(panel.getByText(/no permanent changes/)).toBeVisible()
+    expect(panel.getByText(/Can’t make permanent changes/)).toBeVisible()
     expect(panel.queryByRole('button', { name: 'Transfer to a new owner' })).toBeNull()
     await user.click(panel.getByRole('button', { name: 'Stop managing Łatka' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop managing' }))

@@ -22,8 +22,7 @@ export const messages = defineMessages({
   page: { id: 'qa.player.page', defaultMessage: 'Page {page} of this tab' },
   pageMissing: {
     id: 'qa.player.pageMissing',
-    defaultMessage:
-      'Couldn’t open the recording of page {page}: it’s too long for this tab, its replay differs, or personal data would be left in it. Go back and use “Save trace” instead.',
+    defaultMessage: 'Couldn’t open the recording of page {page}. Go back and use “Save trace” instead.',
   },
   copyLink: { id: 'qa.player.copyLink', defaultMessage: 'Copy link to this step' },
   copied: { id: 'qa.player.copied', defaultMessage: 'Link copied.' },

@@ -10,13 +10,13 @@ describe('below the classes of a show', () => {
     expect(way).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=52.722%2C-2.748')
     expect(way).toHaveAttribute('rel', 'noreferrer')
     expect(
-      screen.getByText('Withdraw an entry by 5 December at 23:59 and you get the full price back.', { exact: false }),
+      screen.getByText('If you withdraw an entry by 5 December at 23:59, we refund the full price.', { exact: false }),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', `/api${at}/calendar.ics`)
   })
 
   it.each([
-    [60, 'you get 60% of the price back'],
+    [60, 'we refund 60% of the price'],
     [0, 'its price isn’t refunded'],
   ])('say what %d per cent means', async (percent, sentence) => {
     const { query } = await serverOfTests()
@@ -48,6 +48,6 @@ describe('the clock of a show', () => {
     expect(await screen.findByRole('timer')).toHaveTextContent('14 days 13 hours left to enter')
     unmount()
     await renderApp('/shows/zakopane-pod-tatrami', { locale: 'pl' })
-    expect(await screen.findByRole('timer')).toHaveTextContent(/^Zgłoszenia za 19 dni 22 godziny$/)
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^Zgłoszenia ruszają za 19 dni 22 godziny$/)
   })
 })

@@ -23,19 +23,19 @@ export const findingMessages = defineMessages({
   },
   placesOnMap: { id: 'finding.map.places', defaultMessage: 'Shows on the map' },
   notOnMap: { id: 'finding.map.notOnMap', defaultMessage: 'Not on the map' },
-  nothingOnMap: { id: 'finding.map.nothing', defaultMessage: 'None of these shows has a place on the map yet.' },
+  nothingOnMap: { id: 'finding.map.nothing', defaultMessage: 'None of these shows are on the map yet.' },
   visit: { id: 'finding.show.visit', defaultMessage: 'Getting there' },
   directionsGoogle: { id: 'finding.show.directionsGoogle', defaultMessage: 'Directions in Google Maps' },
   directionsOsm: { id: 'finding.show.directionsOsm', defaultMessage: 'Directions in OpenStreetMap' },
   refunds: { id: 'finding.show.refunds', defaultMessage: 'Withdrawing and refunds' },
   refundAll: {
     id: 'finding.show.refundAll',
-    defaultMessage: 'Withdraw an entry by {closes} and you get the full price back. After that, there’s no refund.',
+    defaultMessage: 'If you withdraw an entry by {closes}, we refund the full price. After that, there’s no refund.',
   },
   refundPart: {
     id: 'finding.show.refundPart',
     defaultMessage:
-      'Withdraw an entry by {closes} and you get {percent} of the price back. After that, there’s no refund.',
+      'If you withdraw an entry by {closes}, we refund {percent} of the price. After that, there’s no refund.',
   },
   refundNone: {
     id: 'finding.show.refundNone',

@@ -78,14 +78,14 @@ describe('the entering matrix', () => {
     const three = grid.getByRole('button', { name: '3 reasons: why not Pepper, 09:30, ring 1' })
     await user.click(three)
     expect(three).toHaveAttribute('aria-expanded', 'true')
-    const row = within(screen.getByText('Why not Pepper?').closest('[role=row]') as HTMLElement)
+    const row = within(screen.getByText('Why can’t Pepper enter?').closest('[role=row]') as HTMLElement)
     expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1This class is full.',
       '2Large only: Pepper is medium, 39.0 cm.',
       '3Level 1–3 only: Pepper is at level 4.',
     ])
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByText('Why not Pepper?')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Why can’t Pepper enter?')).toBeNull())
   })
 
   it('brings the reasons into sight [M13]', async () => {
@@ -93,7 +93,7 @@ describe('the entering matrix', () => {
     const { grid, user } = await open()
     seen.mockClear()
     await user.click(grid.getByRole('button', { name: 'Large only: why not Baton, 11:00, ring 2' }))
-    expect((seen.mock.contexts[0] as HTMLElement).textContent).toMatch(/^Why not Baton\?/)
+    expect((seen.mock.contexts[0] as HTMLElement).textContent).toMatch(/^Why can’t Baton enter\?/)
     seen.mockRestore()
   })
 

@@ -35,10 +35,10 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
     dog_retired: { id: 'shows.short.dogRetired', defaultMessage: 'retired' },
     dog_too_young: {
       id: 'shows.short.dogTooYoung',
-      defaultMessage: 'age',
+      defaultMessage: 'too young',
       description: 'In a narrow cell, why a dog cannot be entered: it is too young',
     },
-    old_age_dog: { id: 'shows.short.oldAgeDog', defaultMessage: 'old-age dog' },
+    old_age_dog: { id: 'shows.short.oldAgeDog', defaultMessage: 'old age dog' },
     not_measured: { id: 'shows.short.notMeasured', defaultMessage: 'not measured' },
     wrong_height: {
       id: 'shows.short.wrongHeight',
@@ -47,12 +47,12 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
     },
     level_too_low: {
       id: 'shows.short.levelTooLow',
-      defaultMessage: 'level',
+      defaultMessage: 'level too low',
       description: 'In a narrow cell, why a dog cannot be entered: its level',
     },
     level_too_high: {
       id: 'shows.short.levelTooHigh',
-      defaultMessage: 'level',
+      defaultMessage: 'level too high',
       description: 'In a narrow cell, why a dog cannot be entered: its level',
     },
     already_entered: { id: 'shows.short.alreadyEntered', defaultMessage: 'entered' },
@@ -67,7 +67,7 @@ export const shortMessages: Record<Reason['code'] | 'heightOnly' | 'levelsOnly' 
     },
     judges_own_dog: {
       id: 'shows.short.judgesOwnDog',
-      defaultMessage: 'your judge',
+      defaultMessage: 'judge’s own dog',
       description: 'In a narrow cell: somebody who keeps this dog judges the show',
     },
   })
@@ -104,7 +104,7 @@ export const messages = defineMessages({
   },
   noDay: { id: 'shows.matrix.noDay', defaultMessage: '{dog} can’t be entered on this day: {time}, ring {ring}' },
   reasons: { id: 'shows.matrix.reasons', defaultMessage: '{words}: why not {dog}, {time}, ring {ring}' },
-  whyNot: { id: 'shows.matrix.whyNot', defaultMessage: 'Why not {dog}?' },
+  whyNot: { id: 'shows.matrix.whyNot', defaultMessage: 'Why can’t {dog} enter?' },
   whyNotClass: {
     id: 'shows.matrix.whyNotClass',
     defaultMessage: '{time}, ring {ring}, {type}, {height}',
