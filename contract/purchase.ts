@@ -6,6 +6,7 @@ import { EarlyPrice } from './earlyPrice'
 import { Discount } from './discount'
 import { PlanId } from './membership'
 import { Currency, MinorUnits } from './money'
+import { RefundRule } from './refundRule'
 import { entryStatuses } from './storedLists'
 
 export const PurchaseStatus = z.enum(['pending', 'paid', 'expired', 'cancelled', 'refunded'])
@@ -23,6 +24,7 @@ export const PurchaseLine = z.union([
     /** Its part of the purchase's discount. */
     discount: addedLater(MinorUnits, 0),
     status: z.enum(entryStatuses),
+    refundRule: RefundRule,
     /** Its show does not take place. */
     showCancelled: addedLater(z.boolean(), false),
     /** What goes back of a withdrawn entry, and the organisation's day on which it went. */

@@ -6,6 +6,7 @@ import { limits } from './limits'
 import { Currency, MinorUnits } from './money'
 import { EntryItem, EntryRequest } from './cartItem'
 import { Reason } from './reason'
+import { RefundRule } from './refundRule'
 
 /** The server's word on a cart: each line with today's price and every reason against it. */
 export const QuoteRequest = z.object({
@@ -19,6 +20,7 @@ export const QuoteLine = z.object({
   price: MinorUnits,
   early: EarlyPrice,
   total: MinorUnits,
+  refundRule: RefundRule,
   reasons: z.array(Reason),
   /** What stands in no way, but should be known. */
   warnings: addedLater(z.array(Reason), []),

@@ -5,7 +5,7 @@ import type { Db } from '../db/client'
 import { classes, dogs, entries, entryChanges, entryRefunds, shows } from '../db/schema'
 import { toItem } from '../entries/toItem'
 import { closesAt } from '../shows/toShow'
-import { refundOf, takesWithdrawals } from './refund'
+import { refundOf, refundRuleOf, takesWithdrawals } from './refund'
 
 /** The day of an instant in a time zone. */
 export const dayIn = (timeZone: string, instant: Date | null): Day | null =>
@@ -77,6 +77,7 @@ const toLine = (
     price,
     discount,
     status,
+    refundRule: refundRuleOf({ cls, show }),
     showCancelled: show.state === 'cancelled',
     early: fullPrice === null || earlyUntil === null ? null : { fullPrice, until: earlyUntil },
     details: { handler, handlerName, phone, notForCompetition },

@@ -6,6 +6,7 @@ import { isGoodFor, refusalOf, termsOf, type NamedCode, type Uses } from '../dis
 import { verdictOn, type Facts } from '../entries/eligibility'
 import { priceAt } from '../shows/prices'
 import { toItem } from '../entries/toItem'
+import { refundRuleOf } from './refund'
 import type { ShowRow } from '../shows/toShow'
 
 /** A code that the cart names, and its uses. */
@@ -42,6 +43,7 @@ export const quoteOf = (facts: Facts, entryRequests: readonly EntryRequest[], co
       item: toItem(dog, cls, show),
       ...prices,
       total: prices.price,
+      refundRule: refundRuleOf(found),
       ...verdictOn(facts, entryRequest, before),
       show,
     })

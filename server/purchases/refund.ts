@@ -1,3 +1,4 @@
+import type { RefundRule } from '#contract/refundRule'
 import type { entries } from '../db/schema'
 import { closesAt, type ClassRow, type ShowRow } from '../shows/toShow'
 
@@ -13,6 +14,13 @@ export const takesWithdrawals = (place: Place, now: Date): boolean =>
 /** Whether withdrawing an entry gives a refund: by the show's policy, or in full if the show is cancelled. */
 export const givesBack = (place: Place, now: Date): boolean =>
   place.show.state === 'cancelled' || takesWithdrawals(place, now)
+
+/** What the show refunds of an entry in one of its classes, as it is said before paying. */
+export const refundRuleOf = ({ cls, show }: Place): RefundRule => ({
+  percent: show.refundPercent,
+  until: closesAt({ cls, show }).toISOString(),
+  timeZone: show.timeZone,
+})
 
 interface EntryOfShow {
   entry: typeof entries.$inferSelect

@@ -75,6 +75,7 @@ export const entryLine = ({ item, price }: PurchaseItem): Purchase['lines'][numb
   early: null,
   discount: 0,
   status: 'paid',
+  refundRule: null,
   showCancelled: false,
   refund: null,
   was: [],

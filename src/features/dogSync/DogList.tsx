@@ -42,7 +42,7 @@ const Choose = chakra('button', {
     borderInlineStart: '5px solid transparent',
     '& > svg': { flexShrink: 0, width: '16px', height: '16px' },
     '&[aria-current]': { bg: 'bg.muted', borderColor: 'mark' },
-    '@media (hover: hover)': { '&:hover': { bg: 'bg.subtle' } },
+    '@media (hover: hover)': { '&:hover:not([aria-current])': { bg: 'bg.subtle' } },
   },
 })
 const Text = chakra('span', { base: { flex: '1', minWidth: 0 } })

@@ -13,6 +13,7 @@ import { Page } from '../../ui/kit/Page'
 import { CheckoutLocked } from '../payment/CheckoutLocked'
 import { messages } from './messages'
 import { PayPanel } from '../payment/PayPanel'
+import { SaleTerms } from '../payment/SaleTerms'
 import { PaySteps } from '../payment/PaySteps'
 import { Columns, StepsBeside } from '../payment/SumPanel'
 import { ToPurchase } from '../payment/ToPurchase'
@@ -43,6 +44,7 @@ export const RegistrationPaymentScreen = () => {
   return (
     <Page
       title={formatMessage(messages.membershipTitle)}
+      before={toOptions}
       aside={
         <StepsBeside>
           <PaySteps first={messages.stepPlan} current={1} />
@@ -62,7 +64,7 @@ export const RegistrationPaymentScreen = () => {
         <Columns>
           <div>
             <DataList items={[{ label: line, value: money(purchase.total, purchase.currency), numeral: true }]} />
-            {toOptions}
+            <SaleTerms entries={[]} />
           </div>
           <PayPanel purchase={purchase} sent={<ToPurchase id={purchase.id} />} expired={null} />
         </Columns>

@@ -9,6 +9,7 @@ import { selectNow } from '../../store/ui/uiSlice'
 import { Hold } from '../../ui/kit/Hold'
 import { Loader } from '../../ui/kit/Loader'
 import { paymentMessages as messages } from './paymentMessages'
+import { AcceptedWays } from './AcceptedWays'
 import { PriceParts } from './PriceParts'
 import { SumPanel } from './SumPanel'
 import { usePayment } from './usePayment'
@@ -62,6 +63,7 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
     expired
   ) : (
     <>
+      <AcceptedWays purchase={purchase} />
       <Ways purchase={purchase} payment={payment} />
       {children}
     </>

@@ -22,6 +22,7 @@ import { ClashAdvice } from '../chosen/ClashAdvice'
 import { Columns, SumPanel } from '../payment/SumPanel'
 import { DiscountField, RefusedCode, RemoveCode } from './DiscountCode'
 import { discountMessages } from './discountMessages'
+import { SaleTerms } from '../payment/SaleTerms'
 import { PriceParts } from '../payment/PriceParts'
 import type { useCartQuote } from './useCartQuote'
 import { useDayForm } from './useDayForm'
@@ -68,6 +69,7 @@ export const CartForm = ({ items, remembered, ready, answer }: Props) => {
             )}
           </EntryGroups>
           {ready ? <CartDay form={form} /> : <Loader label={formatMessage(dayMessages.loading)} />}
+          {quote && quote.lines.length > 0 && <SaleTerms entries={quote.lines} />}
         </Chosen>
         <SumPanel>
           {isError && (

@@ -15,6 +15,7 @@ import { EntryGroups } from './EntryGroups'
 import { EntryLine } from './EntryLine'
 import { messages } from './messages'
 import { PayPanel } from '../payment/PayPanel'
+import { SaleTerms } from '../payment/SaleTerms'
 import { PaySteps } from '../payment/PaySteps'
 import { Columns, StepsBeside } from '../payment/SumPanel'
 import { ToPurchase } from '../payment/ToPurchase'
@@ -48,9 +49,11 @@ export const CheckoutScreen = () => {
       </Link>
     </Button>
   )
+  const lines = purchase?.lines.filter((line) => line.kind === 'entry') ?? []
   return (
     <Page
       title={formatMessage(messages.checkoutTitle)}
+      before={toCart}
       aside={
         <StepsBeside>
           <PaySteps first={messages.stepCart} current={1} />
@@ -72,23 +75,25 @@ export const CheckoutScreen = () => {
           >
             <FormattedMessage {...messages.refusedText} />
           </ErrorState>
-          {toCart}
         </div>
       )}
       {waiting && !isError && !locked && <Loader label={formatMessage(messages.holding)} showLabel />}
       {purchase && (
         <Columns>
-          <EntryGroups lines={purchase.lines.filter((line) => line.kind === 'entry')} itemOf={({ item }) => item}>
-            {(line) => (
-              <EntryLine
-                key={line.entryId}
-                item={line.item}
-                price={line.price}
-                priced={{ ...line, off: line.discount, discount: purchase.discount }}
-                note={wordDetails(line.details, purchase.payer)}
-              />
-            )}
-          </EntryGroups>
+          <div>
+            <EntryGroups lines={lines} itemOf={({ item }) => item}>
+              {(line) => (
+                <EntryLine
+                  key={line.entryId}
+                  item={line.item}
+                  price={line.price}
+                  priced={{ ...line, off: line.discount, discount: purchase.discount }}
+                  note={wordDetails(line.details, purchase.payer)}
+                />
+              )}
+            </EntryGroups>
+            <SaleTerms entries={lines} />
+          </div>
           <PayPanel
             purchase={purchase}
             sent={<ToPurchase id={purchase.id} />}

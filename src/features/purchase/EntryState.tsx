@@ -13,6 +13,8 @@ const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', justifyContent: { md: 'flex-end' } },
 })
 
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } })
+
 interface Props {
   line: EntryPurchaseLine
   /** It was paid at the desk of a show, and goes back the same way. */
@@ -35,10 +37,10 @@ export const EntryState = ({ line, byHand }: Props) => {
         <FormattedMessage {...boughtMessages.entered} />
       </StateTag>
       {withdrawal && (
-        <div data-on-screen>
+        <Actions data-on-screen>
           <ChangeEntry line={line} />
           <WithdrawEntry line={line} withdrawal={withdrawal} byHand={byHand} />
-        </div>
+        </Actions>
       )}
     </Line>
   )

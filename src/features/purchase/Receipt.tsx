@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Download, Mail, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { sum } from '#contract/money'
 import type { Purchase } from '#contract/purchase'
 import { useSaveReceiptMutation, useSendReceiptMutation } from '../../api/receiptApi'
 import { organisation } from '../../config/organisation'
@@ -21,8 +22,17 @@ const Lines = chakra('div', { base: { '& > *': { display: 'block' } } })
 const Address = chakra('address', { base: { fontStyle: 'normal', marginTop: '2', '& > *': { display: 'block' } } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-const stateOf = ({ status, refundedOn, transfer }: Purchase) => {
-  if (status === 'paid') return 'paid'
+/** What was refunded of single entries. */
+const refundsOf = ({ lines }: Purchase) =>
+  lines.flatMap((line) =>
+    line.kind === 'entry' && line.refund && line.refund.amount > 0 ? [{ ...line, refund: line.refund }] : [],
+  )
+
+const stateOf = (purchase: Purchase) => {
+  const { status, refundedOn, transfer } = purchase
+  const refunds = refundsOf(purchase)
+  if (status === 'paid' && refunds.length === 0) return 'paid'
+  if (status === 'paid' && refunds.every(({ refund }) => refund.doneOn !== null)) return 'refundedPart'
   if (refundedOn !== null) return 'refunded'
   return transfer ? 'refundingByTransfer' : 'refunding'
 }
@@ -59,7 +69,7 @@ const SaveReceipt = ({ id, number }: { id: string; number: number }) => {
 /** Who was paid by whom, how much and when: on the screen, on paper, by email. */
 export const Receipt = ({ purchase }: { purchase: Purchase }) => {
   const { formatMessage } = useIntl()
-  const { money, longDay } = useFormats()
+  const { money, longDay, shortDay } = useFormats()
   const dispatch = useAppDispatch()
   const {
     id,
@@ -79,6 +89,8 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
     currency,
   } = purchase
   const state = stateOf(purchase)
+  const refunds = refundsOf(purchase)
+  const refunded = sum(refunds.map(({ refund }) => refund.amount))
   const deskWay = desk && deskWayMessages[desk.way]
   const fact = (message: keyof typeof words, value: ReactNode) =>
     value === null ? [] : [{ id: message, label: formatMessage(words[message]), value }]
@@ -115,7 +127,11 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
           {
             id: 'state',
             label: formatMessage(words.state),
-            value: <StateTag tone={state === 'paid' ? 'success' : 'neutral'}>{formatMessage(words[state])}</StateTag>,
+            value: (
+              <StateTag tone={state === 'paid' ? 'success' : 'neutral'}>
+                {formatMessage(words[state], { refunded: money(refunded, currency), total: money(total, currency) })}
+              </StateTag>
+            ),
           },
         ]}
       />
@@ -123,6 +139,25 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
         <PriceParts entries={lines.length} price={total + discount.total} discount={discount} currency={currency} />
       )}
       <SumPanel.Line label={<FormattedMessage {...boughtMessages.sum} />}>{money(total, currency)}</SumPanel.Line>
+      {refunds.map(({ entryId, item, refund }) => (
+        <SumPanel.Part
+          key={entryId}
+          off
+          label={
+            <FormattedMessage
+              {...words.refundOf}
+              values={{ dog: item.dogName, day: shortDay(item.date), time: item.startTime }}
+            />
+          }
+        >
+          {money(-refund.amount, currency)}
+        </SumPanel.Part>
+      ))}
+      {refunds.length > 0 && (
+        <SumPanel.Line label={<FormattedMessage {...words.afterRefund} />}>
+          {money(total - refunded, currency)}
+        </SumPanel.Line>
+      )}
       <Actions data-on-screen>
         <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>
           <FormattedMessage {...words.print} />

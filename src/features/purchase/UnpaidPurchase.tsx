@@ -11,6 +11,7 @@ import { CheckoutLocked } from '../payment/CheckoutLocked'
 import { boughtMessages } from './boughtMessages'
 import { messages } from './messages'
 import { PayPanel } from '../payment/PayPanel'
+import { SaleTerms } from '../payment/SaleTerms'
 import { PurchaseLines } from './PurchaseLines'
 import { Columns } from '../payment/SumPanel'
 
@@ -27,7 +28,10 @@ export const UnpaidPurchase = ({ purchase }: { purchase: Purchase }) => {
   if (locked) return <CheckoutLocked action={cancelButton} />
   return (
     <Columns>
-      <PurchaseLines purchase={purchase} withTotal={false} />
+      <div>
+        <PurchaseLines purchase={purchase} withTotal={false} />
+        <SaleTerms entries={purchase.lines.filter((line) => line.kind === 'entry')} />
+      </div>
       <PayPanel
         purchase={purchase}
         expired={

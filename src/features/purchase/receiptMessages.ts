@@ -22,6 +22,17 @@ export const receiptMessages = defineMessages({
   paid: { id: 'purchase.receipt.paid', defaultMessage: 'Paid', description: 'State of a payment' },
   refunded: { id: 'purchase.receipt.refunded', defaultMessage: 'Refunded', description: 'State of a payment' },
   refunding: { id: 'purchase.receipt.refunding', defaultMessage: 'Refund in progress' },
+  refundOf: {
+    id: 'purchase.receipt.refundOf',
+    defaultMessage: 'Refund: {dog}, {day} {time}',
+    description: 'Before an amount that was refunded for an entry',
+  },
+  afterRefund: { id: 'purchase.receipt.afterRefund', defaultMessage: 'Total after refund' },
+  refundedPart: {
+    id: 'purchase.receipt.refundedPart',
+    defaultMessage: 'Refunded {refunded} of {total}',
+    description: 'State of a payment',
+  },
   save: { id: 'purchase.receipt.save', defaultMessage: 'Save as PDF', description: 'Button' },
   print: { id: 'purchase.receipt.print', defaultMessage: 'Print', description: 'Button' },
   send: { id: 'purchase.receipt.send', defaultMessage: 'Email receipt', description: 'Button' },

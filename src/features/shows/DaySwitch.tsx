@@ -14,7 +14,7 @@ const Day = chakra('button', {
     borderRadius: 'plank',
     fontWeight: 'semibold',
     cursor: 'pointer',
-    '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
+    '@media (hover: hover)': { '&:hover:not([aria-pressed=true])': { bg: 'bg.muted' } },
     '&[aria-pressed=true]': { bg: 'bg.inverse', color: 'fg.inverse', borderColor: 'bg.inverse' },
     '@media (forced-colors: active)': { '&[aria-pressed=true]': { borderWidth: '4px' } },
   },

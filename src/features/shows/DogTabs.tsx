@@ -35,7 +35,7 @@ const Tab = chakra('button', {
     borderRadius: '3px 3px 0 0',
     cursor: 'pointer',
     '& svg': { height: '20px', width: 'auto' },
-    '&:hover': { bg: 'bg.muted' },
+    '&:hover:not([aria-pressed=true])': { bg: 'bg.muted' },
     '&[aria-pressed=true]': { bg: 'bg.inverse', color: 'fg.inverse' },
   },
 })

@@ -20,7 +20,7 @@ const View = chakra(Link, {
     borderRadius: 'plank',
     fontWeight: 'semibold',
     '& svg': { width: '20px', height: '20px' },
-    '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
+    '@media (hover: hover)': { '&:hover:not([aria-current])': { bg: 'bg.muted' } },
     '&[aria-current]': { bg: 'bg.inverse', color: 'fg.inverse', borderColor: 'bg.inverse' },
     '@media (forced-colors: active)': { '&[aria-current]': { borderWidth: '4px' } },
   },
