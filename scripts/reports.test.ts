@@ -51,6 +51,14 @@ describe("a report of Jest's", () => {
     ])
   })
 
+  it.each(['focused', 'skipped'])('counts no failure for a file that skips tests (%s)', (status) => {
+    const skipped = { ...assertion, ancestorTitles: [], status: 'pending' }
+    const [test, ...more] = read({
+      testResults: [{ name: 'c.test.ts', status, message: '', assertionResults: [skipped] }],
+    })
+    expect([test?.status, more]).toEqual(['skipped', []])
+  })
+
   it('counts a file that could not run as one failure', () => {
     const file = { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
     expect(read({ testResults: [file] })).toEqual([

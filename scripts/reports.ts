@@ -47,8 +47,8 @@ const jestTests = ({ testResults }: JestReport): ReportedTest[] =>
         why: firstLines(failureMessages[0] ?? ''),
       }
     })
-    // A file that could not be read has no tests, and is one failure.
-    if (ofFile === 'passed' || tests.some(({ status }) => status === 'failed')) return tests
+    // A file that could not be read is one failure. One that skips tests is “focused” or “skipped” in Jest's words.
+    if (ofFile !== 'failed' || tests.some(({ status }) => status === 'failed')) return tests
     return [...tests, { name: 'could not run', file, ids: [], status: 'failed', why: firstLines(message) }]
   })
 

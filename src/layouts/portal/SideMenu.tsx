@@ -42,7 +42,7 @@ const Item = chakra('a', {
     cursor: 'pointer',
     position: 'relative',
     '& svg': { flexShrink: 0, strokeLinecap: 'square', strokeLinejoin: 'miter' },
-    '&:hover': { bg: 'bg.muted' },
+    '&:hover:not([aria-current])': { bg: 'bg.muted' },
     '&[aria-current]': { bg: 'bg.panel', fontWeight: 'bold' },
     '&[aria-current]::before': {
       content: '""',

@@ -9,8 +9,7 @@ const Root = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    // What is said of it stands under its words, close to them.
-    '& > label ~ *': { marginInlineStart: '36px', marginTop: '-8px', paddingBottom: '3' },
+    '& > label ~ *': { marginInlineStart: '36px', paddingBottom: '3' },
   },
 })
 const Label = chakra('label', {
@@ -20,6 +19,7 @@ const Label = chakra('label', {
     alignSelf: 'flex-start',
     gap: '3',
     minHeight: '44px',
+    paddingBlock: '2',
     cursor: 'pointer',
     fontWeight: 'medium',
     '&:has(:disabled)': { color: 'fg.muted', cursor: 'not-allowed' },

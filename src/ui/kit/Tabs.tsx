@@ -27,7 +27,7 @@ const Trigger = chakra(Machine.Trigger, {
     fontWeight: 'semibold',
     borderRadius: '3px 3px 0 0',
     cursor: 'pointer',
-    '@media (hover: hover)': { '&:hover': { bg: 'bg.muted' } },
+    '@media (hover: hover)': { '&:hover:not([aria-selected=true])': { bg: 'bg.muted' } },
     '&[aria-selected=true]': { bg: 'bg.inverse', color: 'fg.inverse' },
     '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'inset 0 0 0 2px {colors.focusRing.gap}' },
     '@media (forced-colors: active)': { '&[aria-selected=true]': { borderBottom: '6px solid' } },
