@@ -38,7 +38,7 @@ test('a show goes from its draft to the calendar, between an admin and an approv
     await reviewer.getByText('An approver has asked for a change.').waitFor()
 
     // Decided on as it was read: the admin's page shows it as it was.
-    await press(admin, 'Cancel invitation')
+    await press(admin, 'Withdraw from approval')
     await admin.getByText('Someone else changed this show.').waitFor()
     await admin.getByText(remarks).first().waitFor()
     await press(admin, 'Submit for approval')

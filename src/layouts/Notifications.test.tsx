@@ -79,7 +79,7 @@ describe('the reference of a failure', () => {
   it('stands below the sentence, the last one of equal failures', async () => {
     const { call } = await open()
     await call(failing('req-1a'), failing('req-2b'))
-    await expectNotices('API Error2 timesIt broke.Reference: req-2b')
+    await expectNotices('API Error2 timesIt broke.Error reference (quote it if you contact us): req-2b')
   })
 
   it('is worded in Polish', async () => {

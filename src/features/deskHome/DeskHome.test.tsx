@@ -10,10 +10,10 @@ const results = /^Publish the results for/
 
 it('a draft is a task of its author until it is submitted [E12]', async () => {
   const { user } = await renderApp(paths.desk, { as: 'admin' })
-  const task = /^Finish your draft, and submit it for approval\. Due /
+  const task = /^Finish your draft and submit it for approval\. Due /
   expect(await screen.findByText(task)).toBeVisible()
   expect(screen.getByRole('link', { name: draft })).toHaveAttribute('href', '/desk/shows/bath-spring-draft/edit')
-  const menu = within(screen.getByRole('navigation', { name: 'Organiser area' }))
+  const menu = within(screen.getByRole('navigation', { name: 'Organisers' }))
   await user.click(menu.getByRole('link', { name: 'Shows' }))
   await user.click(await screen.findByRole('link', { name: draft }))
   await user.click(await screen.findByRole('button', { name: 'Submit for approval' }))

@@ -44,7 +44,7 @@ describe('people at the desk [E19]', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Fiona Drummond' })).toBeVisible()
     expect(await screen.findByText('This is you')).toBeVisible()
-    expect(await screen.findByRole('navigation', { name: 'Organiser area' })).toBeVisible()
+    expect(await screen.findByRole('navigation', { name: 'Organisers' })).toBeVisible()
   })
 
   it('say whether they can judge', async () => {

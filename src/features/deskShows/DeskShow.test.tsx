@@ -16,7 +16,7 @@ it('a draft is found, submitted and taken back by an admin [E07]', async () => {
   await user.click(await screen.findByRole('button', { name: 'Submit for approval' }))
   expect(await screen.findByText(/^All approvers need to agree\./)).toBeVisible()
   expect(screen.getByText('Submitted').closest('li')).toHaveAttribute('aria-current', 'step')
-  await user.click(screen.getByRole('button', { name: 'Cancel invitation' }))
+  await user.click(screen.getByRole('button', { name: 'Withdraw from approval' }))
   expect(await screen.findByRole('button', { name: 'Submit for approval' })).toBeVisible()
 })
 
@@ -61,9 +61,7 @@ it('cancelling a show says what goes back, asks for a reason, and is done [E07]'
   const { user } = await renderApp(fill(paths.deskShow, { slug: 'shrewsbury-winter-classic' }), { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Cancel the show' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel Shrewsbury Winter Classic?' }))
-  expect(await question.findByText(/back, for \d+ entries\.$/)).toHaveTextContent(
-    /get £[\d,.]+ back, for \d+ entries\.$/,
-  )
+  expect(await question.findByText(/ for \d+ entries\.$/)).toHaveTextContent(/refunded £[\d,.]+ for \d+ entries\.$/)
   await user.click(question.getByRole('button', { name: 'Cancel the show' }))
   expect(await question.findByLabelText('Reason for cancelling')).toHaveAccessibleDescription(/is required/)
   await user.type(question.getByLabelText('Reason for cancelling'), 'The ground is under water.')

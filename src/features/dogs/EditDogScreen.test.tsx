@@ -55,7 +55,7 @@ describe('editing a dog', () => {
     await user.click(screen.getByLabelText('Retired'))
     await user.click(screen.getByLabelText('Lower level'))
     await user.click(save())
-    const dialog = await screen.findByRole('alertdialog', { name: 'Set 2 permanent changes for Łatka?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Make 2 permanent changes to Łatka?' })
     expect(within(dialog).getByText(/^This is permanent and irreversible\./)).toBeVisible()
     expect(
       within(dialog)

@@ -58,7 +58,7 @@ it('asks before it is chosen, then shows the account and the reference, and empt
   const app = await begin()
   await app.user.click(await screen.findByRole('button', { name: 'Pay by bank transfer' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Pay by bank transfer?' })
-  await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await app.user.click(within(dialog).getByRole('button', { name: 'Back' }))
   expect(screen.getByLabelText('Card number')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Pay by bank transfer' }))
   const again = await screen.findByRole('alertdialog', { name: 'Pay by bank transfer?' })

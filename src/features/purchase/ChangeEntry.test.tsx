@@ -33,7 +33,7 @@ it('an entry becomes one in another class, and the receipt says what it was [W08
 it('says why a dog and a class do not go together, and sends nothing', async () => {
   const { user, dialog, server } = await open()
   await user.selectOptions(await dialog.findByLabelText('Dog'), 'Baton')
-  expect(dialog.getByText('Large only: Baton is extra small, 28.1 cm.')).toBeVisible()
+  expect(dialog.getByText('Large only: Baton is Extra small, 28.1 cm.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Change entry' }))
   expect(await dialog.findByText(/This dog can’t enter that class. Choose a different dog or class./)).toBeVisible()
   expect(await server.query('select 1 from entry_changes')).toEqual([])

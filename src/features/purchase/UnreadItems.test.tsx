@@ -25,7 +25,7 @@ it('an old receipt leaves them where they are [T25]', async () => {
   await query(`${owner} where id = '${String(own?.id)}'`)
   const at = fill(paths.purchase, { id: String(own?.id) })
   const { stored } = await renderApp(at, { as: 'member', storage: { 'purchase-items': raw } })
-  expect(await screen.findByRole('heading', { level: 1, name: /Clear round/ })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: /Payment received/ })).toBeVisible()
   expect(await stored('purchase-items')).toBe(raw)
 })
 

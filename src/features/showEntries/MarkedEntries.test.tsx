@@ -25,7 +25,7 @@ it('withdraws the marked entries together, with the sum of each choice before an
   await press('Withdraw 2')
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw 2 entries?' }))
   expect(question.getByRole('radio', { name: 'As the show’s policy says: £11.00' })).toBeChecked()
-  await user.click(question.getByRole('radio', { name: 'All of it: £11.00' }))
+  await user.click(question.getByRole('radio', { name: 'Full refund: £11.00' }))
   await user.type(question.getByLabelText('Reason for withdrawing'), 'Small.')
   await user.click(question.getByRole('button', { name: 'Withdraw 2 entries' }))
   expect(await question.findByLabelText('Reason for withdrawing')).toHaveAccessibleDescription(

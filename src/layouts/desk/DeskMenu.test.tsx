@@ -5,7 +5,7 @@ import { renderApp, serverOfTests, type Person } from '../../testing/renderApp'
 
 const menuOf = async (as: Person) => {
   const app = await renderApp(paths.deskShows, { as })
-  return { ...app, menu: await screen.findByRole('navigation', { name: 'Organiser area' }) }
+  return { ...app, menu: await screen.findByRole('navigation', { name: 'Organisers' }) }
 }
 
 it.each<[Person, string[]]>([
@@ -30,13 +30,13 @@ it.each<[Person, string[]]>([
 
 it('is one press away on every other screen, for those alone who work there', async () => {
   const { unmount } = await renderApp(paths.about, { as: 'judge' })
-  const [link] = await screen.findAllByRole('link', { name: 'Organiser area' })
+  const [link] = await screen.findAllByRole('link', { name: 'Organisers' })
   expect(link).toHaveAttribute('href', paths.desk)
-  expect(screen.queryByRole('navigation', { name: 'Organiser area' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Organisers' })).toBeNull()
   unmount()
   await renderApp(paths.about, { as: 'member' })
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Organiser area' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Organisers' })).toBeNull()
 })
 
 it('is found by a reviewer who is no member, in the public layout', async () => {
@@ -44,7 +44,7 @@ it('is found by a reviewer who is no member, in the public layout', async () => 
   await server.query(`update users set roles = '{ROLE_USER,ROLE_REVIEWER}' where registered_at is null`)
   await renderApp(paths.about, { as: 'newcomer' })
   const banner = within(screen.getByRole('banner'))
-  expect(await banner.findAllByRole('link', { name: 'Organiser area' })).toHaveLength(2)
+  expect(await banner.findAllByRole('link', { name: 'Organisers' })).toHaveLength(2)
   expect(banner.getByRole('link', { name: 'Clear Round, go to the dashboard' })).toBeVisible()
   await server.reset()
 })

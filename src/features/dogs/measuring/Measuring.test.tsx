@@ -21,7 +21,7 @@ describe('a dog that is measured at the desk [D43]', () => {
     await measure('judge', 'iskra', 428, 1)
     const { user } = await renderApp(deskDog('iskra'), { as: 'admin' })
     const part = await form()
-    expect(part.getByText(/^Iskra was measured once\./)).toBeVisible()
+    expect(part.getByText(/^Iskra has been measured once\./)).toBeVisible()
     await user.type(part.getByLabelText('Height at the withers (cm)'), '43,3')
     await user.click(part.getByRole('button', { name: 'Save height' }))
     expect(await part.findByText('43.3 cm is saved: Intermediate')).toBeVisible()
@@ -61,7 +61,7 @@ describe('a dog that is measured at the desk [D43]', () => {
     await user.click(part.getByRole('button', { name: 'Save height' }))
     expect(await part.findByText('34.8 cm is saved: Small')).toBeVisible()
     await user.click(
-      within(screen.getByRole('navigation', { name: 'Organiser area' })).getByRole('link', { name: 'Overview' }),
+      within(screen.getByRole('navigation', { name: 'Organisers' })).getByRole('link', { name: 'Overview' }),
     )
     expect(await screen.findByRole('heading', { name: 'Waiting for you' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Haggis' })).toBeNull())
@@ -99,7 +99,7 @@ describe('a keeper’s page of a measured dog [D44]', () => {
     await user.type(reason, 'She crouched the whole time.')
     await user.click(dialog.getByRole('button', { name: 'Dispute this height' }))
     expect(
-      await part.findByText(/The height is disputed, so another judge or admin has to measure Pepper/),
+      await part.findByText(/This height is disputed, so another judge or admin needs to measure Pepper/),
     ).toBeVisible()
     expect(part.getByRole('listitem')).toHaveTextContent(/Disputed .*: She crouched the whole time\./)
     expect(part.queryByRole('button', { name: 'Dispute this height' })).toBeNull()
