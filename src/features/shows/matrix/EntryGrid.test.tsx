@@ -81,7 +81,7 @@ describe('the entering matrix', () => {
     const row = within(screen.getByText('Why can’t Pepper enter?').closest('[role=row]') as HTMLElement)
     expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1This class is full.',
-      '2Large only: Pepper is medium, 39.0 cm.',
+      '2Large only: Pepper is Medium, 39.0 cm.',
       '3Level 1–3 only: Pepper is at level 4.',
     ])
     await user.keyboard('{Escape}')
