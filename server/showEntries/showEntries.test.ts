@@ -162,8 +162,12 @@ describe('the entries of a show', () => {
   it('is a catalogue that names no junior', async () => {
     await enter([entryRequest, { classId: any, dogId: zolw }])
     const [junior, other] = await server.query('select id from entries order by id')
-    await server.query(`update entries set handler = 'junior', handler_name = 'Ada Nowak' where id = '${junior?.id}'`)
-    await server.query(`update entries set handler = 'other', handler_name = 'Jan Lis' where id = '${other?.id}'`)
+    await server.query(
+      `update entries set handler = 'junior', handler_name = 'Ada Nowak' where id = '${String(junior?.id)}'`,
+    )
+    await server.query(
+      `update entries set handler = 'other', handler_name = 'Jan Lis' where id = '${String(other?.id)}'`,
+    )
     const { bytes } = await file('catalogue.pdf')
     const read = execFileSync(process.execPath, ['server/testing/pdfText.mjs'], { input: bytes })
     const { text } = JSON.parse(read.toString()) as { text: string }
