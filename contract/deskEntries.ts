@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addedLater } from './addedLater'
 import { deskWays } from './deskWays'
 import { Dog } from './dog'
 import { Currency, MinorUnits } from './money'
@@ -21,16 +22,25 @@ export type ClassesForDog = z.infer<typeof ClassesForDog>
 const classesMost = 20
 
 /** Entries that the desk adds for the owner of a dog. `expectedPrice`: the sum of the prices that the desk saw, also of what is free. */
-export const DeskEntries = z.object({
-  dog: z.string().check(z.minLength(1), z.maxLength(200)),
-  classIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(classesMost)),
-  expectedPrice: MinorUnits,
-  way: z.enum(deskWays),
-  reason: WrittenReason,
-  /** Who runs the dog, where that is not its owner, and whom to call; empty texts are none. */
-  handlerName: OptionalName,
-  phone: OptionalPhone,
-})
+export const DeskEntries = z
+  .object({
+    dog: z.string().check(z.minLength(1), z.maxLength(200)),
+    classIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(classesMost)),
+    expectedPrice: MinorUnits,
+    way: z.enum(deskWays),
+    reason: WrittenReason,
+    /** Who runs the dog, where that is not its owner, and whom to call; empty texts are none. */
+    handlerName: OptionalName,
+    phone: OptionalPhone,
+    /** A junior runs the dog: the name is for the organisers alone. */
+    isJunior: addedLater(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ isJunior, handlerName }) => !isJunior || handlerName !== '', {
+      path: ['handlerName'],
+      error: 'required',
+    }),
+  )
 export type DeskEntries = z.infer<typeof DeskEntries>
 
 /** What came of them: the purchase's number, what was to be paid at the desk, how and why, and the entries. */

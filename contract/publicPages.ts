@@ -14,6 +14,8 @@ export const publicPages = [
   paths.contact,
   paths.terms,
   paths.privacy,
+  paths.cookies,
+  paths.accessibility,
 ] as const
 
 /** A public page as the app draws it for the build. */

@@ -72,6 +72,7 @@ import { showEntryRoutes } from './showEntries/routes'
 import { showDeskRoutes } from './showDesk/routes'
 import { showPages } from './shows/pages'
 import { showRoutes } from './shows/routes'
+import { earlierVersionPages } from './site/earlierVersions'
 import { siteRoutes } from './site/site'
 import { townRoutes } from './towns/routes'
 import { waitingRoutes } from './waiting/routes'
@@ -197,7 +198,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
     { prefix: apiBase },
   )
   if (deps.showOutbox) outboxPage(app, deps)
-  await siteRoutes(app, deps, [showPages(deps), newsPages(deps.db)])
+  await siteRoutes(app, deps, [showPages(deps), newsPages(deps.db), earlierVersionPages])
   if (!deps.distDir) app.setNotFoundHandler(sendNotFound)
   return app
 }

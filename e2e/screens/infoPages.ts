@@ -15,6 +15,12 @@ export const infoPages = {
   contact: [...forAll(paths.contact), { name: 'errors', at: paths.contact, steps: send }],
   terms: forAll(paths.terms),
   privacy: forAll(paths.privacy),
+  cookies: forAll(paths.cookies),
+  accessibility: forAll(paths.accessibility),
+  earlierVersion: [
+    ...forAll(fill(paths.earlierVersion, { slug: 'terms-2026-11-22' })),
+    { name: 'unknown', at: fill(paths.earlierVersion, { slug: 'terms-1999-01-01' }) },
+  ],
   news: [
     ...forAll(paths.news),
     { name: 'none', at: paths.news, ...answering(call('/news'), json(200, { items: [], next: null })) },

@@ -11,6 +11,8 @@ const readers = join(__dirname, '../../server/content')
 const version = createHash('sha256')
 for (const name of readdirSync(readers)) version.update(readFileSync(join(readers, name)))
 version.update(readFileSync(__filename))
+// Pages name the organisation.
+version.update(readFileSync(join(__dirname, '../../content/settings.json')))
 const readersVersion = version.digest('hex')
 
 module.exports = {

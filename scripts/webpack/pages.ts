@@ -45,6 +45,8 @@ const screens: Record<string, [chunk: string, text?: PageName]> = {
   [paths.judging]: ['info', 'judging'],
   [paths.terms]: ['info', 'terms'],
   [paths.privacy]: ['info', 'privacy'],
+  [paths.cookies]: ['info', 'cookies'],
+  [paths.accessibility]: ['info', 'accessibility'],
   [paths.contact]: ['contact', 'contact'],
   [paths.regulations]: ['regulations', 'regulations'],
 }

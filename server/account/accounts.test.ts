@@ -57,6 +57,14 @@ describe('registering', () => {
       'Nie udało się utworzyć konta. Spróbuj ponownie za kilka minut lub skontaktuj się z nami.',
     )
   })
+  it('makes no account where the accepted terms cannot be recorded', async () => {
+    await server.query('alter table accepted_documents rename to lost')
+    const unforeseen = { ...form, email: 'unrecorded@example.org' }
+    const failed = await callerOf(server).post('/register', unforeseen)
+    await server.query('alter table lost rename to accepted_documents')
+    expect(failed.status).toBe(500)
+    expect((await callerOf(server).post('/register', unforeseen)).status).toBe(201)
+  })
   it('takes nothing that the form does not hold [B04]', async () => {
     const more = { ...form, email: 'c@example.org', roles: ['ROLE_ADMIN'], registeredAt: '2020-01-01T00:00:00Z' }
     const answer = await callerOf(server).post('/register', more)

@@ -1,6 +1,8 @@
 import readXlsxFile from 'read-excel-file/node'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
+import type { LegalPage } from '#contract/contentPage'
+import { versionOf } from '../content/pageVersions'
 import * as schema from '../db/schema'
 import { any, buy, cart, pay } from '../testing/buying'
 import { callerOf, logIn, saveProfile, type Caller } from '../testing/client'
@@ -171,6 +173,31 @@ describe('what is kept about a member', () => {
     expect((await admin.post('/profile/deletion', reauthentication)).json.code).toBe('only_admin')
     await server.query(`update users set roles = array['ROLE_USER', 'ROLE_ADMIN'] where email = 'judge@example.org'`)
     expect((await admin.post('/profile/deletion', reauthentication)).status).toBe(204)
+  })
+
+  it('has what was accepted on registering, until the account is deleted', async () => {
+    const form = { name: 'Zoë', email: 'zoe@example.org', password: 'kaczuszka', consent: true }
+    const { json } = await callerOf(server).post('/register', form, { 'accept-language': 'pl' })
+    const zoe = callerOf(server, json.token)
+    const accepted = (document: LegalPage) => ({
+      userId: json.user.id,
+      document,
+      version: versionOf(document),
+      locale: 'pl',
+      acceptedAt: server.clock.now().toISOString(),
+    })
+    const { acceptedDocuments } = (await zoe.get('/my-data')).json
+    expect(acceptedDocuments).toHaveLength(2)
+    expect(acceptedDocuments).toEqual(expect.arrayContaining([accepted('terms'), accepted('privacy')]))
+    const { bytes } = await getText('/my-data.xlsx', json.token)
+    const sheet = (await readXlsxFile(bytes)).find((one) => one.sheet === 'acceptedDocuments')
+    expect(sheet?.data[0]).toEqual(['userId', 'document', 'version', 'locale', 'acceptedAt'])
+    await zoe.post('/profile/deletion', { currentPassword: form.password })
+    expect(await server.query('select * from accepted_documents')).toEqual([])
+  })
+
+  it('names no accepted version for an account that is older than the record', async () => {
+    expect((await (await logIn(server, 'member')).get('/my-data')).json.acceptedDocuments).toEqual([])
   })
 
   it('makes room for somebody who registers with the address later', async () => {

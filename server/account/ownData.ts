@@ -26,6 +26,7 @@ interface Own {
 /** Every table that keeps something about an account, by the name that its rows get in the export. */
 export const ownTables: Record<string, Own> = {
   account: { table: users, owner: users.id },
+  acceptedDocuments: { table: schema.acceptedDocuments, owner: schema.acceptedDocuments.userId },
   profile: { table: schema.profiles, owner: schema.profiles.userId },
   person: { table: schema.people, owner: schema.people.accountId },
   personInvitationsSent: { table: schema.personInvitations, owner: schema.personInvitations.invitedBy },

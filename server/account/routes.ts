@@ -14,6 +14,7 @@ import { callerOf } from '../http/auth'
 import { HttpError } from '../http/httpError'
 import { perNetwork } from '../http/rateLimits'
 import type { Api } from '../http/types'
+import { recordAcceptedDocuments } from './acceptedDocuments'
 import { requestConfirmation } from './confirmations'
 import { hashPassword, passwordFits, refuseCommon } from '../authentication/passwords'
 import { proveCode } from '../authentication/secondFactor'
@@ -30,6 +31,7 @@ const insertUser = async (
   try {
     return await deps.db.transaction(async (tx) => {
       const [made] = await tx.insert(users).values(row).returning()
+      if (made) await recordAcceptedDocuments(tx, made.id, locale, row.createdAt)
       if (made && mayMail) await requestConfirmation(tx, deps, made, email)
       return made
     })

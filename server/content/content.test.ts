@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defaultLocale, locales } from '#contract/locales'
-import { pageNames, type PageText } from '#contract/contentPage'
+import { earlierVersions, legalPages, pageNames, partsOfVersion, type PageText } from '#contract/contentPage'
 import { isSafeHref, type Block } from '#contract/richText'
 import { projectPath } from '../db/root'
 import { readContentFile } from './contentFile'
+import { versionOf } from './pageVersions'
 
 const page = (locale: string, name: string) => {
   const file = projectPath(`content/pages/${locale}/${name}.md`)
@@ -16,7 +17,7 @@ const read = (source: string, file = '/here/content/pages/en/about.md') => readC
 describe('the organisation’s pages', () => {
   it.each(locales)('are all there in %s, and no others', (locale) => {
     const files = readdirSync(projectPath(`content/pages/${locale}`))
-    expect(files.sort()).toEqual(pageNames.map((name) => `${name}.md`).sort())
+    expect(files.sort()).toEqual(['archive', ...pageNames.map((name) => `${name}.md`)].sort())
   })
 
   it.each(pageNames)('say the same in every language: the headings of %s', (name) => {
@@ -26,14 +27,55 @@ describe('the organisation’s pages', () => {
   })
 
   it.each(pageNames)('is dated alike in every language: %s', (name) => {
-    expect(new Set(locales.map((locale) => page(locale, name).updatedOn)).size).toBe(1)
+    expect(new Set(locales.map((locale) => page(locale, name).inForceFrom)).size).toBe(1)
   })
 
-  it('tell every key of the browser’s storage in the privacy policy [1.13]', () => {
+  it.each(legalPages)('have a first day where they bind the organisation: %s', (name) => {
+    expect(page(defaultLocale, name).inForceFrom).toBe(versionOf(name))
+  })
+
+  it.each(locales)('keep every earlier version in %s, dated as its name says and before the present one', (locale) => {
+    const files = readdirSync(projectPath(`content/pages/${locale}/archive`))
+    expect(files.sort()).toEqual(earlierVersions.map((version) => `${version}.md`).sort())
+    for (const version of earlierVersions) {
+      const { page: name, inForceFrom } = partsOfVersion(version)
+      expect(legalPages).toContain(name)
+      expect(page(locale, `archive/${version}`).inForceFrom).toBe(inForceFrom)
+      expect(inForceFrom < versionOf(name)).toBe(true)
+    }
+    const days = earlierVersions.map((version) => partsOfVersion(version).inForceFrom)
+    expect(days).toEqual([...days].sort().reverse())
+  })
+
+  it.each(locales)('name the organisation as the settings do (%s)', (locale) => {
+    const { legal } = JSON.parse(readFileSync(projectPath('content/settings.json'), 'utf8'))
+    for (const name of ['privacy', 'terms']) {
+      const text = JSON.stringify(page(locale, name)).replaceAll('\u00a0', ' ')
+      for (const detail of [legal.name, legal.registration[locale], legal.address[locale]])
+        expect(text).toContain(detail)
+    }
+    for (const name of pageNames) expect(JSON.stringify(page(locale, name))).not.toContain('{{')
+  })
+
+  it('lead from the privacy policy to the list of what the browser stores', () => {
+    for (const locale of locales) expect(JSON.stringify(page(locale, 'privacy'))).toContain('"href":"/cookies"')
+  })
+
+  it('list every key of the browser’s storage [1.13]', () => {
     for (const locale of locales) {
-      const tables = page(locale, 'privacy').body.flatMap((block) => (block.kind === 'table' ? [block] : []))
+      const tables = page(locale, 'cookies').body.flatMap((block) => (block.kind === 'table' ? [block] : []))
       const names = tables.flatMap(({ rows }) => rows.map(([cell]) => JSON.stringify(cell)))
-      const ours = ['flags', 'locale', 'color-scheme', 'contrast', 'discount-code', 'purchase']
+      const ours = [
+        'flags',
+        'locale',
+        'color-scheme',
+        'contrast',
+        'discount-code',
+        'purchase',
+        'scroll',
+        'reloaded',
+        'device',
+      ]
       for (const key of ['token', 'purchase-items', 'pathname', 'menu_collapsed', ...ours])
         expect(names.some((name) => name.includes(`"${key}"`))).toBe(true)
     }
@@ -44,7 +86,7 @@ describe('a file of the organisation', () => {
   it('is refused by its name and by what it lacks', () => {
     expect(() => read('## No head')).toThrow('content/pages/en/about.md: A text must start with front matter')
     expect(() => read('---\ntitle: About\n---\n\nWords')).toThrow('content/pages/en/about.md: lead: ')
-    expect(() => read('---\ntitle: A\nlead: B\nupdatedOn: soon\n---\n\nWords')).toThrow(/about\.md: updatedOn: /)
+    expect(() => read('---\ntitle: A\nlead: B\ninForceFrom: soon\n---\n\nWords')).toThrow(/about\.md: inForceFrom: /)
   })
 
   it('is refused by what it may not have', () => {
@@ -52,6 +94,12 @@ describe('a file of the organisation', () => {
     expect(() => read(text)).toThrow(
       'about.md: cannot have an image; cannot have HTML; cannot have a link to javascript:alert(1)',
     )
+  })
+
+  it('is refused where a placeholder is none of the settings', () => {
+    const file = projectPath('content/pages/en/about.md')
+    const text = '---\ntitle: A\nlead: B\n---\n\n{{name}} and {{nmae}}'
+    expect(() => readContentFile(file, text)).toThrow('about.md: cannot have the placeholder {{nmae}}')
   })
 
   it('may be settings, whose address leads to a safe place', () => {
@@ -65,6 +113,8 @@ describe('a file of the organisation', () => {
     expect(() => readContentFile(file, JSON.stringify(unsafe))).toThrow('social.url: must begin with https://')
     const email = { ...rest, social, email: 'a@b.c' }
     expect(() => readContentFile(file, JSON.stringify(email))).toThrow('content/settings.json: ')
+    const noMailbox = { ...rest, social, legal: { ...rest.legal, privacyEmail: 'privacy' } }
+    expect(() => readContentFile(file, JSON.stringify(noMailbox))).toThrow('legal.privacyEmail: ')
     expect(Object.keys(social.label).sort()).toEqual([...locales].sort())
     expect(social.label).toHaveProperty(defaultLocale)
   })

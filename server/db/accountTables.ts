@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { registrationDocuments, type RegistrationDocument } from '#contract/contentPage'
 import { locales, type Locale } from '#contract/locales'
 import { roles, type Role } from '#contract/account/roles'
 import { eachOneOf, oneOf } from './checks'
@@ -155,4 +156,24 @@ export const renewalReminders = pgTable(
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.renewalDate, table.daysBefore] })],
+)
+
+/** The terms that an account accepted when it registered, and the privacy policy it was shown: which version, in which language. */
+export const acceptedDocuments = pgTable(
+  'accepted_documents',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    document: text('document').$type<RegistrationDocument>().notNull(),
+    /** The day from which the version is in force. */
+    version: date('version', { mode: 'string' }).notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    acceptedAt: instant('accepted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.document, table.version] }),
+    oneOf('accepted_documents_document_known', table.document, registrationDocuments),
+    oneOf('accepted_documents_locale_known', table.locale, locales),
+  ],
 )

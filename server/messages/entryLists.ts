@@ -33,6 +33,8 @@ interface EntryListMessages {
   anyHeight: string
   notForCompetition: string
   nobody: string
+  /** In place of a junior's name. */
+  junior: string
 }
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
@@ -67,6 +69,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
     anyHeight: 'Any height',
     notForCompetition: 'not for competition',
     nobody: 'Nobody has entered yet.',
+    junior: 'Junior handler',
   },
   pl: {
     columns: {
@@ -96,6 +99,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
     anyHeight: 'Wszystkie kategorie',
     notForCompetition: 'poza konkurencją',
     nobody: 'Nikt się jeszcze nie zgłosił.',
+    junior: 'Młody przewodnik',
   },
 }
 

@@ -40,10 +40,15 @@ const lockBoth = async (tx: Db, { dog, by }: Ask) => {
   return payer
 }
 
-const detailsOf = ({ handlerName, phone }: DeskEntries): EntryDetails => ({
-  handler: handlerName === '' ? 'member' : 'other',
-  handlerName,
-  phone,
+const handlerOf = ({ handlerName, isJunior }: DeskEntries): EntryDetails['handler'] => {
+  if (handlerName === '') return 'member'
+  return isJunior ? 'junior' : 'other'
+}
+
+const detailsOf = (body: DeskEntries): EntryDetails => ({
+  handler: handlerOf(body),
+  handlerName: body.handlerName,
+  phone: body.phone,
   notForCompetition: false,
 })
 

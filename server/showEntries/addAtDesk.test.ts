@@ -163,6 +163,14 @@ describe('entries that the desk adds', () => {
     expect((await add({ reason: 'So.' })).json).toMatchObject({ code: 'validation_failed' })
   })
 
+  it('enters a junior, whose name is then not published, and asks for the name', async () => {
+    expect((await add({ isJunior: true })).json).toMatchObject({ code: 'validation_failed', handlerName: 'required' })
+    expect((await add({ handlerName: 'Jaś Kowalczyk', isJunior: true })).status).toBe(201)
+    expect(await server.query("select handler, handler_name from entries where handler = 'junior'")).toEqual([
+      { handler: 'junior', handler_name: 'Jaś Kowalczyk' },
+    ])
+  })
+
   it('never takes more places than there are, when desk and member buy at once [J08]', async () => {
     server.clock.advance(-20 * day)
     ;[admin, member] = [await logIn(server, 'admin'), await logIn(server, 'member')]

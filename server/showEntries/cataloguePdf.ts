@@ -1,11 +1,11 @@
 import { breedName } from '#contract/breeds'
 import type { Locale } from '#contract/locales'
-import type { ShowEntry } from '#contract/showEntries'
 import { organisation } from '../content/organisation'
 import { entryListMessages, heightName, typeNames } from '../messages/entryLists'
 import { formatsOf } from '../messages/formats'
 import { isolated } from '../messages/isolated'
 import { cell, makePdf, mm } from '../pdf/makePdf'
+import type { ListedEntry } from './list'
 
 interface About {
   show: string
@@ -14,19 +14,19 @@ interface About {
 }
 
 /** Entries by their class, in the order in which they come. */
-const byClass = (entries: readonly ShowEntry[]): ShowEntry[][] => {
-  const groups = new Map<string, ShowEntry[]>()
+const byClass = (entries: readonly ListedEntry[]): ListedEntry[][] => {
+  const groups = new Map<string, ListedEntry[]>()
   for (const entry of entries) groups.set(entry.cls.id, [...(groups.get(entry.cls.id) ?? []), entry])
   return [...groups.values()]
 }
 
-/** The dogs of a show by class, for paper: no telephone numbers, it lies about where everybody reads it. */
-export const cataloguePdf = (entries: readonly ShowEntry[], { show, locale, at }: About): Promise<Buffer> => {
+/** The dogs of a show by class, for paper that lies where everyone reads it: no telephone numbers and no names of juniors. */
+export const cataloguePdf = (entries: readonly ListedEntry[], { show, locale, at }: About): Promise<Buffer> => {
   const messages = entryListMessages[locale]
   const { longDay } = formatsOf(locale)
   const { name } = organisation()
   const title = messages.catalogue(isolated(show))
-  const headOf = ({ cls }: ShowEntry) =>
+  const headOf = ({ cls }: ListedEntry) =>
     [
       longDay(cls.date),
       cls.startTime,
@@ -46,13 +46,13 @@ export const cataloguePdf = (entries: readonly ShowEntry[], { show, locale, at }
         subheading(headOf(first))
         paragraph(messages.entries(group.length))
         table(
-          group.map(({ dog, handlerName, notForCompetition }, index) => [
+          group.map(({ dog, handlerName, isJunior, notForCompetition }, index) => [
             cell(String(index + 1)),
             cell(notForCompetition ? `${isolated(dog.name)} (${messages.notForCompetition})` : dog.name, {
               weight: 'strong',
             }),
             cell(breedName(dog.breed, locale)),
-            cell(handlerName),
+            cell(isJunior ? messages.junior : handlerName),
           ]),
           [mm(12), '*', '*', '*'],
         )

@@ -57,7 +57,10 @@ const choose = (db: Db, which: SQL | undefined) =>
     .where(which)
     .$dynamic()
 
-const toShowEntry = (row: Row, now: Date): ShowEntry => {
+/** An entry as the desk has it, and whether a junior runs the dog, whose name is not for everyone's eyes. */
+export type ListedEntry = ShowEntry & { isJunior: boolean }
+
+const toShowEntry = (row: Row, now: Date): ListedEntry => {
   const { entry, cls, dog, purchase, member, refund } = row
   const { id: classId, date, startTime, ring, type, height, startLevel, endLevel } = cls
   return {
@@ -67,6 +70,7 @@ const toShowEntry = (row: Row, now: Date): ShowEntry => {
     dog: { slug: dog.slug, name: dog.name, breed: dog.breed, heightCategory: heightCategory(dog.measuredHeight) },
     memberName: member,
     handlerName: entry.handlerName || member,
+    isJunior: entry.handler === 'junior',
     phone: entry.phone,
     notForCompetition: entry.notForCompetition,
     price: entry.price - entry.discount,
@@ -147,7 +151,7 @@ export const allShowEntries = async (
   showId: string,
   selection: ShowEntriesSelection,
   now: Date,
-): Promise<ShowEntry[]> => {
+): Promise<ListedEntry[]> => {
   const rows = await select(db, wanted(db, showId, selection)).orderBy(...keysets.class.columns)
   return rows.map((row) => toShowEntry(row, now))
 }

@@ -159,6 +159,24 @@ describe('the entries of a show', () => {
     expect(text).not.toContain('960999')
   })
 
+  it('is a catalogue that names no junior', async () => {
+    await enter([entryRequest, { classId: any, dogId: zolw }])
+    const [junior, other] = await server.query('select id from entries order by id')
+    await server.query(
+      `update entries set handler = 'junior', handler_name = 'Ada Nowak' where id = '${String(junior?.id)}'`,
+    )
+    await server.query(
+      `update entries set handler = 'other', handler_name = 'Jan Lis' where id = '${String(other?.id)}'`,
+    )
+    const { bytes } = await file('catalogue.pdf')
+    const read = execFileSync(process.execPath, ['server/testing/pdfText.mjs'], { input: bytes })
+    const { text } = JSON.parse(read.toString()) as { text: string }
+    expect(text).toContain('Junior handler')
+    expect(text).toContain('Jan Lis')
+    expect(text).not.toContain('Nowak')
+    expect(JSON.stringify((await list('')).items)).not.toContain('isJunior')
+  })
+
   describe('an entry that the desk withdraws', () => {
     it('gives the place and the chosen sum back once, with the reason in audit and mail [J03]', async () => {
       const [entryId = ''] = await enter()

@@ -8,7 +8,7 @@ export type PageMeta = Pick<Head, 'title' | 'description' | 'facts'>
 
 /** A subject whose rows have a page each: the address of such a page, with `slug` in it, and what is known of the rows. */
 export interface RowPages {
-  path: typeof paths.show | typeof paths.newsArticle
+  path: typeof paths.show | typeof paths.newsArticle | typeof paths.earlierVersion
   /** What the head of a row's page says; undefined where there is no such row. */
   find: (slug: string, locale: Locale, url: string) => Promise<PageMeta | undefined>
   /** The newest rows, as many as asked for. */

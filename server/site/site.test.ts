@@ -176,10 +176,16 @@ it('answers 404 with the page, where there is no screen and no such show [T20]',
     '/shows/none',
     '/shows/a%00b',
     '/news/%00',
+    '/earlier-versions/terms-1999-01-01',
   ]) {
     const answer = await get(url)
     expect([url, answer.status, answer.body.includes('<body>screen')]).toEqual([url, 404, true])
   }
+})
+it('says in the head which earlier version of the terms a page is', async () => {
+  const answer = await get('/earlier-versions/terms-2026-11-22')
+  expect(answer.status).toBe(200)
+  expect(answer.body).toContain('<title>Terms and conditions | Clear Round</title>')
 })
 it('tells robots where everything is', async () => {
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://club.example.org/sitemap.xml')
@@ -187,4 +193,5 @@ it('tells robots where everything is', async () => {
   expect(headers['content-type']).toMatch('application/xml')
   expect(body).toContain('<loc>https://club.example.org/shows/shrewsbury-winter-classic</loc>')
   expect(body).not.toContain('/dogs')
+  expect(body).not.toContain('/earlier-versions')
 })

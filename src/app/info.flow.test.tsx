@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { bandLimits } from '#contract/heightBands'
 import { locales } from '#contract/locales'
 import { limits } from '#contract/limits'
-import { paths } from '#contract/paths'
+import { fill, paths } from '#contract/paths'
 import { defaultRules } from '#contract/rules'
 import { organisation } from '../config/organisation'
 import { navigate } from '../store/router/navigation'
@@ -23,6 +23,18 @@ const pages = [
     proves: '1.12 2.25',
   },
   { path: '/privacy-policy', english: 'Privacy policy', polish: 'Polityka prywatności', proves: '1.13 2.26' },
+  {
+    path: '/cookies',
+    english: 'Cookies and storage',
+    polish: 'Pliki cookie i pamięć przeglądarki',
+    proves: '1.13',
+  },
+  {
+    path: '/accessibility',
+    english: 'Accessibility statement',
+    polish: 'Deklaracja dostępności',
+    proves: '1.17',
+  },
 ]
 
 describe('a page of the organisation', () => {
@@ -57,15 +69,15 @@ describe('a page of the organisation', () => {
   })
 
   it('has its contents beside it where it is long, and leads to each section', async () => {
-    const { user, store } = await renderApp(paths.privacy)
+    const { user, store } = await renderApp(paths.cookies)
     await heading()
     const contents = screen.getByRole('navigation', { name: 'On this page' })
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     const links = within(contents).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent.replace(/^\d+/, ''))).toEqual(titles)
     for (const link of links) expect(document.getElementById(link.getAttribute('href')!.split('#')[1]!)).not.toBeNull()
-    await user.click(links[3]!)
-    expect(store.getState().router.location).toMatchObject({ pathname: '/privacy-policy', hash: '#session' })
+    await user.click(links[2]!)
+    expect(store.getState().router.location).toMatchObject({ pathname: '/cookies', hash: '#session' })
   })
 })
 
@@ -119,6 +131,38 @@ describe('the regulations [1.8 2.23]', () => {
     await waitFor(() => expect(figures()['Minimalny wiek w dniu biegu']).toBe('15 miesięcy'))
     await waitFor(() => expect(figures()['Poziomy Nexus, od najniższego']).toMatch(/^Nexus Start, .*Nexus Elita$/))
     await query("update settings set value = '18' where key = 'min_age_months'")
+  })
+})
+
+describe('a page that binds the organisation', () => {
+  it('says since when it is in force and leads to its earlier versions, and back', async () => {
+    const { user } = await renderApp(paths.terms)
+    await heading()
+    expect(screen.getByText('In force from 27 November 2026')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'In force from 22 November 2026' }))
+    expect(await screen.findByText('This version is no longer in force.')).toBeVisible()
+    expect(screen.getByText('In force from 22 November 2026')).toBeVisible()
+    expect(await heading()).toHaveTextContent('Terms and conditions')
+    await user.click(screen.getByRole('link', { name: 'Read the current version' }))
+    expect(await screen.findByText('In force from 27 November 2026')).toBeVisible()
+  })
+
+  it('shows an earlier version in Polish', async () => {
+    await renderApp(fill(paths.earlierVersion, { slug: 'privacy-2026-11-26' }), { locale: 'pl' })
+    expect(await screen.findByText('Ta wersja już nie obowiązuje.')).toBeVisible()
+    expect(await heading()).toHaveTextContent('Polityka prywatności')
+  })
+
+  it('says that a version is unknown', async () => {
+    await renderApp(fill(paths.earlierVersion, { slug: 'terms-1999-01-01' }))
+    expect(await heading()).toHaveTextContent('We couldn’t find this version')
+  })
+
+  it('asks the club to have it checked, until the settings say that a lawyer has', async () => {
+    await renderApp(paths.accessibility)
+    await heading()
+    const note = screen.queryByText(/^Note for the club: this text is a template/)
+    expect(note === null).toBe(organisation.legal.reviewed)
   })
 })
 

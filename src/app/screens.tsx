@@ -187,6 +187,12 @@ export const entries: Entry[] = [
   { path: paths.judging, ...info('judging') },
   { path: paths.terms, ...info('terms') },
   { path: paths.privacy, ...info('privacy') },
+  { path: paths.cookies, ...info('cookies') },
+  { path: paths.accessibility, ...info('accessibility') },
+  {
+    path: paths.earlierVersion,
+    ...lazy(() => import(/* webpackChunkName: "earlier-version" */ '../features/info/EarlierVersionScreen')),
+  },
   {
     path: paths.contact,
     ...withText(

@@ -72,7 +72,7 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
     defaultMessage:
       'This number stays with the dog because it has been measured, has results or has a permanent change. If the number is wrong, ask the organisers to correct it.',
   },
-  consent_required: { id: 'fields.consentRequired', defaultMessage: 'You need to agree before you can register.' },
+  consent_required: { id: 'fields.consentRequired', defaultMessage: 'Tick the box to agree to the terms' },
   not_a_photo: {
     id: 'fields.notAPhoto',
     defaultMessage: 'This file can’t be read as a photo. Choose a JPEG, PNG or WebP file.',

@@ -62,7 +62,7 @@ it('is ready for the next dog at once, with the same way and reason, by keyboard
   await user.click(screen.getByRole('button', { name: 'Add the entries' }))
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Dog' })).toHaveFocus())
   expect(screen.getByRole('combobox', { name: 'Dog' })).toHaveValue('')
-  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: /£/ })).toBeNull()
   expect(screen.getByRole('radio', { name: 'Free of charge' })).toBeChecked()
   expect(screen.getByLabelText('Reason for adding this entry')).toHaveValue(reason)
   await find(user, 'żółw')

@@ -14,6 +14,7 @@ import { Form } from '../../forms/Form'
 import { useFormats } from '../../i18n/useFormats'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
+import { CheckboxField } from '../../ui/kit/CheckboxField'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { FormError } from '../../ui/kit/FormError'
 import { Notice } from '../../ui/kit/Notice'
@@ -111,6 +112,7 @@ const AddForm = ({ slug }: { slug: string }) => {
           maxLength={limits.nameMax}
           hint={formatMessage(messages.handlerHint)}
         />
+        <CheckboxField {...of('isJunior')} hint={formatMessage(messages.juniorHint)} />
         <TextField {...of('phone')} type="tel" autoComplete="off" hint={formatMessage(messages.phoneHint)} />
         {classes && (
           <Total role="status">

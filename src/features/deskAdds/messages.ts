@@ -49,6 +49,8 @@ export const messages = defineMessages({
   },
   handlerName: { id: 'deskAdds.handlerName', defaultMessage: 'Handler' },
   handlerHint: { id: 'deskAdds.handlerHint', defaultMessage: 'Optional. Only if it isn’t the owner.' },
+  junior: { id: 'deskAdds.junior', defaultMessage: 'The handler is a junior' },
+  juniorHint: { id: 'deskAdds.juniorHint', defaultMessage: 'We don’t publish a junior’s name.' },
   phone: { id: 'deskAdds.phone', defaultMessage: 'Phone on the day' },
   phoneHint: { id: 'deskAdds.phoneHint', defaultMessage: 'Optional' },
   toPay: { id: 'deskAdds.toPay', defaultMessage: 'To pay: {total}' },

@@ -44,6 +44,7 @@ export const useAddEntries = (slug: string) => {
       way,
       reason: before?.reason ?? '',
       handlerName: '',
+      isJunior: false,
       phone: '',
       // Which purchase was the last: the form of the next dog is another one.
       after: before?.number ?? 0,
@@ -54,6 +55,7 @@ export const useAddEntries = (slug: string) => {
       way: formatMessage(messages.way),
       reason: formatMessage(messages.reason),
       handlerName: formatMessage(messages.handlerName),
+      isJunior: formatMessage(messages.junior),
       phone: formatMessage(messages.phone),
     },
     invalid: {

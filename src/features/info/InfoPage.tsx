@@ -76,11 +76,13 @@ interface Props {
   beside?: Record<string, ReactNode>
   /** A drawing beside the words of a short page, where there is room. */
   art?: ReactNode
+  /** What a reader has to know before the text. */
+  notice?: ReactNode
   children?: ReactNode
 }
 
 /** A page of the organisation: heading, lead, contents where it is long, and its sections. */
-export const InfoPage = ({ text, beside = {}, art, children }: Props) => {
+export const InfoPage = ({ text, beside = {}, art, notice, children }: Props) => {
   const { longDay } = useFormats()
   const { opening, sections } = useMemo(() => sectionsOf(text.body), [text.body])
   const long = sections.length >= longFrom
@@ -91,9 +93,9 @@ export const InfoPage = ({ text, beside = {}, art, children }: Props) => {
         <Head>
           <MainHeading>{text.title}</MainHeading>
           <p className="lead">{text.lead}</p>
-          {text.updatedOn && (
+          {text.inForceFrom && (
             <p className="date">
-              <FormattedMessage {...messages.inForce} values={{ date: longDay(text.updatedOn) }} />
+              <FormattedMessage {...messages.inForce} values={{ date: longDay(text.inForceFrom) }} />
             </p>
           )}
         </Head>
@@ -103,6 +105,7 @@ export const InfoPage = ({ text, beside = {}, art, children }: Props) => {
           </Aside>
         )}
         <Body>
+          {notice}
           {opening.length > 0 && <RichText blocks={opening} />}
           {sections.map(({ id, blocks, parts }) => (
             <Section key={id} aria-labelledby={id}>

@@ -10,6 +10,7 @@ import { typeMessages } from '../../i18n/domainMessages'
 import { DataList } from '../../ui/kit/DataList'
 import { HeightTable } from './HeightTable'
 import { InfoPage } from './InfoPage'
+import { LegalFoot } from './LegalFoot'
 import { messages } from './messages'
 import { usePageText } from './usePageText'
 
@@ -68,6 +69,8 @@ export const RegulationsScreen = () => {
           { label: formatMessage(messages.hold), value: formatMessage(messages.minutes, { count: rules.holdMinutes }) },
         ]),
       }}
-    />
+    >
+      <LegalFoot page="regulations" />
+    </InfoPage>
   )
 }

@@ -3,6 +3,21 @@ import { defineMessages } from '../../i18n/defineMessages'
 export const messages = defineMessages({
   contents: { id: 'info.contents', defaultMessage: 'On this page' },
   inForce: { id: 'info.inForce', defaultMessage: 'In force from {date}' },
+  earlierVersions: { id: 'info.versions.earlier', defaultMessage: 'Earlier versions' },
+  replaced: { id: 'info.versions.replaced', defaultMessage: 'This version is no longer in force.' },
+  currentVersion: { id: 'info.versions.current', defaultMessage: 'Read the current version' },
+  versionNotFound: { id: 'info.versions.notFound', defaultMessage: 'We couldn’t find this version' },
+  versionNotFoundText: {
+    id: 'info.versions.notFoundText',
+    defaultMessage: 'Check the address for typos. Each page lists its earlier versions at the end.',
+  },
+  toTerms: { id: 'info.versions.toTerms', defaultMessage: 'Terms and conditions' },
+  notReviewed: {
+    id: 'info.notReviewed',
+    description: 'For the organisation that sets the site up',
+    defaultMessage:
+      'Note for the club: this text is a template. Have it checked by a lawyer, then set “reviewed” to true in content/settings.json.',
+  },
   address: { id: 'info.address', defaultMessage: 'Postal address' },
   category: { id: 'info.heights.category', defaultMessage: 'Height category' },
   from: { id: 'info.heights.from', defaultMessage: 'From' },

@@ -34,4 +34,16 @@ export const pageTexts: Record<PageName, Record<Locale, Chunk<PageText>>> = {
     en: text(() => import(/* webpackChunkName: "text-privacy-en" */ '../../../content/pages/en/privacy.md')),
     pl: text(() => import(/* webpackChunkName: "text-privacy-pl" */ '../../../content/pages/pl/privacy.md')),
   },
+  cookies: {
+    en: text(() => import(/* webpackChunkName: "text-cookies-en" */ '../../../content/pages/en/cookies.md')),
+    pl: text(() => import(/* webpackChunkName: "text-cookies-pl" */ '../../../content/pages/pl/cookies.md')),
+  },
+  accessibility: {
+    en: text(
+      () => import(/* webpackChunkName: "text-accessibility-en" */ '../../../content/pages/en/accessibility.md'),
+    ),
+    pl: text(
+      () => import(/* webpackChunkName: "text-accessibility-pl" */ '../../../content/pages/pl/accessibility.md'),
+    ),
+  },
 }

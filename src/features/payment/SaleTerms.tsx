@@ -7,6 +7,7 @@ import { paths } from '#contract/paths'
 import type { RefundRule } from '#contract/refundRule'
 import { organisation } from '../../config/organisation'
 import { useFormats } from '../../i18n/useFormats'
+import { useShownLocale } from '../../i18n/useShownLocale'
 import { TextLink } from '../../ui/kit/TextLink'
 import { saleMessages as messages } from './saleMessages'
 
@@ -75,6 +76,8 @@ export const SaleTerms = ({ entries }: { entries: readonly SoldEntry[] }) => {
     if (refundRule && (!known || refundRule.until < known.until)) rules.set(showName, refundRule)
   }
   const isMembership = entries.length === 0
+  const locale = useShownLocale()
+  const { legal } = organisation
   return (
     <Root>
       {(isMembership || rules.size > 0) && (
@@ -116,7 +119,7 @@ export const SaleTerms = ({ entries }: { entries: readonly SoldEntry[] }) => {
         <Heading>
           <FormattedMessage {...messages.seller} />
         </Heading>
-        <p>{[...new Set([organisation.name, ...organisation.address])].join(', ')}</p>
+        <p>{[legal.name, legal.address[locale]].join(', ')}</p>
         <Links>
           {to(paths.contact, <FormattedMessage {...messages.contact} />)}
           {to(paths.terms, <FormattedMessage {...messages.terms} />)}

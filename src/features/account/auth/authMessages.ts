@@ -23,18 +23,17 @@ export const messages = defineMessages({
   passwordRepeat: { id: 'account.field.passwordRepeat', defaultMessage: 'Repeat password' },
   consent: {
     id: 'account.field.consent',
-    defaultMessage: 'I agree that the organisation stores my data to run my account, membership and entries.',
+    defaultMessage: 'I agree to the terms and conditions and have read the privacy policy.',
   },
   consentMore: {
     id: 'account.field.consentMore',
     description: 'Under the consent tick box; both are links',
-    defaultMessage:
-      'Read the <terms>terms and conditions</terms> and the <privacy>privacy policy</privacy>. They open in a new tab.',
+    defaultMessage: '<terms>Terms and conditions</terms> and <privacy>privacy policy</privacy> (open in a new tab).',
   },
   consentShort: {
     id: 'account.field.consentShort',
     description: 'The name of the consent tick box in the list of problems of a form',
-    defaultMessage: 'Consent',
+    defaultMessage: 'Terms',
   },
   oneTimeCode: { id: 'account.field.oneTimeCode', defaultMessage: 'One-time code' },
   oneTimeCodeHint: {

@@ -79,13 +79,15 @@ describe('registering', () => {
 
   it('links the terms and the privacy policy beside the consent, in a new tab [M22.1]', async () => {
     await open()
-    const consent = await screen.findByRole('checkbox')
-    expect(consent).toHaveAccessibleDescription(/^Read the terms and conditions and the privacy policy ?\./)
+    const consent = await screen.findByRole('checkbox', {
+      name: 'I agree to the terms and conditions and have read the privacy policy.',
+    })
+    expect(consent).toHaveAccessibleDescription(/^Terms and conditions and privacy policy \(open in a new tab\)\.$/)
     for (const [name, path] of [
-      ['terms and conditions', paths.terms],
+      ['Terms and conditions', paths.terms],
       ['privacy policy', paths.privacy],
     ] as const) {
-      const link = screen.getByRole('link', { name })
+      const link = within(screen.getByRole('main')).getByRole('link', { name })
       expect(link).toHaveAttribute('href', path)
       expect(link).toHaveAttribute('target', '_blank')
     }

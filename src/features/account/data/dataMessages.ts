@@ -42,7 +42,8 @@ export const messages = defineMessages({
   },
   membershipLost: {
     id: 'account.data.deletion.membershipLost',
-    defaultMessage: 'Your membership until {day} ends today without a refund.',
+    defaultMessage: 
+      'Your membership until {day} ends today. If you paid in the last 14 days, contact us first about a refund.',
   },
   deletionAction: { id: 'account.data.deletion.action', defaultMessage: 'Delete permanently' },
   keep: { id: 'account.data.deletion.keep', defaultMessage: 'Cancel' },

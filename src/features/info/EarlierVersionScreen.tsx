@@ -1,0 +1,56 @@
+import { useCallback } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { isEarlierVersion, partsOfVersion, type EarlierVersion } from '#contract/contentPage'
+import { paths } from '#contract/paths'
+import { useShownLocale } from '../../i18n/useShownLocale'
+import { useRouteParams } from '../../store/router/useRouteParams'
+import { Button } from '../../ui/kit/Button'
+import { Notice } from '../../ui/kit/Notice'
+import { OnDemand } from '../../ui/kit/OnDemand'
+import { Page } from '../../ui/kit/Page'
+import { loadEarlierText } from './earlierTexts'
+import { InfoPage } from './InfoPage'
+import { messages } from './messages'
+
+const EarlierPage = ({ version }: { version: EarlierVersion }) => {
+  const locale = useShownLocale()
+  const load = useCallback(() => loadEarlierText(version, locale), [version, locale])
+  const notice = (
+    <Notice
+      tone="warning"
+      action={
+        <Button asChild variant="outline">
+          <Link to={paths[partsOfVersion(version).page]}>
+            <FormattedMessage {...messages.currentVersion} />
+          </Link>
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.replaced} />
+    </Notice>
+  )
+  return (
+    <OnDemand name="earlier-version" load={load}>
+      {(text) => <InfoPage text={text} notice={notice} />}
+    </OnDemand>
+  )
+}
+
+/** /earlier-versions/{slug}: a page of the organisation as it was before it changed. */
+export const EarlierVersionScreen = () => {
+  const { formatMessage } = useIntl()
+  const { slug } = useRouteParams(paths.earlierVersion) ?? { slug: '' }
+  if (isEarlierVersion(slug)) return <EarlierPage version={slug} />
+  return (
+    <Page title={formatMessage(messages.versionNotFound)} lead={formatMessage(messages.versionNotFoundText)}>
+      <div>
+        <Button asChild>
+          <Link to={paths.terms}>
+            <FormattedMessage {...messages.toTerms} />
+          </Link>
+        </Button>
+      </div>
+    </Page>
+  )
+}
