@@ -177,7 +177,7 @@ describe('the draw of a show', () => {
       [{ state: 'offered' }],
       [{ state: 'offered' }],
     ])
-    expect(await recipientsOf(server, 'off a waiting list')).toEqual(['member@example.org'])
+    expect(await recipientsOf(server, 'taken off a waiting list')).toEqual(['member@example.org'])
     expect(await classNow()).toEqual({ taken: 2, waiting: 0, capacity: 3 })
   })
 

@@ -32,7 +32,7 @@ interface EntryListMessages {
   levels: (cls: Pick<ShowClass, 'startLevel' | 'endLevel'>) => string
   anyHeight: string
   notForCompetition: string
-  nobody: string
+  empty: string
 }
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
@@ -46,7 +46,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       time: 'Time',
       ring: 'Ring',
       type: 'Class',
-      height: 'Height',
+      height: 'Height category',
       levels: 'Levels',
       dog: 'Dog',
       breed: 'Breed',
@@ -66,7 +66,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
     levels: ({ startLevel: from, endLevel: to }) => `${from === to ? 'level' : 'levels'} ${span(from, to)}`,
     anyHeight: 'Any height',
     notForCompetition: 'not for competition',
-    nobody: 'Nobody has entered yet.',
+    empty: 'There are no entries yet.',
   },
   pl: {
     columns: {
@@ -74,7 +74,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       time: 'Godzina',
       ring: 'Ring',
       type: 'Bieg',
-      height: 'Wzrost',
+      height: 'Kategoria',
       levels: 'Poziomy',
       dog: 'Pies',
       breed: 'Rasa',
@@ -83,7 +83,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       phone: 'Telefon',
       status: 'Stan',
       notForCompetition: 'Poza konkurencją',
-      price: 'Cena',
+      price: 'Opłata startowa',
       currency: 'Waluta',
     },
     statuses: { paid: 'Zgłoszony', held: 'W trakcie płatności', withdrawn: 'Wycofany' },
@@ -95,13 +95,13 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
     levels: ({ startLevel: from, endLevel: to }) => `${from === to ? 'poziom' : 'poziomy'} ${span(from, to)}`,
     anyHeight: 'Wszystkie kategorie',
     notForCompetition: 'poza konkurencją',
-    nobody: 'Nikt się jeszcze nie zgłosił.',
+    empty: 'Nie ma jeszcze zgłoszeń.',
   },
 }
 
 /** The height that a class asks for. */
 export const heightName = (locale: Locale, height: ClassHeight): string =>
-  height === 'any' ? entryListMessages[locale].anyHeight : categories[height]
+  height === 'any' ? entryListMessages[locale].anyHeight : categories[locale][height]
 
 /** The competitions keep their English names in Polish. */
 export const typeNames: Record<ShowClass['type'], string> = { agility: 'Agility', jumping: 'Jumping' }
