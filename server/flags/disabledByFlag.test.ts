@@ -9,7 +9,7 @@ const limited = {
 }
 const locked = {
   en: 'Checkout is temporary blocked due to technical issues. Please try again in few minutes.',
-  pl: 'Kasa jest chwilowo zablokowana z powodów technicznych. Spróbuj ponownie za kilka minut.',
+  pl: 'Płatności są chwilowo zablokowane z powodów technicznych. Spróbuj ponownie za kilka minut.',
 }
 const form = { name: 'Zoë Żak', email: 'zoe@example.org', password: 'kaczuszka', consent: true }
 const person = (name: string, password = 'clear-round') => ({ email: `${name}@example.org`, password })
