@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales'
 import { organisation } from '../content/organisation'
+import { typeset } from '../content/typography'
 import { escaped } from '../http/escaped'
 import type { MailLink, MailParagraph } from '../messages/mailMessages'
 
@@ -57,20 +58,35 @@ const font = "font-family:'Familjen Grotesk',-apple-system,'Segoe UI',Roboto,Hel
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 const isAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text)
 
+/** A text for the template: escaped, each line typeset by itself. */
+const written = (locale: Locale, text: string): string =>
+  escaped(
+    text
+      .split('\n')
+      .map((line) => typeset(locale, line))
+      .join('\n'),
+  )
+
+/** `label` is HTML already. An address of another scheme becomes no link. */
 const anchor = (href: string, label: string, attributes: string): string =>
-  isAddress(href) ? `<a href="${escaped(href)}" ${attributes}>${escaped(label)}</a>` : escaped(label)
+  isAddress(href) ? `<a href="${escaped(href)}" ${attributes}>${label}</a>` : label
 
-const buttonOf = ({ label, href }: MailLink): string =>
-  `<table ${table} style="margin:8px 0 12px"><tr><td ${toned('plank', 'border-radius:3px 0 0 3px')}>${anchor(href, label, toned('plank', 'display:inline-block;padding:13px 22px;font-weight:600;text-decoration:none;border-radius:3px 0 0 3px'))}</td><td ${toned('mark', 'width:12px;border-radius:0 3px 3px 0')}>&nbsp;</td></tr></table>` +
-  `<p ${toned('note', 'margin:0 0 24px;font-size:14px;line-height:20px;word-break:break-all')}>${anchor(href, href, toned('link'))}</p>`
-
-const paragraphOf = (paragraph: MailParagraph): string => {
-  if (typeof paragraph !== 'string' && paragraph.isButton) return buttonOf(paragraph)
-  const isLink = typeof paragraph !== 'string' || isAddress(paragraph)
-  const { label, href } = typeof paragraph === 'string' ? { label: paragraph, href: paragraph } : paragraph
-  const inner = isLink ? anchor(href, label, toned('link')) : escaped(label).replace(/\n/g, '<br>')
-  return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${inner}</p>`
+const buttonOf = (href: string, label: string): string => {
+  const face = toned('plank', 'display:inline-block;padding:13px 22px;font-weight:600;text-decoration:none')
+  return `<table ${table} style="margin:8px 0 12px"><tr><td ${toned('plank', 'border-radius:3px 0 0 3px')}>${anchor(href, label, face)}</td><td ${toned('mark', 'width:12px;border-radius:0 3px 3px 0')}>&nbsp;</td></tr></table>
+<p ${toned('note', 'margin:0 0 24px;font-size:14px;line-height:20px;word-break:break-all')}>${anchor(href, escaped(href), toned('link'))}</p>`
 }
+
+const innerOf = (locale: Locale, paragraph: MailParagraph): string => {
+  if (typeof paragraph !== 'string') return anchor(paragraph.href, written(locale, paragraph.label), toned('link'))
+  if (isAddress(paragraph)) return anchor(paragraph, escaped(paragraph), toned('link'))
+  return written(locale, paragraph).replace(/\n/g, '<br>')
+}
+
+const paragraphOf = (locale: Locale, paragraph: MailParagraph): string =>
+  typeof paragraph !== 'string' && paragraph.isButton
+    ? buttonOf(paragraph.href, written(locale, paragraph.label))
+    : `<p style="margin:0 0 16px;overflow-wrap:anywhere">${innerOf(locale, paragraph)}</p>`
 
 const initialsOf = (club: string): string =>
   club
@@ -80,13 +96,9 @@ const initialsOf = (club: string): string =>
     .join('')
     .toUpperCase()
 
-/** Polish leaves no word of one letter at the end of a line. */
-const tied = (locale: Locale, html: string): string =>
-  locale === 'pl' ? html.replace(/(?<=[\s>(„])([aiouwz]) (?=[^\s<])/gi, '$1&nbsp;') : html
-
 /**
  * A mail as HTML: tables and inline styles, since mail clients drop style sheets, and nothing to load, so that opening it
- * tells nobody. Every text in it is escaped here.
+ * cannot be tracked. Every text in it is escaped here.
  */
 export const htmlOf = ({ locale, subject, club, paragraphs, footer, links }: HtmlMail): string => {
   // The list of an inbox shows it below the subject; the first paragraph is the greeting.
@@ -100,8 +112,8 @@ export const htmlOf = ({ locale, subject, club, paragraphs, footer, links }: Htm
 <table ${table} width="100%" ${toned('page')}><tr><td align="center" style="padding:16px 8px">
 <table ${table} width="640" ${toned('panel', `width:100%;max-width:640px;${font};font-size:16px;line-height:24px`)}>
 <tr><td style="padding:16px 32px"><table ${table}><tr><td ${toned('mark', 'width:36px;height:36px;border-radius:3px;text-align:center;font-weight:700')}>${escaped(initialsOf(club))}</td><td style="padding-left:12px;font-weight:700">${escaped(club)}</td></tr></table></td></tr>
-<tr><td ${toned('turf', cell)}><h1 style="margin:0;font-size:26px;line-height:32px;font-weight:700">${tied(locale, escaped(subject))}</h1></td></tr>
-<tr><td style="padding:24px 32px 8px">${tied(locale, paragraphs.map(paragraphOf).join('\n'))}</td></tr>
-<tr><td ${toned('night', `${cell};font-size:14px;line-height:20px`)}>${tied(locale, footer.map((line) => `<p style="margin:0 0 8px">${escaped(line)}</p>`).join(''))}${links.map(({ label, href }) => `<p style="margin:0 0 4px">${anchor(href, label, toned('night', 'text-decoration:underline'))}</p>`).join('')}</td></tr>
+<tr><td ${toned('turf', cell)}><h1 style="margin:0;font-size:26px;line-height:32px;font-weight:700">${written(locale, subject)}</h1></td></tr>
+<tr><td style="padding:24px 32px 8px">${paragraphs.map((one) => paragraphOf(locale, one)).join('\n')}</td></tr>
+<tr><td ${toned('night', `${cell};font-size:14px;line-height:20px`)}>${footer.map((line) => `<p style="margin:0 0 8px">${written(locale, line)}</p>`).join('')}${links.map(({ label, href }) => `<p style="margin:0 0 4px">${anchor(href, written(locale, label), toned('night', 'text-decoration:underline'))}</p>`).join('')}</td></tr>
 </table></td></tr></table></body></html>`
 }

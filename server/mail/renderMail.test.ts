@@ -35,6 +35,11 @@ it('links to nothing but http and https', () => {
   expect(html).not.toMatch(/href="(javascript|data)/)
 })
 
+it('keeps the lines of a Polish text, and ties a word of one letter to the next one', () => {
+  const { html } = render({ subject: 'x', paragraphs: ['Przewodnik: Jan Z\nRazem w Łodzi'] }, { locale: 'pl' })
+  expect(html).toContain('Przewodnik: Jan Z<br>Razem w\u00a0Łodzi')
+})
+
 it('loads nothing, and has colours for dark mode', () => {
   const { html } = render({ subject: 'x', paragraphs: ['Hello,'] })
   expect(html).not.toMatch(/<(img|link|script|svg|iframe)|url\(|@import|@font-face/)
@@ -53,7 +58,7 @@ it.each([
   expect(footer).toContain('Clear Round, 1 Show Field Lane, Shrewsbury, United Kingdom')
   expect(footer).toContain(`${contact}: ${publicUrl}/contact`)
   expect(html).toContain(`<html lang="${locale}">`)
-  expect(html.replaceAll('&nbsp;', ' ')).toContain(why)
+  expect(html.replaceAll('\u00a0', ' ')).toContain(why)
 })
 
 it('offers the language of emails to readers with a profile alone', () => {
