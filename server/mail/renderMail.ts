@@ -7,7 +7,7 @@ import type { MailParagraph } from '../messages/mailMessages'
 import { addressOf } from '../site/address'
 import { htmlOf } from './htmlTemplate'
 
-export interface MailContent {
+interface MailContent {
   locale: Locale
   subject: string
   paragraphs: readonly MailParagraph[]

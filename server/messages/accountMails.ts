@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales'
 import { button, link, type MailMessages } from './mailMessages'
 
 /** Where the owner of an account gets help: a new password, a message to the club. */
-export interface HelpLinks {
+interface HelpLinks {
   reset: string
   contact: string
 }
