@@ -79,7 +79,7 @@ describe('commands of the operator', () => {
       { value: '17', version: 2 },
     ])
     for (const given of ['min_age_months=-1', 'time_zone=Mars/Base', 'currency=USD', 'admins_need_second_factor=1'])
-      await expect(server.admin('setting', given)).rejects.toThrow('cannot be')
+      await expect(server.admin('setting', given)).rejects.toThrow('can’t be')
     for (const given of ['toString=1', 'nothing', '=1'])
       await expect(server.admin('setting', given)).rejects.toThrow('Unknown setting')
   })

@@ -230,7 +230,7 @@ describe('the draw of a show', () => {
     await Promise.all([server.runJobs(), server.runJobs()])
     endWindow(server)
     await server.runJobs()
-    expect(await recipientsOf(server, 'No draw')).toEqual(['member@example.org'])
+    expect(await recipientsOf(server, 'so no draw')).toEqual(['member@example.org'])
     expect([await ownDraw(member), (await publishedDraw(member)).seed]).toEqual([null, null])
     expect((await apply(member, [latka])).json.code).toBe('draw_not_open')
   })
