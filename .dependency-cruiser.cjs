@@ -58,7 +58,7 @@ const modules = {
 /**
  * The server's lower layers, lowest first. Each imports only those before it; every subject may import all of them.
  */
-const serverLayers = ['db', 'messages', 'content', 'audit', 'http', 'mail', 'pdf', 'site']
+const serverLayers = ['db', 'messages', 'content', 'audit', 'http', 'site', 'mail', 'pdf']
 
 /** What all of the server may import besides: what it is given, how secrets are kept and made, and how work is gone through. */
 const serverShared = ['addressWords', 'deps', 'encryption', 'inTurn', 'tokens'].map((name) => `server/${name}.ts`)

@@ -45,7 +45,7 @@ const whoOf = (action: Action): string => {
   if (relation) return relations[relation]
   // Whoever is more than logged in is logged in.
   const shown = needed.filter((one) => needed.length === 1 || one !== caller.signedIn)
-  return shown.map((one) => titleOf(one)[0]).join(', ') || 'everybody'
+  return shown.map((one) => titleOf(one)[0]).join(', ') || 'everyone'
 }
 
 const statesOf = (action: Action): string => {
@@ -58,7 +58,7 @@ const otherwiseOf = (action: Action): string => {
   const cases: (readonly [when: string, code: ErrorCode | null])[] = [
     ...(needed.length === 0 && session !== 'ignored' ? [['session expired', 'unauthorized'] as const] : []),
     ...needed.map((one) => [titleOf(one)[1], one[1]] as const),
-    ...(relation ? [['somebody else’s', 'not_found'] as const] : []),
+    ...(relation ? [['someone else’s', 'not_found'] as const] : []),
     ...Object.entries(states),
   ]
   return cases.flatMap(([when, code]) => (code === null ? [] : [`${when}: \`${code}\``])).join('; ')
@@ -82,7 +82,7 @@ const answers = [...new Set(actions.flatMap(refusalsOf))]
 export const accessText = (): string => `# Who may do what
 
 Generated from contract/access (\`npm run documents\`; \`npm test\` checks that it is fresh). The server enforces it, and the
-site's routes and menus read the same policies. What belongs to somebody else is answered as if it did not exist. A change
+site's routes and menus read the same policies. What belongs to someone else is answered as if it did not exist. A change
 of role or of a record's state counts from the next request on.
 
 | Subject | What | Who | In which states | Otherwise |

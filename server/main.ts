@@ -19,11 +19,11 @@ const say = (line: string): void => {
 
 const sayWhere = (address: string, database: OpenDatabase, settings: Settings): void => {
   say(`Clear Round is at ${address} (${database.kind}).`)
-  if (settings.takesNoMoney) say('Test payments are allowed: no card is charged, and nothing costs anything.')
-  if (settings.showOutbox) say(`Mails are not sent, but shown at ${address}/outbox`)
-  else if (!settings.mailService) say('Mails are not sent: set SMTP_URL and MAIL_FROM.')
+  if (settings.takesNoMoney) say('Test payments are allowed: no card is charged.')
+  if (settings.showOutbox) say(`Emails aren’t sent. Read them at ${address}/outbox`)
+  else if (!settings.mailService) say('Emails aren’t sent. Set SMTP_URL and MAIL_FROM.')
   if (!settings.withSample) return
-  say(`Sample log-ins, password "${samplePassword}":`)
+  say(`Sample accounts, password "${samplePassword}":`)
   for (const name of ['admin', 'member', 'newcomer', 'judge', 'reviewer']) say(`  ${name}@example.org`)
 }
 

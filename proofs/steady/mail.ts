@@ -43,7 +43,7 @@ const sendAll = async ({ url }: Cluster, clockOf: (round: () => Date) => () => D
     await queueMail(
       database.db,
       { now: fast, encryption },
-      { to: `${number}@example.org`, userId: null, subject: 'x', paragraphs: ['x'] },
+      { to: `${number}@example.org`, locale: 'en', userId: null, subject: 'x', paragraphs: ['x'] },
     )
   const service = { smtpUrl: `smtp://127.0.0.1:${post.port}`, from: 'office@example.org' }
   const log = { error: () => undefined } as never

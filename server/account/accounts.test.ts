@@ -172,7 +172,10 @@ describe('what is no request of ours', () => {
   })
   it('answers an unknown address in JSON', async () => {
     const answer = await callerOf(server).get('/nowhere', { 'accept-language': 'pl-PL,en' })
-    expect([answer.status, answer.json]).toEqual([404, { code: 'not_found', message: 'Nie znaleziono.' }])
+    expect([answer.status, answer.json]).toEqual([
+      404,
+      { code: 'not_found', message: 'Nie udało się tego znaleźć. Mogło zostać usunięte.' },
+    ])
     expect((await callerOf(server).get(`/shows/${'x'.repeat(500)}`)).json.code).toBe('not_found')
   })
 })

@@ -8,7 +8,7 @@ import { emailConfirmations, users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
 import { mailOwner } from '../mail/queueMail'
-import { addressOf } from '../site/address'
+import { addressOf, helpLinks } from '../site/address'
 import { mails } from '../messages/mails'
 import { lockAccount } from '../db/locks'
 import { endPendingLinks } from './pendingLinks'
@@ -41,7 +41,9 @@ export const requestConfirmation = async (tx: Db, deps: ServerDeps, account: Acc
 /** Asks for another address: the link goes there, and the present address hears of it before anything changes. */
 export const requestEmailChange = async (tx: Db, deps: ServerDeps, account: Account, email: string): Promise<void> => {
   await requestConfirmation(tx, deps, account, email)
-  if (email !== account.email) await mailOwner(tx, deps, account, mails[account.locale].emailChangeRequested({ email }))
+  if (email === account.email) return
+  const link = addressOf(deps)(paths.security)
+  await mailOwner(tx, deps, account, mails[account.locale].emailChangeRequested({ email, link }))
 }
 
 /** The address of an account that waits for its confirmation, if one does. */
@@ -67,7 +69,7 @@ export const confirm = async (deps: ServerDeps, token: string, requestId: string
     await auditAccount(tx, { by: byOwner(before.id, requestId, now()), id: before.id, action, before: was, after: is })
     if (before.email === email) return
     await endPendingLinks(tx, before)
-    await mailOwner(tx, deps, before, mails[before.locale].emailChanged({ email }))
+    await mailOwner(tx, deps, before, mails[before.locale].emailChanged({ email, ...helpLinks(deps) }))
   })
   await change.catch((error: unknown) => {
     // Somebody else has registered with the address since the link was sent.

@@ -12,6 +12,7 @@ import { HttpError } from '../http/httpError'
 import { perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { mailOwner } from '../mail/queueMail'
+import { helpLinks } from '../site/address'
 import { mails } from '../messages/mails'
 import { requestEmailChange, requestConfirmation, confirm, pendingEmail } from './confirmations'
 import { lockChecked } from './lockChecked'
@@ -66,7 +67,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
         // Whoever else holds a session is out, and this one goes on under another token.
         await endSessions(tx, account.id)
         await endPendingLinks(tx, account)
-        await mailOwner(tx, deps, account, mails[account.locale].passwordChanged())
+        await mailOwner(tx, deps, account, mails[account.locale].passwordChanged(helpLinks(deps)))
         await auditAccount(tx, { by: byCaller(request, now()), id: account.id, action: 'password.changed' })
         return startSession(tx, { ...account, passwordHash }, startOf(request, proof), now())
       })

@@ -4,17 +4,18 @@ import { users } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import { HttpError } from '../http/httpError'
 import { mailOwner } from '../mail/queueMail'
+import { helpLinks } from '../site/address'
 import { mails } from '../messages/mails'
 import { lockAccount } from '../db/locks'
 import { endPendingLinks } from './pendingLinks'
 import { auditFactor, removeFactor } from '../authentication/secondFactor'
 import { endSessions } from './sessions'
 
-type Deps = Pick<ServerDeps, 'db' | 'now' | 'encryption'>
+type Deps = Pick<ServerDeps, 'db' | 'now' | 'encryption' | 'publicUrl'>
 
 /**
  * Takes the second factor from somebody who has lost it, at the desk's word. Sessions and links of the account end with
- * it, and the owner is told: whoever asked the desk may not have been the owner. Says whose account it is.
+ * it, and an email goes to the owner, who may not be the person that asked. Returns the id of the account.
  */
 export const removeFactorOfOther = async (deps: Deps, email: string, by: ChangedBy): Promise<string> => {
   const [found] = await deps.db.select().from(users).where(eq(users.email, email))
@@ -26,7 +27,7 @@ export const removeFactorOfOther = async (deps: Deps, email: string, by: Changed
     await endSessions(tx, account.id)
     await endPendingLinks(tx, account)
     await auditFactor(tx, by, account.id, { on: false })
-    await mailOwner(tx, deps, account, mails[account.locale].secondFactorRemoved())
+    await mailOwner(tx, deps, account, mails[account.locale].secondFactorRemoved(helpLinks(deps)))
   })
   return found.id
 }

@@ -31,15 +31,20 @@ const hasFreshLink = async (db: Db, userId: string, now: Date): Promise<boolean>
   return (await db.$count(resetTokens, and(eq(resetTokens.userId, userId), fresh))) > 0
 }
 
-const sendLink = async (tx: Db, deps: ServerDeps, account: Account, locale: Locale): Promise<void> => {
+/** The language of the account, unless a stranger may have chosen it: then that of the browser that asked. */
+const languageOf = (account: Account, ofBrowser: Locale): Locale =>
+  account.emailConfirmedAt === null ? ofBrowser : account.locale
+
+const sendLink = async (tx: Db, deps: ServerDeps, account: Account, ofBrowser: Locale): Promise<void> => {
   const token = newToken()
   const row = { tokenHash: hashOf(token), createdAt: deps.now() }
-  // The newest link is the one that works: whoever asks twice opens the mail on top.
+  // The newest link is the one that works: after two requests it is in the mail on top.
   await tx
     .insert(resetTokens)
     .values({ userId: account.id, ...row })
     .onConflictDoUpdate({ target: resetTokens.userId, set: row })
   const link = addressOf(deps)(fill(paths.resetPassword, { token }))
+  const locale = languageOf(account, ofBrowser)
   await mailOwner(tx, deps, account, mails[locale].resetLink({ link }), { locale, isOwed: true })
 }
 

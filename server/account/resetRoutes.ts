@@ -9,6 +9,7 @@ import { HttpError } from '../http/httpError'
 import { perNetwork, tenMinutes } from '../http/rateLimits'
 import type { Api } from '../http/types'
 import { mailOwner } from '../mail/queueMail'
+import { helpLinks } from '../site/address'
 import { mails } from '../messages/mails'
 import { hashPassword, refuseCommon } from '../authentication/passwords'
 import { requestResetLink, resetLinkLives } from './resetLinks'
@@ -61,7 +62,7 @@ export const resetRoutes = (app: Api, deps: ServerDeps): void => {
         if (before.emailConfirmedAt === null) await removeFactor(tx, owner.id)
         await endSessions(tx, owner.id)
         await endPendingLinks(tx, owner)
-        await mailOwner(tx, deps, owner, mails[owner.locale].passwordChanged())
+        await mailOwner(tx, deps, owner, mails[owner.locale].passwordChanged(helpLinks(deps)))
         await auditAccount(tx, { by: byOwner(owner.id, request.id, now()), id: owner.id, action: 'password.reset' })
         return owner
       })

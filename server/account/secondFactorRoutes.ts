@@ -16,6 +16,7 @@ import { callerOf } from '../http/auth'
 import { HttpError } from '../http/httpError'
 import type { Api } from '../http/types'
 import { mailOwner } from '../mail/queueMail'
+import { helpLinks } from '../site/address'
 import { mails } from '../messages/mails'
 import { lockChecked } from './lockChecked'
 import { endPendingLinks } from './pendingLinks'
@@ -77,7 +78,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
         const ended = await endSessions(tx, account.id, sessionId)
         await noteShown(tx, sessionId, now())
         await endPendingLinks(tx, account)
-        await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: true }))
+        await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: true, ...helpLinks(deps) }))
         const by = byCaller(request, now())
         await auditFactor(tx, by, account.id, { on: true })
         await auditEnded(tx, by, account.id, ended)
@@ -100,7 +101,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
         await lockChecked(tx, account)
         await removeFactor(tx, account.id)
         await endPendingLinks(tx, account)
-        await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: false }))
+        await mailOwner(tx, deps, account, mails[account.locale].secondFactor({ on: false, ...helpLinks(deps) }))
         await auditFactor(tx, byCaller(request, now()), account.id, { on: false })
       })
       return reply.status(204).send()

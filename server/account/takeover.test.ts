@@ -186,7 +186,8 @@ describe('codes that do not fit', () => {
     await member.put('/second-factor', { oneTimeCode: server.codeOf(json.secret) })
     const guess = (oneTimeCode: string) =>
       callerOf(server).post('/login', { email: 'member@example.org', password: 'clear-round', oneTimeCode })
-    const notices = async () => (await server.mails()).filter(({ subject }) => subject.startsWith('Wrong codes')).length
+    const notices = async () =>
+      (await server.mails()).filter(({ subject }) => subject.startsWith('Someone tried')).length
     const wrong = async (times: number) => {
       for (let time = 0; time < times; time += 1) await guess('000000')
     }

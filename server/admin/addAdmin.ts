@@ -23,7 +23,7 @@ export interface AdminContext {
   encryption: Encryption
 }
 
-/** Somebody at the command line gives a role: the admins there are hear of it. */
+/** The operator gives a role: an email goes to all other admins. */
 export const tellAdmins = (
   tx: Db,
   context: AdminContext,
@@ -70,7 +70,7 @@ export const addAdmin = (db: Db, given: string, context: AdminContext): Promise<
     if (!success) throw new Error(`${given} is not an email address.`)
     const [found] = await lockUsers(tx, eq(users.email, email))
     const wasAdmin = found !== undefined && isAdmin(found)
-    if (found?.emailConfirmedAt && wasAdmin) return `${email} is an admin already.`
+    if (found?.emailConfirmedAt && wasAdmin) return `${email} is already an admin.`
     if (found?.emailConfirmedAt) {
       await tx
         .update(users)
@@ -80,16 +80,16 @@ export const addAdmin = (db: Db, given: string, context: AdminContext): Promise<
       const after = { roles: [...found.roles, 'ROLE_ADMIN'] }
       await auditAccount(tx, { by, id: found.id, action: 'role.granted', before, after })
       await tellAdmins(tx, context, found, 'admin')
-      return `${email} is an admin now.`
+      return `${email} is now an admin.`
     }
     // Anybody can register with somebody else's address: whoever did must not become an admin by it.
     if (found && !wasAdmin)
       throw new Error(
-        `The account of ${email} has never confirmed its address, so it may be somebody else's. ` +
+        `The account of ${email} has never confirmed its address, so it may belong to someone else. ` +
           'Have its owner reset the password (which confirms it), then run this again.',
       )
     const account = found ?? (await makeAccount(tx, email, context.now))
     if (!found) await tellAdmins(tx, context, account, 'admin')
     const link = await makeLink(tx, account, context)
-    return `${email} is an admin now. Choose a password within ${limits.resetLinkMinutes} minutes:\n${link}`
+    return `${email} is now an admin. Choose a password within ${limits.resetLinkMinutes} minutes:\n${link}`
   })

@@ -14,13 +14,13 @@ describe('commands of the operator', () => {
 
   it('makes the first admin, who chooses a password with the link [T11.2]', async () => {
     const message = await server.admin('add', ' Office@Example.org ')
-    expect(message).toContain('office@example.org is an admin now. Choose a password within 10 minutes:')
+    expect(message).toContain('office@example.org is now an admin. Choose a password within 10 minutes:')
     const visitor = callerOf(server)
     const chosen = await visitor.post('/reset-password', { token: tokenIn(message), password: 'two-poles-down' })
     expect(chosen.status).toBe(204)
     const { json } = await visitor.post('/login', { email: 'office@example.org', password: 'two-poles-down' })
     expect(json.user.roles).toEqual(['ROLE_USER', 'ROLE_ADMIN'])
-    expect(await server.admin('add', 'office@example.org')).toBe('office@example.org is an admin already.')
+    expect(await server.admin('add', 'office@example.org')).toBe('office@example.org is already an admin.')
   })
 
   it('gives a new link to an admin who has not used the first [T11.2]', async () => {
@@ -32,7 +32,7 @@ describe('commands of the operator', () => {
   })
 
   it('makes a member an admin, whose password stays [T11.2]', async () => {
-    expect(await server.admin('add', 'member@example.org')).toBe('member@example.org is an admin now.')
+    expect(await server.admin('add', 'member@example.org')).toBe('member@example.org is now an admin.')
     expect(await rolesOf('member@example.org')).toEqual(['ROLE_USER', 'ROLE_ADMIN'])
     const member = await logIn(server, 'member')
     expect((await member.put('/flags/maintenance-mode', { enabled: false })).status).toBe(200)
@@ -67,19 +67,21 @@ describe('commands of the operator', () => {
     expect((await member.get('/me')).status).toBe(401)
     expect((await logIn(server, 'member')).token).toHaveLength(43)
     expect((await server.mails()).at(-1)?.subject).toBe('Two-step verification was turned off')
-    await expect(server.admin('remove-second-factor', 'nobody@example.org')).rejects.toThrow('There is no account of')
+    await expect(server.admin('remove-second-factor', 'nobody@example.org')).rejects.toThrow(
+      'There is no account with the address',
+    )
   })
 
   it('changes a setting to what the server can read, and to nothing else', async () => {
-    expect(await server.admin('setting', 'min_age_months=17')).toBe('min_age_months is 17 now, and was 18.')
-    expect(await server.admin('setting', 'min_age_months=17')).toBe('min_age_months is 17 already.')
+    expect(await server.admin('setting', 'min_age_months=17')).toBe('min_age_months is now 17 (was 18).')
+    expect(await server.admin('setting', 'min_age_months=17')).toBe('min_age_months is already 17.')
     expect(await server.query(`select value, version from settings where key = 'min_age_months'`)).toEqual([
       { value: '17', version: 2 },
     ])
     for (const given of ['min_age_months=-1', 'time_zone=Mars/Base', 'currency=USD', 'admins_need_second_factor=1'])
-      await expect(server.admin('setting', given)).rejects.toThrow('cannot be')
+      await expect(server.admin('setting', given)).rejects.toThrow('can’t be')
     for (const given of ['toString=1', 'nothing', '=1'])
-      await expect(server.admin('setting', given)).rejects.toThrow('There is no setting')
+      await expect(server.admin('setting', given)).rejects.toThrow('Unknown setting')
   })
 
   it.each(['', 'nonsense', 'add', 'add a@example.org b@example.org', 'toString', 'close-sample-accounts x'])(

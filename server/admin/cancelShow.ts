@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ShowCancellation } from '#contract/deskShows'
+import { limits } from '#contract/limits'
 import { byOperator } from '../audit/audit'
 import type { Db } from '../db/client'
 import { HttpError } from '../http/httpError'
@@ -12,7 +13,8 @@ const { counted } = formatsOf('en')
 /** Cancels a show. Who had entered gets everything back, by the server’s jobs. */
 export const cancelShow = async (db: Db, slug: string, reason: string, { now }: AdminContext): Promise<string> => {
   const { success, data } = z.safeParse(ShowCancellation, { reason })
-  if (!success) throw new Error('Write a reason, in a sentence: whoever had entered reads it.')
+  if (!success)
+    throw new Error(`Give a reason of at least ${limits.reasonMin} characters. Everyone who entered will read it.`)
   try {
     const { entries, members, refunds } = await cancel(db, slug, data.reason, byOperator(now))
     const sums = refunds.map(({ currency, amount }) => `${(amount / 100).toFixed(2)} ${currency}`).join(', ')
@@ -20,10 +22,10 @@ export const cancelShow = async (db: Db, slug: string, reason: string, { now }: 
       counted(entries, { one: 'paid entry', other: 'paid entries' }),
       counted(members, { one: 'member', other: 'members' }),
     ]
-    return `${slug} is cancelled. ${paid} of ${owners} ${entries === 1 ? 'goes' : 'go'} back: ${sums || 'nothing'}.`
+    return `${slug} is cancelled. ${paid} of ${owners} will be refunded: ${sums || 'nothing'}.`
   } catch (error) {
-    if (error instanceof HttpError && error.code === 'not_found') throw new Error(`There is no show ${slug}.`)
-    if (error instanceof HttpError) throw new Error(`${slug} is over: it can no longer be cancelled.`)
+    if (error instanceof HttpError && error.code === 'not_found') throw new Error(`No show with the slug ${slug}.`)
+    if (error instanceof HttpError) throw new Error(`${slug} is over, so it can no longer be cancelled.`)
     throw error
   }
 }

@@ -11,10 +11,10 @@ import { confirmOne, endOne, listTransfers, refundOne } from './transfers'
 import { linkPerson, listPeople, unlinkPerson } from './people'
 
 interface Command {
-  /** What stands behind its name, word by word. */
+  /** Its arguments, in order. */
   takes: string[]
   does: string
-  /** Does it, and says what was done. */
+  /** Runs it and returns what was done. */
   run: (db: Db, given: string[], context: AdminContext) => Promise<string>
 }
 
@@ -32,22 +32,22 @@ const commands: Record<string, Command> = {
   },
   'remove-second-factor': {
     takes: ['name@example.org'],
-    does: 'turns two-step verification off for somebody who has lost it, logs them out and tells them',
+    does: 'turns off two-step verification for an account, logs it out and emails its owner',
     run: withOne(removeSecondFactor),
   },
   'close-sample-accounts': {
     takes: [],
-    does: 'gives the sample accounts passwords that nobody knows, and logs them out',
+    does: 'gives the sample accounts random passwords and logs them out',
     run: async (db, _given, { now }) => `${await closeSampleAccounts(db, now)} sample accounts closed.`,
   },
   setting: {
     takes: ['key=value'],
-    does: 'changes a setting of the organisation, from the next call on',
+    does: 'changes a setting of the organisation at once',
     run: withOne(changeSetting),
   },
   audit: {
     takes: ['subject'],
-    does: 'prints what was changed, of an email address, an id, a flag or a setting',
+    does: 'prints the changes of an account (email address or id), a flag or a setting',
     run: withOne(printAudit),
   },
   'discount list': {
@@ -57,7 +57,7 @@ const commands: Record<string, Command> = {
   },
   'discount add': {
     takes: ['code', 'percent=10,uses=100,from=2026-01-01,to=2026-12-31,show=slug'],
-    does: 'makes a discount code; amount=500 instead of percent takes off minor units',
+    does: 'adds a discount code; amount=500 instead of percent is a sum in minor units',
     run: (db, [code = '', terms = ''], context) => addDiscountCode(db, code, terms, context),
   },
   'discount end': {
@@ -67,32 +67,32 @@ const commands: Record<string, Command> = {
   },
   'show cancel': {
     takes: ['slug', 'reason'],
-    does: 'cancels a show and gives everybody back what they paid for it',
+    does: 'cancels a show and refunds all its entries in full',
     run: (db, [slug = '', reason = ''], context) => cancelShow(db, slug, reason, context),
   },
   'show fair-opening': {
     takes: ['slug', '60|off'],
-    does: 'has the first places of a show drawn among those who come within so many minutes; off: first come, first served',
+    does: 'draws the first places of a show among everyone who applies within so many minutes; off: first come, first served',
     run: (db, [slug = '', minutes = ''], context) => changeFairOpening(db, slug, minutes, context),
   },
   'transfer list': {
     takes: [],
-    does: 'lists bank transfers that are awaited, and money that has to be sent back by hand',
+    does: 'lists expected bank transfers and refunds to send by hand',
     run: listTransfers,
   },
   'transfer confirm': {
     takes: ['reference', 'amount', '2026-01-31'],
-    does: 'confirms a transfer that came in: the sum in minor units, and the day of the bank statement',
+    does: 'confirms a received transfer: the sum in minor units and the day on the bank statement',
     run: confirmOne,
   },
   'transfer end': {
     takes: ['reference'],
-    does: 'ends a purchase that waits for its transfer: its places are free, and its owner is told',
+    does: 'cancels a purchase that waits for its transfer, releases its places and emails its owner',
     run: withOne(endOne),
   },
   'transfer refunded': {
     takes: ['id'],
-    does: 'says that money of a transfer was sent back',
+    does: 'marks the refund of a transfer as sent',
     run: withOne(refundOne),
   },
   'person list': {
@@ -102,12 +102,12 @@ const commands: Record<string, Command> = {
   },
   'person link': {
     takes: ['id', 'name@example.org'],
-    does: 'says which account a judge or approver has',
+    does: 'links a judge or approver to an account',
     run: (db, [id = '', email = ''], context) => linkPerson(db, id, email, context),
   },
   'person unlink': {
     takes: ['id'],
-    does: 'takes the account from a judge or approver again',
+    does: 'unlinks a judge or approver from the account',
     run: withOne(unlinkPerson),
   },
 }

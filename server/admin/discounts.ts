@@ -24,7 +24,7 @@ const readTerms = (given: string): Record<string, unknown> => {
   const pairs = given.split(',').map((pair): [string, unknown] => {
     const [key = '', value = ''] = pair.split('=').map((part) => part.trim())
     const name = Object.hasOwn(keys, key) ? keys[key] : undefined
-    if (name === undefined) throw new Error(`There is no "${key}". There are: ${Object.keys(keys).join(', ')}.`)
+    if (name === undefined) throw new Error(`Unknown term "${key}". Use: ${Object.keys(keys).join(', ')}.`)
     return [name, numbers.includes(key) ? Number(value) : value]
   })
   return { ...none, ...(Object.fromEntries(pairs) as Record<string, unknown>) }
@@ -33,14 +33,13 @@ const readTerms = (given: string): Record<string, unknown> => {
 /** Makes a discount code. Amounts are in minor units of the organisation's currency. */
 export const addDiscountCode = async (db: Db, code: string, terms: string, { now }: AdminContext): Promise<string> => {
   const { success, data, error } = z.safeParse(NewDiscount, { ...readTerms(terms), discountCode: code })
-  if (!success)
-    throw new Error(`This cannot be a discount code: ${error.issues.map(({ path }) => path[0]).join(', ')}.`)
+  if (!success) throw new Error(`Check these discount details: ${error.issues.map(({ path }) => path[0]).join(', ')}.`)
   try {
     await addDiscount(db, data, byOperator(now))
   } catch (refused) {
     if (refused instanceof HttpError && refused.details['discountCode'])
-      throw new Error(`There is a code ${data.discountCode} already.`)
-    if (refused instanceof HttpError) throw new Error(`There is no show ${data.showSlug}.`)
+      throw new Error(`The code ${data.discountCode} already exists.`)
+    if (refused instanceof HttpError) throw new Error(`No show with the slug ${data.showSlug}.`)
     throw refused
   }
   return `${data.discountCode} can be redeemed.`
@@ -49,15 +48,15 @@ export const addDiscountCode = async (db: Db, code: string, terms: string, { now
 /** Ends a discount code. */
 export const endDiscountCode = async (db: Db, code: string, { now }: AdminContext): Promise<string> => {
   const found = await findDiscount(db, normaliseCode(code))
-  if (!found) throw new Error(`There is no code ${normaliseCode(code)} that could be ended.`)
+  if (!found) throw new Error(`No active code ${normaliseCode(code)}.`)
   await endDiscount(db, found.id, found.version, byOperator(now))
-  return `${found.discountCode} was ended. It was redeemed ${found.used} times.`
+  return `${found.discountCode} has ended. It was redeemed ${found.used} times.`
 }
 
 /** Lists the discount codes, a line each. */
 export const listDiscountCodes = async (db: Db): Promise<string> => {
   const { items } = await loadDiscounts(db, { limit: 100, order: 'oldest' })
-  if (items.length === 0) return 'There are no discount codes.'
+  if (items.length === 0) return 'No discount codes.'
   return items
     .map(({ discountCode, percent, amount, currency, used, uses, ended }) => {
       const off = percent === null ? `${amount} ${currency} (minor units)` : `${percent}%`

@@ -10,8 +10,8 @@ import type { AdminContext } from './addAdmin'
 const { min, max } = fairOpeningMinutes
 
 const sentenceOf = (slug: string, { code }: HttpError): string => {
-  if (code === 'not_found') return `There is no show ${slug}.`
-  if (code === 'validation_failed') return 'Entries close before so many minutes are over.'
+  if (code === 'not_found') return `No show with the slug ${slug}.`
+  if (code === 'validation_failed') return 'Entries close before that.'
   return messagesFor('en')[code]
 }
 
@@ -23,7 +23,7 @@ export const changeFairOpening = async (
   { now, encryption }: AdminContext,
 ): Promise<string> => {
   const { success, data } = z.safeParse(FairOpeningSetting, { minutes: typed === 'off' ? null : Number(typed) })
-  if (!success) throw new Error(`Say for how many minutes, from ${min} to ${max}, or off.`)
+  if (!success) throw new Error(`Enter a number of minutes from ${min} to ${max}, or “off”.`)
   try {
     const opening = await setFairOpening({ db, encryption }, slug, data.minutes, byOperator(now))
     if (!opening) return `${slug}: first come, first served.`

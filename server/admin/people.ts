@@ -13,7 +13,7 @@ const find = async (db: Db, given: string): Promise<Person> => {
     .select()
     .from(people)
     .where(eq(sql`${people.id}::text`, given.trim().toLowerCase()))
-  if (!person) throw new Error(`There is no person ${given}. See: npm run admin -- person list`)
+  if (!person) throw new Error(`No person ${given}. See: npm run admin -- person list`)
   return person
 }
 
@@ -47,13 +47,13 @@ export const linkPerson = (db: Db, id: string, given: string, context: AdminCont
   db.transaction(async (tx) => {
     const email = given.trim().toLowerCase()
     const [account] = await lockUsers(tx, eq(users.email, email))
-    if (!account) throw new Error(`There is no account of ${email}.`)
+    if (!account) throw new Error(`There is no account with the address ${email}.`)
     // Anybody can register with somebody else's address, and would judge in their name.
     if (!account.emailConfirmedAt)
-      throw new Error(`The account of ${email} has never confirmed its address, so it may be somebody else's.`)
+      throw new Error(`The account of ${email} has never confirmed its address, so it may belong to someone else.`)
     const [other] = await tx.select().from(people).where(eq(people.accountId, account.id))
     const person = await find(tx, id)
-    if (other?.id === person.id) return `${person.name} is linked to ${email} already.`
+    if (other?.id === person.id) return `${person.name} is already linked to ${email}.`
     if (other) throw new Error(`${email} is linked to ${other.name} (${other.id}). Unlink them first.`)
     if (!(await link(tx, person.id, account.id, byOperator(context.now)))) {
       const { accountId } = await find(tx, id)
@@ -62,7 +62,7 @@ export const linkPerson = (db: Db, id: string, given: string, context: AdminCont
     }
     const approves = await tx.$count(showApprovers, eq(showApprovers.personId, person.id))
     await tellAdmins(tx, context, account, approves > 0 ? 'approver' : 'judge')
-    return `${person.name} is linked to ${email} now.`
+    return `${person.name} is now linked to ${email}.`
   })
 
 /** Takes the account from a judge or approver; shows go on naming them. */
@@ -72,7 +72,7 @@ export const unlinkPerson = (db: Db, id: string, { now }: AdminContext): Promise
     if (accountId === null) return `${name} has no account.`
     await lockUsers(tx, eq(users.id, accountId))
     // Under the lock nobody else links or unlinks this account.
-    if ((await find(tx, id)).accountId !== accountId) throw new Error(`${name} was changed meanwhile. Try again.`)
+    if ((await find(tx, id)).accountId !== accountId) throw new Error(`${name} has changed in the meantime. Try again.`)
     const email = await emailOf(tx, accountId)
     await unlink(tx, accountId, byOperator(now))
     return `${name} is no longer linked to ${email}.`

@@ -16,7 +16,7 @@ const sentenceOf = ({ code, details }: HttpError): string =>
     ? `${en[code]} Received: ${String(details['received'])}, to pay: ${String(details['expected'])} ${String(details['currency'])} (minor units).`
     : en[code]
 
-/** What was refused, as a sentence for whoever typed the command. */
+/** A refusal as a sentence for the operator. */
 const inWords = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work
@@ -32,12 +32,13 @@ export const confirmOne = async (
   { now, publicUrl, encryption }: AdminContext,
 ): Promise<string> => {
   const { success, data, error } = ReceivedTransfer.safeParse({ reference, amount: Number(amount), receivedOn })
-  if (!success) throw new Error(`This is no transfer: ${error.issues.map(({ path }) => path.join('.')).join(', ')}.`)
+  if (!success)
+    throw new Error(`Check these transfer details: ${error.issues.map(({ path }) => path.join('.')).join(', ')}.`)
   const deps = { db, publicUrl, encryption, now: () => now, paymentSecret: '' }
   const { number, status } = await inWords(confirmTransfer(deps, nobody, data, byOperator(now)))
   return status === 'paid'
     ? `Purchase ${number} is paid.`
-    : `Purchase ${number} could not be honoured any more: send the money back, then say so (transfer list has the id).`
+    : `Purchase ${number} has ended. Refund the money, then mark it as sent: transfer refunded (transfer list has the id).`
 }
 
 /** Ends a purchase that waits for its transfer. */
@@ -48,7 +49,7 @@ export const endOne = async (
 ): Promise<string> => {
   const deps = { db, publicUrl, encryption, now: () => now, paymentSecret: '' }
   await inWords(endTransfer(deps, reference, byOperator(now)))
-  return 'The purchase is cancelled, and its places are free.'
+  return 'The purchase is cancelled and its places are released.'
 }
 
 /** Says that money was sent back by hand. */
@@ -63,12 +64,12 @@ export const listTransfers = async (db: Db): Promise<string> => {
   const lines = [
     ...awaited.map(
       ({ reference, amount, currency, payer, email, places, discountCode, until }) =>
-        `awaited  ${reference}  ${amount} ${currency}  ${payer}  ${email}  places: ${places}${discountCode === null ? '' : `  code: ${discountCode}`}${until === null ? '' : `  until ${until}`}`,
+        `expected  ${reference}  ${amount} ${currency}  ${payer}  ${email}  places: ${places}${discountCode === null ? '' : `  code: ${discountCode}`}${until === null ? '' : `  until ${until}`}`,
     ),
     ...refundsDue.map(
       ({ id, reference, amount, currency, payer }) =>
-        `to send back  ${id}  ${reference}  ${amount} ${currency}  ${payer}`,
+        `refund due  ${id}  ${reference}  ${amount} ${currency}  ${payer}`,
     ),
   ]
-  return lines.length > 0 ? lines.join('\n') : 'No transfer is awaited, and nothing has to be sent back.'
+  return lines.length > 0 ? lines.join('\n') : 'No transfers expected and no refunds due.'
 }

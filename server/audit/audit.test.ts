@@ -178,7 +178,7 @@ describe.each(databases)('the audit on %s [V02]', (_name, url) => {
     const everything = await server.admin('audit', ids.member ?? '')
     expect(everything.startsWith(`${printed}\n`)).toBe(true)
     expect(everything).toContain(`purchase.cancelled  purchase:${json.id}`)
-    expect(await server.admin('audit', 'nobody')).toBe('The audit holds nothing of nobody.')
+    expect(await server.admin('audit', 'nobody')).toBe('No audit entries for nobody.')
   })
 
   it.each([

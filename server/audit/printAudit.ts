@@ -29,5 +29,5 @@ export const printAudit = async (db: Db, given: string): Promise<string> => {
   const id = user?.id ?? named
   const which = or(eq(audit.subjectId, id), eq(audit.actor, id), user && eq(audit.onBehalfOf, id))
   const rows = await db.select().from(audit).where(which).orderBy(desc(audit.id)).limit(most)
-  return rows.length > 0 ? rows.reverse().map(toLine).join('\n') : `The audit holds nothing of ${given}.`
+  return rows.length > 0 ? rows.reverse().map(toLine).join('\n') : `No audit entries for ${given}.`
 }

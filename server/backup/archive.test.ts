@@ -42,13 +42,13 @@ it('refuses a backup at every fifth byte where it may be cut off or changed [R11
   const whole = readFileSync(at())
   for (let length = 0; length < whole.length; length += 5) {
     writeFileSync(at('cut'), whole.subarray(0, length))
-    await expect(readBackup(at('cut'))).rejects.toThrow(/no backup|checksum/)
+    await expect(readBackup(at('cut'))).rejects.toThrow(/isn’t a Clear Round backup|checksum/)
   }
   for (let place = 0; place < whole.length; place += 5) {
     const changed = Buffer.from(whole)
     changed[place] = (changed[place] ?? 0) ^ 1
     writeFileSync(at('changed'), changed)
-    await expect(readBackup(at('changed'))).rejects.toThrow(/no backup|checksum|format|header/)
+    await expect(readBackup(at('changed'))).rejects.toThrow(/isn’t a Clear Round backup|checksum|format|header/)
   }
 })
 
@@ -57,7 +57,7 @@ it.each([
   ['a key file outside the data directory', { keys: { '../../etc/passwd': 'x'.repeat(64) } }, /header/],
   ['a kind that there is not', { kind: 'mysql' }, /header/],
   ['a field that there is not', { run: 'rm' }, /header/],
-  ['no mark of a backup', { clearRoundBackup: undefined }, /no backup/],
+  ['no mark of a backup', { clearRoundBackup: undefined }, /isn’t a Clear Round backup/],
 ])('refuses a header with %s [R11.1]', async (_what, change, words) => {
   forge(JSON.stringify({ ...header, ...change }))
   await expect(readBackup(at())).rejects.toThrow(words)
@@ -74,7 +74,7 @@ it('leaves no file where the database could not be read to its end [R11.1]', asy
 
 it('writes over neither a backup nor one that is being written [R11.1]', async () => {
   writeFileSync(at(), 'earlier')
-  await expect(writeBackup(at(), header, database('rows'))).rejects.toThrow('exists already')
+  await expect(writeBackup(at(), header, database('rows'))).rejects.toThrow('already exists')
   writeFileSync(`${at('b')}.partial`, 'half')
   await expect(writeBackup(at('b'), header, database('rows'))).rejects.toThrow('another backup')
   expect([readFileSync(at(), 'utf8'), readFileSync(`${at('b')}.partial`, 'utf8')]).toEqual(['earlier', 'half'])

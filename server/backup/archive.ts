@@ -29,7 +29,7 @@ const headerBytes = 64 * 1024
  * renamed, so that a file with this name is always whole.
  */
 export const writeBackup = async (file: string, header: Header, database: AsyncIterable<Uint8Array>): Promise<void> => {
-  if (existsSync(file)) throw new Error(`${file} exists already: name a new file for each backup.`)
+  if (existsSync(file)) throw new Error(`${file} already exists. Use a new file name for each backup.`)
   const partial = `${file}.partial`
   const hash = createHash(checksum)
   const parts = async function* () {
@@ -62,10 +62,10 @@ const headerOf = (line: string): Header => {
   try {
     parsed = JSON.parse(line)
   } catch {
-    throw new Error('This file is no backup of Clear Round.')
+    throw new Error('This file isn’t a Clear Round backup.')
   }
   const version = (parsed as { clearRoundBackup?: unknown } | null)?.clearRoundBackup
-  if (version === undefined) throw new Error('This file is no backup of Clear Round.')
+  if (version === undefined) throw new Error('This file isn’t a Clear Round backup.')
   if (version !== formatVersion)
     throw new Error(
       `This backup has format ${JSON.stringify(version)}, and this version of Clear Round reads ${formatVersion}.`,
@@ -83,7 +83,7 @@ const readLast = async (file: string): Promise<{ size: number; head: Buffer; tai
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, from)
       return buffer.subarray(0, bytesRead)
     }
-    if (size <= checksumBytes) throw new Error('This file is no backup of Clear Round.')
+    if (size <= checksumBytes) throw new Error('This file isn’t a Clear Round backup.')
     return { size, head: await read(headerBytes, 0), tail: await read(checksumBytes, size - checksumBytes) }
   } finally {
     await handle.close()
@@ -94,12 +94,12 @@ const readLast = async (file: string): Promise<{ size: number; head: Buffer; tai
 export const readBackup = async (file: string): Promise<{ header: Header; database: () => Readable }> => {
   const { size, head, tail } = await readLast(file)
   const lineEnd = head.indexOf('\n')
-  if (lineEnd < 0) throw new Error('This file is no backup of Clear Round.')
+  if (lineEnd < 0) throw new Error('This file isn’t a Clear Round backup.')
   const header = headerOf(head.subarray(0, lineEnd).toString())
   const end = size - checksumBytes - 1
   const hash = createHash(checksum)
   for await (const part of createReadStream(file, { end })) hash.update(part as Buffer)
   if (!hash.digest().equals(tail))
-    throw new Error('The checksum does not fit: this backup is incomplete or was changed. Use another one.')
+    throw new Error('The checksum is wrong: this backup is incomplete or was changed. Use another one.')
   return { header, database: () => createReadStream(file, { start: lineEnd + 1, end }) }
 }

@@ -78,14 +78,11 @@ describe.each(databases)('a backup on %s', (kind, url) => {
     const made = await runBackup(['backup', file()], env)
     expect([made.code, made.output]).toEqual([0, expect.stringContaining('personal data and secrets')])
     expect(statSync(file()).mode & 0o777).toBe(0o600)
-    expect((await runBackup(['backup', file()], env)).output).toContain('exists already')
+    expect((await runBackup(['backup', file()], env)).output).toContain('already exists')
 
     await lose()
     const restored = await runBackup(['restore', file()], env)
-    expect([restored.code, restored.output]).toEqual([
-      0,
-      expect.stringMatching(/^Restored what was backed up at .*\n$/),
-    ])
+    expect([restored.code, restored.output]).toEqual([0, expect.stringMatching(/^Restored the backup of .*\n$/)])
 
     const second = await runServer(env)
     const { token } = await ask(second.origin, '/login', { email, password })
@@ -109,5 +106,5 @@ describe.each(databases)('a backup on %s', (kind, url) => {
 it('says that a backup of one kind of database is none of the other', async () => {
   const env = { DATA_DIR: join(folder, 'other'), DATABASE_URL: 'postgres://127.0.0.1:1/none' }
   const { code, output } = await runBackup(['restore', join(folder, 'PGlite.backup')], env)
-  expect([code, output]).toEqual([1, 'This backup is of the embedded database: unset DATABASE_URL.\n'])
+  expect([code, output]).toEqual([1, 'This is a backup of the embedded database: unset DATABASE_URL.\n'])
 })

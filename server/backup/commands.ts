@@ -42,8 +42,10 @@ const backup = async (file: string, where: Where): Promise<string> => {
   const kept = Object.keys(keys)
   return [
     `${file} holds ${names[kindOf(where)]}${kept.length > 0 ? ` and the keys ${kept.join(' and ')}` : ''}.`,
-    kept.length < 2 ? 'Keys that are settings (SECRETS_KEY, PAYMENT_SECRET) are not in it: keep them elsewhere.' : '',
-    'It holds personal data and secrets, and is not encrypted: keep it where nobody else can read it.',
+    kept.length < 2
+      ? 'Keys that are settings (SECRETS_KEY, PAYMENT_SECRET) are not included. Keep them elsewhere.'
+      : '',
+    'It holds personal data and secrets and isn’t encrypted. Keep it private.',
   ]
     .filter(Boolean)
     .join('\n')
@@ -53,7 +55,7 @@ const restore = async (file: string, where: Where, replace: boolean): Promise<st
   const { header, database } = await readBackup(file)
   const { kind, migrations, keys, madeAt } = header
   if (kind !== kindOf(where))
-    throw new Error(`This backup is of ${names[kind]}: ${kind === 'pglite' ? 'unset' : 'set'} DATABASE_URL.`)
+    throw new Error(`This is a backup of ${names[kind]}: ${kind === 'pglite' ? 'unset' : 'set'} DATABASE_URL.`)
   if (migrations > knownMigrations())
     throw new Error(
       'This backup was made by a newer version of Clear Round. Install that version, or a newer one, first.',
@@ -63,13 +65,13 @@ const restore = async (file: string, where: Where, replace: boolean): Promise<st
   try {
     const empty = (await target.isEmpty()) && !differFrom(where.dataDir, keys)
     if (!empty && !replace)
-      throw new Error('There is a database or a key already. To move it aside and restore this backup, add: --replace')
+      throw new Error('A database or a key already exists. To move it aside and restore this backup, add: --replace')
     await target.restore(database(), stamp)
     replaceKeys(where.dataDir, keys, besideOf(where.dataDir, stamp))
     const besides = new Set([target.besides(stamp), besideOf(where.dataDir, stamp)])
     return [
-      `Restored what was backed up at ${madeAt}.`,
-      empty ? '' : `What was there before lies in ${[...besides].join(', keys in ')}.`,
+      `Restored the backup of ${madeAt}.`,
+      empty ? '' : `The previous data is in ${[...besides].join(', keys in ')}.`,
     ]
       .filter(Boolean)
       .join('\n')

@@ -121,3 +121,15 @@ it('shows a developer what would have gone out, and nobody else', async () => {
   const shared = await testServer.shared()
   expect((await shared.ask({ method: 'GET', url: '/outbox' })).status).toBe(404)
 })
+
+it('shows each mail in a sandboxed frame without scripts, beside its text', async () => {
+  await write(message)
+  const { body, headers } = await server.ask({ method: 'GET', url: '/outbox' })
+  expect(body).toMatch(
+    /<iframe [^>]*sandbox="allow-top-navigation-by-user-activation"[^>]* srcdoc="&lt;!doctype html&gt;/,
+  )
+  expect(body).toContain('&lt;base target=&quot;_top&quot;&gt;')
+  expect(body).toMatch(/<pre>Is ring 2 on grass\?\nŁatka asks\. &lt;b&gt;/)
+  expect(headers['content-security-policy']).toContain("default-src 'none';style-src 'unsafe-inline'")
+  expect(headers['content-security-policy']).not.toContain('script-src')
+})

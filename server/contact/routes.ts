@@ -21,7 +21,14 @@ export const contactRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { body: ContactMessage, response: { 204: z.undefined() } },
     handler: async ({ body, locale }, reply) => {
       const byProgram = Boolean(body.website)
-      const mail = { to: contactTo, userId: null, isOwed: true, replyTo: body.email, ...mails[locale].contact(body) }
+      const mail = {
+        to: contactTo,
+        locale,
+        userId: null,
+        isOwed: true,
+        replyTo: body.email,
+        ...mails[locale].contact(body),
+      }
       if (!byProgram) await queueMail(db, deps, mail)
       return reply.status(204).send()
     },

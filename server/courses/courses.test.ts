@@ -105,7 +105,7 @@ describe('the review of a course', () => {
     await decide(1, 'returned')
     const heading = 'Harrogate Autumn Rounds, ring 2, 11:00'
     expect(await mails()).toEqual([
-      `reviewer@example.org: A course to review: ${heading}`,
+      `reviewer@example.org: Course to review: ${heading}`,
       `judge@example.org: Remarks on your course: ${heading}`,
     ])
     const [, returned] = await server.mails()

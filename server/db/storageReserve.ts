@@ -59,7 +59,7 @@ export class StorageReserve {
 
   /** Throws StorageFull where nothing more may be written. */
   requireRoom(): void {
-    if (!this.hasRoom()) throw new StorageFull('No room is left on the disk of the database')
+    if (!this.hasRoom()) throw new StorageFull('The disk of the database is full')
   }
 
   private keep(): void {

@@ -256,7 +256,7 @@ describe('people at the desk', () => {
       expect((await admin.get(`${desk}/history`)).json[0].work).toEqual({ kind: 'judge_declined', cls: null })
       expect((await server.mails()).at(-1)).toMatchObject({
         recipient: 'admin@example.org',
-        subject: "Marek Zieliński can't judge at Bath Spring Meeting",
+        subject: 'Marek Zieliński can’t judge at Bath Spring Meeting',
       })
       await step(await logIn(server, 'reviewer'), 'agreement')
       expect((await step(admin, 'publication')).json.code).toBe('judge_declined')

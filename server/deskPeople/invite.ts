@@ -38,7 +38,7 @@ const mailInvitation = async (
   const mail = peopleMails[locale].invitation({ role, name: person.name, who: sender.name, link })
   if (account) return mailOwner(tx, deps, account, mail)
   const paragraphs = [greeting(locale, null), ...mail.paragraphs]
-  await queueMail(tx, deps, { ...mail, paragraphs, to: email, userId: null })
+  await queueMail(tx, deps, { ...mail, paragraphs, to: email, locale, userId: null })
 }
 
 /** Ends the invitation of a person that is open, if one is. The person must be locked. */

@@ -230,12 +230,14 @@ describe('discount codes', () => {
 
   it('is made, listed and ended by the operator', async () => {
     expect(await server.admin('discount', 'add', 'spring 10', 'percent=10,uses=2')).toBe('SPRING10 can be redeemed.')
-    await expect(server.admin('discount', 'add', 'spring10', 'percent=10')).rejects.toThrow('There is a code SPRING10')
-    await expect(server.admin('discount', 'add', 'x10', 'share=10')).rejects.toThrow('There is no "share"')
+    await expect(server.admin('discount', 'add', 'spring10', 'percent=10')).rejects.toThrow(
+      'The code SPRING10 already exists',
+    )
+    await expect(server.admin('discount', 'add', 'x10', 'share=10')).rejects.toThrow('Unknown term "share"')
     await expect(server.admin('discount', 'add', 'x10', 'percent=ten')).rejects.toThrow('cannot be a discount code')
     await expect(server.admin('discount', 'add', 'x10', 'amount=5,show=nowhere')).rejects.toThrow('no show nowhere')
     expect(await server.admin('discount', 'list')).toContain('SPRING10  10%  redeemed 0 of 2 times')
-    expect(await server.admin('discount', 'end', 'Spring10')).toContain('SPRING10 was ended')
+    expect(await server.admin('discount', 'end', 'Spring10')).toContain('SPRING10 has ended')
     await expect(server.admin('discount', 'end', 'spring10')).rejects.toThrow('no code SPRING10')
   })
 })

@@ -125,7 +125,7 @@ describe('a dog at the desk', () => {
     expect((await seen('iskra')).dog.measured).toBe(false)
     expect((await measure(judge, 'iskra', 400, [unfit.entryId])).status).toBe(200)
     expect((await server.query(`select status from entries where id = '${unfit.entryId}'`))[0]?.status).toBe('paid')
-    expect((await server.mails()).at(-1)?.text).toContain('no longer fit')
+    expect((await server.mails()).at(-1)?.text).toContain('no longer eligible')
   })
 
   it('of two who measure the same dog at once one is told that it was measured meanwhile [D16]', async () => {

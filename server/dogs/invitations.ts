@@ -65,7 +65,7 @@ const mailInvitation = async (
   const mail = sharingMails[locale].invitation({ kind, dog: dog.name, who: firstNameOf(sender), link })
   if (account) return mailOwner(tx, deps, account, mail)
   const paragraphs = [greeting(locale, null), ...mail.paragraphs]
-  await queueMail(tx, deps, { ...mail, paragraphs, to: email, userId: null })
+  await queueMail(tx, deps, { ...mail, paragraphs, to: email, locale, userId: null })
 }
 
 const refuseUseless = (sender: Account, dog: DogRow, { kind, email }: InvitationDraft): void => {
@@ -119,7 +119,7 @@ export const sendInvitation = (
       }
       await tx.insert(dogInvitations).values(row)
       await mailInvitation(tx, deps, owner, dog, { ...draft, token })
-      const offer = { dog: dog.name, email: draft.email }
+      const offer = { dog: dog.name, email: draft.email, link: addressOf(deps)(paths.security) }
       if (draft.kind === 'owner') await mailOwner(tx, deps, owner, sharingMails[owner.locale].transferStarted(offer))
       const subject = { type: 'dog', id: dog.id } as const
       await audit(tx, { by, action: 'dog.invitation_sent', subject, onBehalfOf: owner.id, why: draft.kind })

@@ -82,7 +82,9 @@ describe('the measurements of a dog', () => {
     expect((await measure(third, 'iskra', 431)).json.dog).toMatchObject({ height: 431, heightCategory: 'intermediate' })
     expect(await tasksOf(third)).not.toContain('iskra differ')
     expect((await member.get('/dogs/iskra/history')).json[0]).toMatchObject({ value: '431', by: 'Ruth Pemberton' })
-    expect((await mailsTo('member')).at(-1)?.text).toContain('counts from now on, for good: 43.1 cm')
+    expect((await mailsTo('member')).at(-1)?.text).toContain(
+      'The middle one of the three measurements is final: 43.1 cm',
+    )
     // A fourth one settles nothing more, whoever it is by.
     await server.query(`update users set roles = '{ROLE_USER,ROLE_JUDGE}' where email = 'niamh.obrien@example.org'`)
     const fourth = await logIn(server, 'niamh.obrien')

@@ -33,7 +33,7 @@ describe('transferring a dog', () => {
     const { link } = (await owner.put('/dogs/latka/card/link', undefined)).json
     const history = (await owner.get('/dogs/latka/history')).json
     const { token } = await offer()
-    expect(await mailsTo('member@example.org')).toContain("You've offered Łatka to a new owner")
+    expect(await mailsTo('member@example.org')).toContain('You’ve offered to transfer Łatka')
     expect((await next.get('/dogs/latka')).status).toBe(404)
     expect(await accept(next, token)).toMatchObject({ status: 200, json: { slug: 'latka' } })
     expect((await accept(next, token)).status).toBe(200)

@@ -177,7 +177,7 @@ describe('the draw of a show', () => {
       [{ state: 'offered' }],
       [{ state: 'offered' }],
     ])
-    expect(await recipientsOf(server, 'off a waiting list')).toEqual(['member@example.org'])
+    expect(await recipientsOf(server, 'taken off a waiting list')).toEqual(['member@example.org'])
     expect(await classNow()).toEqual({ taken: 2, waiting: 0, capacity: 3 })
   })
 
@@ -230,7 +230,7 @@ describe('the draw of a show', () => {
     await Promise.all([server.runJobs(), server.runJobs()])
     endWindow(server)
     await server.runJobs()
-    expect(await recipientsOf(server, 'No draw')).toEqual(['member@example.org'])
+    expect(await recipientsOf(server, 'so no draw')).toEqual(['member@example.org'])
     expect([await ownDraw(member), (await publishedDraw(member)).seed]).toEqual([null, null])
     expect((await apply(member, [latka])).json.code).toBe('draw_not_open')
   })

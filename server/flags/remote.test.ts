@@ -166,9 +166,9 @@ describe('a flag service elsewhere', () => {
     const attempt = (locale: string) =>
       admin.put('/flags/maintenance-mode', { enabled: true }, { 'accept-language': locale })
     const [english, polish] = [await attempt('en'), await attempt('pl')]
-    const message = 'These flags are managed by another service. Change this one there.'
+    const message = 'This setting is managed in your flag service. Change it there.'
     expect([english.status, english.json]).toEqual([409, { code: 'flags_managed_elsewhere', message }])
-    expect(polish.json.message).toBe('Tymi przełącznikami zarządza inna usługa. Zmień ten przełącznik tam.')
+    expect(polish.json.message).toBe('Tym ustawieniem zarządza usługa przełączników. Zmień je tam.')
     expect((await callerOf(server).put('/flags/maintenance-mode', { enabled: true })).status).toBe(401)
     expect((await admin.put('/flags/none', { enabled: true })).status).toBe(404)
   })

@@ -48,9 +48,9 @@ const registerNames = (): void => {
 }
 
 const headers = {
-  RequestId: { description: 'What the log calls this request.', schema: { type: 'string' } },
+  RequestId: { description: 'The request’s id in the log.', schema: { type: 'string' } },
   RetryAfter: {
-    description: 'After how many seconds it is worth asking again.',
+    description: 'Seconds to wait before retrying.',
     schema: { type: 'integer', minimum: 1 },
   },
 }

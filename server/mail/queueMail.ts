@@ -5,23 +5,26 @@ import type { Locale } from '#contract/locales'
 import type { Db } from '../db/client'
 import { outbox, type users } from '../db/schema'
 import type { ServerDeps } from '../deps'
-import { escaped } from '../http/escaped'
 import { greeting } from '../messages/greeting'
 import type { MailMessages } from '../messages/mailMessages'
 import { bodyContext } from './openBody'
+import { renderMail } from './renderMail'
 
-/** A mail as its cause words it: a subject and paragraphs, of which the plain and the HTML form are made. */
+/** A mail as its cause words it; the plain and the HTML form are made of it. */
 interface Mail extends MailMessages {
   to: string
+  locale: Locale
   /** The account it is about: the mail goes when the account does. Null where it is about none. */
   userId: string | null
   /** Where an answer goes, when not to the sender. */
   replyTo?: string
   /** It is about money, shows whose an address is, or is what somebody wrote: however often, it is never left out. */
   isOwed?: boolean
+  /** Its reader is known to have a profile. */
+  hasProfile?: boolean
 }
 
-type MailDeps = Pick<ServerDeps, 'now' | 'encryption'>
+type MailDeps = Pick<ServerDeps, 'now' | 'encryption' | 'publicUrl'>
 type Owner = Pick<typeof users.$inferSelect, 'id' | 'email' | 'name' | 'locale' | 'emailConfirmedAt' | 'registeredAt'>
 
 const hour = 60 * 60_000
@@ -32,32 +35,28 @@ const isSpent = async (db: Db, now: Date, to: string, most: number, which?: SQL)
   return (await db.$count(outbox, recent)) >= most
 }
 
-/** A paragraph that is an address becomes a link, every other one its lines. */
-const inHtml = (paragraph: string) => {
-  const safe = escaped(paragraph)
-  return /^https?:\/\/\S+$/.test(paragraph) ? `<a href="${safe}">${safe}</a>` : safe.replace(/\n/g, '<br>')
-}
-
 /**
  * Puts a mail into the outbox, its body encrypted; within a transaction it goes out only if that is committed. One with the
  * subject of five others within the last hour is left out unless it is owed: somebody does and undoes something.
  */
 export const queueMail = async (
   db: Db,
-  { now, encryption }: MailDeps,
-  { to, userId, replyTo, subject, paragraphs, isOwed = false }: Mail,
+  deps: MailDeps,
+  { to, locale, userId, replyTo, subject, paragraphs, reason = 'account', isOwed = false, hasProfile = false }: Mail,
 ): Promise<void> => {
+  const { now, encryption } = deps
   if (!isOwed && (await isSpent(db, now(), to, limits.sameMailsPerHour, eq(outbox.subject, subject)))) return
   const id = randomUUID()
   const encrypted = (body: string) => encryption.encrypt(body, bodyContext(id))
+  const { text, html } = renderMail(deps, { locale, subject, paragraphs, reason, hasProfile })
   await db.insert(outbox).values({
     id,
     userId,
     recipient: to,
     replyTo: replyTo ?? null,
     subject,
-    text: encrypted(`${paragraphs.join('\n\n')}\n`),
-    html: encrypted(paragraphs.map((paragraph) => `<p>${inHtml(paragraph)}</p>`).join('')),
+    text: encrypted(text),
+    html: encrypted(html),
     createdAt: now(),
     nextTryAt: now(),
   })
@@ -83,11 +82,22 @@ export const mailOwner = async (
   db: Db,
   deps: MailDeps,
   owner: Owner,
-  { subject, paragraphs }: MailMessages,
+  { subject, paragraphs, reason }: MailMessages,
   { to = owner.email, locale = owner.locale, isOwed = false }: How = {},
 ): Promise<void> => {
   const isKnown = to === owner.email && (owner.emailConfirmedAt !== null || owner.registeredAt !== null)
   if (!isKnown && (!isOwed || (await isSpent(db, deps.now(), to, limits.mailsToUnconfirmedPerHour)))) return
   const greeted = [greeting(locale, nameFor(owner, to)), ...paragraphs]
-  return queueMail(db, deps, { to, userId: owner.id, subject, paragraphs: greeted, isOwed })
+  const hasProfile = nameFor(owner, to) !== null
+  return queueMail(db, deps, {
+    to,
+    locale,
+    subject,
+    isOwed,
+    hasProfile,
+    userId: owner.id,
+    paragraphs: greeted,
+    // Nobody has shown an account to be this reader's.
+    reason: reason ?? (isKnown ? 'account' : 'address'),
+  })
 }

@@ -70,7 +70,7 @@ export const mailSender = (
     } catch (error) {
       const { code = 'refused' } = error as SmtpError
       // Never the mail itself: it may hold a link that lets somebody in.
-      log.error({ mail: id, reason: code, answer: answerOf(error as SmtpError) }, 'a mail did not go out')
+      log.error({ mail: id, reason: code, answer: answerOf(error as SmtpError) }, 'an email was not sent')
       return !awayCodes.includes(code)
     }
     await db.update(outbox).set({ sentAt: now() }).where(eq(outbox.id, id))

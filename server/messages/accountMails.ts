@@ -1,143 +1,168 @@
 import { limits } from '#contract/limits'
 import type { Locale } from '#contract/locales'
-import type { MailMessages } from './mailMessages'
+import { button, link, type MailMessages } from './mailMessages'
 
-/** What an account's owner is told about it. */
+/** Where the owner of an account gets help: a new password, a message to the club. */
+interface HelpLinks {
+  reset: string
+  contact: string
+}
+
+/** Mails to an account's owner about the account. */
 export interface AccountMails {
   confirmAddress: (values: { link: string }) => MailMessages
   /** To the present address, when another one is asked for. */
-  emailChangeRequested: (values: { email: string }) => MailMessages
-  emailChanged: (values: { email: string }) => MailMessages
+  emailChangeRequested: (values: { email: string; link: string }) => MailMessages
+  emailChanged: (values: { email: string } & HelpLinks) => MailMessages
   resetLink: (values: { link: string }) => MailMessages
-  passwordChanged: () => MailMessages
-  secondFactor: (values: { on: boolean }) => MailMessages
-  secondFactorRemoved: () => MailMessages
+  passwordChanged: (help: HelpLinks) => MailMessages
+  secondFactor: (values: { on: boolean } & HelpLinks) => MailMessages
+  secondFactorRemoved: (help: HelpLinks) => MailMessages
   /** Somebody has the password and tries codes. */
   wrongCodes: (values: { link: string }) => MailMessages
 }
 
+const secureEn = ({ reset, contact }: HelpLinks) => [
+  'If this wasn’t you, reset your password now and contact us.',
+  button('Reset your password', reset),
+  link('Contact us', contact),
+]
+const securePl = ({ reset, contact }: HelpLinks) => [
+  'Jeśli to nie Twoje działanie, od razu zresetuj hasło i skontaktuj się z nami.',
+  button('Zresetuj hasło', reset),
+  link('Skontaktuj się z nami', contact),
+]
+
 export const accountMails: Record<Locale, AccountMails> = {
   en: {
-    confirmAddress: ({ link }) => ({
+    confirmAddress: ({ link: address }) => ({
       subject: 'Confirm your email address',
       paragraphs: [
-        'Open this link to confirm that this email address is yours:',
-        link,
-        `The link works for ${limits.confirmLinkDays} days. If you didn't register with us, you can ignore this email.`,
+        'Please confirm that this email address is yours.',
+        button('Confirm your email address', address),
+        `The link works for ${limits.confirmLinkDays} days. If you didn’t register with us, you can ignore this email.`,
       ],
     }),
-    emailChangeRequested: ({ email }) => ({
+    emailChangeRequested: ({ email, link: security }) => ({
       subject: 'A new email address was requested for your account',
       paragraphs: [
         `Someone asked to change the email address of your account to ${email}. It changes when the link we sent there is opened.`,
-        "If this was you, there's nothing else to do here. If it wasn't, change your password now: that cancels the request.",
+        'If this was you, there’s nothing else to do here. If it wasn’t, change your password now: that cancels the request.',
+        button('Change your password', security),
       ],
     }),
-    emailChanged: ({ email }) => ({
+    emailChanged: ({ email, contact }) => ({
       subject: 'Your email address was changed',
       paragraphs: [
         `The email address of your account is now ${email}. We send all emails there, and you use it to log in.`,
-        "If this wasn't you, contact us now.",
+        'If this wasn’t you, contact us now.',
+        button('Contact us', contact),
       ],
     }),
-    resetLink: ({ link }) => ({
+    resetLink: ({ link: address }) => ({
       subject: 'Reset your password',
       paragraphs: [
-        'Someone asked to reset the password of the account with this email address. Choose a new password here:',
-        link,
-        `The link works once, for ${limits.resetLinkMinutes} minutes. If this wasn't you, you can ignore this email: your password stays the same.`,
+        'Someone asked to reset the password of the account with this email address. If it was you, choose a new password.',
+        button('Choose a new password', address),
+        `The link works once, for ${limits.resetLinkMinutes} minutes. If this wasn’t you, you can ignore this email: your password stays the same.`,
       ],
     }),
-    passwordChanged: () => ({
+    passwordChanged: (help) => ({
       subject: 'Your password was changed',
       paragraphs: [
-        "The password of your account has just been changed, and all your other devices were logged out. If this wasn't you, reset your password now and contact us.",
+        'The password of your account has just been changed, and all your other devices were logged out.',
+        ...secureEn(help),
       ],
     }),
-    secondFactor: ({ on }) => ({
+    secondFactor: ({ on, ...help }) => ({
       subject: on ? 'Two-step verification is on' : 'Two-step verification is off',
       paragraphs: [
         on
           ? 'From now on, you need a code from your authenticator app as well as your password to log in.'
           : 'From now on, your password is enough to log in.',
-        "If this wasn't you, reset your password now and contact us.",
+        ...secureEn(help),
       ],
     }),
-    secondFactorRemoved: () => ({
+    secondFactorRemoved: ({ contact }) => ({
       subject: 'Two-step verification was turned off',
       paragraphs: [
         'An admin turned off two-step verification for your account and logged out all your devices. From now on your password is enough to log in.',
-        "You can set it up again in your profile, under Security. If you didn't ask for this, contact us now.",
+        'You can set it up again in your profile, under Security. If you didn’t ask for this, contact us now.',
+        button('Contact us', contact),
       ],
     }),
-    wrongCodes: ({ link }) => ({
-      subject: 'Wrong codes when logging in to your account',
+    wrongCodes: ({ link: reset }) => ({
+      subject: 'Someone tried to log in to your account',
       paragraphs: [
-        'Someone entered your password and then several wrong codes. They have not been able to log in.',
-        "If this wasn't you, someone knows your password. Choose a new one now:",
-        link,
+        'Someone entered your password and then several wrong codes. They haven’t been able to log in.',
+        'If this wasn’t you, someone knows your password. Choose a new one now.',
+        button('Choose a new password', reset),
       ],
     }),
   },
   pl: {
-    confirmAddress: ({ link }) => ({
+    confirmAddress: ({ link: address }) => ({
       subject: 'Potwierdź adres e-mail',
       paragraphs: [
-        'Otwórz ten link, aby potwierdzić, że to Twój adres e-mail:',
-        link,
+        'Potwierdź, że to Twój adres e-mail.',
+        button('Potwierdź adres e-mail', address),
         `Link działa przez ${limits.confirmLinkDays} dni. Jeśli to nie Twoja rejestracja, zignoruj tę wiadomość.`,
       ],
     }),
-    emailChangeRequested: ({ email }) => ({
+    emailChangeRequested: ({ email, link: security }) => ({
       subject: 'Prośba o zmianę adresu e-mail',
       paragraphs: [
         `Otrzymaliśmy prośbę o zmianę adresu e-mail Twojego konta na ${email}. Zmiana nastąpi po otwarciu linku wysłanego na ten adres.`,
         'Jeśli to Twoja prośba, nie musisz nic więcej robić. Jeśli nie, zmień teraz hasło: to anuluje prośbę.',
+        button('Zmień hasło', security),
       ],
     }),
-    emailChanged: ({ email }) => ({
+    emailChanged: ({ email, contact }) => ({
       subject: 'Adres e-mail został zmieniony',
       paragraphs: [
         `Adres e-mail Twojego konta to teraz ${email}. Na niego wysyłamy wiadomości i nim się logujesz.`,
-        'Jeśli to nie Ty, od razu się z nami skontaktuj.',
+        'Jeśli to nie Twoje działanie, od razu skontaktuj się z nami.',
+        button('Skontaktuj się z nami', contact),
       ],
     }),
-    resetLink: ({ link }) => ({
+    resetLink: ({ link: address }) => ({
       subject: 'Zresetuj hasło',
       paragraphs: [
-        'Otrzymaliśmy prośbę o zresetowanie hasła do konta z tym adresem e-mail. Nowe hasło ustawisz tutaj:',
-        link,
+        'Otrzymaliśmy prośbę o zresetowanie hasła do konta z tym adresem e-mail. Jeśli to Twoja prośba, ustaw nowe hasło.',
+        button('Ustaw nowe hasło', address),
         `Link działa raz, przez ${limits.resetLinkMinutes} minut. Jeśli to nie Twoja prośba, zignoruj tę wiadomość: hasło się nie zmieni.`,
       ],
     }),
-    passwordChanged: () => ({
+    passwordChanged: (help) => ({
       subject: 'Hasło zostało zmienione',
       paragraphs: [
-        'Hasło do Twojego konta zostało właśnie zmienione, a pozostałe urządzenia wylogowane. Jeśli to nie Ty, od razu zresetuj hasło i skontaktuj się z nami.',
+        'Hasło do Twojego konta zostało właśnie zmienione, a pozostałe urządzenia wylogowane.',
+        ...securePl(help),
       ],
     }),
-    secondFactor: ({ on }) => ({
+    secondFactor: ({ on, ...help }) => ({
       subject: on ? 'Weryfikacja dwuetapowa jest włączona' : 'Weryfikacja dwuetapowa jest wyłączona',
       paragraphs: [
         on
           ? 'Od teraz do logowania oprócz hasła potrzebny jest kod z aplikacji uwierzytelniającej.'
           : 'Od teraz do logowania wystarczy hasło.',
-        'Jeśli to nie Ty, od razu zresetuj hasło i skontaktuj się z nami.',
+        ...securePl(help),
       ],
     }),
-    secondFactorRemoved: () => ({
+    secondFactorRemoved: ({ contact }) => ({
       subject: 'Weryfikacja dwuetapowa została wyłączona',
       paragraphs: [
         'Administrator wyłączył weryfikację dwuetapową na Twoim koncie i wylogował wszystkie Twoje urządzenia. Od teraz do logowania wystarczy hasło.',
-        'Możesz włączyć ją ponownie w profilu, w części Bezpieczeństwo. Jeśli to nie była Twoja prośba, od razu się z nami skontaktuj.',
+        'Możesz włączyć ją ponownie w profilu, w części Bezpieczeństwo. Jeśli to nie była Twoja prośba, od razu skontaktuj się z nami.',
+        button('Skontaktuj się z nami', contact),
       ],
     }),
-    wrongCodes: ({ link }) => ({
-      subject: 'Błędne kody przy logowaniu na Twoje konto',
+    wrongCodes: ({ link: reset }) => ({
+      subject: 'Próba logowania na Twoje konto',
       paragraphs: [
         'Ktoś podał Twoje hasło, a potem kilka błędnych kodów. Nie udało mu się zalogować.',
-        'Jeśli to nie Ty, ktoś zna Twoje hasło. Ustaw teraz nowe:',
-        link,
+        'Jeśli to nie Twoje działanie, ktoś zna Twoje hasło. Ustaw teraz nowe.',
+        button('Ustaw nowe hasło', reset),
       ],
     }),
   },

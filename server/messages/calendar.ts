@@ -7,16 +7,16 @@ interface CalendarMessages {
   about: (show: string) => string
 }
 
-/** What stands in the calendar feed of a member. */
+/** The text of a member’s calendar feed. */
 export const calendarMessages: Record<Locale, CalendarMessages> = {
   en: {
     name: 'Clear Round: my runs',
     run: ({ dog, type, ring }) => `${dog}: ${type === 'agility' ? 'Agility' : 'Jumping'}, ring ${ring}`,
-    about: (show) => `${show}. The time is when the class starts.`,
+    about: (show) => `${show}. This is the class start time. Your own run depends on the running order.`,
   },
   pl: {
     name: 'Clear Round: moje starty',
     run: ({ dog, type, ring }) => `${dog}: ${type === 'agility' ? 'Agility' : 'Jumping'}, ring ${ring}`,
-    about: (show) => `${show}. Podano godzinę rozpoczęcia biegu.`,
+    about: (show) => `${show}. To godzina rozpoczęcia biegu. Twój start zależy od listy startowej.`,
   },
 }

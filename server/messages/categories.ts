@@ -1,11 +1,17 @@
 import type { HeightCategory } from '#contract/height'
+import type { Locale } from '#contract/locales'
 
-/** Heights by name, in both languages: Polish sport keeps the English ones. What was not measured has none. */
-export const categories: Record<HeightCategory, string> = {
+const inPolish: Record<HeightCategory, string> = {
   not_measured: '',
   extra_small: 'Extra Small',
   small: 'Small',
   medium: 'Medium',
   intermediate: 'Intermediate',
   large: 'Large',
+}
+
+/** Heights by name: Polish sport keeps the English ones. What was not measured has none. */
+export const categories: Record<Locale, Record<HeightCategory, string>> = {
+  en: { ...inPolish, extra_small: 'Extra small' },
+  pl: inPolish,
 }

@@ -1,7 +1,7 @@
 import type { Day } from '#contract/calendar'
 import type { Locale } from '#contract/locales'
 import { formatsOf } from './formats'
-import type { MailMessages } from './mailMessages'
+import { button, type MailMessages } from './mailMessages'
 
 interface Run {
   dog: string
@@ -24,30 +24,30 @@ const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 const inEnglish = ({ dog, date, startTime, ring }: Run) => `${dog}, ${en.longDay(date)}, ${startTime}, ring ${ring}`
 const inPolish = ({ dog, date, startTime, ring }: Run) => `${dog}, ${pl.longDay(date)}, ${startTime}, ring ${ring}`
 
-/** Tells that an entry was changed to another dog or class, in both languages. */
+/** An entry was changed to another dog or class, in both languages. */
 export const changeMails: Record<Locale, (mail: Changed) => MailMessages> = {
   en: ({ show, was, is, why, link }) => ({
     subject: `Entry changed: ${show}`,
+    reason: 'purchase',
     paragraphs: [
       why === undefined
-        ? `You changed an entry for ${show}. There is nothing to pay and nothing to refund.`
-        : `The organisers have changed your entry for ${show}. They write: “${why}” There is nothing to pay and nothing to refund.`,
+        ? `You’ve changed an entry for ${show}. There’s no extra charge and no refund.`
+        : `The organiser has changed your entry for ${show} and writes: “${why}” There’s no extra charge and no refund.`,
       `Now: ${inEnglish(is)}`,
       `Before: ${inEnglish(was)}`,
-      'See the purchase:',
-      link,
+      button('View your purchase', link),
     ],
   }),
   pl: ({ show, was, is, why, link }) => ({
     subject: `Zmieniono zgłoszenie: ${show}`,
+    reason: 'purchase',
     paragraphs: [
       why === undefined
         ? `Zgłoszenie na zawody ${show} zostało zmienione. Bez dopłaty i bez zwrotu.`
-        : `Organizatorzy zmienili Twoje zgłoszenie na zawody ${show}. Piszą: „${why}” Bez dopłaty i bez zwrotu.`,
+        : `Organizator zmienił Twoje zgłoszenie na zawody ${show} i pisze: „${why}” Bez dopłaty i bez zwrotu.`,
       `Teraz: ${inPolish(is)}`,
       `Wcześniej: ${inPolish(was)}`,
-      'Zobacz zakup:',
-      link,
+      button('Zobacz zakup', link),
     ],
   }),
 }

@@ -1,7 +1,7 @@
 import type { Day } from '#contract/calendar'
 import type { Locale } from '#contract/locales'
 import { formatsOf } from './formats'
-import type { MailMessages } from './mailMessages'
+import { button, type MailMessages } from './mailMessages'
 
 export interface CourseMail {
   show: string
@@ -9,7 +9,7 @@ export interface CourseMail {
   startTime: string
   ring: number
   number: number
-  /** Whoever did it. */
+  /** The name of the judge or reviewer who did it. */
   by: string
   signOffBy: Day
   /** The course at the desk. */
@@ -19,7 +19,7 @@ export interface CourseMail {
 export interface CourseMails {
   /** To reviewers. */
   uploaded: (mail: CourseMail) => MailMessages
-  /** To whoever uploaded it. */
+  /** To the judge who uploaded it. */
   returned: (mail: CourseMail & { remarks: readonly string[] }) => MailMessages
   signed: (mail: CourseMail) => MailMessages
 }
@@ -27,57 +27,63 @@ export interface CourseMails {
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 const listed = (remarks: readonly string[]) => remarks.map((remark, index) => `${index + 1}. ${remark}`)
 
-/** Tells judges and reviewers what a course waits for, in both languages. */
+/** Mails to judges and reviewers about a course, in both languages. */
 export const courseMails: Record<Locale, CourseMails> = {
   en: {
     uploaded: ({ show, date, startTime, ring, number, by, signOffBy, link }) => ({
-      subject: `A course to review: ${show}, ring ${ring}, ${startTime}`,
+      subject: `Course to review: ${show}, ring ${ring}, ${startTime}`,
+      reason: 'role',
       paragraphs: [
         `${by} has uploaded version ${number} of the course for ${show}, ${en.longDay(date)}, ${startTime}, ring ${ring}.`,
-        `Please add your remarks or sign it off by ${en.longDay(signOffBy)}:`,
-        link,
+        `Please add your remarks or sign it off by ${en.longDay(signOffBy)}.`,
+        button('Review the course', link),
       ],
     }),
     returned: ({ show, date, startTime, ring, number, by, remarks, link }) => ({
       subject: `Remarks on your course: ${show}, ring ${ring}, ${startTime}`,
+      reason: 'role',
       paragraphs: [
         `${by} has returned version ${number} of your course for ${show}, ${en.longDay(date)}, ${startTime}, ring ${ring}, with these remarks:`,
         ...listed(remarks),
-        'Answer them, or upload a new version:',
-        link,
+        'Answer them, or upload a new version.',
+        button('Open the course', link),
       ],
     }),
     signed: ({ show, date, startTime, ring, number, by, link }) => ({
       subject: `Course signed off: ${show}, ring ${ring}, ${startTime}`,
+      reason: 'role',
       paragraphs: [
         `${by} has signed off version ${number} of your course for ${show}, ${en.longDay(date)}, ${startTime}, ring ${ring}. A new version would need signing off again.`,
-        link,
+        button('Open the course', link),
       ],
     }),
   },
   pl: {
     uploaded: ({ show, date, startTime, ring, number, by, signOffBy, link }) => ({
       subject: `Tor do zaopiniowania: ${show}, ring ${ring}, ${startTime}`,
+      reason: 'role',
       paragraphs: [
         `Nowa wersja toru (nr ${number}) na zawody ${show}: ${pl.longDay(date)}, ${startTime}, ring ${ring}. Autor wersji: ${by}.`,
-        `Dodaj uwagi albo zatwierdź tor do ${pl.longDay(signOffBy)}:`,
-        link,
+        `Dodaj uwagi albo zatwierdź tor do ${pl.longDay(signOffBy)}.`,
+        button('Sprawdź tor', link),
       ],
     }),
     returned: ({ show, date, startTime, ring, number, by, remarks, link }) => ({
       subject: `Uwagi do Twojego toru: ${show}, ring ${ring}, ${startTime}`,
+      reason: 'role',
       paragraphs: [
         `${by} zwraca wersję ${number} toru na zawody ${show}, ${pl.longDay(date)}, ${startTime}, ring ${ring}, z uwagami:`,
         ...listed(remarks),
-        'Odpowiedz na nie albo prześlij nową wersję:',
-        link,
+        'Odpowiedz na nie albo prześlij nową wersję.',
+        button('Otwórz tor', link),
       ],
     }),
     signed: ({ show, date, startTime, ring, number, by, link }) => ({
       subject: `Tor zatwierdzony: ${show}, ring ${ring}, ${startTime}`,
+      reason: 'role',
       paragraphs: [
         `${by} zatwierdza wersję ${number} toru na zawody ${show}, ${pl.longDay(date)}, ${startTime}, ring ${ring}. Nowa wersja wymaga ponownego zatwierdzenia.`,
-        link,
+        button('Otwórz tor', link),
       ],
     }),
   },

@@ -2,11 +2,11 @@ import type { Day } from '#contract/calendar'
 import type { PermanentFlag } from '#contract/dog'
 import type { Locale } from '#contract/locales'
 import { formatsOf } from './formats'
-import type { MailMessages } from './mailMessages'
+import { button, type MailMessages } from './mailMessages'
 
 interface DeskMail {
   dog: string
-  /** The paid entries that no longer fit the dog. */
+  /** The paid entries that the dog is no longer eligible for. */
   lines: { showName: string; date: Day; startTime: string; ring: number }[]
   link: string
 }
@@ -19,65 +19,72 @@ const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
 const flagNames: Record<Locale, Record<PermanentFlag, string>> = {
   en: { retired: 'Retired', oldAgeDog: 'Old age dog', lowerLevel: 'Lower level' },
-  pl: { retired: 'Wycofany ze startów', oldAgeDog: 'Pies senior', lowerLevel: 'Niższy poziom' },
+  pl: { retired: 'Zakończył starty', oldAgeDog: 'Weteran', lowerLevel: 'Niższy poziom' },
 }
 
-const unfitEn = (lines: DeskMail['lines']): string[] =>
-  lines.length === 0
-    ? []
-    : [
-        'These paid entries no longer fit. They stay as they are; contact the organisers before the show:',
-        ...lines.map((line) => `${line.showName}, ${en.longDay(line.date)}, ${line.startTime}, ring ${line.ring}`),
-      ]
-const unfitPl = (lines: DeskMail['lines']): string[] =>
-  lines.length === 0
-    ? []
-    : [
-        'Te opłacone zgłoszenia już nie pasują. Pozostają bez zmian; przed zawodami skontaktuj się z organizatorem:',
-        ...lines.map((line) => `${line.showName}, ${pl.longDay(line.date)}, ${line.startTime}, ring ${line.ring}`),
-      ]
+const entriesEn = (lines: DeskMail['lines']): string[] =>
+  lines.map((line) => `${line.showName}, ${en.longDay(line.date)}, ${line.startTime}, ring ${line.ring}`)
+const entriesPl = (lines: DeskMail['lines']): string[] =>
+  lines.map((line) => `${line.showName}, ${pl.longDay(line.date)}, ${line.startTime}, ring ${line.ring}`)
 
-/** Tells the keepers of a dog what the desk has changed, in both languages. */
+const unfitEn = ({ dog, lines }: DeskMail): string[] => {
+  if (lines.length === 0) return []
+  const head =
+    lines.length === 1
+      ? `${dog} is no longer eligible for this paid entry. It stays in place: contact the organiser before the show.`
+      : `${dog} is no longer eligible for these paid entries. They stay in place: contact the organiser before the show.`
+  return [head, ...entriesEn(lines)]
+}
+const unfitPl = ({ dog, lines }: DeskMail): string[] => {
+  if (lines.length === 0) return []
+  const head =
+    lines.length === 1
+      ? `Pies ${dog} nie spełnia już warunków tego biegu. Opłacone zgłoszenie pozostaje bez zmian: przed zawodami skontaktuj się z organizatorem.`
+      : `Pies ${dog} nie spełnia już warunków tych biegów. Opłacone zgłoszenia pozostają bez zmian: przed zawodami skontaktuj się z organizatorem.`
+  return [head, ...entriesPl(lines)]
+}
+
+/** Corrections of a dog by an admin, in both languages. */
 export const deskMails: Record<Locale, Mails> = {
   en: {
-    corrected: ({ dog, flags, reason, lines, link }) => ({
-      subject: `${dog}: a permanent flag was corrected`,
+    corrected: ({ flags, reason, ...mail }) => ({
+      subject: `${mail.dog}: a permanent change was corrected`,
+      reason: 'dog',
       paragraphs: [
-        `An admin has removed ${flags.length === 1 ? 'a permanent flag' : 'permanent flags'} from ${dog}: ${flags.map((flag) => flagNames.en[flag]).join(', ')}. Entries that were withdrawn stay withdrawn.`,
+        `An admin has removed ${flags.length === 1 ? 'a permanent change' : 'permanent changes'} from ${mail.dog}: ${flags.map((flag) => flagNames.en[flag]).join(', ')}. Entries that were withdrawn stay withdrawn.`,
         `Reason: ${reason}`,
-        ...unfitEn(lines),
-        'See your dog:',
-        link,
+        ...unfitEn(mail),
+        button('View your dog', mail.link),
       ],
     }),
     chipCorrected: ({ dog, reason, link }) => ({
       subject: `${dog}: the microchip number was corrected`,
+      reason: 'dog',
       paragraphs: [
         `An admin has corrected the microchip number of ${dog}.`,
         `Reason: ${reason}`,
-        'See your dog:',
-        link,
+        button('View your dog', link),
       ],
     }),
   },
   pl: {
-    corrected: ({ dog, flags, reason, lines, link }) => ({
-      subject: `${dog}: poprawiono trwałe oznaczenie`,
+    corrected: ({ flags, reason, ...mail }) => ({
+      subject: `${mail.dog}: poprawiono trwałe oznaczenie`,
+      reason: 'dog',
       paragraphs: [
-        `Administrator cofnął dla psa ${dog}: ${flags.map((flag) => flagNames.pl[flag]).join(', ')}. Wycofane zgłoszenia pozostają wycofane.`,
+        `Administrator usunął ${flags.length === 1 ? 'oznaczenie' : 'oznaczenia'} psa ${mail.dog}: ${flags.map((flag) => flagNames.pl[flag]).join(', ')}. Wycofane zgłoszenia pozostają wycofane.`,
         `Powód: ${reason}`,
-        ...unfitPl(lines),
-        'Zobacz swojego psa:',
-        link,
+        ...unfitPl(mail),
+        button('Zobacz swojego psa', mail.link),
       ],
     }),
     chipCorrected: ({ dog, reason, link }) => ({
       subject: `${dog}: poprawiono numer mikroczipa`,
+      reason: 'dog',
       paragraphs: [
         `Administrator poprawił numer mikroczipa psa ${dog}.`,
         `Powód: ${reason}`,
-        'Zobacz swojego psa:',
-        link,
+        button('Zobacz swojego psa', link),
       ],
     }),
   },

@@ -14,39 +14,38 @@ interface EntryFormMessages {
   signature: string[]
 }
 
-/** What stands on an entry form to print. */
+/** The text of a printed entry form. */
 export const entryFormMessages: Record<Locale, EntryFormMessages> = {
   en: {
     title: (show) => `Entry form: ${show}`,
-    about: 'Use one form for each dog. The owner needs an account, and the dog must be registered there.',
+    about: 'Use one form for each dog. The owner needs an account with the dog added to it.',
     dog: 'Dog',
     dogFields: ['Name', 'Kennel Club name', 'Microchip or date of birth'],
     handler: 'Owner and handler',
     handlerFields: ['Owner', 'Owner’s email', 'Handler, if not the owner', 'Phone on the day'],
     classes: 'Classes',
-    classesHint: 'Tick each class that the dog is to run in.',
-    payment: 'For the organisers',
+    classesHint: 'Tick the classes you’re entering.',
+    payment: 'For the organiser',
     paymentFields: ['Paid: cash / card reader / free of charge', 'Amount', 'Taken by'],
     signature: ['Date', 'Signature'],
   },
   pl: {
     title: (show) => `Formularz zgłoszenia: ${show}`,
-    about:
-      'Wypełnij osobny formularz dla każdego psa. Właściciel musi mieć konto, a pies musi być na nim zarejestrowany.',
+    about: 'Wypełnij osobny formularz dla każdego psa. Właściciel musi mieć konto, a pies musi być do niego dodany.',
     dog: 'Pies',
     dogFields: ['Imię', 'Nazwa w Kennel Club', 'Mikroczip lub data urodzenia'],
     handler: 'Właściciel i przewodnik',
     handlerFields: ['Właściciel', 'E-mail właściciela', 'Przewodnik, jeśli inny', 'Telefon w dniu zawodów'],
     classes: 'Biegi',
-    classesHint: 'Zaznacz każdy bieg, w którym pies ma wystartować.',
+    classesHint: 'Zaznacz biegi, do których zgłaszasz psa.',
     payment: 'Wypełnia organizator',
     paymentFields: ['Zapłacono: gotówką / kartą / bez opłaty', 'Kwota', 'Przyjęto przez'],
     signature: ['Data', 'Podpis'],
   },
 }
 
-/** What stands on the sheet of who helps at a show. */
-export const helperSheetMessages: Record<Locale, { title: (show: string) => string; nobody: string }> = {
-  en: { title: (show) => `Helpers: ${show}`, nobody: 'Nobody is on this list yet.' },
-  pl: { title: (show) => `Pomoc: ${show}`, nobody: 'Na tej liście nie ma jeszcze nikogo.' },
+/** The text of the printed list of helpers of a show. */
+export const helperSheetMessages: Record<Locale, { title: (show: string) => string; empty: string }> = {
+  en: { title: (show) => `Helpers: ${show}`, empty: 'This list is empty.' },
+  pl: { title: (show) => `Osoby do pomocy: ${show}`, empty: 'Lista jest jeszcze pusta.' },
 }

@@ -32,7 +32,7 @@ interface EntryListMessages {
   levels: (cls: Pick<ShowClass, 'startLevel' | 'endLevel'>) => string
   anyHeight: string
   notForCompetition: string
-  nobody: string
+  empty: string
   /** In place of a junior's name. */
   junior: string
 }
@@ -48,7 +48,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       time: 'Time',
       ring: 'Ring',
       type: 'Class',
-      height: 'Height',
+      height: 'Height category',
       levels: 'Levels',
       dog: 'Dog',
       breed: 'Breed',
@@ -68,7 +68,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
     levels: ({ startLevel: from, endLevel: to }) => `${from === to ? 'level' : 'levels'} ${span(from, to)}`,
     anyHeight: 'Any height',
     notForCompetition: 'not for competition',
-    nobody: 'Nobody has entered yet.',
+    empty: 'There are no entries yet.',
     junior: 'Junior handler',
   },
   pl: {
@@ -77,7 +77,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       time: 'Godzina',
       ring: 'Ring',
       type: 'Bieg',
-      height: 'Wzrost',
+      height: 'Kategoria',
       levels: 'Poziomy',
       dog: 'Pies',
       breed: 'Rasa',
@@ -86,7 +86,7 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
       phone: 'Telefon',
       status: 'Stan',
       notForCompetition: 'Poza konkurencją',
-      price: 'Cena',
+      price: 'Opłata startowa',
       currency: 'Waluta',
     },
     statuses: { paid: 'Zgłoszony', held: 'W trakcie płatności', withdrawn: 'Wycofany' },
@@ -98,14 +98,14 @@ export const entryListMessages: Record<Locale, EntryListMessages> = {
     levels: ({ startLevel: from, endLevel: to }) => `${from === to ? 'poziom' : 'poziomy'} ${span(from, to)}`,
     anyHeight: 'Wszystkie kategorie',
     notForCompetition: 'poza konkurencją',
-    nobody: 'Nikt się jeszcze nie zgłosił.',
+    empty: 'Nie ma jeszcze zgłoszeń.',
     junior: 'Młody przewodnik',
   },
 }
 
 /** The height that a class asks for. */
 export const heightName = (locale: Locale, height: ClassHeight): string =>
-  height === 'any' ? entryListMessages[locale].anyHeight : categories[height]
+  height === 'any' ? entryListMessages[locale].anyHeight : categories[locale][height]
 
 /** The competitions keep their English names in Polish. */
 export const typeNames: Record<ShowClass['type'], string> = { agility: 'Agility', jumping: 'Jumping' }

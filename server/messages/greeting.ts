@@ -1,10 +1,12 @@
 import type { Locale } from '#contract/locales'
 
-const greetings: Record<Locale, { named: (name: string) => string; unnamed: string }> = {
-  en: { named: (name) => `Hello ${name},`, unnamed: 'Hello,' },
-  pl: { named: (name) => `Dzień dobry, ${name}!`, unnamed: 'Dzień dobry!' },
+const firstWord = (name: string): string => name.trim().split(/\s/)[0] ?? ''
+
+/** Polish would need the vocative of the name, which no rule forms. */
+const greetings: Record<Locale, (firstName: string) => string> = {
+  en: (firstName) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`),
+  pl: () => 'Dzień dobry!',
 }
 
-/** The first line of an email; without a name where the address is not confirmed to be that person's. */
-export const greeting = (locale: Locale, name: string | null): string =>
-  name === null ? greetings[locale].unnamed : greetings[locale].named(name)
+/** The first line of an email, by first name; without a name where the address is not confirmed to be that person's. */
+export const greeting = (locale: Locale, name: string | null): string => greetings[locale](firstWord(name ?? ''))

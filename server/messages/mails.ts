@@ -13,6 +13,7 @@ export const mails: Record<Locale, Mails> = {
     ...accountMails.en,
     contact: ({ name, email, text }) => ({
       subject: `Message from “${name}”`,
+      reason: 'contactForm',
       paragraphs: [text, `Sent by ${name} (${email}) through the contact form. Reply to this email to answer.`],
     }),
   },
@@ -20,6 +21,7 @@ export const mails: Record<Locale, Mails> = {
     ...accountMails.pl,
     contact: ({ name, email, text }) => ({
       subject: `Wiadomość od: „${name}”`,
+      reason: 'contactForm',
       paragraphs: [
         text,
         `Nadawca: ${name} (${email}), formularz kontaktowy. Aby odpowiedzieć, odpowiedz na tę wiadomość.`,

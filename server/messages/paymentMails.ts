@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales'
 import { formatsOf } from './formats'
-import type { MailMessages } from './mailMessages'
+import { button, type MailMessages } from './mailMessages'
 
 interface Paid {
   number: number
@@ -12,86 +12,99 @@ interface Paid {
 
 interface PaymentMails {
   membershipPaid: (mail: Paid & { memberUntil: string }) => MailMessages
-  entriesPaid: (mail: Paid & { entries: number }) => MailMessages
+  entriesPaid: (mail: Paid & { entries: number; shows: readonly string[] }) => MailMessages
   refunded: (mail: Paid) => MailMessages
   receipt: (mail: Paid) => MailMessages
 }
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
+/** What the subject of a mail names: the shows, or the purchase where they are many. */
+const aboutOf = (shows: readonly string[], list: (names: readonly string[]) => string, purchase: string): string =>
+  shows.length > 2 ? purchase : list(shows)
+
 /** The mails that a payment causes, in both languages. */
 export const paymentMails: Record<Locale, PaymentMails> = {
   en: {
     membershipPaid: ({ number, receipt, link, memberUntil }) => ({
       subject: `Membership paid: purchase ${number}`,
+      reason: 'purchase',
       paragraphs: [
-        `thank you, your membership fee is paid. You are a member until ${en.longDay(memberUntil)}.`,
+        `Thank you. Your membership fee has been paid. You’re a member until ${en.longDay(memberUntil)}.`,
         ...receipt,
-        'View or print the receipt:',
-        link,
+        button('View or print the receipt', link),
       ],
     }),
-    entriesPaid: ({ number, receipt, link, entries }) => ({
-      subject: `Entries paid: purchase ${number}`,
+    entriesPaid: ({ number, receipt, link, entries, shows }) => ({
+      subject: `${entries === 1 ? 'Entry' : 'Entries'} confirmed: ${aboutOf(shows, en.list, `purchase ${number}`)}`,
+      reason: 'purchase',
       paragraphs: [
-        `${en.counted(entries, { one: 'entry is', other: 'entries are' })} paid and confirmed.`,
+        entries === 1
+          ? 'Thank you. Your entry is paid and confirmed.'
+          : `Thank you. Your ${entries} entries are paid and confirmed.`,
         ...receipt,
-        'View or print the receipt:',
-        link,
+        button('View or print the receipt', link),
       ],
     }),
     refunded: ({ number, receipt, link }) => ({
       subject: `Refund for purchase ${number}`,
+      reason: 'purchase',
       paragraphs: [
-        `we couldn't complete purchase ${number}: the places were no longer available when your payment arrived. You have not been entered. We are refunding the full amount the way you paid.`,
+        `We couldn’t complete purchase ${number}: the places were no longer available when your payment arrived, so your entries have not been made. We’re refunding the full amount to your original payment method.`,
         ...receipt,
-        'See the state of the refund:',
-        link,
+        button('Check your refund', link),
       ],
     }),
     receipt: ({ number, receipt, link }) => ({
       subject: `Receipt for purchase ${number}`,
-      paragraphs: ['here is the receipt you asked for.', ...receipt, 'View or print the receipt:', link],
+      reason: 'purchase',
+      paragraphs: ['Here is the receipt you asked for.', ...receipt, button('View or print the receipt', link)],
     }),
   },
   pl: {
     membershipPaid: ({ number, receipt, link, memberUntil }) => ({
       subject: `Składka opłacona: zakup ${number}`,
+      reason: 'purchase',
       paragraphs: [
-        `Dziękujemy, składka członkowska jest opłacona. Twoje członkostwo jest ważne do ${pl.longDay(memberUntil)}.`,
+        `Dziękujemy! Składka członkowska jest opłacona. Twoje członkostwo jest ważne do ${pl.longDay(memberUntil)}.`,
         ...receipt,
-        'Zobacz lub wydrukuj potwierdzenie:',
-        link,
+        button('Zobacz lub wydrukuj potwierdzenie', link),
       ],
     }),
-    entriesPaid: ({ number, receipt, link, entries }) => {
+    entriesPaid: ({ number, receipt, link, entries, shows }) => {
       const paid = {
-        one: 'zgłoszenie jest opłacone i potwierdzone',
         few: 'zgłoszenia są opłacone i potwierdzone',
         many: 'zgłoszeń jest opłaconych i potwierdzonych',
         other: 'zgłoszenia jest opłacone i potwierdzone',
       }
       return {
-        subject: `Zgłoszenia opłacone: zakup ${number}`,
-        paragraphs: [`${pl.counted(entries, paid)}.`, ...receipt, 'Zobacz lub wydrukuj potwierdzenie:', link],
+        subject: `${entries === 1 ? 'Zgłoszenie potwierdzone' : 'Zgłoszenia potwierdzone'}: ${aboutOf(shows, pl.list, `zakup ${number}`)}`,
+        reason: 'purchase',
+        paragraphs: [
+          entries === 1
+            ? 'Dziękujemy! Twoje zgłoszenie jest opłacone i potwierdzone.'
+            : `Dziękujemy! ${pl.counted(entries, paid)}.`,
+          ...receipt,
+          button('Zobacz lub wydrukuj potwierdzenie', link),
+        ],
       }
     },
     refunded: ({ number, receipt, link }) => ({
       subject: `Zwrot za zakup ${number}`,
+      reason: 'purchase',
       paragraphs: [
-        `Nie mogliśmy zrealizować zakupu ${number}: gdy dotarła płatność, miejsca nie były już dostępne. Zgłoszenia nie zostały przyjęte. Całą kwotę zwracamy tą samą drogą.`,
+        `Nie mogliśmy zrealizować zakupu ${number}: gdy otrzymaliśmy płatność, miejsca nie były już dostępne. Zgłoszenia nie zostały przyjęte. Całą kwotę zwracamy tą samą metodą płatności.`,
         ...receipt,
-        'Sprawdź stan zwrotu:',
-        link,
+        button('Sprawdź zwrot', link),
       ],
     }),
     receipt: ({ number, receipt, link }) => ({
       subject: `Potwierdzenie zakupu ${number}`,
+      reason: 'purchase',
       paragraphs: [
         'Przesyłamy potwierdzenie, o które prosisz.',
         ...receipt,
-        'Zobacz lub wydrukuj potwierdzenie:',
-        link,
+        button('Zobacz lub wydrukuj potwierdzenie', link),
       ],
     }),
   },

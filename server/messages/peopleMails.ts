@@ -2,7 +2,7 @@ import type { Day } from '#contract/calendar'
 import type { Locale } from '#contract/locales'
 import { personInvitationDays as days, type InvitedRole } from '#contract/personInvitations'
 import { formatsOf } from './formats'
-import type { MailMessages } from './mailMessages'
+import { button, type MailMessages } from './mailMessages'
 
 type AppointedRole = InvitedRole | 'admin'
 
@@ -15,13 +15,13 @@ interface AppointmentMail {
   link: string
 }
 
-/** What people whom shows name are told, and what is told of them. */
+/** Mails to and about the people whom shows name. */
 interface PeopleMails {
   /** `who` invites, `name` is what shows call the person. */
   invitation: (values: { role: InvitedRole; name: string; who: string; link: string }) => MailMessages
-  /** To whoever invited. */
+  /** To the admin who invited. */
   accepted: (values: { name: string; email: string }) => MailMessages
-  /** To all other admins: somebody has a role at the desk now, by whose invitation or at the operator's word. */
+  /** To all other admins: an account has a role now, by an invitation or by the operator. */
   appointed: (values: {
     who: string
     email: string
@@ -42,7 +42,7 @@ interface PeopleMails {
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 const rolesPl: Record<AppointedRole, string> = {
   judge: 'sędzia',
-  approver: 'zatwierdzający',
+  approver: 'osoba zatwierdzająca',
   admin: 'administrator',
 }
 const daysOf = ({ longDay }: typeof en, { startDate, endDate }: AppointmentMail) =>
@@ -51,101 +51,117 @@ const daysOf = ({ longDay }: typeof en, { startDate, endDate }: AppointmentMail)
 export const peopleMails: Record<Locale, PeopleMails> = {
   en: {
     invitation: ({ role, name, who, link }) => ({
-      subject: role === 'judge' ? 'You are invited to judge with us' : 'You are invited to approve shows with us',
+      subject: role === 'judge' ? 'You’re invited to judge with us' : 'You’re invited to approve shows with us',
+      reason: 'invitation',
       paragraphs: [
         role === 'judge'
-          ? `${who} would like to link your account to ${name}, whom our shows name as a judge. You would see the shows you judge, and enter their results.`
-          : `${who} would like to link your account to ${name}, whom our shows name as an approver. You would check shows before members see them.`,
-        'See the invitation, and accept or decline it:',
-        link,
-        `The link works for ${days} days, for an account with this email address. If this isn't about you, decline it or ignore this email: nothing changes.`,
+          ? `${who} has invited you to judge as ${name}. You’ll see the shows you judge in your account, and enter their results.`
+          : `${who} has invited you to approve shows as ${name}. You’ll check shows before members see them.`,
+        button('View the invitation', link),
+        `The link works for ${days} days, for an account with this email address. If this isn’t you, decline it or ignore this email: nothing changes.`,
       ],
     }),
     accepted: ({ name, email }) => ({
       subject: `${name} has accepted your invitation`,
+      reason: 'role',
       paragraphs: [`The account of ${email} is now linked to ${name}.`],
     }),
     appointed: ({ who, email, role, by, link }) => ({
       subject: `New ${role}: ${who}`,
+      reason: 'role',
       paragraphs: [
         by === null
-          ? `Somebody with access to the server has given ${who} (${email}) the role ${role}.`
+          ? `Someone with access to the server has given ${who} (${email}) the role ${role}.`
           : `${by} has invited ${who} (${email}), who is now ${role === 'judge' ? 'a judge' : 'an approver of shows'}.`,
-        'You get this email because you are an admin. If it surprises you, ask the other admins about it, and see what is there:',
-        link,
+        'If you didn’t expect this, ask the other admins and check the list of people.',
+        button('View people', link),
       ],
     }),
     declined: ({ name, email }) => ({
       subject: `Your invitation for ${name} was declined`,
+      reason: 'role',
       paragraphs: [`The invitation that we sent to ${email} for ${name} was declined. Nothing has changed.`],
     }),
     appointment: (values) => ({
       subject: `Can you judge at ${values.show}?`,
+      reason: 'role',
       paragraphs: [
-        `${values.show}, ${daysOf(en, values)} in ${values.city}, names you as a judge. Say whether you can:`,
-        values.link,
+        `You’ve been asked to judge at ${values.show}, ${daysOf(en, values)} in ${values.city}. Please let us know if you can.`,
+        button('Accept or decline', values.link),
       ],
     }),
     cannotJudge: ({ judge, show, link }) => ({
-      subject: `${judge} can't judge at ${show}`,
-      paragraphs: [`${judge} has declined to judge at ${show}. Choose another judge:`, link],
+      subject: `${judge} can’t judge at ${show}`,
+      reason: 'role',
+      paragraphs: [
+        `${judge} can’t judge at ${show}. Please choose another judge.`,
+        button('Choose another judge', link),
+      ],
     }),
     household: ({ who, link }) => ({
-      subject: `“${who}” says you live in one household`,
+      subject: `Do you live with “${who}”?`,
       paragraphs: [
-        `${who} has told us that you live in one household. We ask because judges should not judge the dogs of their own household, and nobody approves a show of somebody they live with.`,
-        'If it is true, agree in your profile. If it is not, decline it there, or ignore this email: nothing changes.',
-        link,
+        `${who} says you live together. We ask because judges shouldn’t judge dogs they live with, and approvers can’t approve a show created by someone they live with.`,
+        'If that’s right, confirm it in your profile. If it isn’t, decline it there or ignore this email: nothing changes.',
+        button('Confirm or decline', link),
       ],
     }),
   },
   pl: {
     invitation: ({ role, name, who, link }) => ({
       subject: role === 'judge' ? 'Zaproszenie do sędziowania' : 'Zaproszenie do zatwierdzania zawodów',
+      reason: 'invitation',
       paragraphs: [
         role === 'judge'
-          ? `${who} chce połączyć Twoje konto z osobą ${name}, która sędziuje na naszych zawodach. Zobaczysz zawody, na których sędziujesz, i wpiszesz ich wyniki.`
-          : `${who} chce połączyć Twoje konto z osobą ${name}, która zatwierdza nasze zawody. Będziesz sprawdzać zawody, zanim zobaczą je członkowie.`,
-        'Zobacz zaproszenie i przyjmij je albo odrzuć:',
-        link,
+          ? `${who} zaprasza Cię do sędziowania (imię i nazwisko w programie zawodów: ${name}). Na swoim koncie zobaczysz zawody, na których sędziujesz, i wpiszesz ich wyniki.`
+          : `${who} zaprasza Cię do zatwierdzania zawodów (imię i nazwisko w programie zawodów: ${name}). Będziesz sprawdzać zawody, zanim zobaczą je członkowie.`,
+        button('Zobacz zaproszenie', link),
         `Link działa przez ${days} dni, dla konta z tym adresem e-mail. Jeśli nie chodzi o Ciebie, odrzuć zaproszenie albo zignoruj tę wiadomość: nic się nie zmieni.`,
       ],
     }),
     accepted: ({ name, email }) => ({
       subject: `${name}: zaproszenie przyjęte`,
+      reason: 'role',
       paragraphs: [`Konto ${email} jest teraz połączone z osobą ${name}.`],
     }),
     appointed: ({ who, email, role, by, link }) => ({
       subject: `Nowa rola, ${rolesPl[role]}: ${who}`,
+      reason: 'role',
       paragraphs: [
         by === null
           ? `Osoba z dostępem do serwera nadała kontu ${who} (${email}) rolę: ${rolesPl[role]}.`
           : `${by} zaprasza osobę ${who} (${email}), która ma odtąd rolę: ${rolesPl[role]}.`,
-        'Otrzymujesz tę wiadomość, bo masz rolę administratora. Jeśli Cię zaskakuje, zapytaj pozostałych administratorów i sprawdź, jak jest:',
-        link,
+        'Jeśli to dla Ciebie niespodzianka, zapytaj pozostałych administratorów i sprawdź listę osób.',
+        button('Zobacz listę osób', link),
       ],
     }),
     declined: ({ name, email }) => ({
       subject: `${name}: zaproszenie odrzucone`,
+      reason: 'role',
       paragraphs: [`Zaproszenie wysłane na adres ${email} dla osoby ${name} zostało odrzucone. Nic się nie zmieniło.`],
     }),
     appointment: (values) => ({
       subject: `Czy możesz sędziować na zawodach ${values.show}?`,
+      reason: 'role',
       paragraphs: [
-        `Zawody ${values.show}, ${daysOf(pl, values)}, ${values.city}, mają Cię w składzie sędziowskim. Odpowiedz, czy możesz:`,
-        values.link,
+        `Zapraszamy Cię do sędziowania na zawodach ${values.show}, ${daysOf(pl, values)}, ${values.city}. Daj znać, czy możesz.`,
+        button('Przyjmij lub odrzuć', values.link),
       ],
     }),
     cannotJudge: ({ judge, show, link }) => ({
       subject: `${judge} nie może sędziować na zawodach ${show}`,
-      paragraphs: [`${judge} odmawia sędziowania na zawodach ${show}. Wybierz innego sędziego:`, link],
+      reason: 'role',
+      paragraphs: [
+        `${judge} nie może sędziować na zawodach ${show}. Wybierz inną osobę.`,
+        button('Wybierz inną osobę', link),
+      ],
     }),
     household: ({ who, link }) => ({
-      subject: `„${who}” podaje, że mieszkacie razem`,
+      subject: `Czy mieszkasz z osobą „${who}”?`,
       paragraphs: [
-        `${who} podaje, że tworzycie wspólne gospodarstwo domowe. Pytamy, bo sędzia nie powinien oceniać psów swoich domowników, a zawodów nie zatwierdza nikt, kto mieszka z ich autorem.`,
+        `${who} podaje, że tworzycie wspólne gospodarstwo domowe. Pytamy, bo sędzia nie powinien oceniać psów swoich domowników, a osoba zatwierdzająca zawody nie może mieszkać z ich autorem.`,
         'Jeśli to prawda, potwierdź to w swoim profilu. Jeśli nie, odrzuć tam prośbę albo zignoruj tę wiadomość: nic się nie zmieni.',
-        link,
+        button('Potwierdź lub odrzuć', link),
       ],
     }),
   },

@@ -40,11 +40,11 @@ const messages: Record<Locale, ReceiptMessages> = {
     payer: (lines) => `Paid by: ${lines.join('\n')}`,
     card: ({ brand, last4 }) => `Card: ${brand} ending in ${last4}`,
     desk: {
-      cash: 'Paid in cash at the show’s desk',
-      card_reader: 'Paid with the card reader at the show’s desk',
-      free: 'Entered at the show’s desk, free of charge',
+      cash: 'Paid in cash at the show office',
+      card_reader: 'Paid by card at the show office',
+      free: 'Entered by the organiser, free of charge',
     },
-    deskReason: (reason) => `The organisers write: “${reason}”`,
+    deskReason: (reason) => `The organiser writes: “${reason}”`,
     free: 'Free of charge',
     memberUntil: (day) => `Member until ${day}`,
     membership: { one: 'year', other: 'years' },
@@ -57,11 +57,11 @@ const messages: Record<Locale, ReceiptMessages> = {
     discountCode: (code) => `Discount ${code}`,
     total: (sum) => `Total: ${sum}`,
     totalLabel: 'Total',
-    withdrawn: (sum) => `Withdrawn, ${sum} back`,
+    withdrawn: (sum) => `Withdrawn, ${sum} refunded`,
     was: (entry, day) => `Until ${day}: ${entry}`,
     paidOn: (day) => `Paid on ${day}`,
     refundedOn: (day) => `Refunded on ${day}`,
-    refunding: 'Refund in progress: the full amount goes back the way you paid.',
+    refunding: 'Refund in progress: the full amount, to your original payment method.',
   },
   pl: {
     title: (number) => `Potwierdzenie zakupu ${number}`,
@@ -70,9 +70,9 @@ const messages: Record<Locale, ReceiptMessages> = {
     desk: {
       cash: 'Zapłacono gotówką w biurze zawodów',
       card_reader: 'Zapłacono kartą w biurze zawodów',
-      free: 'Zgłoszenie w biurze zawodów, bez opłaty',
+      free: 'Zgłoszenie od organizatora, bez opłaty',
     },
-    deskReason: (reason) => `Organizatorzy piszą: „${reason}”`,
+    deskReason: (reason) => `Organizator pisze: „${reason}”`,
     free: 'Bez opłaty',
     memberUntil: (day) => `Członkostwo ważne do ${day}`,
     membership: { one: 'rok', few: 'lata', many: 'lat', other: 'roku' },
@@ -89,7 +89,7 @@ const messages: Record<Locale, ReceiptMessages> = {
     was: (entry, day) => `Do ${day}: ${entry}`,
     paidOn: (day) => `Zapłacono: ${day}`,
     refundedOn: (day) => `Zwrócono: ${day}`,
-    refunding: 'Zwrot w toku: cała kwota wróci tą samą drogą.',
+    refunding: 'Zwrot w toku: cała kwota, tą samą metodą płatności.',
   },
 }
 
@@ -108,7 +108,7 @@ const lineText = (locale: Locale, line: PurchaseLine, withNames: boolean): strin
   return itemText(locale, line.item, withNames)
 }
 
-/** What becomes of a paid entry afterwards: what it was before it was changed, and what went back. */
+/** What became of a paid entry afterwards: what it was before it was changed, and what was refunded. */
 const laterText = (
   locale: Locale,
   { was, refund }: EntryPurchaseLine,
@@ -146,14 +146,14 @@ const stateText = (locale: Locale, { status, paidOn, refundedOn }: Purchase): st
   return paidOn ? paid(written(paidOn)) : ''
 }
 
-/** How and why it was paid at the desk of a show, where it was. */
+/** How and why it was paid at the show office, where it was. */
 const deskText = (locale: Locale, { desk }: Purchase): string[] => {
   if (desk === null) return []
   const { desk: ways, deskReason } = messages[locale]
   return [ways[desk.way] ?? '', ...(desk.reason === '' ? [] : [deskReason(desk.reason)])]
 }
 
-/** What the desk took off, where nothing was to be paid; a code's discount stands for itself. */
+/** What the organisers took off, where nothing was to be paid; a code’s discount is not part of it. */
 const givenFree = ({ desk, lines }: Purchase): number =>
   desk?.way === 'free' ? sum(lines.map((line) => (line.kind === 'entry' ? line.discount : 0))) : 0
 

@@ -1,7 +1,7 @@
 import type { Day } from '#contract/calendar'
 import type { Locale } from '#contract/locales'
 import { formatsOf } from './formats'
-import type { MailMessages } from './mailMessages'
+import { button, type MailMessages } from './mailMessages'
 
 interface Reminder {
   renewalDate: Day
@@ -13,18 +13,18 @@ interface Reminder {
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
-/** What a member is told before a membership ends, in both languages. */
+/** Reminders before a membership ends, in both languages. */
 export const renewalMails: Record<Locale, (reminder: Reminder) => MailMessages> = {
   en: ({ renewalDate, daysLeft, link }) => ({
     subject:
       daysLeft === 0
         ? 'Your membership ends today'
         : `Your membership ends in ${en.counted(daysLeft, { one: 'day', other: 'days' })}`,
+    reason: 'membership',
     paragraphs: [
-      `your membership ends on ${en.longDay(renewalDate)}. After that day you can’t enter shows; your dogs and your purchases stay in your account.`,
-      'Renew your membership:',
-      link,
-      'Renew early, lose nothing: the new years start after that day.',
+      `Your membership ends on ${en.longDay(renewalDate)}. After that day you can’t enter shows; your dogs and your purchases stay in your account.`,
+      button('Renew your membership', link),
+      'If you renew early, your new term starts the day after.',
     ],
   }),
   pl: ({ renewalDate, daysLeft, link }) => ({
@@ -32,11 +32,11 @@ export const renewalMails: Record<Locale, (reminder: Reminder) => MailMessages> 
       daysLeft === 0
         ? 'Twoje członkostwo kończy się dzisiaj'
         : `Twoje członkostwo kończy się za ${pl.counted(daysLeft, { one: 'dzień', other: 'dni' })}`,
+    reason: 'membership',
     paragraphs: [
       `Twoje członkostwo kończy się ${pl.longDay(renewalDate)}. Po tym dniu nie zgłosisz psów na zawody; psy i zakupy zostaną na Twoim koncie.`,
-      'Odnów członkostwo:',
-      link,
-      'Odnowienie przed czasem niczego nie skraca: nowe lata liczą się od końca obecnych.',
+      button('Odnów członkostwo', link),
+      'Odnawiając wcześniej, nic nie tracisz: nowy okres zacznie się następnego dnia.',
     ],
   }),
 }

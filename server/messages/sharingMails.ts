@@ -1,20 +1,20 @@
 import { limits } from '#contract/limits'
 import type { InvitationKind } from '#contract/dogKeepers'
 import type { Locale } from '#contract/locales'
-import type { MailMessages } from './mailMessages'
+import { button, type MailMessages } from './mailMessages'
 
 interface About {
   dog: string
-  /** The first name of whoever has done it. */
+  /** The first name of the member who has done it. */
   who: string
 }
 type OfKind = About & { kind: InvitationKind }
 
-/** What people who look after a dog together are told of it. */
+/** Mails to the people who look after a dog together. */
 interface SharingMails {
   invitation: (values: OfKind & { link: string }) => MailMessages
   /** To the owner, when the dog is offered to somebody: it may not have been them. */
-  transferStarted: (values: { dog: string; email: string }) => MailMessages
+  transferStarted: (values: { dog: string; email: string; link: string }) => MailMessages
   accepted: (values: OfKind) => MailMessages
   /** Declining takes the link alone: it is not known who did. */
   declined: (values: { dog: string; kind: InvitationKind; email: string }) => MailMessages
@@ -33,20 +33,21 @@ export const sharingMails: Record<Locale, SharingMails> = {
     invitation: ({ kind, dog, who, link }) => ({
       subject:
         kind === 'manager' ? `“${who}” invites you to manage “${dog}”` : `“${who}” wants to transfer “${dog}” to you`,
+      reason: 'invitation',
       paragraphs: [
         kind === 'manager'
           ? `${who} would like you to manage ${dog} with them. You could enter ${dog} in shows and pay for the entries. ${who} stays the owner.`
           : `${who} would like to make you the owner of ${dog}. ${dog}’s history and paid entries would move to your account.`,
-        'See the invitation, and accept or decline it:',
-        link,
-        `The link works for ${days} days, for an account with this email address. If you don't know ${who}, you can ignore this email: nothing changes.`,
+        button('View the invitation', link),
+        `The link works for ${days} days, for an account with this email address. If you don’t know ${who}, you can ignore this email: nothing changes.`,
       ],
     }),
-    transferStarted: ({ dog, email }) => ({
-      subject: `You've offered ${dog} to a new owner`,
+    transferStarted: ({ dog, email, link }) => ({
+      subject: `You’ve offered to transfer ${dog}`,
       paragraphs: [
-        `We've invited ${email} to become ${dog}’s owner. Nothing changes until they accept. Until then you can take the offer back on ${dog}’s page.`,
-        "If this wasn't you, change your password now: that cancels the offer.",
+        `We’ve invited ${email} to become ${dog}’s owner. Nothing changes until they accept. Until then you can cancel the offer on ${dog}’s page.`,
+        'If this wasn’t you, change your password now: that cancels the offer.',
+        button('Change your password', link),
       ],
     }),
     accepted: ({ kind, dog, who }) => ({
@@ -54,11 +55,11 @@ export const sharingMails: Record<Locale, SharingMails> = {
       paragraphs:
         kind === 'manager'
           ? [
-              `${who} accepted your invitation and can now enter ${dog} and pay for it. You can end this on ${dog}’s page.`,
+              `${who} accepted your invitation and can now enter ${dog} and pay for the entries. You can end this on ${dog}’s page.`,
             ]
           : [
-              `${who} accepted ${dog}. The dog, its history and its paid entries are now in their account, and the link to ${dog}’s card is switched off.`,
-              'Your receipts stay in your account. If an entry you paid for is withdrawn, the refund goes back the way you paid.',
+              `${who} accepted ${dog}. The dog, its history and its paid entries are now in their account, and the link to ${dog}’s card has been turned off.`,
+              'Your receipts stay in your account. If an entry you paid for is withdrawn, we’ll refund your original payment method.',
             ],
     }),
     declined: ({ kind, dog, email }) => ({
@@ -78,34 +79,35 @@ export const sharingMails: Record<Locale, SharingMails> = {
     managerRemoved: ({ dog, who }) => ({
       subject: `You no longer manage ${dog}`,
       paragraphs: [
-        `${who} has ended your access to ${dog}. Entries you've paid for stay as they are, and the receipts stay in your account.`,
-        `Entries of ${dog} that you hadn't paid for yet can no longer be bought. You have not been charged for them.`,
+        `${who} has ended your access to ${dog}. Entries you’ve paid for stay as they are, and the receipts stay in your account.`,
+        `We’ve cancelled unpaid entries for ${dog}. You have not been charged for them.`,
       ],
     }),
     managerLeft: ({ dog, who }) => ({
       subject: `${who} no longer manages ${dog}`,
       paragraphs: [
-        `${who} has stopped managing ${dog}. Entries they've paid for stay as they are. You can invite someone else on ${dog}’s page.`,
+        `${who} has stopped managing ${dog}. Entries they’ve paid for stay as they are. You can invite someone else on ${dog}’s page.`,
       ],
     }),
   },
   pl: {
     invitation: ({ kind, dog, who, link }) => ({
       subject: kind === 'manager' ? `Zaproszenie do opieki nad psem „${dog}”` : `Zaproszenie do przejęcia psa „${dog}”`,
+      reason: 'invitation',
       paragraphs: [
         kind === 'manager'
           ? `${who} zaprasza Cię do wspólnej opieki nad psem ${dog}. Możesz zgłaszać psa na zawody i płacić za zgłoszenia. Właściciel się nie zmienia.`
           : `${who} chce przekazać Ci psa ${dog}. Historia i opłacone zgłoszenia psa przejdą na Twoje konto.`,
-        'Zobacz zaproszenie i przyjmij je albo odrzuć:',
-        link,
+        button('Zobacz zaproszenie', link),
         `Link działa przez ${days} dni, dla konta z tym adresem e-mail. Jeśli nie znasz tej osoby, zignoruj tę wiadomość: nic się nie zmieni.`,
       ],
     }),
-    transferStarted: ({ dog, email }) => ({
+    transferStarted: ({ dog, email, link }) => ({
       subject: `Pies ${dog}: propozycja przekazania`,
       paragraphs: [
-        `Wysłaliśmy na adres ${email} propozycję przejęcia psa ${dog}. Dopóki nikt jej nie przyjmie, nic się nie zmieni i możesz ją wycofać na stronie psa.`,
-        'Jeśli to nie Ty, zmień teraz hasło: to anuluje propozycję.',
+        `Wysłaliśmy na adres ${email} propozycję przejęcia psa ${dog}. Dopóki nikt jej nie przyjmie, nic się nie zmieni i możesz ją anulować na stronie psa.`,
+        'Jeśli to nie Twoje działanie, zmień teraz hasło: to anuluje propozycję.',
+        button('Zmień hasło', link),
       ],
     }),
     accepted: ({ kind, dog, who }) => ({
@@ -117,7 +119,7 @@ export const sharingMails: Record<Locale, SharingMails> = {
             ]
           : [
               `${who} przejmuje psa ${dog}. Pies, jego historia i opłacone zgłoszenia są teraz na nowym koncie, a link do karty psa został wyłączony.`,
-              'Twoje potwierdzenia zakupu zostają na Twoim koncie. Jeśli opłacone przez Ciebie zgłoszenie zostanie wycofane, zwrot wróci tą samą drogą.',
+              'Twoje potwierdzenia zakupu zostają na Twoim koncie. Jeśli opłacone przez Ciebie zgłoszenie zostanie wycofane, zwrócimy pieniądze tą samą metodą płatności.',
             ],
     }),
     declined: ({ kind, dog, email }) => ({
@@ -137,8 +139,8 @@ export const sharingMails: Record<Locale, SharingMails> = {
     managerRemoved: ({ dog, who }) => ({
       subject: `Nie opiekujesz się już psem ${dog}`,
       paragraphs: [
-        `Koniec Twojego dostępu do psa ${dog} (decyzja właściciela: ${who}). Opłacone zgłoszenia pozostają bez zmian, a potwierdzenia zakupu zostają na Twoim koncie.`,
-        `Nieopłaconych zgłoszeń psa ${dog} nie można już kupić. Nie pobraliśmy za nie żadnej opłaty.`,
+        `Nie masz już dostępu do psa ${dog}. Zdecydował o tym właściciel: ${who}. Opłacone zgłoszenia pozostają bez zmian, a potwierdzenia zakupu zostają na Twoim koncie.`,
+        `Anulowaliśmy nieopłacone zgłoszenia psa ${dog}. Nie pobraliśmy za nie żadnej opłaty.`,
       ],
     }),
     managerLeft: ({ dog, who }) => ({

@@ -1,7 +1,7 @@
 import type { Day } from '#contract/calendar'
 import type { Locale } from '#contract/locales'
 import { formatsOf } from './formats'
-import type { MailMessages } from './mailMessages'
+import { button, type MailMessages } from './mailMessages'
 
 export interface LifeMail {
   show: string
@@ -23,55 +23,79 @@ export interface ShowLifeMails {
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
-/** Tells those who work on a show what it waits for, in both languages. */
+/** Mails to the people who work on a show about its next step, in both languages. */
 export const showLifeMails: Record<Locale, ShowLifeMails> = {
   en: {
     submitted: ({ show, startDate, link }) => ({
       subject: `Your approval is needed: ${show}`,
+      reason: 'role',
       paragraphs: [
-        `${show}, ${en.longDay(startDate)}, is ready for you to check. Every approver has to agree before members can see it.`,
-        'Check it and agree, or return it with what has to be changed:',
-        link,
+        `${show}, ${en.longDay(startDate)}, is ready for you to check. Every approver has to approve it before members can see it.`,
+        'Check it and approve it, or return it and say what needs changing.',
+        button('Check the show', link),
       ],
     }),
     approved: ({ show, link }) => ({
       subject: `Approved: ${show}`,
-      paragraphs: [`Every approver has agreed to ${show}. Members will see it once you publish it:`, link],
+      reason: 'role',
+      paragraphs: [
+        `Every approver has approved ${show}. Members will see it once you publish it.`,
+        button('Open the show', link),
+      ],
     }),
     returned: ({ show, by, remarks, link }) => ({
-      subject: `To be changed: ${show}`,
-      paragraphs: [`${by} has returned ${show} and writes:`, remarks, 'Change it and submit it again:', link],
+      subject: `Changes needed: ${show}`,
+      reason: 'role',
+      paragraphs: [
+        `${by} has returned ${show} and writes:`,
+        remarks,
+        'Please change it and submit it again.',
+        button('Open the show', link),
+      ],
     }),
     published: ({ show, startDate, link }) => ({
-      subject: `You judge at ${show}`,
-      paragraphs: [`${show}, ${en.longDay(startDate)}, is in the calendar now, with you as a judge. See it:`, link],
+      subject: `You’re judging at ${show}`,
+      reason: 'role',
+      paragraphs: [
+        `${show}, ${en.longDay(startDate)}, is in the calendar now, with you as a judge.`,
+        button('View the show', link),
+      ],
     }),
   },
   pl: {
     submitted: ({ show, startDate, link }) => ({
-      subject: `Potrzebna Twoja zgoda: ${show}`,
+      subject: `Zawody do zatwierdzenia: ${show}`,
+      reason: 'role',
       paragraphs: [
-        `Zawody ${show}, ${pl.longDay(startDate)}, czekają na sprawdzenie. Zanim zobaczą je członkowie, zgodę musi wyrazić każdy zatwierdzający.`,
-        'Sprawdź je i wyraź zgodę albo zwróć, pisząc, co trzeba zmienić:',
-        link,
+        `Zawody ${show}, ${pl.longDay(startDate)}, czekają na sprawdzenie. Zanim zobaczą je członkowie, musi je zatwierdzić każda osoba zatwierdzająca.`,
+        'Sprawdź je i zatwierdź albo zwróć do poprawy, pisząc, co trzeba zmienić.',
+        button('Sprawdź zawody', link),
       ],
     }),
     approved: ({ show, link }) => ({
       subject: `Zatwierdzone: ${show}`,
+      reason: 'role',
       paragraphs: [
-        `Wszyscy zatwierdzający wyrazili zgodę na zawody ${show}. Członkowie zobaczą je, gdy je opublikujesz:`,
-        link,
+        `Zawody ${show} mają wszystkie potrzebne zatwierdzenia. Członkowie zobaczą je, gdy je opublikujesz.`,
+        button('Otwórz zawody', link),
       ],
     }),
     returned: ({ show, by, remarks, link }) => ({
-      subject: `Do zmiany: ${show}`,
-      paragraphs: [`${by} zwraca zawody ${show} i pisze:`, remarks, 'Wprowadź zmiany i przekaż zawody ponownie:', link],
+      subject: `Do poprawy: ${show}`,
+      reason: 'role',
+      paragraphs: [
+        `${by} zwraca zawody ${show} i pisze:`,
+        remarks,
+        'Popraw zawody i przekaż je ponownie.',
+        button('Otwórz zawody', link),
+      ],
     }),
     published: ({ show, startDate, link }) => ({
       subject: `Sędziujesz na zawodach ${show}`,
+      reason: 'role',
       paragraphs: [
-        `Zawody ${show}, ${pl.longDay(startDate)}, są już w kalendarzu, z Tobą w składzie sędziowskim. Zobacz je:`,
-        link,
+        `Zawody ${show}, ${pl.longDay(startDate)}, są już w kalendarzu, a Ty na liście osób sędziujących.`,
+        button('Zobacz zawody', link),
       ],
     }),
   },

@@ -10,22 +10,16 @@ interface ShowMailText {
 
 const paragraphsOf = (text: string) => text.split(/\n{2,}/)
 
-/** What the organisers of a show write to everybody entered, in the frame of the reader's language. */
+/** A message of the organisers to everyone with an entry, framed in the reader’s language. */
 export const showMailMessages: Record<Locale, (mail: ShowMailText) => MailMessages> = {
   en: ({ show, subject, text }) => ({
     subject: `${show}: ${subject}`,
-    paragraphs: [
-      `The organisers of ${show} write:`,
-      ...paragraphsOf(text),
-      'You get this mail because you have entered this show.',
-    ],
+    reason: 'entry',
+    paragraphs: [`The organiser of ${show} writes:`, ...paragraphsOf(text)],
   }),
   pl: ({ show, subject, text }) => ({
     subject: `${show}: ${subject}`,
-    paragraphs: [
-      `Organizatorzy zawodów ${show} piszą:`,
-      ...paragraphsOf(text),
-      'Otrzymujesz tę wiadomość, ponieważ masz zgłoszenie na te zawody.',
-    ],
+    reason: 'entry',
+    paragraphs: [`Organizator zawodów ${show} pisze:`, ...paragraphsOf(text)],
   }),
 }

@@ -1,7 +1,7 @@
 import type { Day } from '#contract/calendar'
 import type { Locale } from '#contract/locales'
 import { formatsOf } from './formats'
-import type { MailMessages } from './mailMessages'
+import { button, type MailMessages } from './mailMessages'
 
 export interface TransferRequested {
   number: number
@@ -25,7 +25,7 @@ export interface TransferClosed {
   link: string
 }
 
-/** A purchase that waited for its transfer, and that the desk has ended; or a dog in it, which is named, was given away or has retired. */
+/** A purchase that waited for its transfer, and that the organisers have ended; or a dog in it, which is named, was given away or has retired. */
 export interface TransferEnded {
   number: number
   dog: string | null
@@ -47,68 +47,68 @@ export const transferMails: Record<
   en: {
     chosen: ({ number, total, currency, accountName, iban, reference, until, link }) => ({
       subject: `Bank transfer for purchase ${number}`,
+      reason: 'purchase',
       paragraphs: [
-        `please transfer ${en.money(total, currency)} with exactly this reference, so that we can match your payment.`,
+        `Please transfer ${en.money(total, currency)} with exactly this reference, so that we can match your payment.`,
         [`Account name: ${accountName}`, `IBAN: ${iban}`, `Reference: ${reference}`].join('\n'),
         until === null
           ? 'Your membership starts when we confirm the payment.'
-          : `Your places are held until ${en.longDay(until)}. A transfer that arrives later is refunded if the places are gone.`,
-        'See the purchase:',
-        link,
+          : `Your places are held until ${en.longDay(until)}. If your transfer arrives later and the places are gone, we’ll refund it.`,
+        button('View your purchase', link),
       ],
     }),
     closed: ({ number, show, reason, reference, link }) => ({
       subject: `Cancelled: ${show}`,
+      reason: 'purchase',
       paragraphs: [
-        `${show} has been cancelled. The organisers write: “${reason}”`,
-        `Purchase ${number} is closed and its places are released. Please don’t transfer the money (reference ${reference}). If you have sent it already, we’ll send it back.`,
-        'See the purchase:',
-        link,
+        `${show} has been cancelled. The organiser writes: “${reason}”`,
+        `We’ve closed purchase ${number} and released the places. Please don’t transfer the money (reference ${reference}). If you’ve already sent it, we’ll refund it.`,
+        button('View your purchase', link),
       ],
     }),
     ended: ({ number, dog, reference, link }) => ({
       subject: `Purchase ${number} has been cancelled`,
+      reason: 'purchase',
       paragraphs: [
         dog === null
-          ? `The organisers have cancelled purchase ${number}, and its places are free again.`
-          : `Purchase ${number} held a place for ${dog}, who can’t take it any more. The purchase has been cancelled, and all its places are free again. You can enter your other dogs anew.`,
-        `Please don’t transfer the money (reference ${reference}). If you have sent it already, we’ll send it back, or give you the places if they are still free.`,
-        'See the purchase:',
-        link,
+          ? `The organiser has cancelled purchase ${number} and released its places.`
+          : `Purchase ${number} held a place for ${dog}, who can no longer take it. We’ve cancelled the purchase and released all its places. You can enter your other dogs again.`,
+        `Please don’t transfer the money (reference ${reference}). If you’ve already sent it, we’ll give you the places if they’re still free, or refund it.`,
+        button('View your purchase', link),
       ],
     }),
   },
   pl: {
     chosen: ({ number, total, currency, accountName, iban, reference, until, link }) => ({
       subject: `Przelew za zakup ${number}`,
+      reason: 'purchase',
       paragraphs: [
         `Przelej ${pl.money(total, currency)} i wpisz w tytule dokładnie ten numer, żebyśmy rozpoznali wpłatę.`,
         [`Odbiorca: ${accountName}`, `IBAN: ${iban}`, `Tytuł przelewu: ${reference}`].join('\n'),
         until === null
           ? 'Członkostwo zacznie się, gdy potwierdzimy wpłatę.'
           : `Miejsca są zarezerwowane do ${pl.longDay(until)}. Późniejszą wpłatę zwrócimy, jeśli miejsca będą już zajęte.`,
-        'Zobacz zakup:',
-        link,
+        button('Zobacz zakup', link),
       ],
     }),
     closed: ({ number, show, reason, reference, link }) => ({
       subject: `Odwołane: ${show}`,
+      reason: 'purchase',
       paragraphs: [
-        `Zawody ${show} zostały odwołane. Organizatorzy piszą: „${reason}”`,
-        `Zakup ${number} został zamknięty, a miejsca zwolnione. Nie wysyłaj już przelewu (tytuł ${reference}). Jeśli jest w drodze, odeślemy pieniądze.`,
-        'Zobacz zakup:',
-        link,
+        `Zawody ${show} zostały odwołane. Organizator pisze: „${reason}”`,
+        `Zamknęliśmy zakup ${number} i zwolniliśmy miejsca. Nie wysyłaj już przelewu (tytuł ${reference}). Jeśli został już wysłany, zwrócimy pieniądze.`,
+        button('Zobacz zakup', link),
       ],
     }),
     ended: ({ number, dog, reference, link }) => ({
       subject: `Zakup ${number} został anulowany`,
+      reason: 'purchase',
       paragraphs: [
         dog === null
-          ? `Organizatorzy anulowali zakup ${number}, a jego miejsca znów są wolne.`
+          ? `Organizator anulował zakup ${number} i zwolnił jego miejsca.`
           : `W zakupie ${number} było miejsce dla psa ${dog}, który nie może już z niego skorzystać. Zakup został anulowany, a wszystkie jego miejsca znów są wolne. Pozostałe psy możesz zgłosić ponownie.`,
-        `Nie wysyłaj już przelewu (tytuł ${reference}). Jeśli jest w drodze, odeślemy pieniądze albo przyznamy miejsca, o ile nadal będą wolne.`,
-        'Zobacz zakup:',
-        link,
+        `Nie wysyłaj już przelewu (tytuł ${reference}). Jeśli został już wysłany, przyznamy miejsca, o ile nadal będą wolne, albo zwrócimy pieniądze.`,
+        button('Zobacz zakup', link),
       ],
     }),
   },

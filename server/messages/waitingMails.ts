@@ -1,7 +1,7 @@
 import type { Day } from '#contract/calendar'
 import type { Locale } from '#contract/locales'
 import { formatsOf } from './formats'
-import type { MailMessages } from './mailMessages'
+import { button, type MailMessages } from './mailMessages'
 
 /**
  * `offered`: a place is held until `until`. `expired`: the offer ran out. `unfit`: the dog can’t enter the class any more.
@@ -21,92 +21,96 @@ export interface WaitingMail {
 
 const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
-/** Tells a member what has become of a dog on the waiting list, in both languages. */
+/** What happened to a dog on a waiting list, in both languages. */
 export const waitingMails: Record<Locale, (mail: WaitingMail) => MailMessages> = {
   en: ({ what, dog, show, date, startTime, ring, until, timeZone, link }) => {
     const cls = `${show}, ${en.longDay(date)}, ${startTime}, ring ${ring}`
     const deadline = until === null ? '' : en.instant(until, timeZone)
-    return {
+    const mails: Record<WaitingMail['what'], MailMessages> = {
       offered: {
         subject: `A place for ${dog}: ${show}`,
+        reason: 'waitingList',
         paragraphs: [
-          `A place has become free for ${dog}:`,
+          `A place is free for ${dog}:`,
           cls,
           `It’s held for you until ${deadline}. Add ${dog} to your cart and pay by then, or it goes to the next dog on the waiting list.`,
-          'Enter here:',
-          link,
+          button('Add to cart', link),
         ],
       },
       expired: {
         subject: `The place for ${dog} has gone to the next dog`,
+        reason: 'waitingList',
         paragraphs: [
           `The place that was held for ${dog} wasn’t taken in time, so it has been released:`,
           cls,
-          'You can join the waiting list again on the show’s page:',
-          link,
+          'You can join the waiting list again on the show’s page.',
+          button('View the show', link),
         ],
       },
       unfit: {
-        subject: `${dog} is off a waiting list`,
+        subject: `${dog} has been taken off a waiting list`,
+        reason: 'waitingList',
         paragraphs: [
-          `A place became free, but ${dog} can’t enter this class any more, so the place went to the next dog:`,
+          `A place became free, but ${dog} can no longer enter this class, so the place went to the next dog:`,
           cls,
-          'The show’s page says why:',
-          link,
+          button('See why', link),
         ],
       },
       closed: {
         subject: `No place for ${dog}: ${show}`,
+        reason: 'waitingList',
         paragraphs: [
-          `This class takes no more entries, so ${dog} is off the waiting list. Nothing was charged.`,
+          `Entries for this class have closed, so ${dog} is no longer on the waiting list. You have not been charged.`,
           cls,
-          'See the show:',
-          link,
+          button('View the show', link),
         ],
       },
-    }[what]
+    }
+    return mails[what]
   },
   pl: ({ what, dog, show, date, startTime, ring, until, timeZone, link }) => {
     const cls = `${show}, ${pl.longDay(date)}, ${startTime}, ring ${ring}`
     const deadline = until === null ? '' : pl.instant(until, timeZone)
-    return {
+    const mails: Record<WaitingMail['what'], MailMessages> = {
       offered: {
         subject: `Wolne miejsce dla psa ${dog}: ${show}`,
+        reason: 'waitingList',
         paragraphs: [
           `Zwolniło się miejsce dla psa ${dog}:`,
           cls,
-          `Trzymamy je dla Ciebie do: ${deadline}. Dodaj psa do koszyka i zapłać w tym czasie. Potem miejsce dostanie następny pies z listy rezerwowej.`,
-          'Zgłoś psa tutaj:',
-          link,
+          `Rezerwujemy je dla Ciebie do: ${deadline}. Dodaj psa do koszyka i zapłać w tym czasie. Potem miejsce dostanie następny pies z listy rezerwowej.`,
+          button('Dodaj do koszyka', link),
         ],
       },
       expired: {
         subject: `Miejsce dla psa ${dog} przepadło`,
+        reason: 'waitingList',
         paragraphs: [
           `Miejsce zarezerwowane dla psa ${dog} nie zostało opłacone na czas i trafiło do następnego psa z listy:`,
           cls,
-          'Na listę rezerwową możesz wrócić na stronie zawodów:',
-          link,
+          'Na listę rezerwową możesz wrócić na stronie zawodów.',
+          button('Zobacz zawody', link),
         ],
       },
       unfit: {
         subject: `${dog}: koniec oczekiwania na liście rezerwowej`,
+        reason: 'waitingList',
         paragraphs: [
           `Zwolniło się miejsce, ale ${dog} nie może już startować w tym biegu. Miejsce dostał następny pies z listy:`,
           cls,
-          'Powód znajdziesz na stronie zawodów:',
-          link,
+          button('Zobacz powód', link),
         ],
       },
       closed: {
         subject: `Brak miejsca dla psa ${dog}: ${show}`,
+        reason: 'waitingList',
         paragraphs: [
-          `Ten bieg nie przyjmuje już zgłoszeń, więc ${dog} nie jest już na liście rezerwowej. Nic nie zapłacono.`,
+          `Zgłoszenia do tego biegu są już zamknięte, więc ${dog} nie jest już na liście rezerwowej. Nie pobraliśmy żadnej opłaty.`,
           cls,
-          'Zobacz zawody:',
-          link,
+          button('Zobacz zawody', link),
         ],
       },
-    }[what]
+    }
+    return mails[what]
   },
 }

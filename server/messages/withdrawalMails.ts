@@ -2,7 +2,7 @@ import type { Day } from '#contract/calendar'
 import type { Locale } from '#contract/locales'
 import type { Currency } from '#contract/money'
 import { formatsOf } from './formats'
-import type { MailMessages } from './mailMessages'
+import { button, type MailMessages } from './mailMessages'
 
 /**
  * `gone`: the owner’s account was deleted, and the dog with it; `cancelled`: the show does not take place; `desk`: the
@@ -26,10 +26,10 @@ interface Withdrawn {
   why: WhyWithdrawn
   /** Why, as the organisers wrote; empty where they wrote nothing. */
   reason: string
-  /** `refund` in minor units; 0 where nothing comes back. */
+  /** `refund` in minor units; 0 without a refund. */
   lines: Line[]
   refund: number
-  /** What of it the organisers give back by hand, since it was paid at their desk. */
+  /** What of it the organisers refund in cash, since it was paid at the show. */
   byHand: number
   currency: Currency
   /** The purchase that they are of, or where all purchases are. */
@@ -47,36 +47,39 @@ const [en, pl] = [formatsOf('en'), formatsOf('pl')]
 
 const psaOf = (names: readonly string[]): string => `${names.length === 1 ? 'psa' : 'psów'} ${pl.list(names)}`
 
-/** Tells a member that entries are withdrawn, in both languages. */
+const retiredPl = (names: readonly string[]): string =>
+  names.length === 1 ? `Pies ${pl.list(names)} zakończył starty.` : `Psy ${pl.list(names)} zakończyły starty.`
+const withdrawnPl = (lines: readonly Line[]): string =>
+  lines.length === 1 ? 'Wycofano zgłoszenie:' : 'Wycofano zgłoszenia:'
+
+/** Withdrawn entries and their refund, in both languages. */
 export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> = {
   en: ({ why, reason, lines, refund, byHand, currency, link, isOnePurchase }) => ({
     subject:
       why === 'cancelled'
         ? `Cancelled: ${lines[0]?.show ?? ''}`
         : `${aboutOf(lines, en.list)}: ${en.counted(lines.length, { one: 'entry', other: 'entries' })} withdrawn`,
+    reason: 'purchase',
     paragraphs: [
       {
-        retired: `${en.list(namesOf(lines))} has retired, so ${en.counted(lines.length, { one: 'entry is', other: 'entries are' })} withdrawn:`,
-        withdrawn: 'This entry is withdrawn:',
-        cancelled: `${lines[0]?.show ?? ''} has been cancelled. The organisers write: “${reason}” Your money for these entries comes back:`,
-        desk: `The organisers have withdrawn ${lines.length > 1 ? 'these entries' : 'this entry'}. They write: “${reason}”`,
-        gone: `The account that ${en.list(namesOf(lines))} belonged to was deleted, so ${en.counted(lines.length, { one: 'entry is', other: 'entries are' })} withdrawn:`,
+        retired: `${en.list(namesOf(lines))} ${namesOf(lines).length === 1 ? 'has' : 'have'} retired, so ${lines.length === 1 ? 'this entry has' : 'these entries have'} been withdrawn:`,
+        withdrawn: `${lines.length === 1 ? 'This entry has' : 'These entries have'} been withdrawn:`,
+        cancelled: `${lines[0]?.show ?? ''} has been cancelled. The organiser writes: “${reason}” We’re refunding ${lines.length === 1 ? 'this entry' : 'these entries'}:`,
+        desk: `The organiser has withdrawn ${lines.length === 1 ? 'this entry' : 'these entries'} and writes: “${reason}”`,
+        gone: `The account that ${en.list(namesOf(lines))} belonged to was deleted, so ${lines.length === 1 ? 'this entry has' : 'these entries have'} been withdrawn:`,
       }[why],
       ...lines.map(
         (line) =>
-          `${line.dog}: ${line.show}, ${en.longDay(line.date)}, ${line.startTime}, ring ${line.ring}: ${en.money(line.refund, line.currency)} back`,
+          `${line.dog}: ${line.show}, ${en.longDay(line.date)}, ${line.startTime}, ring ${line.ring}: refund ${en.money(line.refund, line.currency)}`,
       ),
       ...(refund > byHand
-        ? [`${en.money(refund - byHand, currency)} is on its way back to where it was paid from.`]
+        ? [`We’re refunding ${en.money(refund - byHand, currency)} to your original payment method.`]
         : []),
       ...(byHand > 0
-        ? [
-            `${en.money(byHand, currency)} was paid at the show’s desk: the organisers will give it back to you in cash.`,
-          ]
+        ? [`You paid ${en.money(byHand, currency)} at the show. The organiser will refund you in cash.`]
         : []),
-      ...(refund === 0 ? ['No money comes back.'] : []),
-      isOnePurchase ? 'See the purchase:' : 'See your purchases:',
-      link,
+      ...(refund === 0 ? [`There’s no refund for ${lines.length === 1 ? 'this entry' : 'these entries'}.`] : []),
+      button(isOnePurchase ? 'View your purchase' : 'View your purchases', link),
     ],
   }),
   pl: ({ why, reason, lines, refund, byHand, currency, link, isOnePurchase }) => ({
@@ -84,25 +87,25 @@ export const withdrawalMails: Record<Locale, (mail: Withdrawn) => MailMessages> 
       why === 'cancelled'
         ? `Odwołane: ${lines[0]?.show ?? ''}`
         : `${aboutOf(lines, pl.list)}: wycofano ${pl.counted(lines.length, { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' })}`,
+    reason: 'purchase',
     paragraphs: [
       {
-        retired: `Koniec startów ${psaOf(namesOf(lines))}. Wycofano zgłoszenia:`,
-        withdrawn: 'Wycofano zgłoszenie:',
-        cancelled: `Zawody ${lines[0]?.show ?? ''} zostały odwołane. Organizatorzy piszą: „${reason}” Zwracamy pieniądze za zgłoszenia:`,
-        desk: `Organizatorzy wycofali ${lines.length > 1 ? 'te zgłoszenia' : 'to zgłoszenie'}. Piszą: „${reason}”`,
-        gone: `Konto właściciela ${psaOf(namesOf(lines))} zostało usunięte. Wycofano zgłoszenia:`,
+        retired: `${retiredPl(namesOf(lines))} ${withdrawnPl(lines)}`,
+        withdrawn: withdrawnPl(lines),
+        cancelled: `Zawody ${lines[0]?.show ?? ''} zostały odwołane. Organizator pisze: „${reason}” Zwracamy opłatę za ${lines.length === 1 ? 'zgłoszenie' : 'zgłoszenia'}:`,
+        desk: `Organizator wycofał ${lines.length === 1 ? 'to zgłoszenie' : 'te zgłoszenia'} i pisze: „${reason}”`,
+        gone: `Konto właściciela ${psaOf(namesOf(lines))} zostało usunięte. ${withdrawnPl(lines)}`,
       }[why],
       ...lines.map(
         (line) =>
           `${line.dog}: ${line.show}, ${pl.longDay(line.date)}, ${line.startTime}, ring ${line.ring}: zwrot ${pl.money(line.refund, line.currency)}`,
       ),
-      ...(refund > byHand ? [`${pl.money(refund - byHand, currency)} wraca tam, skąd przyszła wpłata.`] : []),
+      ...(refund > byHand ? [`Zwracamy ${pl.money(refund - byHand, currency)} tą samą metodą płatności.`] : []),
       ...(byHand > 0
-        ? [`${pl.money(byHand, currency)} wpłacono w biurze zawodów: organizatorzy zwrócą tę kwotę gotówką.`]
+        ? [`${pl.money(byHand, currency)} wpłacono na zawodach. Organizator zwróci tę kwotę gotówką.`]
         : []),
       ...(refund === 0 ? ['Zwrot nie przysługuje.'] : []),
-      isOnePurchase ? 'Zobacz zakup:' : 'Zobacz swoje zakupy:',
-      link,
+      button(isOnePurchase ? 'Zobacz zakup' : 'Zobacz swoje zakupy', link),
     ],
   }),
 }

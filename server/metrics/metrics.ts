@@ -5,7 +5,7 @@ import { outbox, purchases } from '../db/schema'
 import type { ServerDeps } from '../deps'
 import type { JobRunEnded } from '../jobs/jobs'
 
-/** What the server tells of itself, in the words of Prometheus: no address, no name, no path beyond a route's pattern. */
+/** Metrics of the server for Prometheus: no address, no name, no path beyond a route’s pattern. */
 export interface Metrics {
   registry: Registry
   jobRunEnded: JobRunEnded
@@ -17,7 +17,7 @@ const watchPool = (registers: Registry[], { pool }: ServerDeps): void => {
   if (!pool) return
   new Gauge({
     name: 'clear_round_database_connections',
-    help: 'Connections of the pool by state; waiting are requests without one',
+    help: 'Connections of the pool by state; waiting: requests without a connection',
     labelNames: ['state'] as const,
     registers,
     collect() {
@@ -49,9 +49,9 @@ const watchTables = (registers: Registry[], { db, now }: ServerDeps): void => {
       .where(unsent)
     return row?.oldest ? (now().getTime() - row.oldest.getTime()) / second : 0
   }
-  watch(registers, 'clear_round_outbox_mails', 'Mails that have not gone out', () => db.$count(outbox, unsent))
-  watch(registers, 'clear_round_outbox_age_seconds', 'Age of the oldest mail that has not gone out', ageOfOldest)
-  watch(registers, 'clear_round_open_checkouts', 'Purchases that are not paid yet', () =>
+  watch(registers, 'clear_round_outbox_mails', 'Unsent emails', () => db.$count(outbox, unsent))
+  watch(registers, 'clear_round_outbox_age_seconds', 'Age of the oldest unsent email', ageOfOldest)
+  watch(registers, 'clear_round_open_checkouts', 'Unpaid purchases', () =>
     db.$count(purchases, eq(purchases.status, 'pending')),
   )
 }
@@ -59,7 +59,7 @@ const watchTables = (registers: Registry[], { db, now }: ServerDeps): void => {
 const watchRequests = (registers: Registry[], app: FastifyInstance): void => {
   const times = new Histogram({
     name: 'clear_round_request_duration_seconds',
-    help: 'Time from a request to its answer',
+    help: 'Request duration',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
@@ -79,13 +79,13 @@ export const gatherMetrics = (app: FastifyInstance, deps: ServerDeps): Metrics =
   watchTables(registers, deps)
   const rounds = new Counter({
     name: 'clear_round_job_rounds_total',
-    help: 'Rounds of each job by result',
+    help: 'Job runs by result',
     labelNames: ['job', 'result'] as const,
     registers,
   })
   const last = new Gauge({
     name: 'clear_round_job_last_round_seconds',
-    help: 'How long the last round of each job took',
+    help: 'Duration of the last run of each job',
     labelNames: ['job'] as const,
     registers,
   })

@@ -28,7 +28,11 @@ describe('the announcements', () => {
 
   it('answer an address that nobody wrote with not found, in words', async () => {
     const { status, json } = await ask('/news/nobody', 'pl')
-    expect([status, json.code, json.message]).toEqual([404, 'not_found', 'Nie znaleziono.'])
+    expect([status, json.code, json.message]).toEqual([
+      404,
+      'not_found',
+      'Nie udało się tego znaleźć. Mogło zostać usunięte.',
+    ])
   })
 
   it('carry no markup, whatever stands in the database', async () => {

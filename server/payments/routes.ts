@@ -57,7 +57,7 @@ export const pageRoute = (app: Api, deps: ServerDeps, stripe: Stripe | null): vo
       if (!stripe || !isId(paymentId)) throw new HttpError('not_found')
       await ofAccount.consume(callerOf(request).user.id, reply)
       const url = await openPage({ deps, stripe, request, paymentId }, (error) =>
-        request.log.error({ err: error }, 'a payment page was not made'),
+        request.log.error({ err: error }, 'a payment page could not be created'),
       )
       return { url }
     },

@@ -38,11 +38,11 @@ describe('people whom shows name', () => {
 
   it('are linked to an account and unlinked from it, which the audit tells [P03]', async () => {
     expect(await admin('link', fiona.toUpperCase(), ' Member@Example.org ')).toBe(
-      'Fiona Drummond is linked to member@example.org now.',
+      'Fiona Drummond is now linked to member@example.org.',
     )
     expect(await accountOf(fiona)).toBe('member@example.org')
     expect(await admin('link', fiona, 'member@example.org')).toBe(
-      'Fiona Drummond is linked to member@example.org already.',
+      'Fiona Drummond is already linked to member@example.org.',
     )
     expect(await admin('unlink', fiona)).toBe('Fiona Drummond is no longer linked to member@example.org.')
     expect(await admin('unlink', fiona)).toBe('Fiona Drummond has no account.')
@@ -63,8 +63,8 @@ describe('people whom shows name', () => {
       [fiona, 'judge@example.org'],
       `judge@example.org is linked to Marek Zieliński (${marek}).`,
     ],
-    ['nobody', ['fiona', 'member@example.org'], 'There is no person fiona. See: npm run admin -- person list'],
-    ['no account', [fiona, 'nobody@example.org'], 'There is no account of nobody@example.org.'],
+    ['nobody', ['fiona', 'member@example.org'], 'No person fiona. See: npm run admin -- person list'],
+    ['no account', [fiona, 'nobody@example.org'], 'There is no account with the address nobody@example.org.'],
   ])('are not linked where it is %s', async (_case, [person, email], message) => {
     const before = await server.query('select * from people order by id')
     await expect(admin('link', person ?? '', email ?? '')).rejects.toThrow(message)

@@ -92,7 +92,7 @@ describe('handler, phone and competition of an entry [M18.1]', () => {
     await server.query(`update users set email_confirmed_at = now() where email = 'member@example.org'`)
     const bought = await buy(member, cart([detailed(ada), detailed(jan, zolw)]))
     await pay(member, bought)
-    const mail = (await server.mails()).find(({ subject }) => /^Entries paid/.test(subject))
+    const mail = (await server.mails()).find(({ subject }) => /^Entries confirmed/.test(subject))
     expect(mail?.text).toContain('Handler: Ada Nowak (junior), Phone on the day: 600 700 800, Not for competition')
     expect(mail?.text).toContain('Handler: Jan Lis, Phone on the day: 600 700 800\n')
   })

@@ -32,7 +32,7 @@ describe('what a payment tells by mail', () => {
     const { number, id } = bought.json
     const { recipient, subject, text } = await one()
     expect([recipient, subject]).toEqual(['newcomer@example.org', `Membership paid: purchase ${number}`])
-    expect(text).toContain('You are a member until 21 November 2029.')
+    expect(text).toContain('You’re a member until 21 November 2029.')
     expect(text).toContain(`Receipt for purchase ${number}\nClear Round\n1 Show Field Lane`)
     expect(text).toContain('Paid by: Tom Ashworth')
     expect(text).toContain('Membership, 3 years: £69.00\nTotal: £69.00')
@@ -58,8 +58,8 @@ describe('what a payment tells by mail', () => {
   it('is the entries, line by line', async () => {
     await pay(member, await buy(member, cart([entryRequest, { classId: any, dogId: zolw }])))
     const { subject, text } = await one()
-    expect(subject).toMatch(/^Entries paid: purchase \d+$/)
-    expect(text).toContain('2 entries are paid and confirmed.')
+    expect(subject).toMatch(/^Entries confirmed: /)
+    expect(text).toContain('Your 2 entries are paid and confirmed.')
     expect(text).toMatch(/^Łatka: .+, \d+ \w+ 20\d\d, \d\d:\d\d, ring \d: £5\.50$/m)
     expect(text).toMatch(/^Żółw: .+: £5\.50\nHandler: Ola Kowalczyk\nTotal: £11\.00$/m)
   })
@@ -74,7 +74,7 @@ describe('what a payment tells by mail', () => {
   })
 
   it.each([
-    [1, '1 zgłoszenie jest opłacone i potwierdzone.'],
+    [1, 'Twoje zgłoszenie jest opłacone i potwierdzone.'],
     [2, '2 zgłoszenia są opłacone i potwierdzone.'],
   ])('is %i entries in Polish', async (howMany, words) => {
     await speak('pl')
@@ -91,7 +91,7 @@ describe('what a payment tells by mail', () => {
     for (let time = 0; time < 3; time += 1) await sendNotice(server, noticeOf(bought))
     const { subject, text } = await one()
     expect(subject).toBe(`Refund for purchase ${number}`)
-    expect(text).toContain('We are refunding the full amount the way you paid.')
+    expect(text).toContain('We’re refunding the full amount to your original payment method.')
     const row = (await member.get(`/purchases/${bought.json.id}`)).json
     expect(row).toMatchObject({ status: 'refunded', paidOn: null, refundedOn: '2026-11-21' })
     await server.query('truncate outbox')

@@ -25,12 +25,13 @@ const messagesFor = (deps: ServerDeps, user: UserRow, purchase: Purchase) => {
   const mails = paymentMails[user.locale]
   const contents = mailContents(deps, user, purchase)
   if (purchase.status === 'refunded') return mails.refunded(contents)
-  const entries = purchase.lines.filter(({ kind }) => kind === 'entry').length
-  if (entries > 0) return mails.entriesPaid({ ...contents, entries })
+  const entered = purchase.lines.flatMap((line) => (line.kind === 'entry' ? [line.item.showName] : []))
+  if (entered.length > 0)
+    return mails.entriesPaid({ ...contents, entries: entered.length, shows: [...new Set(entered)] })
   return purchase.memberUntil && mails.membershipPaid({ ...contents, memberUntil: purchase.memberUntil })
 }
 
-/** Tells the payer what a payment has done. Within the transaction that did it: what is not committed is not told. */
+/** Mails the payer what a payment has done, within the transaction that did it. */
 export const mailPayment = async (
   tx: Db,
   deps: ServerDeps,

@@ -255,10 +255,12 @@ describe('bank transfers', () => {
     expect((await admin.post('/desk/shows/shrewsbury-winter-classic/cancellation', { reason })).status).toBe(200)
     for (let round = 0; round < 3; round += 1) await server.runJobs()
     expect((await read(bought)).status).toBe('cancelled')
-    const mails = (await server.mails()).filter(({ text }) => text.includes(`Purchase ${bought.json.number} is closed`))
+    const mails = (await server.mails()).filter(({ text }) =>
+      text.includes(`We’ve closed purchase ${bought.json.number}`),
+    )
     expect(mails.map(({ subject }) => subject)).toEqual(['Cancelled: Shrewsbury Winter Classic'])
     expect(mails[0]?.text).toContain(reason)
-    expect(mails[0]?.text).toContain('If you have sent it already, we’ll send it back.')
+    expect(mails[0]?.text).toContain('If you’ve already sent it, we’ll refund it.')
     expect((await received(bought)).status).toBe(200)
     for (let round = 0; round < 2; round += 1) await server.runJobs()
     expect((await admin.get('/desk/transfers')).json.refundsDue).toMatchObject([
@@ -286,7 +288,7 @@ describe('bank transfers', () => {
   it('is confirmed, listed and sent back by commands of the operator too', async () => {
     const bought = await begin()
     const reference = referenceOf(bought.json.number)
-    expect(await server.admin('transfer', 'list')).toMatch(/^awaited {2}RF\d\d \d+ {2}550 GBP {2}.* until 2026-11-26T/)
+    expect(await server.admin('transfer', 'list')).toMatch(/^expected {2}RF\d\d \d+ {2}550 GBP {2}.* until 2026-11-26T/)
     const wrong = server.admin('transfer', 'confirm', reference, '500', '2026-11-21')
     await expect(wrong).rejects.toThrow('Received: 500, to pay: 550 GBP (minor units).')
     await expect(server.admin('transfer', 'confirm', 'RF00 1', '500', '2026-11-21')).rejects.toThrow()
@@ -295,9 +297,9 @@ describe('bank transfers', () => {
     )
     await withdraw(bought)
     const [line = ''] = (await server.admin('transfer', 'list')).split('\n')
-    const [, id = ''] = /^to send back {2}(\S+) {2}/.exec(line) ?? []
+    const [, id = ''] = /^refund due {2}(\S+) {2}/.exec(line) ?? []
     expect(await server.admin('transfer', 'refunded', id)).toBe('The refund is marked as sent.')
-    expect(await server.admin('transfer', 'list')).toBe('No transfer is awaited, and nothing has to be sent back.')
+    expect(await server.admin('transfer', 'list')).toBe('No transfers expected and no refunds due.')
   })
 
   it('lists what is awaited, and gives back whole payments that could not be honoured', async () => {

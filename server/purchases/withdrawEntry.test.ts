@@ -44,7 +44,7 @@ describe('withdrawing an entry', () => {
     const after = (await member.get(`/purchases/${id}`)).json
     expect(after.lines[0].refund).toEqual({ amount: 550, doneOn: '2026-11-21' })
     expect(await server.query('select amount from partial_refunds')).toEqual([{ amount: 550 }])
-    expect((await server.mails()).at(-1)?.text).toContain('This entry is withdrawn:')
+    expect((await server.mails()).at(-1)?.text).toContain('This entry has been withdrawn:')
     expect(
       await server.query(`select actor is not null as known, after from audit where action = 'entry.withdrawn'`),
     ).toEqual([{ known: true, after: { status: 'withdrawn', refund: 550 } }])

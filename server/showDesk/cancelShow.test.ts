@@ -52,7 +52,7 @@ describe('cancelling a show', () => {
     const mailed = (await server.mails()).filter(({ subject }) => subject.startsWith('Cancelled'))
     expect(mailed).toHaveLength(1)
     expect(mailed[0]?.text).toContain(reason)
-    expect(mailed[0]?.text).toContain('£11.00 is on its way back')
+    expect(mailed[0]?.text).toContain('We’re refunding £11.00 to your original payment method.')
     expect(
       await server.query(
         `select before, after, why, actor <> 'system' as known from audit where action = 'show.cancelled'`,
@@ -140,10 +140,10 @@ describe('cancelling a show', () => {
 
   it('can be done by the operator, who is told what goes back', async () => {
     await bought()
-    await expect(server.admin('show', 'cancel', 'nowhere', reason)).rejects.toThrow('There is no show nowhere.')
-    await expect(server.admin('show', 'cancel', slug, ' ')).rejects.toThrow('Write a reason')
+    await expect(server.admin('show', 'cancel', 'nowhere', reason)).rejects.toThrow('No show with the slug nowhere.')
+    await expect(server.admin('show', 'cancel', slug, ' ')).rejects.toThrow('Give a reason of at least 10 characters.')
     expect(await server.admin('show', 'cancel', slug, reason)).toBe(
-      `${slug} is cancelled. 2 paid entries of 1 member go back: 11.00 GBP.`,
+      `${slug} is cancelled. 2 paid entries of 1 member will be refunded: 11.00 GBP.`,
     )
     expect(await stateOf()).toBe('cancelled')
   })

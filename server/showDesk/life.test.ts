@@ -86,10 +86,10 @@ describe('the life of a show', () => {
     expect(await mailed()).toEqual([
       'reviewer@example.org: Your approval is needed: Bath Spring Meeting',
       'judge@example.org: Can you judge at Bath Spring Meeting?',
-      'admin@example.org: Do zmiany: Bath Spring Meeting',
+      'admin@example.org: Do poprawy: Bath Spring Meeting',
       'reviewer@example.org: Your approval is needed: Bath Spring Meeting',
       'admin@example.org: Zatwierdzone: Bath Spring Meeting',
-      'judge@example.org: You judge at Bath Spring Meeting',
+      'judge@example.org: You’re judging at Bath Spring Meeting',
     ])
     expect((await server.mails())[2]?.text).toContain(remarks)
   })

@@ -112,10 +112,10 @@ describe('entries that the desk adds', () => {
         after: expect.objectContaining({ status: 'paid', paidBy: 'desk' }),
       },
     ])
-    const mails = (await server.mails()).filter(({ subject }) => subject.startsWith('Entries paid'))
+    const mails = (await server.mails()).filter(({ subject }) => subject.startsWith('Entries confirmed'))
     expect(mails.map(({ recipient }) => recipient)).toEqual(['member@example.org'])
-    expect(mails[0]?.text).toContain('Paid in cash at the show’s desk')
-    expect(mails[0]?.text).toContain(`The organisers write: “${reason}”`)
+    expect(mails[0]?.text).toContain('Paid in cash at the show office')
+    expect(mails[0]?.text).toContain(`The organiser writes: “${reason}”`)
     const { items } = (await member.get('/purchases')).json
     expect(items[0]).toMatchObject({ status: 'paid', total: 1100, desk: { way: 'cash', reason }, card: null })
     expect(
@@ -229,10 +229,8 @@ describe('entries that the desk adds', () => {
     it('is owed until somebody says that it was given, and no provider is asked for it', async () => {
       const [{ id: entryId }] = (await add()).json.entries
       expect((await withdraw(entryId, 'whole', 550)).json).toMatchObject({ paidAtDesk: 'cash', refundDue: 550 })
-      expect((await lastMail())?.text).toContain(
-        '£5.50 was paid at the show’s desk: the organisers will give it back to you in cash.',
-      )
-      expect((await lastMail())?.text).not.toContain('on its way back')
+      expect((await lastMail())?.text).toContain('You paid £5.50 at the show. The organiser will refund you in cash.')
+      expect((await lastMail())?.text).not.toContain('original payment method')
       await server.runJobs()
       expect(await server.query('select done_at from entry_refunds')).toEqual([{ done_at: null }])
       expect((await admin.get(`${show}/entry-counts`)).json).toMatchObject({ refundsDue: 0, refundsByHand: 1 })

@@ -39,7 +39,7 @@ export const cataloguePdf = (entries: readonly ListedEntry[], { show, locale, at
     { title: `${title} | ${name}`, author: name, locale, at },
     ({ heading, subheading, paragraph, table }) => {
       heading(title)
-      if (entries.length === 0) paragraph(messages.nobody)
+      if (entries.length === 0) paragraph(messages.empty)
       for (const group of byClass(entries)) {
         const [first] = group
         if (!first) continue

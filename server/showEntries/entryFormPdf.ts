@@ -42,7 +42,7 @@ export const entryFormPdf = async (
       subheading(messages.handler)
       table(toFill(messages.handlerFields), widths)
       subheading(messages.classes)
-      paragraph(rows.length === 0 ? lists.nobody : messages.classesHint)
+      paragraph(rows.length === 0 ? lists.empty : messages.classesHint)
       table(
         rows.map((cls) => [
           cell(box),

@@ -17,7 +17,7 @@ export const helpersPdf = (
   const title = messages.title(isolated(show))
   return makePdf({ title: `${title} | ${author}`, author, locale, at }, ({ heading, subheading, paragraph, table }) => {
     heading(title)
-    if (helpers.length === 0) paragraph(messages.nobody)
+    if (helpers.length === 0) paragraph(messages.empty)
     // A day that the show lost meanwhile is still somebody's.
     for (const day of [...new Set([...days, ...helpers.map((helper) => helper.day)])].toSorted()) {
       const own = helpers.filter((helper) => helper.day === day)

@@ -55,7 +55,7 @@ describe('moving an entry at the desk [J07]', () => {
     const mails = (await server.mails()).filter(({ subject }) => subject.startsWith('Entry changed'))
     expect(mails.map(({ recipient }) => recipient)).toEqual(['member@example.org'])
     expect(mails[0]?.text).toContain(
-      `The organisers have changed your entry for Shrewsbury Winter Classic. They write: “${reason}”`,
+      `The organiser has changed your entry for Shrewsbury Winter Classic and writes: “${reason}”`,
     )
     expect(await server.query('select 1 from entry_refunds')).toEqual([])
   })

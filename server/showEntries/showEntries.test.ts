@@ -98,7 +98,7 @@ describe('the entries of a show', () => {
     const answer = await file(`entries.csv?class=${any}`)
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/csv; charset=utf-8' } })
     const [head, row, ...rest] = answer.body.trim().split('\n')
-    expect(head).toContain('Date,Time,Ring,Class,Height,Levels,Dog,Breed,Handler,Member,Phone,Status')
+    expect(head).toContain('Date,Time,Ring,Class,Height category,Levels,Dog,Breed,Handler,Member,Phone,Status')
     expect(row).toMatch(/^2026-12-12,08:30,1,.*Łatka,.*'=HYPERLINK.*,Entered,,5\.50,GBP$/)
     expect(rest).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('the entries of a show', () => {
     const { body } = await file('entries.csv', { 'accept-language': 'pl' })
     const [head, row] = body.trim().split('\n')
     expect(body).toMatch(/^\uFEFF/)
-    expect(head).toContain('Data;Godzina;Ring;Bieg;Wzrost;Poziomy;Pies;Rasa;Przewodnik')
+    expect(head).toContain('Data;Godzina;Ring;Bieg;Kategoria;Poziomy;Pies;Rasa;Przewodnik')
     expect(row).toMatch(/^2026-12-12;08:30;1;.*Łatka;.*;5,50;GBP$/)
   })
 
@@ -194,7 +194,7 @@ describe('the entries of a show', () => {
       ])
       const mail = (await server.mails()).at(-1)
       expect(mail?.recipient).toBe('member@example.org')
-      expect(mail?.text).toContain(`They write: “${reason}”`)
+      expect(mail?.text).toContain(`and writes: “${reason}”`)
       expect(mail?.text).toContain('£5.50')
     })
 
@@ -248,7 +248,7 @@ describe('the entries of a show', () => {
       const own = (await server.mails()).find(
         (one) => one.recipient === 'member@example.org' && one.subject.includes('Ring 2'),
       )
-      expect(own?.text).toContain('Organizatorzy zawodów Shrewsbury Winter Classic piszą:')
+      expect(own?.text).toContain('Organizator zawodów Shrewsbury Winter Classic pisze:')
       expect(own?.text).toContain('It is beside the wood now.')
       expect((await admin.get(`${show}/mails`)).json).toEqual([
         expect.objectContaining({ members, senderName: 'Helen Marsh', subject: 'Ring 2 has moved' }),

@@ -64,7 +64,7 @@ describe('entries that the desk withdraws together', () => {
     ])
     expect(mails[0]?.text).toContain('Łatka: Shrewsbury Winter Classic, 12 December 2026, 08:30')
     expect(mails[0]?.text).toContain('Żółw: Shrewsbury Winter Classic, 12 December 2026, 08:30')
-    expect(mails[0]?.text).toContain('£11.00 is on its way back')
+    expect(mails[0]?.text).toContain('We’re refunding £11.00 to your original payment method.')
   })
 
   it('meets single withdrawals of the same entries without a deadlock, and refunds each once [J14]', async () => {

@@ -118,7 +118,7 @@ const Settings = z
     z.refine(({ SMTP_URL: smtp, MAIL_FROM: from }) => !smtp || Boolean(from), {
       path: ['MAIL_FROM'],
       when: () => true,
-      error: 'must go with SMTP_URL: the sender of the mails',
+      error: 'must go with SMTP_URL: the sender of the emails',
     }),
     ...(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const).map((name) =>
       z.refine<Partial<Record<'PAYMENTS' | typeof name, string>>>(

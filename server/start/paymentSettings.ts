@@ -3,11 +3,11 @@ import type { Settings as Given } from './environment'
 
 const noMoney: Record<'built-in' | 'sandbox', string> = {
   'built-in':
-    'No payment provider is set up but the built-in test provider, which takes no money: memberships and entries would be free. ' +
-    'Set PAYMENTS=stripe with the keys of an account; to start all the same, set ALLOW_TEST_PAYMENTS=yes.',
+    'The only payment provider is the built-in one for tests, which takes no money: memberships and entries would be free. ' +
+    'Set PAYMENTS=stripe with the keys of an account; to start anyway, set ALLOW_TEST_PAYMENTS=yes.',
   sandbox:
     'STRIPE_SECRET_KEY is the key of a sandbox (sk_test_…), which takes no money: memberships and entries would be free. ' +
-    'Set the live key; to start all the same, set ALLOW_TEST_PAYMENTS=yes.',
+    'Set the live key; to start anyway, set ALLOW_TEST_PAYMENTS=yes.',
 }
 
 const kindOf = ({ PAYMENTS: payments, STRIPE_SECRET_KEY: key = '' }: Given): 'built-in' | 'sandbox' | 'live' => {

@@ -27,12 +27,12 @@ const refuseUnknownProxy = ({ TRUST_PROXY: proxy }: Given, local: boolean): void
     )
 }
 
-/** Whether an empty database gets sample data: accounts with a password that everybody knows. */
+/** Whether an empty database gets sample data: accounts with a public password. */
 const withSampleData = (given: Given, inEarnest: boolean): boolean => {
   const wanted = given.CLEAR_ROUND_SAMPLE_DATA ?? (inEarnest ? 'no' : 'yes')
   if (wanted === 'yes' && inEarnest)
     throw new Error(
-      'Sample accounts have a password that everybody knows: set CLEAR_ROUND_SAMPLE_DATA=no, or try the site on this machine ' +
+      'Sample accounts have a public password: set CLEAR_ROUND_SAMPLE_DATA=no, or try the site on this machine ' +
         `alone, without NODE_ENV=production and with HOST and PUBLIC_URL at ${loopbackHint}.`,
     )
   return wanted === 'yes'

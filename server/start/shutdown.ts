@@ -30,7 +30,7 @@ export const endOnSignal = (stop: () => Promise<void>, say: (line: string) => vo
     }
     firstAt = now
     setTimeout(() => {
-      say('Not everything ended within ten seconds.')
+      say('Some requests or jobs didn’t end within ten seconds.')
       process.exit(1)
     }, deadline).unref()
     stop().then(

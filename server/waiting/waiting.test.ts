@@ -156,7 +156,7 @@ describe('the waiting list', () => {
     await server.query(`update users set renewal_date = '2026-11-30' where email = 'member@example.org'`)
     await server.query(`update classes set capacity = 3 where id = '${any}'`)
     await server.runJobs()
-    expect([await own(member), await mails('off a waiting list')]).toEqual([[], ['member@example.org']])
+    expect([await own(member), await mails('taken off a waiting list')]).toEqual([[], ['member@example.org']])
     expect(await own(reviewer)).toMatchObject([{ state: 'offered' }])
     expect(await cls()).toMatchObject({ taken: 3, waiting: 0, capacity: 3 })
   })

@@ -1,0 +1,49 @@
+import type { Locale } from '#contract/locales'
+import { paths } from '#contract/paths'
+import { organisation } from '../content/organisation'
+import type { ServerDeps } from '../deps'
+import { mailFrames, type MailReason } from '../messages/mailFrame'
+import type { MailParagraph } from '../messages/mailMessages'
+import { addressOf } from '../site/address'
+import { htmlOf } from './htmlTemplate'
+
+interface MailContent {
+  locale: Locale
+  subject: string
+  paragraphs: readonly MailParagraph[]
+  reason: MailReason
+  /** Its reader can choose the language of mails in a profile. */
+  hasProfile: boolean
+}
+
+const textOf = (paragraph: MailParagraph): string =>
+  typeof paragraph === 'string' ? paragraph : `${paragraph.label}:\n${paragraph.href}`
+
+/** The club in one line: settings.json may begin the address with its name. */
+const senderOf = (): string => {
+  const { name, address } = organisation()
+  return [name, ...address.filter((line) => line !== name)].join(', ')
+}
+
+/** The plain and the HTML form of a mail, in the club's frame: a sign-off, why it was sent, and who sent it. */
+export const renderMail = (
+  deps: Pick<ServerDeps, 'publicUrl'>,
+  { locale, subject, paragraphs, reason, hasProfile }: MailContent,
+): { text: string; html: string } => {
+  const { signOff, reasons, contact, language } = mailFrames[locale]
+  const to = addressOf(deps)
+  // The office knows how to reach itself, and a message of a visitor is signed by its writer.
+  const isToOffice = reason === 'contactForm'
+  const { name } = organisation()
+  const body = isToOffice ? paragraphs : [...paragraphs, `${signOff}\n${name}`]
+  const links = [
+    ...(isToOffice ? [] : [{ label: contact, href: to(paths.contact) }]),
+    ...(hasProfile ? [{ label: language, href: to(paths.editProfile) }] : []),
+  ]
+  const footer = [reasons[reason], senderOf()]
+  const textFooter = [...footer, ...links.map(({ label, href }) => `${label}: ${href}`)].join('\n')
+  return {
+    text: `${[...body.map(textOf), `-- \n${textFooter}`].join('\n\n')}\n`,
+    html: htmlOf({ locale, subject, club: name, paragraphs: body, footer, links }),
+  }
+}
