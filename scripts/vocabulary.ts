@@ -21,7 +21,7 @@ const discouraged: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [/\bno such\b/i, '… not found'],
     [/\brevision\b(?! *,)(?![^{]*})/i, 'version'],
     [/\bthe (show’s )?desk\b/i, 'the organiser area, the show office'],
-    [/\bfits?\b(?! *,)/i, 'eligible, can enter'],
+    [/\bfits?\b(?! *,| to run| and free)/i, 'eligible, can enter'],
   ],
   pl: [
     [/zapytaj ponownie/i, 'Spróbuj ponownie'],
@@ -48,7 +48,9 @@ const discouraged: Record<Locale, readonly (readonly [RegExp, string])[]> = {
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
 
-const isOf = (locale: Locale) => (file: string) => file.includes(`/${locale}/`) && file.endsWith('.md')
+// Earlier versions of pages stay as they were in force.
+const isOf = (locale: Locale) => (file: string) =>
+  file.includes(`/${locale}/`) && !file.includes('/archive/') && file.endsWith('.md')
 
 /** Where the site, its pages and its emails use such wording, as `file:line`. */
 export const discouragedWording = (locale: Locale): string[] =>

@@ -58,7 +58,10 @@ export const dogSyncRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvi
       if (!dogRegister) throw new HttpError('not_found')
       await feeds.consume(callerOf(request).user.id, reply)
       const content = await fetchRegister(dogRegister).catch((error: unknown) => {
-        request.log.error({ fault: error instanceof Error ? error.message : String(error) }, 'the dog register could not be read')
+        request.log.error(
+          { fault: error instanceof Error ? error.message : String(error) },
+          'the dog register could not be read',
+        )
         throw new HttpError('register_unavailable')
       })
       return { name: new URL(dogRegister.url).hostname, content: content.toString('base64') }

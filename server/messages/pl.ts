@@ -61,7 +61,7 @@ export const pl: Record<ErrorCode, string> = {
   results_published: 'Wyniki tego biegu są opublikowane. Zanim coś zmienisz, cofnij ich publikację.',
   results_not_published: 'Wyniki tego biegu nie są opublikowane.',
   results_incomplete:
-    'Brakuje części wyników lub czasu normowego. Uzupełnij je albo oznacz psy, które nie startowały, i opublikuj.',
+    'Brakuje części wyników lub standardowego czasu przebiegu. Uzupełnij je albo oznacz psy, które nie startowały, i opublikuj.',
   course_shown: 'Ten bieg już się odbył, więc jego toru nie można zmienić.',
   course_remarks_open: 'Masz jeszcze otwarte uwagi do tego toru. Zamknij je, a potem go zatwierdź.',
   course_remarks_none: 'Nie masz otwartych uwag do tego toru. Dodaj uwagę, zanim go zwrócisz.',
