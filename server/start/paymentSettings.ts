@@ -3,7 +3,7 @@ import type { Settings as Given } from './environment'
 
 const noMoney: Record<'built-in' | 'sandbox', string> = {
   'built-in':
-    'The only payment provider is the built-in one for tests, which takes no money: memberships and entries would be free. ' +
+    'No payment provider is set up except the built-in test provider, which takes no money: memberships and entries would be free. ' +
     'Set PAYMENTS=stripe with the keys of an account; to start anyway, set ALLOW_TEST_PAYMENTS=yes.',
   sandbox:
     'STRIPE_SECRET_KEY is the key of a sandbox (sk_test_…), which takes no money: memberships and entries would be free. ' +
