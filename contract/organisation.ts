@@ -29,6 +29,7 @@ export const Organisation = z.strictObject({
   name: Text,
   address: z.array(Text).check(z.minLength(1)),
   legal: Legal,
+  phone: z.optional(z.string().check(z.regex(/^\+[\d ]{6,20}$/, 'must begin with + and the country code'))),
   social: z.strictObject({
     label: Translated,
     url: z.string().check(z.refine((url) => url.startsWith('https://') && isSafeHref(url), 'must begin with https://')),

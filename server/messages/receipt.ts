@@ -27,6 +27,8 @@ interface ReceiptMessages {
   discountCode: (code: string) => string
   total: (sum: string) => string
   totalLabel: string
+  refunds: string
+  afterRefunds: string
   withdrawn: (sum: string) => string
   was: (entry: string, day: string) => string
   paidOn: (day: string) => string
@@ -57,7 +59,9 @@ const messages: Record<Locale, ReceiptMessages> = {
     discountCode: (code) => `Discount ${code}`,
     total: (sum) => `Total: ${sum}`,
     totalLabel: 'Total',
-    withdrawn: (sum) => `Withdrawn, ${sum} refunded`,
+    refunds: 'Refunds',
+    afterRefunds: 'Total after refunds',
+    withdrawn: (sum) => `Withdrawn, refund of ${sum}`,
     was: (entry, day) => `Until ${day}: ${entry}`,
     paidOn: (day) => `Paid on ${day}`,
     refundedOn: (day) => `Refunded on ${day}`,
@@ -85,6 +89,8 @@ const messages: Record<Locale, ReceiptMessages> = {
     discountCode: (code) => `Rabat ${code}`,
     total: (sum) => `Razem: ${sum}`,
     totalLabel: 'Razem',
+    refunds: 'Zwroty',
+    afterRefunds: 'Razem po zwrotach',
     withdrawn: (sum) => `Wycofane, zwrot ${sum}`,
     was: (entry, day) => `Do ${day}: ${entry}`,
     paidOn: (day) => `Zapłacono: ${day}`,
@@ -157,6 +163,18 @@ const deskText = (locale: Locale, { desk }: Purchase): string[] => {
 const givenFree = ({ desk, lines }: Purchase): number =>
   desk?.way === 'free' ? sum(lines.map((line) => (line.kind === 'entry' ? line.discount : 0))) : 0
 
+/** What was refunded of single entries, and what the payer has paid after that; nothing where there is no refund. */
+const refundSums = (locale: Locale, { lines, total, currency }: Purchase): { text: string; amount: string }[] => {
+  const { money } = formatsOf(locale)
+  const refunded = sum(lines.map((line) => (line.kind === 'entry' ? (line.refund?.amount ?? 0) : 0)))
+  if (refunded === 0) return []
+  const { refunds, afterRefunds } = messages[locale]
+  return [
+    { text: refunds, amount: money(-refunded, currency) },
+    { text: afterRefunds, amount: money(total - refunded, currency) },
+  ]
+}
+
 /**
  * A receipt as paragraphs of a mail: who was paid by whom, for what, how much and when. Names that a member typed are left
  * out where nobody has confirmed the address it goes to.
@@ -184,6 +202,7 @@ export const receiptText = (
         : []),
       ...(givenFree(purchase) > 0 ? [messages[locale].free] : []),
       total(money(purchase.total, purchase.currency)),
+      ...refundSums(locale, purchase).map(({ text, amount }) => `${text}: ${amount}`),
     ].join('\n'),
     [
       stateText(locale, purchase),
@@ -228,6 +247,7 @@ export const receiptParts = (locale: Locale, purchase: Purchase) => {
         ? [{ text: messages[locale].free, amount: money(-givenFree(purchase), currency) }]
         : []),
       { text: totalLabel, amount: money(purchase.total, currency) },
+      ...refundSums(locale, purchase),
     ],
   }
 }

@@ -45,9 +45,11 @@ it('is the receipt, as a tagged file in the reader’s language that names its n
     `Receipt for purchase ${number}`,
     'Łatka Λάικα: Shrewsbury Winter Classic',
     'Żółw',
-    'Withdrawn, £5.50 back',
+    'Withdrawn, refund of £5.50',
     'Total',
     '£11.00',
+    'Total after refunds',
+    '£5.50',
     'ending in 4242',
   ])
     expect(text).toContain(part)

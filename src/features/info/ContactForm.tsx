@@ -19,7 +19,7 @@ const Honeypot = chakra('div', {
   base: { position: 'absolute', insetInlineStart: '-9999px', width: '1px', overflow: 'hidden' },
 })
 
-/** The form on /contact: a message to the organisation, whose address stands nowhere. */
+/** The form on /contact: a message to the organisation. */
 export const ContactForm = () => {
   const { formatMessage } = useIntl()
   const user = useAppSelector(selectUser)

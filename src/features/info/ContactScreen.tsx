@@ -12,23 +12,42 @@ import { usePageText } from './usePageText'
 
 const Address = chakra('address', { base: { fontStyle: 'normal', textStyle: 'lead', marginBottom: '4' } })
 
-/** /contact: what helps an answer, the form, and the address. */
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
+
+/** /contact: the form, the address, and what helps an answer. */
 export const ContactScreen = () => {
   const locale = useShownLocale()
-  const { address, social } = organisation
+  const { address, legal, phone, social } = organisation
   return (
-    <InfoPage text={usePageText('contact')}>
-      <Section heading={<FormattedMessage {...contactMessages.title} />}>
-        <ContactForm />
-      </Section>
-      <Section heading={<FormattedMessage {...messages.address} />}>
-        <Address>
-          {address.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </Address>
-        <TextLink href={social.url}>{social.label[locale]}</TextLink>
-      </Section>
-    </InfoPage>
+    <InfoPage
+      text={usePageText('contact')}
+      before={
+        <>
+          <Section heading={<FormattedMessage {...contactMessages.title} />}>
+            <ContactForm />
+          </Section>
+          <Section heading={<FormattedMessage {...messages.address} />}>
+            <Address>
+              {address.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </Address>
+            <Ways>
+              <TextLink alone href={`mailto:${legal.email}`}>
+                {legal.email}
+              </TextLink>
+              {phone !== undefined && (
+                <TextLink alone href={`tel:${phone.replaceAll(' ', '')}`}>
+                  {phone}
+                </TextLink>
+              )}
+              <TextLink alone href={social.url}>
+                {social.label[locale]}
+              </TextLink>
+            </Ways>
+          </Section>
+        </>
+      }
+    />
   )
 }

@@ -32,7 +32,7 @@ const EarlierPage = ({ version }: { version: EarlierVersion }) => {
   )
   return (
     <OnDemand name="earlier-version" load={load}>
-      {(text) => <InfoPage text={text} notice={notice} />}
+      {(text) => <InfoPage text={text} before={notice} />}
     </OnDemand>
   )
 }

@@ -76,13 +76,13 @@ interface Props {
   beside?: Record<string, ReactNode>
   /** A drawing beside the words of a short page, where there is room. */
   art?: ReactNode
-  /** What a reader has to know before the text. */
-  notice?: ReactNode
+  /** What comes before the text. */
+  before?: ReactNode
   children?: ReactNode
 }
 
 /** A page of the organisation: heading, lead, contents where it is long, and its sections. */
-export const InfoPage = ({ text, beside = {}, art, notice, children }: Props) => {
+export const InfoPage = ({ text, beside = {}, art, before, children }: Props) => {
   const { longDay } = useFormats()
   const { opening, sections } = useMemo(() => sectionsOf(text.body), [text.body])
   const long = sections.length >= longFrom
@@ -105,7 +105,7 @@ export const InfoPage = ({ text, beside = {}, art, notice, children }: Props) =>
           </Aside>
         )}
         <Body>
-          {notice}
+          {before}
           {opening.length > 0 && <RichText blocks={opening} />}
           {sections.map(({ id, blocks, parts }) => (
             <Section key={id} aria-labelledby={id}>

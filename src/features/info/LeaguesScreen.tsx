@@ -6,13 +6,17 @@ import { usePageText } from './usePageText'
 
 const load = async () => (await import(/* webpackChunkName: "leagues" */ '../runs/LeagueTables')).LeagueTables
 
-/** /leagues: what leagues are, as the organisation has written it, and how they stand. */
+/** /leagues: the tables, and what leagues are, as the organisation has written it. */
 export const LeaguesScreen = () => (
-  <InfoPage text={usePageText('leagues')} art={<Weave />}>
-    <RunMessages>
-      <OnDemand name="leagues" load={load}>
-        {(LeagueTables) => <LeagueTables />}
-      </OnDemand>
-    </RunMessages>
-  </InfoPage>
+  <InfoPage
+    text={usePageText('leagues')}
+    art={<Weave />}
+    before={
+      <RunMessages>
+        <OnDemand name="leagues" load={load}>
+          {(LeagueTables) => <LeagueTables />}
+        </OnDemand>
+      </RunMessages>
+    }
+  />
 )

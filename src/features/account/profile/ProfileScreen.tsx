@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { LogOut } from 'lucide-react'
+import { LayoutDashboard, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
@@ -67,7 +67,16 @@ export const ProfileScreen = () => {
       </Page>
     )
   return (
-    <Page title={formatMessage(messages.title)}>
+    <Page
+      title={formatMessage(messages.title)}
+      aside={
+        <Button asChild variant="outline" icon={<LayoutDashboard aria-hidden />}>
+          <Link to={paths.dashboard}>
+            <FormattedMessage {...messages.dashboard} />
+          </Link>
+        </Button>
+      }
+    >
       <ConfirmNotice user={user} />
       <Columns>
         <Column>

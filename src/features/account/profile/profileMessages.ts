@@ -11,6 +11,7 @@ export const roleMessages: Record<Role, MessageDescriptor> = defineMessages({
 
 export const messages = defineMessages({
   title: { id: 'account.profile.title', defaultMessage: 'Profile' },
+  dashboard: { id: 'account.profile.dashboard', defaultMessage: 'Dashboard', description: 'A link to /dashboard' },
   loading: { id: 'account.profile.loading', defaultMessage: 'Loading your profile' },
   account: { id: 'account.profile.account', defaultMessage: 'Account' },
   name: { id: 'account.profile.name', defaultMessage: 'Name' },
