@@ -139,7 +139,7 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { regexp },
     rules: {
-      // One header of 15,000 blanks can hold up everybody where an expression takes the square of its input's length.
+      // One header of 15,000 blanks can hold up everyone where an expression takes the square of its input's length.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
       '@typescript-eslint/no-explicit-any': 'error',

@@ -11,7 +11,7 @@ type Breed = (typeof breeds)[number]
 
 const byName = new Map<string, Breed>(breeds.flatMap((breed) => breed.folded.map((name) => [name, breed] as const)))
 
-/** What is stored for what somebody calls a breed: the English name of a recognised one, else the text itself. */
+/** What is stored for what someone calls a breed: the English name of a recognised one, else the text itself. */
 export const storedBreed = (text: string): string => byName.get(fold(text))?.shown.en ?? text
 
 /** A stored breed as a reader calls it. */

@@ -33,7 +33,7 @@ export const compareEntries = (a: EntryItem, b: EntryItem): number => orderOf(a)
 
 /**
  * A chosen entry and who chose it: the next person at the same browser must not find it. Older carts do not say. `details`
- * are there once somebody has checked out (see `detailsOf`): what cannot be read of them takes no entry out of the cart.
+ * are there once someone has checked out (see `detailsOf`): what cannot be read of them takes no entry out of the cart.
  */
 const CartItem = z.object({
   ...EntryItem.shape,

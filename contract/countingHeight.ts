@@ -4,7 +4,7 @@ import { heightCategory } from './heightBands'
 export const mostMeasurements = 3
 
 /**
- * What a measurement was when it was made. `imported`: by nobody who is known; `first`; `confirming`, `differing`: a second
+ * What a measurement was when it was made. `imported`: by no one who is known; `first`; `confirming`, `differing`: a second
  * one, in the same height category as the first or in another; `deciding`: one that came after two.
  */
 export const measurementKinds = ['imported', 'first', 'confirming', 'differing', 'deciding'] as const
@@ -44,11 +44,11 @@ interface Disputable extends Measured {
   isDisputed: boolean
 }
 
-/** Why somebody else has to measure a dog: two measurements name different categories, or a keeper disputes the one that counts. */
+/** Why someone else has to measure a dog: two measurements name different categories, or a keeper disputes the one that counts. */
 export const measuringWaits = ['differ', 'disputed'] as const
 export type MeasuringWait = (typeof measuringWaits)[number]
 
-/** A dispute stands until somebody else has measured. */
+/** A dispute stands until someone else has measured. */
 const isOpenDispute = (one: Disputable, later: readonly Disputable[]): boolean =>
   one.isDisputed && !later.some(({ by }) => by === null || by !== one.by)
 
@@ -60,13 +60,13 @@ export const measuringWait = (all: readonly Disputable[]): MeasuringWait | null 
   return all.some((one, index) => isOpenDispute(one, all.slice(index + 1))) ? 'disputed' : null
 }
 
-/** The measurement that a keeper may dispute: the one that counts, once, where nobody has to measure anyway or for the last time. */
+/** The measurement that a keeper may dispute: the one that counts, once, where no one has to measure anyway or for the last time. */
 export const disputable = <One extends Disputable>(all: readonly One[]): One | null => {
   const counting = countingMeasurement(all)
   if (!counting || counting.isDisputed || all.length >= mostMeasurements) return null
   return measuringWait(all) === null ? counting : null
 }
 
-/** Why somebody may not measure a dog. */
+/** Why someone may not measure a dog. */
 export const measuringBars = ['own_dog', 'household_dog', 'measured_before', 'height_settled'] as const
 export type MeasuringBar = (typeof measuringBars)[number]

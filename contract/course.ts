@@ -67,7 +67,7 @@ export const CourseReview = z.object({
   versions: z.array(CourseVersion),
   remarks: z.array(CourseRemark),
   progress: z.enum(courseProgress),
-  /** The class has run: everybody sees the newest version, and nothing changes any more. */
+  /** The class has run: everyone sees the newest version, and nothing changes any more. */
   isShown: z.boolean(),
   /** The days by which the first version, and the sign-off, are wanted. */
   uploadBy: z.iso.date(),

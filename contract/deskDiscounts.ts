@@ -18,7 +18,7 @@ const terms = {
   /** The first and the last day on which it can be redeemed, in the organisation's time zone; null: no such day. */
   validFrom: z.nullable(z.iso.date()),
   validTo: z.nullable(z.iso.date()),
-  /** How often it can be redeemed; null: as often as anybody likes. */
+  /** How often it can be redeemed; null: as often as anyone likes. */
   uses: z.nullable(Uses),
   /** How often one member can redeem it; null: as often as they like. */
   usesPerMember: z.nullable(Uses),

@@ -22,7 +22,7 @@ export const DogSearch = z.object({
   text: TypedText.check(z.minLength(limits.dogSearchMin, 'invalid'), z.maxLength(searchedTextMax), storable),
 })
 
-/** A dog at the desk. `own`: the reader keeps it, so that somebody else has to correct it; `barred`: why they may not measure it. */
+/** A dog at the desk. `own`: the reader keeps it, so that someone else has to correct it; `barred`: why they may not measure it. */
 export const DeskDog = z.object({
   dog: Dog,
   history: DogHistory,

@@ -4,8 +4,8 @@ import { measuringWaits } from './countingHeight'
 import { ShowClass } from './show'
 
 /**
- * What can wait for somebody at the desk, of one show. `decide`: an approver's decision; `rework`, `submit`: their own draft;
- * `publish`: everybody has agreed; `order`: entries are closed, and classes have no published running order; `results`: a
+ * What can wait for someone at the desk, of one show. `decide`: an approver's decision; `rework`, `submit`: their own draft;
+ * `publish`: everyone has agreed; `order`: entries are closed, and classes have no published running order; `results`: a
  * class has run, and its results are not published.
  */
 export const deskTaskKinds = ['decide', 'rework', 'publish', 'submit', 'order', 'results'] as const
@@ -32,7 +32,7 @@ const { id, date, startTime, ring, type, height } = ShowClass.shape
 /** `upload`: classes of a show that want a course; `answer`: a course was returned with remarks; `review`: a version is new. */
 export const courseTaskKinds = ['upload', 'answer', 'review'] as const
 
-/** What waits for somebody of the courses of a show. Apart from the others: a page from before there were any reads those. */
+/** What waits for someone of the courses of a show. Apart from the others: a page from before there were any reads those. */
 export const CourseTask = z.object({
   kind: z.enum(courseTaskKinds),
   slug: z.string(),
@@ -58,7 +58,7 @@ export const AppointmentTask = z.object({
 })
 export type AppointmentTask = z.infer<typeof AppointmentTask>
 
-/** A dog that somebody else has to measure: `due`, some weeks after it began to wait. */
+/** A dog that someone else has to measure: `due`, some weeks after it began to wait. */
 export const MeasuringTask = z.object({
   kind: z.enum(measuringWaits),
   slug: z.string(),

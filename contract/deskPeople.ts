@@ -11,7 +11,7 @@ export const AnswerAppointment = z.object({ answer: z.enum(appointmentAnswers) }
 export const PersonDraft = z.object({ name: Name })
 export type PersonDraft = z.infer<typeof PersonDraft>
 
-/** Somebody whom shows name, in the list: in how many they judge, and how many they approve. */
+/** Someone whom shows name, in the list: in how many they judge, and how many they approve. */
 export const DeskPersonRow = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -25,7 +25,7 @@ export const DeskPersonPage = pageOf(DeskPersonRow)
 
 const { id, date, startTime, ring, type, height, startLevel, endLevel } = ShowClass.shape
 /**
- * A show that names somebody. `answer`: what they say to judging it; `decision`: what they have decided of it; `classes`: those
+ * A show that names someone. `answer`: what they say to judging it; `decision`: what they have decided of it; `classes`: those
  * that name them as their judge. `canAnswer`, `canOpen`: the reader can.
  */
 export const Appointment = z.object({
@@ -45,7 +45,7 @@ export const Appointment = z.object({
 })
 export type Appointment = z.infer<typeof Appointment>
 
-/** Somebody with all that they judge and approve. `email` and `invitation`: for admins. `own`: it is the reader. */
+/** Someone with all that they judge and approve. `email` and `invitation`: for admins. `own`: it is the reader. */
 export const DeskPerson = z.object({
   id: z.uuid(),
   name: z.string(),

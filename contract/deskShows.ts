@@ -52,7 +52,7 @@ export const DeskShowPage = pageOf(DeskShowRow)
 export const DeskShow = z.object({
   ...facts,
   version: z.int(),
-  /** Who wrote it; null where nobody is known, or their account is gone. */
+  /** Who wrote it; null where no one is known, or their account is gone. */
   author: z.nullable(z.string()),
   judges: z.array(z.string()),
   judgeAnswers: addedLater(z.array(JudgeAnswer), []),
@@ -66,7 +66,7 @@ export type DeskShow = z.infer<typeof DeskShow>
 /** What an approver wants changed, which its author and the other approvers read. */
 export const ShowReturn = z.object({ remarks: WrittenReason })
 
-/** A written reason, which everybody reads who had entered, and whoever looks at the show. */
+/** A written reason, which everyone reads who had entered, and whoever looks at the show. */
 export const ShowCancellation = z.object({
   reason: WrittenReason,
 })

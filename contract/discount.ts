@@ -3,17 +3,17 @@ import { limits } from './limits'
 import { MinorUnits, sum } from './money'
 import { ordinaryWidth, visibleText } from './visibleText'
 
-/** A discount code as everybody means it: the case of its letters and blanks count for nothing. */
+/** A discount code as everyone means it: the case of its letters and blanks count for nothing. */
 export const normaliseCode = (text: string): string =>
   ordinaryWidth(visibleText(text))
     .replace(/\s/g, '')
     .replace(/\p{Pd}/gu, '-')
     .toUpperCase()
 
-/** A code as somebody types it. */
+/** A code as someone types it. */
 export const TypedCode = z.string().check(z.maxLength(limits.discountCodeTyped))
 
-/** Why a code takes nothing off. A code whose time has not begun is told apart from none by nobody. */
+/** Why a code takes nothing off. A code whose time has not begun is told apart from none by no one. */
 export const CodeRefusal = z.enum([
   'code_unknown',
   'code_expired',

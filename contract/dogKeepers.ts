@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from './account/credentials'
 
-/** What somebody is invited to be to a dog: the second account that enters it, or its next owner. */
+/** What someone is invited to be to a dog: the second account that enters it, or its next owner. */
 export const invitationKinds = ['manager', 'owner'] as const
 export type InvitationKind = (typeof invitationKinds)[number]
 
@@ -12,7 +12,7 @@ export type InvitationState = (typeof invitationStates)[number]
 export const InvitationDraft = z.object({ kind: z.enum(invitationKinds), email: Email })
 export type InvitationDraft = z.infer<typeof InvitationDraft>
 
-/** An invitation that nobody has answered, as the dog's owner sees it. */
+/** An invitation that no one has answered, as the dog's owner sees it. */
 export const SentInvitation = z.object({
   id: z.uuid(),
   kind: z.enum(invitationKinds),

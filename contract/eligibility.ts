@@ -9,7 +9,7 @@ export interface EligibilitySettings {
   classesPerDogAndDay: number
   heldPlacesPerClass: number
   heldPlacesPerShow: number
-  /** What is said of a dog in a show that one of its keepers judges, or somebody of their household. */
+  /** What is said of a dog in a show that one of its keepers judges, or someone of their household. */
   judgesOwnDog: JudgesOwnDog
 }
 
@@ -30,7 +30,7 @@ export interface EligibilityFacts {
   hasBegun: boolean
   dog: DogFacts
   owned: boolean
-  /** A keeper of the dog, or somebody of their household, judges this show. */
+  /** A keeper of the dog, or someone of their household, judges this show. */
   judgedByKeeper: boolean
   renewalDate: Day | null
   alwaysMember: boolean

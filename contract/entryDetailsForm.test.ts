@@ -9,12 +9,12 @@ const codes = (changed: object) => {
 }
 
 describe('what an entry says of the day [M18.1]', () => {
-  it('names a junior or somebody else, without blanks at the ends', () => {
+  it('names a junior or someone else, without blanks at the ends', () => {
     expect(codes({})).toEqual({ ...details, handlerName: 'Ada Nowak', phone: '+48 600 700 800' })
     expect(codes({ handler: 'other', phone: '' })).toMatchObject({ handler: 'other', phone: '' })
   })
 
-  it('names nobody where the member handles the dog', () => {
+  it('names no one where the member handles the dog', () => {
     expect(codes({ handler: 'member', handlerName: '' })).toMatchObject({ handler: 'member', handlerName: '' })
     expect(codes({ handler: 'member' })).toEqual({ handlerName: 'invalid' })
   })

@@ -5,7 +5,7 @@ import { OptionalName, OptionalPhone } from './text'
 const hasNeededName = ({ handler, handlerName }: EntryDefaults) => handler === 'member' || handlerName !== ''
 const hasNoOtherName = ({ handler, handlerName }: EntryDefaults) => handler !== 'member' || handlerName === ''
 
-/** Details as a member sends them: somebody else has a name, and the member's own is the account's. */
+/** Details as a member sends them: someone else has a name, and the member's own is the account's. */
 export const EntryDetailsForm = z
   .object({ ...EntryDetails.shape, handlerName: OptionalName, phone: OptionalPhone })
   .check(

@@ -104,7 +104,7 @@ const screenPaths = Object.values(paths).toSorted((a, b) => Number(a.includes(':
 export const screenPath = (address: string): ScreenPath | null =>
   screenPaths.find((path) => paramsOf(path, address) !== null) ?? null
 
-/** The address of a screen that somebody meant who wrote slashes too many or another case; null where there is none. */
+/** The address of a screen that someone meant who wrote slashes too many or another case; null where there is none. */
 export const nearestScreen = (address: string): string | null => {
   const squeezed = address.replace(/\/{2,}/g, '/').replace(/(?!^)\/$/, '')
   const labels = squeezed.split('/')

@@ -15,11 +15,11 @@ export const personInvitationDays = 14
 export const PersonInvitationDraft = z.object({ role: z.enum(invitedRoles), email: Email })
 export type PersonInvitationDraft = z.infer<typeof PersonInvitationDraft>
 
-/** Whoever gives somebody a role shows once more who they are. */
+/** Whoever gives someone a role shows once more who they are. */
 export const InvitePerson = z.extend(PersonInvitationDraft, Reauthentication.shape)
 export type InvitePerson = z.infer<typeof InvitePerson>
 
-/** An invitation that nobody has answered, as admins see it. */
+/** An invitation that no one has answered, as admins see it. */
 export const SentPersonInvitation = z.object({
   role: z.enum(invitedRoles),
   email: z.string(),

@@ -60,7 +60,7 @@ export const ShowSummary = z.object({
   postcode: z.string(),
   city: z.string(),
   country: z.string(),
-  /** Where it is, in degrees; null where nobody has said so. */
+  /** Where it is, in degrees; null where no one has said so. */
   latitude: addedLater(z.nullable(z.number()), null),
   longitude: addedLater(z.nullable(z.number()), null),
   judges: z.array(z.string()),
@@ -92,7 +92,7 @@ export type ShowSeason = z.infer<typeof ShowSeason>
 /** Addresses of the shows of a season that have a class for one of the caller's dogs, whether or not they take entries. */
 export const FittingShows = z.array(z.string()).check(z.maxLength(showsPerSeason))
 
-/** `refundPercent`: what comes back of an entry's price when it is withdrawn before entries close; null where nobody says. */
+/** `refundPercent`: what comes back of an entry's price when it is withdrawn before entries close; null where no one says. */
 export const Show = z.object({
   ...ShowSummary.shape,
   refundPercent: addedLater(z.nullable(z.int()), null),

@@ -83,7 +83,7 @@ const harmToClass = (cls: ClassForm, row: number, { before, use }: Published): [
   ]
 }
 
-/** What of a change would harm somebody who has entered, or was promised something, in a show that is published. */
+/** What of a change would harm someone who has entered, or was promised something, in a show that is published. */
 export const harmOf = (after: ShowForm, published: Published): ShowFaults => {
   const { before, use, entriesOpened } = published
   const isEntered = use.some(({ isUsed }) => isUsed)

@@ -47,7 +47,7 @@ export const ShowEntryPage = pageOf(ShowEntry)
 
 /**
  * A show's classes, and how full they are; `refundsDue`: refunds of its entries that the provider has not confirmed yet;
- * `refundsByHand`: those that somebody has to give back, since no provider took the money.
+ * `refundsByHand`: those that someone has to give back, since no provider took the money.
  */
 export const ShowEntryCounts = z.object({
   name: z.string(),

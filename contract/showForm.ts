@@ -31,7 +31,7 @@ export const WallClock = z
     z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/, 'invalid'),
   )
 
-/** Somebody whom a show names: who is known by their id, anybody else by name. */
+/** Someone whom a show names: who is known by their id, anyone else by name. */
 export const NamedPerson = z.object({ id: z.nullable(z.uuid()), name: Name })
 export type NamedPerson = z.infer<typeof NamedPerson>
 const People = z.array(NamedPerson).check(z.maxLength(showLimits.peoplePerShow))
@@ -91,7 +91,7 @@ export const NewShow = z.object({
 })
 export type NewShow = z.infer<typeof NewShow>
 
-/** What of a class others rely on: places taken, and whether anybody has entered it, waits for it or has chosen it in a draw. */
+/** What of a class others rely on: places taken, and whether anyone has entered it, waits for it or has chosen it in a draw. */
 export const ClassUse = z.object({ id: z.uuid(), taken: z.int(), isUsed: z.boolean() })
 export type ClassUse = z.infer<typeof ClassUse>
 

@@ -27,7 +27,7 @@ const press = (page: Page, name: string) => pressOn(page, page.getByRole('button
 const follow = (page: Page, name: string | RegExp) => pressOn(page, page.getByRole('link', { name }))
 const type = (page: Page, label: string, text: string) => typeInto(page, page.getByLabel(label), text)
 
-/** Adds somebody to a show: by name, of those who are known. */
+/** Adds someone to a show: by name, of those who are known. */
 const addPerson = async (page: Page, group: string, person: string) => {
   const field = page.getByRole('group', { name: group })
   await choose(page, field.getByRole('combobox'), person, person)
@@ -63,7 +63,7 @@ const writeShow = async (admin: Page, approver: string) => {
   await admin.getByText('Class added:').first().waitFor()
 }
 
-/** An admin invites somebody to approve shows; what the mail links to is where they accept. */
+/** An admin invites someone to approve shows; what the mail links to is where they accept. */
 const invite = async (admin: Page, name: string, email: string) => {
   await admin.goto(paths.deskPeople)
   await press(admin, 'Add a person')

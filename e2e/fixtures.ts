@@ -27,7 +27,7 @@ export const watchFaults = async (page: Page): Promise<string[]> => {
 interface TestFixtures {
   /** Records a page, and fails the test where what was recorded does not replay; `page` is recorded anyhow. */
   record: (page: Page) => Promise<void>
-  /** What went wrong on the page without anybody seeing. */
+  /** What went wrong on the page without anyone seeing. */
   faults: string[]
 }
 

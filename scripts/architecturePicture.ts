@@ -25,7 +25,7 @@ const draw = async (picture: (typeof pictures)[keyof typeof pictures]): Promise<
   if (typeof output !== 'string') throw new Error('dependency-cruiser drew nothing')
   const lines = output.trim().split('\n')
   const isArrow = (line: string) => line.includes('-->')
-  // In the order of their names: which import of a file comes first is nobody's business here.
+  // In the order of their names: which import of a file comes first is no one's business here.
   return [...lines.filter((line) => !isArrow(line)), ...lines.filter(isArrow).sort()].join('\n')
 }
 

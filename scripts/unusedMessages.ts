@@ -16,7 +16,7 @@ const takers = sources.filter(({ file }) => /\/(ListBody|RecordWaiting)\.tsx$/.t
 // `name: { id: '...'` as messages.ts files write it.
 const definitions = /^[ \t]+(\w+): \{\s*id: '([^']+)'/gm
 
-/** Sentences that are defined and that nobody in the same room shows: `messages.name` or the bare 'name'. */
+/** Sentences that are defined and that no one in the same room shows: `messages.name` or the bare 'name'. */
 export const unusedMessages = (): string[] =>
   sources
     .filter(({ file }) => file.endsWith('messages.ts'))

@@ -54,7 +54,7 @@ export interface ServerDeps {
   rateLimits?: boolean
   /** Gathers metrics for whoever runs the server. */
   metrics?: boolean
-  /** For how many milliseconds an answer that is the same for everybody may be kept; a second when left out, 0: not at all. */
+  /** For how many milliseconds an answer that is the same for everyone may be kept; a second when left out, 0: not at all. */
   sharedAnswersLive?: number
   logger?: FastifyServerOptions['logger']
   /** Takes the lines of the security log; standard output when left out. */

@@ -80,7 +80,7 @@ describe('text that no database can keep [T14.1]', () => {
     expect(answers.filter(([, status]) => status >= 500)).toEqual([])
   })
 
-  it('is nobody’s show and nobody’s news', async () => {
+  it('is no one’s show and no one’s news', async () => {
     for (const path of ['/shows/a%00b', '/news/%00', '/shows/a%00b/eligibility'])
       expect((await callerOf(server, tokens[0]).get(path)).json.code).toBe('not_found')
   })

@@ -16,7 +16,7 @@ describe.each(relations)('who has to be %s of a record [V05]', (relation) => {
     expect(recordRefusal(policy, zoe, { [relation]: 'zoe' })).toBeNull()
     expect(recordRefusal(policy, zoe, { [relation]: ['adam', 'zoe'] })).toBeNull()
   })
-  it('finds nothing as anybody else, as something else, or as nobody', () => {
+  it('finds nothing as anyone else, as something else, or as no one', () => {
     expect(recordRefusal(policy, zoe, { [relation]: ['adam'] })).toBe('not_found')
     expect(recordRefusal(policy, zoe, Object.fromEntries(others.map((other) => [other, 'zoe'])))).toBe('not_found')
     expect(recordRefusal(policy, zoe, {})).toBe('not_found')
@@ -38,7 +38,7 @@ describe('the state of a record [V05]', () => {
     )
   })
 
-  it('hides a draft from everybody, and no other show', () => {
+  it('hides a draft from everyone, and no other show', () => {
     const states = ['draft', 'published', 'finished', 'cancelled']
     expect(states.map((state) => refusalOf('show.read', visitor, { state }))).toEqual(['not_found', null, null, null])
   })

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../apiError'
 
-/** `shown`: the class has run, and everybody sees its course; `hidden`: its show is not approved yet, or is off. */
+/** `shown`: the class has run, and everyone sees its course; `hidden`: its show is not approved yet, or is off. */
 export type CourseState = 'working' | 'shown' | 'hidden'
 /** When a course can be uploaded, remarked on and signed off. */
 export const reviewable = {

@@ -9,11 +9,11 @@ export type Relation =
 
 /** Who may do something, as data; `refusalOf` (authorize.ts) reads it. */
 export interface Policy {
-  /** What the caller must be, in this order: the first condition that is not met answers. None: everybody. */
+  /** What the caller must be, in this order: the first condition that is not met answers. None: everyone. */
   caller: readonly CallerCondition[]
   /** Whatever Authorization holds is not read: for callers who have no session yet, or hold another kind of key. */
   session?: 'ignored'
-  /** What the caller must be to the record. To anybody else it does not exist. */
+  /** What the caller must be to the record. To anyone else it does not exist. */
   relation?: Relation
   /** For each state of the record the refusal, null where it is allowed. A state that is not listed is refused. */
   states?: Readonly<Record<string, ErrorCode | null>>

@@ -1,6 +1,6 @@
 import { paths, type ScreenPath } from '../paths'
 
-/** Screens that show somebody's own; those of the desk are private, too. */
+/** Screens that show someone's own; those of the desk are private, too. */
 export const privateScreens: readonly ScreenPath[] = [
   paths.dashboard,
   paths.registrationPayment,

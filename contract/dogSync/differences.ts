@@ -50,10 +50,10 @@ export interface Pick {
   dog?: string
 }
 
-/** Is it for somebody to decide? */
+/** Is it for someone to decide? */
 export const isOpen = (state: Difference['state']): boolean => state === 'changed' || state === 'conflict'
 
-// These say which dog it is: where they differ, it may be another dog, and nobody accepts that in passing.
+// These say which dog it is: where they differ, it may be another dog, and no one accepts that in passing.
 const identifying: readonly SyncField[] = ['gender', 'birthDate', 'microchip']
 
 // The same breed by another of its names is no change.

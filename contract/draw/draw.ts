@@ -49,5 +49,5 @@ export const PublishedDraw = z.object({
 })
 export type PublishedDraw = z.infer<typeof PublishedDraw>
 
-/** What an admin is answered: what everybody can see of it from now on. */
+/** What an admin is answered: what everyone can see of it from now on. */
 export const FairOpeningAnswer = z.object({ fairOpening: z.nullable(FairOpening) })

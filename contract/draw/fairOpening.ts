@@ -5,7 +5,7 @@ export const FairOpening = z.object({
   minutes: z.int(),
   /** When the window ends, and the draw begins. */
   drawAt: z.iso.datetime(),
-  /** SHA-256 of the draw's seed in hex, known before anybody takes part. */
+  /** SHA-256 of the draw's seed in hex, known before anyone takes part. */
   commitment: z.string(),
   drawnAt: z.nullable(z.iso.datetime()),
 })

@@ -1,6 +1,6 @@
 import type { Reason } from '../reason'
 
-/** What is against entering a class before its draw, and against nobody who takes part in it. */
+/** What is against entering a class before its draw, and against no one who takes part in it. */
 const passing: readonly Reason['code'][] = [
   'places_drawn',
   'class_full',

@@ -49,7 +49,7 @@ it('depends on the seed and the receipts alone, and not on who came first [G01]'
   )
 })
 
-it('gives nobody a place for a second dog while another waits for their first [G01]', () => {
+it('gives no one a place for a second dog while another waits for their first [G01]', () => {
   fc.assert(
     fc.property(tickets, capacities, seeds, (all, places, seed) => {
       const dealt = dealPlaces(all, places, ticketsOf(seed)).flatMap(({ position, choices }) =>
@@ -63,7 +63,7 @@ it('gives nobody a place for a second dog while another waits for their first [G
   )
 })
 
-it('gives a member with ten dogs one position, and the same chance as anybody [G01]', () => {
+it('gives a member with ten dogs one position, and the same chance as anyone [G01]', () => {
   const all = ['one', 'two', 'ten'].map((receipt) => ({
     receipt,
     choices: Array.from({ length: receipt === 'ten' ? 10 : 1 }, (_, index) => ({ classId: 'a', dog: index + 1 })),

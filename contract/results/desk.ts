@@ -42,7 +42,7 @@ const Starting = {
 export const OrderRun = z.object({
   ...Starting,
   height: HeightCategory,
-  /** It was entered after the draw, and so runs last until somebody moves it. */
+  /** It was entered after the draw, and so runs last until someone moves it. */
   isLate: z.boolean(),
 })
 export type OrderRun = z.infer<typeof OrderRun>

@@ -34,7 +34,7 @@ const fits = (left: readonly Starter[], from: number, lastRuns: LastRuns, gap: n
   return true
 }
 
-/** The drawn order, of which a dog is only passed over where its handler, or somebody after it, would run too soon. */
+/** The drawn order, of which a dog is only passed over where its handler, or someone after it, would run too soon. */
 const spread = (dealt: readonly Starter[], from: number, lastRuns: LastRuns, gap: number): Starter[] | null => {
   if (!fits(dealt, from, lastRuns, gap)) return null
   const left = [...dealt]

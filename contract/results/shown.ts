@@ -17,7 +17,7 @@ export const PublishedClass = z.object({
 export const PublishedClasses = z.array(PublishedClass)
 export type PublishedClass = z.infer<typeof PublishedClass>
 
-/** Nobody reads the name of a junior here: `handler` is null then, and where the account is gone. */
+/** No one reads the name of a junior here: `handler` is null then, and where the account is gone. */
 const Runner = { dogName: z.string(), handler: z.nullable(z.string()), notForCompetition: z.boolean() }
 
 export const PublishedOrder = z.object({
@@ -91,5 +91,5 @@ export const DogRuns = z.object({
 })
 export type DogRuns = z.infer<typeof DogRuns>
 
-/** The newest runs of all dogs that somebody keeps. */
+/** The newest runs of all dogs that someone keeps. */
 export const LatestRuns = z.array(DogRun).check(z.maxLength(10))

@@ -1,7 +1,7 @@
 import { visibleText } from '../visibleText'
 import { resultLimits } from './result'
 
-/** Hundredths of a second of a time that somebody typed: 35.4, 35,40 or 1:05.40; null for anything else. */
+/** Hundredths of a second of a time that someone typed: 35.4, 35,40 or 1:05.40; null for anything else. */
 export const parseTime = (text: string): number | null => {
   const read = /^(?:(\d{1,2}):(?=\d\d(?:\D|$)))?(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(visibleText(text).trim())
   if (!read) return null

@@ -1,4 +1,4 @@
-/** Something that keeps somebody from reading or using a screen. */
+/** Something that keeps someone from reading or using a screen. */
 export interface Finding {
   /** What was looked for: a rule of axe, or a check of ours. */
   check: string

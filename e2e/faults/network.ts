@@ -8,7 +8,7 @@ import type { Environment } from './environment'
 
 const silentPaths: string[] = [apiPaths.me, apiPaths.flagService]
 
-/** Every call but the start-up's own and the flag service's, whose failures nobody is told of. */
+/** Every call but the start-up's own and the flag service's, whose failures no one is told of. */
 export const anyCall = ({ path }: Call) => !silentPaths.includes(path)
 
 export const again = /^(Try again|Hold the places again)$/

@@ -33,7 +33,7 @@ const labelOf = ({ type, meta }: UnknownAction) => {
   return arg?.endpointName === undefined ? type : `${type} ${arg.endpointName}`
 }
 
-/** What a line says anyway, or nobody compares. */
+/** What a line says anyway, or no one compares. */
 const leftOut = ['requestId', 'startedTimeStamp', 'fulfilledTimeStamp', 'endpointName']
 const withoutDetails = (key: string, value: unknown) => (leftOut.includes(key) ? undefined : value)
 

@@ -14,7 +14,7 @@ export interface Walk {
   say: Sentences
   line: Line
   money: MoneyWatch
-  /** Nobody's yet. */
+  /** No one's yet. */
   email: string
   /** Keeps a picture of this moment. */
   picture: (name: string) => Promise<void>

@@ -21,7 +21,7 @@ import type { State } from './screen'
 const resetLink = fill(paths.resetPassword, { token: 'of-no-account' })
 const newcomerForm = { name: 'Zoë Żak', email: 'member@example.org', password: 'every run starts clear' }
 
-/** Screens that everybody may open. */
+/** Screens that everyone may open. */
 export const openTo = {
   home: [
     { at: paths.home },

@@ -89,7 +89,7 @@ export const walk = async (number: number, next: Next, answers: Answers) => {
 
 export type Walked = Awaited<ReturnType<typeof walk>>
 
-/** What a server no longer knows of somebody; nothing, where nothing was lost. */
+/** What a server no longer knows of someone; nothing, where nothing was lost. */
 export const missing = async ({ email, password, dog, purchases }: Walked, next: Next, answers: Answers) => {
   const { call, hold } = callerOf(next, answers)
   hold((await call<{ token: string }>('/login', { email, password })).token)

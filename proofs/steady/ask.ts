@@ -34,7 +34,7 @@ interface CallOptions {
 /** A network of its own for each of many callers. */
 export const networkOf = (index: number): string => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
 
-/** Asks a server's API; `token` is somebody's session. */
+/** Asks a server's API; `token` is someone's session. */
 export const ask = async (
   origin: string,
   method: string,

@@ -12,7 +12,7 @@ const howMany = 20_000
 const peak = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** The slowest of twenty answers that somebody else has. */
+/** The slowest of twenty answers that someone else has. */
 const slowestOther = async (port: number): Promise<number> => {
   let slowest = 0
   for (let time = 0; time < 20; time += 1) {
@@ -22,7 +22,7 @@ const slowestOther = async (port: number): Promise<number> => {
   return slowest
 }
 
-/** Asks 20,000 things on each of six connections and reads no answer; the slowest answer that somebody else had meanwhile. */
+/** Asks 20,000 things on each of six connections and reads no answer; the slowest answer that someone else had meanwhile. */
 const flooded = async (port: number): Promise<number> => {
   const sockets = Array.from({ length: 6 }, () => connect(port, '127.0.0.1'))
   for (const socket of sockets)

@@ -42,7 +42,7 @@ const people: Record<Exclude<Actor, 'anonymous'>, string> = {
   reviewer: 'reviewer',
   admin: 'admin',
 }
-/** The owner comes last: what a row takes away was there for everybody before. */
+/** The owner comes last: what a row takes away was there for everyone before. */
 const order: Actor[] = [...actors.filter((who) => who !== 'member'), 'member']
 
 const nowhere = '00000009-0000-4000-8000-000000000001'
@@ -79,7 +79,7 @@ const send = (
   })
 }
 
-/** Sends every row of these subjects as everybody, and compares the statuses with those that the policies give. */
+/** Sends every row of these subjects as everyone, and compares the statuses with those that the policies give. */
 export const checkAccess = (group: keyof typeof accessGroups) => {
   const subjects: string[] = accessGroups[group]
   const rows = Object.keys(accessMatrix).filter((row) => subjects.includes(subjectOf(row)))

@@ -72,7 +72,7 @@ export const confirm = async (deps: ServerDeps, token: string, requestId: string
     await mailOwner(tx, deps, before, mails[before.locale].emailChanged({ email, ...helpLinks(deps) }))
   })
   await change.catch((error: unknown) => {
-    // Somebody else has registered with the address since the link was sent.
+    // Someone else has registered with the address since the link was sent.
     throw sqlCode(error) === '23505' ? new HttpError('email_taken') : error
   })
 }

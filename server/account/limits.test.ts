@@ -39,7 +39,7 @@ it('lets ten wrong passwords of one account through, and then makes the address 
   expect((await login('clear-round', '10.0.0.2')).status).toBe(200)
 })
 
-it('costs nobody anything to log in rightly: a whole show shares one address', async () => {
+it('costs no one anything to log in rightly: a whole show shares one address', async () => {
   const answers = await inTurn(120, () => login('clear-round', '10.0.0.1'))
   expect(statuses(answers)).toEqual({ 200: 120 })
 }, 60_000)
@@ -69,7 +69,7 @@ it('takes the proxy’s word about an address, not the caller’s [A17]', async 
   expect((await login('guess', '10.0.0.2')).status).toBe(400)
 })
 
-it('takes nobody’s word where no proxy is named [A17]', async () => {
+it('takes no one’s word where no proxy is named [A17]', async () => {
   const bare = await testServer.start({ rateLimits: true })
   const answers = await inTurn(12, (time) =>
     callerOf(bare).post('/login', { email: 'member@example.org', password: 'guess' }, from(`10.0.0.${time}`)),
@@ -78,7 +78,7 @@ it('takes nobody’s word where no proxy is named [A17]', async () => {
   await bare.close()
 })
 
-it('refuses the sixth try to register a taken address, and nobody who registers a free one [A14]', async () => {
+it('refuses the sixth try to register a taken address, and no one who registers a free one [A14]', async () => {
   const register = (email: string) =>
     callerOf(server).post('/register', { name: 'Zoë', email, password: 'kaczuszka', consent: true }, from('10.0.0.1'))
   const free = await inTurn(10, (time) => register(`free${time}@example.org`))
@@ -127,14 +127,14 @@ describe('a device where the owner has logged in [T06.2]', () => {
     await safe.close()
   })
 
-  it('has ten tries of its own, and is then counted as everybody is', async () => {
+  it('has ten tries of its own, and is then counted as everyone is', async () => {
     const [device = ''] = String((await login('clear-round', '10.0.0.1')).headers['set-cookie']).split(';')
     const guesses = await inTurn(25, () => withDevice('10.0.0.1', device, 'guess'))
     expect(statuses(guesses)).toEqual({ 400: 20, 429: 5 })
   })
 })
 
-it('lets a session guess its own password ten times, and nobody else pays for it [T06.2]', async () => {
+it('lets a session guess its own password ten times, and no one else pays for it [T06.2]', async () => {
   const member = await logIn(server, 'member')
   const renew = (currentPassword: string) => member.post('/sessions', { currentPassword })
   expect(statuses(await inTurn(12, () => renew('guess')))).toEqual({ 400: 10, 429: 2 })

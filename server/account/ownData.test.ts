@@ -61,7 +61,7 @@ describe('what is kept about a member', () => {
     await server.runJobs()
   }
 
-  it('can be taken away whole, without what would let somebody in', async () => {
+  it('can be taken away whole, without what would let someone in', async () => {
     const member = await lively()
     await enter(member)
     const { json } = await member.get('/my-data')
@@ -149,7 +149,7 @@ describe('what is kept about a member', () => {
     expect((await server.mails()).map(({ recipient }) => recipient)).toEqual([])
   })
 
-  it('holds no message of whoever else wrote from an address that nobody has confirmed [T03]', async () => {
+  it('holds no message of whoever else wrote from an address that no one has confirmed [T03]', async () => {
     const letter = { name: 'Zoë', email: 'zoe@example.org', text: 'For the office alone' }
     await callerOf(server).post('/contact', letter)
     await server.query(`update outbox set sent_at = now()`)
@@ -200,7 +200,7 @@ describe('what is kept about a member', () => {
     expect((await (await logIn(server, 'member')).get('/my-data')).json.acceptedDocuments).toEqual([])
   })
 
-  it('makes room for somebody who registers with the address later', async () => {
+  it('makes room for someone who registers with the address later', async () => {
     const member = await logIn(server, 'member')
     await member.post('/profile/deletion', reauthentication)
     const form = { name: 'Ola', email: 'member@example.org', password: 'kaczuszka', consent: true }

@@ -15,7 +15,7 @@ type Account = Pick<typeof users.$inferSelect, 'id' | 'email'>
 
 /**
  * Ends every link that an account was sent and every one that is asked for, and what it offers of its dogs. Whoever changes a password, an address or a
- * second factor takes the account in hand: nothing that somebody else prepared before may change it afterwards, or tell where
+ * second factor takes the account in hand: nothing that someone else prepared before may change it afterwards, or tell where
  * its owner will be.
  */
 export const endPendingLinks = async (tx: Db, { id, email }: Account): Promise<void> => {

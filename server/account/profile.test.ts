@@ -100,7 +100,7 @@ describe('an address', () => {
       ['member@example.org', 'Your email address was changed'],
     ])
   })
-  it('is not taken from anybody, before the link or after it', async () => {
+  it('is not taken from anyone, before the link or after it', async () => {
     const member = await logIn(server, 'member')
     const change = (email: string) => member.put('/profile/email', { email, currentPassword: 'clear-round' })
     expect((await change('judge@example.org')).json).toMatchObject({ code: 'email_taken', email: 'email_taken' })

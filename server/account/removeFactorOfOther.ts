@@ -14,7 +14,7 @@ import { endSessions } from './sessions'
 type Deps = Pick<ServerDeps, 'db' | 'now' | 'encryption' | 'publicUrl'>
 
 /**
- * Takes the second factor from somebody who has lost it, at the desk's word. Sessions and links of the account end with
+ * Takes the second factor from someone who has lost it, at the desk's word. Sessions and links of the account end with
  * it, and an email goes to the owner, who may not be the person that asked. Returns the id of the account.
  */
 export const removeFactorOfOther = async (deps: Deps, email: string, by: ChangedBy): Promise<string> => {

@@ -20,7 +20,7 @@ export const resetLinkLives = limits.resetLinkMinutes * 60_000
 type Request = typeof resetRequests.$inferSelect
 type Account = typeof users.$inferSelect
 
-/** Notes that somebody forgot the password of an address, whether there is such an account or not. */
+/** Notes that someone forgot the password of an address, whether there is such an account or not. */
 export const requestResetLink = async (db: Db, email: string, locale: Locale, now: Date): Promise<void> => {
   await db.insert(resetRequests).values({ id: randomUUID(), email, locale, createdAt: now })
 }
@@ -61,7 +61,7 @@ const answer = async (deps: ServerDeps, mailsTo: Limits['mailsTo'], { id, email,
   })
 }
 
-/** Sends a link to everybody who asked and has an account, unless one was sent moments ago or too many lately. */
+/** Sends a link to everyone who asked and has an account, unless one was sent moments ago or too many lately. */
 export const sendResetLinks = async (
   deps: ServerDeps,
   mailsTo: Limits['mailsTo'],

@@ -110,7 +110,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
 
   app.route({
     method: 'POST',
-    // No screen asks yet: an admin takes it from somebody who has lost it by the API.
+    // No screen asks yet: an admin takes it from someone who has lost it by the API.
     url: '/desk/second-factor/removal',
     config: { action: 'secondFactor.removeOfOthers' },
     schema: { body: SecondFactorRemovalOfOther, response: { 204: z.undefined() } },

@@ -37,7 +37,7 @@ it('are ended all but the one that asks', async () => {
   expect((await judge.get('/me')).status).toBe(200)
 })
 
-it('of somebody else are not there at all [B03.1]', async () => {
+it('of someone else are not there at all [B03.1]', async () => {
   const judge = await logIn(server, 'judge')
   const member = await logIn(server, 'member')
   const [{ id }] = (await judge.get('/sessions')).json.sessions
@@ -47,7 +47,7 @@ it('of somebody else are not there at all [B03.1]', async () => {
   expect((await judge.get('/me')).status).toBe(200)
 })
 
-it('are ended by an admin, and by nobody else', async () => {
+it('are ended by an admin, and by no one else', async () => {
   const member = await logIn(server, 'member')
   const judge = await logIn(server, 'judge')
   const admin = await logIn(server, 'admin')

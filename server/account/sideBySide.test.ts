@@ -74,7 +74,7 @@ onPostgres('calls of one account at the same time, on PostgreSQL [R01.2]', () =>
     120_000,
   )
 
-  it('store nothing of somebody whose account is deleted meanwhile', async () => {
+  it('store nothing of someone whose account is deleted meanwhile', async () => {
     const details = { name: 'Zoë Żak', locale: 'en', street: '', postcode: '', city: 'Gdańsk', country: '', phone: '' }
     const profile = { ...details, emergencyName: '', emergencyPhone: '', version: 1 }
     for (let round = 0; round < 8; round += 1) {

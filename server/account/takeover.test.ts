@@ -116,7 +116,7 @@ describe('an account is not taken over', () => {
     expect([changed.status, left.filter(({ status }) => status !== 401)]).toEqual([204, []])
   })
 
-  it('by a second factor of somebody who never confirmed the address [T04.1]', async () => {
+  it('by a second factor of someone who never confirmed the address [T04.1]', async () => {
     const { json } = await callerOf(server).post('/register', form)
     const stranger = callerOf(server, json.token)
     const refused = await stranger.post('/second-factor', { currentPassword: form.password })

@@ -24,7 +24,7 @@ describe('an address [A15]', () => {
     },
   )
 
-  // The first letter is Cyrillic. Taking it for the Latin one would hand over somebody else's account.
+  // The first letter is Cyrillic. Taking it for the Latin one would hand over someone else's account.
   it('that only looks like another is no address, and no mail goes to the one it looks like', async () => {
     const { status, json } = await register({ email: 'мember@example.org' })
     expect([status, json.email]).toEqual([400, 'invalid_email'])

@@ -15,7 +15,7 @@ const sentenceOf = (slug: string, { code }: HttpError): string => {
   return messagesFor('en')[code]
 }
 
-/** Has the first places of a show drawn, or not. The commitment that everybody can see from then on is printed. */
+/** Has the first places of a show drawn, or not. The commitment that everyone can see from then on is printed. */
 export const changeFairOpening = async (
   db: Db,
   slug: string,

@@ -22,7 +22,7 @@ const emailOf = async (db: Db, accountId: string): Promise<string> => {
   return account?.email ?? accountId
 }
 
-/** Everybody whom a show names, by name: their id, in how many shows they judge and approve, and their account. */
+/** Everyone whom a show names, by name: their id, in how many shows they judge and approve, and their account. */
 export const listPeople = async (db: Db): Promise<string> => {
   const count = (table: typeof showJudges | typeof showApprovers) => db.$count(table, eq(table.personId, people.id))
   const rows = await db
@@ -48,7 +48,7 @@ export const linkPerson = (db: Db, id: string, given: string, context: AdminCont
     const email = given.trim().toLowerCase()
     const [account] = await lockUsers(tx, eq(users.email, email))
     if (!account) throw new Error(`There is no account with the address ${email}.`)
-    // Anybody can register with somebody else's address, and would judge in their name.
+    // Anyone can register with someone else's address, and would judge in their name.
     if (!account.emailConfirmedAt)
       throw new Error(`The account of ${email} has never confirmed its address, so it may belong to someone else.`)
     const [other] = await tx.select().from(people).where(eq(people.accountId, account.id))
@@ -71,7 +71,7 @@ export const unlinkPerson = (db: Db, id: string, { now }: AdminContext): Promise
     const { name, accountId } = await find(tx, id)
     if (accountId === null) return `${name} has no account.`
     await lockUsers(tx, eq(users.id, accountId))
-    // Under the lock nobody else links or unlinks this account.
+    // Under the lock no one else links or unlinks this account.
     if ((await find(tx, id)).accountId !== accountId) throw new Error(`${name} has changed in the meantime. Try again.`)
     const email = await emailOf(tx, accountId)
     await unlink(tx, accountId, byOperator(now))

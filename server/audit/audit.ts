@@ -37,17 +37,17 @@ interface Change {
   by: ChangedBy
   action: AuditAction
   subject: { type: SubjectType; id: string }
-  /** The account whose record it is; null for what belongs to nobody. */
+  /** The account whose record it is; null for what belongs to no one. */
   onBehalfOf: string | null
   before?: Fields
   after?: Fields
-  /** A short reason that the action does not tell; what somebody typed only where the action demands a written one. */
+  /** A short reason that the action does not tell; what someone typed only where the action demands a written one. */
   why?: string
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Of two states what differs and may be recorded: a secret cannot get here by a column that somebody adds. */
+/** Of two states what differs and may be recorded: a secret cannot get here by a column that someone adds. */
 const differing = (type: SubjectType, fields: Fields = {}, others: Fields = {}): Fields | null => {
   const names = (auditedFields[type] as readonly string[]).filter(
     (name) => fields[name] !== undefined && !isDeepStrictEqual(fields[name], others[name]),

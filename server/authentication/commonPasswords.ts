@@ -28,6 +28,6 @@ export const commonPasswords: readonly string[] = dictionary['passwords-common']
 
 const known = new Set(commonPasswords.map((word) => word.toLowerCase()))
 
-/** Is this one of the passwords that everybody tries first? */
+/** Is this one of the passwords that everyone tries first? */
 export const isCommonPassword = (password: string): boolean =>
   known.has(password.toLowerCase()) || ofOurOwn.includes(bare(password))

@@ -23,7 +23,7 @@ export const passwordFits = async (passwordHash: string | null, password: string
   return passwordHash !== null && fits
 }
 
-/** A new password that everybody tries first is refused at its field. */
+/** A new password that everyone tries first is refused at its field. */
 export const refuseCommon = (password: string): void => {
   if (isCommonPassword(password)) throw new HttpError('validation_failed', { password: 'password_too_common' })
 }

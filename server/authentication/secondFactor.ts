@@ -84,7 +84,7 @@ const isTimed = (code: string) => /^\d{6}$/.test(code)
 const useCode = (deps: ServerDeps, factor: Factor, code: string): Promise<boolean> =>
   isTimed(code) ? useTimedCode(deps.db, deps, factor, code) : useRecoveryCode(deps.db, factor, code)
 
-/** Only somebody who has the password gets here: after a few wrong codes the owner hears of it, once. */
+/** Only someone who has the password gets here: after a few wrong codes the owner hears of it, once. */
 const countWrongCode = (deps: ServerDeps, { id }: Account): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, id)
@@ -101,7 +101,7 @@ const countWrongCode = (deps: ServerDeps, { id }: Account): Promise<void> =>
 /** Whether a code of the second factor was shown; an account without one needs none. */
 export type CodeProof = 'shown' | 'not needed'
 
-/** Holds somebody who has the password to the second factor. A code that does not fit is refused. */
+/** Holds someone who has the password to the second factor. A code that does not fit is refused. */
 export const proveCode = async (
   deps: ServerDeps,
   account: Account,

@@ -7,7 +7,7 @@ import type { Target } from './target'
 const schemas = ['public', 'drizzle']
 const asideName = (schema: string, stamp: string) => `before_restore_${schema}_${stamp}`
 
-/** Starts a client program of PostgreSQL. The password goes by the environment: everybody may read a command line. */
+/** Starts a client program of PostgreSQL. The password goes by the environment: everyone may read a command line. */
 const startClient = (program: string, url: string, args: string[]) => {
   const bare = new URL(url)
   const password = decodeURIComponent(bare.password)

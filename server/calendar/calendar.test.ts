@@ -24,7 +24,7 @@ describe('files for calendars', () => {
 
   describe('of a show', () => {
     const show = '/shows/shrewsbury-winter-classic/calendar.ics'
-    it('have its days, its place and its address, for anybody', async () => {
+    it('have its days, its place and its address, for anyone', async () => {
       const { status, headers, body } = await read(show)
       expect(status).toBe(200)
       expect(headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' })

@@ -13,7 +13,7 @@ type Account = typeof users.$inferSelect
 
 const suffix = '.ics'
 
-/** When somebody's feed was made; null where there is none. */
+/** When someone's feed was made; null where there is none. */
 export const feedSince = async ({ db }: ServerDeps, userId: string): Promise<Date | null> => {
   const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId))
   return row?.createdAt ?? null

@@ -14,7 +14,7 @@ type Address = (path: string) => string
 const usualMinutes = 90
 const minute = 60_000
 
-// The library does not escape the name of a calendar, as it does all else: it has to be ours, never what somebody typed.
+// The library does not escape the name of a calendar, as it does all else: it has to be ours, never what someone typed.
 const calendar = (name?: string): ICalCalendar =>
   ical({
     ...(name !== undefined && { name }),

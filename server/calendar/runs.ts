@@ -9,7 +9,7 @@ import { visible } from '../shows/queries'
 /** A calendar keeps what was: so many days back. */
 const daysKept = 90
 
-/** The paid runs of somebody's dogs that they entered themselves, by day and time. Nothing of anybody else's. */
+/** The paid runs of someone's dogs that they entered themselves, by day and time. Nothing of anyone else's. */
 export const loadRuns = (db: Db, userId: string, now: Date) => {
   const next = alias(classes, 'next_class')
   const followsInRing = and(

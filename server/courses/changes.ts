@@ -112,7 +112,7 @@ export const answerRemark = async (tx: Db, found: FoundCourse, form: AnswerForm,
   await record(tx, found.cls.id, by, 'course.answered', { ...of, answer: form.text }, { answer: remark.answer })
 }
 
-/** Whoever wrote a remark says whether it is settled, and nobody else. */
+/** Whoever wrote a remark says whether it is settled, and no one else. */
 export const resolveRemark = async (
   tx: Db,
   found: FoundCourse,

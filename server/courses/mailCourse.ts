@@ -37,7 +37,7 @@ const send = async (tx: Db, deps: ServerDeps, { found, number, actor }: Sent, to
     await mailOwner(tx, deps, user, word(courseMails[user.locale], mail))
 }
 
-/** Tells of a new version those who have reviewed one before it; where nobody has, every reviewer. */
+/** Tells of a new version those who have reviewed one before it; where no one has, every reviewer. */
 export const mailUploaded = async (tx: Db, deps: ServerDeps, sent: Sent): Promise<void> => {
   const ids = sent.found.versions.map(({ id }) => id)
   const decided = tx.select({ id: courseReviews.reviewerId }).from(courseReviews)

@@ -30,7 +30,7 @@ export const loadProgress = async (db: Db, classIds: string[]): Promise<Map<stri
   return new Map(newest.map(({ id, classId }) => [classId, progressOf(of(id))]))
 }
 
-/** Whether somebody works on the courses of a show. */
+/** Whether someone works on the courses of a show. */
 export const mayReadCourses = (caller: Caller, show: WorkedShow): boolean => {
   const { courseAuthor, reviewers } = courseWorkers(caller, show)
   return refusalOf('course.read', caller, { courseReader: [...courseAuthor, ...reviewers] }) === null

@@ -57,7 +57,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** Only the SHA-256 of a token is kept: a copy of this table signs nobody in. */
+/** Only the SHA-256 of a token is kept: a copy of this table signs no one in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -82,7 +82,7 @@ export const sessions = pgTable(
 )
 
 /**
- * Who asked for a link to a new password, under an address that need not be anybody's: looking it up is left to the
+ * Who asked for a link to a new password, under an address that need not be anyone's: looking it up is left to the
  * sweep, so that the answer takes alike time for all.
  */
 export const resetRequests = pgTable(

@@ -6,7 +6,7 @@ const queueLimit = 500
 
 const onlyReads = (statement: string): boolean => /^\s*select\b/i.test(statement)
 
-/** PGlite that answers "unavailable" instead of queueing without end: it has one session, and a burst would starve everybody. */
+/** PGlite that answers "unavailable" instead of queueing without end: it has one session, and a burst would starve everyone. */
 export class BoundedPglite extends PGlite {
   private waiting = 0
   /** Throws where nothing may be written now. */

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-// What this server puts there; a folder with none of it was made by somebody else, for more than us.
+// What this server puts there; a folder with none of it was made by someone else, for more than us.
 const ownNames = ['pglite', 'secrets-key', 'payment-secret']
 
 const isOurs = (directory: string): boolean => ownNames.some((name) => existsSync(join(directory, name)))

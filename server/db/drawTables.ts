@@ -16,7 +16,7 @@ export const draws = pgTable('draws', {
   published: jsonb('published').$type<PublishedDraw>(),
 })
 
-/** Who takes part in the draw of a show. The receipt is random: it tells nobody whose it is. */
+/** Who takes part in the draw of a show. The receipt is random: it tells no one whose it is. */
 export const drawApplications = pgTable(
   'draw_applications',
   {

@@ -29,7 +29,7 @@ export const lockAccount = async (tx: Db, id: string): Promise<typeof users.$inf
   return row?.deletedAt === null ? row : undefined
 }
 
-/** Locks somebody whom shows name, after the accounts. A show may go on naming them meanwhile. */
+/** Locks someone whom shows name, after the accounts. A show may go on naming them meanwhile. */
 export const lockPerson = async (tx: Db, id: string): Promise<typeof people.$inferSelect | undefined> => {
   keepOrder(tx, people)
   const [row] = await tx.select().from(people).where(eq(people.id, id)).for('no key update')
@@ -54,13 +54,13 @@ export const lockPurchases = (
 }
 
 /**
- * The keys of rows that nobody holds at this moment, locked. Whoever removes rows of many accounts takes these alone: it
+ * The keys of rows that no one holds at this moment, locked. Whoever removes rows of many accounts takes these alone: it
  * would otherwise wait for one account while it holds rows of another.
  */
 export const lockedIfFree = (tx: Db, key: PgColumn, which: SQL | undefined) =>
   tx.select({ key }).from(key.table).where(which).for('update', { skipLocked: true })
 
-/** Locks a show, after the purchases. Many may share it who only need that nobody changes it meanwhile. */
+/** Locks a show, after the purchases. Many may share it who only need that no one changes it meanwhile. */
 export const lockShow = async (
   tx: Db,
   which: SQL | undefined,

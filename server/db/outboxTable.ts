@@ -14,7 +14,7 @@ export const outbox = pgTable(
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
-    /** The body, encrypted: it may hold a link that lets somebody in. */
+    /** The body, encrypted: it may hold a link that lets someone in. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: instant('created_at').notNull(),

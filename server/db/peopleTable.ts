@@ -11,7 +11,7 @@ import { oneOf } from './checks'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Somebody whom a show names, its judge or approver. They need no account; an operator links one, or an invitation does. */
+/** Someone whom a show names, its judge or approver. They need no account; an operator links one, or an invitation does. */
 export const people = pgTable('people', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { users } from './accountTables'
 import { classes, shows } from './showTables'
 
-/** What was written to everybody entered in a show, or in one of its classes. The mails themselves are in the outbox. */
+/** What was written to everyone entered in a show, or in one of its classes. The mails themselves are in the outbox. */
 export const showMails = pgTable(
   'show_mails',
   {

@@ -9,7 +9,7 @@ import type { SignedIn } from '../http/types'
 import { shown, urgencyOf } from './tasks'
 import { dueBeforeEntries, todayThere } from './today'
 
-/** Shows that have asked somebody whether they can judge, and wait for the answer. */
+/** Shows that have asked someone whether they can judge, and wait for the answer. */
 export const loadAppointmentTasks = async (db: Db, { id }: SignedIn['user'], at: Date): Promise<AppointmentTask[]> => {
   const rows = await db
     .select({

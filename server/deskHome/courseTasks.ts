@@ -13,7 +13,7 @@ import { todayThere } from './today'
 type User = SignedIn['user']
 type Found = Omit<CourseTask, 'urgency'> & { today: string }
 
-// Once a class has run, nobody waits for its course any more.
+// Once a class has run, no one waits for its course any more.
 const ahead = (db: Db, at: Date) => {
   const published = db
     .select({ id: classResults.classId })
@@ -23,7 +23,7 @@ const ahead = (db: Db, at: Date) => {
   return and(states, gte(classes.date, todayThere(at)), not(exists(published)))
 }
 
-/** Classes of shows that somebody judges which have no course, soon before it is wanted. */
+/** Classes of shows that someone judges which have no course, soon before it is wanted. */
 const findToUpload = async (db: Db, { id }: User, at: Date, days: number): Promise<Found[]> => {
   const today = todayThere(at)
   const ofClass = db.select({ id: courses.id }).from(courses).where(eq(courses.classId, classes.id))
@@ -99,7 +99,7 @@ const findVersions = async (db: Db, { id, roles }: User, at: Date, days: number)
   }))
 }
 
-/** What waits for somebody of courses, by its day. */
+/** What waits for someone of courses, by its day. */
 export const loadCourseTasks = async (db: Db, user: User, at: Date): Promise<CourseTask[]> => {
   const { courseUploadDays, courseSignOffDays } = await loadSettings(db)
   const found = [

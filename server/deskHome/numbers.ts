@@ -20,7 +20,7 @@ const withoutGaps = (known: ReadonlyMap<string, number>, first: string, last: st
   return days
 }
 
-/** The next published shows that somebody works on, with how full they are and what was entered lately. */
+/** The next published shows that someone works on, with how full they are and what was entered lately. */
 export const loadNumbers = async (db: Db, user: SignedIn['user'], at: Date): Promise<ShowNumbers[]> => {
   const next = await db
     .select()

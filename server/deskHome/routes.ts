@@ -8,7 +8,7 @@ import { loadMeasuringTasks } from './measuringTasks'
 import { loadNumbers } from './numbers'
 import { loadTasks } from './tasks'
 
-/** What waits for somebody at the desk, and how their next shows fill. */
+/** What waits for someone at the desk, and how their next shows fill. */
 export const deskHomeRoutes = (app: Api, { db, now }: ServerDeps): void => {
   app.route({
     method: 'GET',

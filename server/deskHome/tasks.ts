@@ -22,7 +22,7 @@ interface Found {
 
 /** The most that one page shows, the most pressing of them. */
 export const shown = 20
-/** Of shows longer ago nobody waits for results any more. */
+/** Of shows longer ago no one waits for results any more. */
 const forgottenAfter = { days: -365 }
 
 // An approver's is told apart by the query: any submitted show that is found waits for the reader.
@@ -53,7 +53,7 @@ const findSteps = async (db: Db, user: User, at: Date): Promise<Found[]> => {
   })
 }
 
-/** Classes that somebody has entered, with what there is of their running order and results, by show. */
+/** Classes that someone has entered, with what there is of their running order and results, by show. */
 const findClasses = async (db: Db, user: User, at: Date): Promise<Found[]> => {
   const today = todayThere(at)
   const ofShow = { slug: shows.slug, name: shows.name, today: sql<string>`${today}::text` }
@@ -91,7 +91,7 @@ export const urgencyOf = ({ due, today }: Pick<Found, 'due' | 'today'>): DeskTas
   return due <= addTo(today, { days: soonDays }) ? 'soon' : 'later'
 }
 
-/** What waits for somebody, by its day. */
+/** What waits for someone, by its day. */
 export const loadTasks = async (db: Db, user: User, at: Date): Promise<Pick<DeskHome, 'tasks' | 'moreTasks'>> => {
   const found = [...(await findSteps(db, user, at)), ...(await findClasses(db, user, at))]
   const sorted = found.toSorted((a, b) => (`${a.due} ${a.slug} ${a.kind}` < `${b.due} ${b.slug} ${b.kind}` ? -1 : 1))

@@ -28,7 +28,7 @@ export const answerAppointment = async (
   by: ChangedBy,
 ): Promise<void> => {
   const judge = show.judges.find(({ accountId }) => accountId === by.actor)
-  // The same once more changes nothing, and is mailed to nobody.
+  // The same once more changes nothing, and is mailed to no one.
   if (!judge || judge.answer === answer) return
   await tx
     .update(showJudges)

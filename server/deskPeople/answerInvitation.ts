@@ -49,7 +49,7 @@ const isInvited = (account: Account, { invitation }: Known): boolean => account.
 const hasAccepted = ({ id }: Account, { invitation, person }: Known): boolean =>
   invitation.state === 'accepted' && person.accountId === id
 
-/** Is the account somebody else already, or the person somebody else's? */
+/** Is the account someone else already, or the person someone else's? */
 const isTaken = async (db: Db, { id }: Account, { person }: Known): Promise<boolean> => {
   if (person.accountId !== null) return person.accountId !== id
   return (await db.select().from(people).where(eq(people.accountId, id))).length > 0
@@ -152,7 +152,7 @@ export const acceptInvitation = (
     }),
   )
 
-/** Declines an invitation: the link is enough, so that nobody has to register for it. */
+/** Declines an invitation: the link is enough, so that no one has to register for it. */
 export const declineInvitation = (deps: ServerDeps, token: string, by: ChangedBy): Promise<void> =>
   withRetry(() =>
     deps.db.transaction(async (tx) => {

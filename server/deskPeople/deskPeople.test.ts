@@ -36,7 +36,7 @@ describe('people at the desk', () => {
       )
     ).map(({ action, why }) => [action, why].filter(Boolean).join(' '))
 
-  it('are listed for admins, a page at a time, and themselves alone for anybody else [E13]', async () => {
+  it('are listed for admins, a page at a time, and themselves alone for anyone else [E13]', async () => {
     const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name)
     const first = (await admin.get('/desk/people/list?order=oldest&limit=3')).json
     const rest = (await admin.get(`/desk/people/list?order=oldest&limit=3&cursor=${first.next}`)).json
@@ -140,7 +140,7 @@ describe('people at the desk', () => {
       expect(await trail()).not.toContain('person.linked')
     })
 
-    it('is of no use to another account, an unconfirmed one, or one that is somebody already [E15]', async () => {
+    it('is of no use to another account, an unconfirmed one, or one that is someone already [E15]', async () => {
       const { token } = await invite()
       const other = await logIn(server, 'dan.whitlock')
       expect((await other.get(`/person-invitations/${token}`)).json.reader).toBe('other')

@@ -69,7 +69,7 @@ const refuseOther = async (tx: Db, { accountId }: PersonRow, email: string): Pro
   if (account?.email !== email) throw new HttpError('person_linked')
 }
 
-/** Invites somebody to be a person by a mail with a link; the invitation before it works no more. Says nothing of who has the address. */
+/** Invites someone to be a person by a mail with a link; the invitation before it works no more. Says nothing of who has the address. */
 export const sendInvitation = (
   deps: ServerDeps,
   request: CallerRequest,

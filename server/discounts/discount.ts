@@ -46,7 +46,7 @@ export const isGoodFor = ({ showId }: DiscountRow, show: { id: string }): boolea
 
 /** The uses of a code, as one member meets them. */
 export interface Uses {
-  /** Uses that are counted, but that nobody will redeem: the member's own, or those of checkouts whose time is over. */
+  /** Uses that are counted, but that no one will redeem: the member's own, or those of checkouts whose time is over. */
   freed: number
   /** What the member has redeemed or keeps, and how much of that is not paid. */
   own: { all: number; unpaid: number }
@@ -70,7 +70,7 @@ export const refusalOf = (
 }
 
 /**
- * Takes one use of a code for a member, whose row must be locked; false where there is none left, for anybody or for this
+ * Takes one use of a code for a member, whose row must be locked; false where there is none left, for anyone or for this
  * member, or the code has been ended meanwhile.
  */
 export const redeem = async (tx: Db, id: string, userId: string): Promise<boolean> => {

@@ -246,7 +246,7 @@ describe('discount codes', () => {
   })
 })
 
-it('a discount code is guessed no more than thirty times an hour, and used as often as anybody likes', async () => {
+it('a discount code is guessed no more than thirty times an hour, and used as often as anyone likes', async () => {
   const server = await testServer.start({ rateLimits: true })
   try {
     const member = await logIn(server, 'member')

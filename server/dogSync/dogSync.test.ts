@@ -118,7 +118,7 @@ describe('saving dogs of a register', () => {
     expect(outcome).toMatchObject({ saved: false, code: 'stale' })
     expect((await dog(before.id)).petName).toBe('First')
   })
-  it('touches nobody else’s dog: not to change it, nor by taking its id', async () => {
+  it('touches no one else’s dog: not to change it, nor by taking its id', async () => {
     const before = await added()
     const outcomes = await sync(
       { additions: [addition({ name: 'Mine' }, before.id)], changes: [changeOf(before, { petName: 'Mine' })] },
@@ -127,7 +127,7 @@ describe('saving dogs of a register', () => {
     expect(outcomes.map(({ code }: { code: string }) => code)).toEqual(['not_found', 'not_found'])
     expect(await dog(before.id)).toEqual(before)
   })
-  it('takes 25 dogs at most, and no visitor or somebody without a membership', async () => {
+  it('takes 25 dogs at most, and no visitor or someone without a membership', async () => {
     const many = Array.from({ length: 26 }, () => addition())
     expect((await member.post('/dog-sync', { additions: many, changes: [] })).status).toBe(400)
     const newcomer = await logIn(server, 'newcomer')
@@ -223,7 +223,7 @@ describe('merging two dogs', () => {
     )
     expect(said).toEqual({ source: 'measured' })
   })
-  it('is refused to anybody else, with itself, and from an older version', async () => {
+  it('is refused to anyone else, with itself, and from an older version', async () => {
     const [keep, remove] = await pair()
     expect((await merge(keep, remove, [], judge)).status).toBe(404)
     expect((await merge(keep, keep, [])).status).toBe(400)
@@ -234,7 +234,7 @@ describe('merging two dogs', () => {
 })
 
 describe('the register', () => {
-  it('is nobody’s to choose: there is none where none is set up, whatever is asked', async () => {
+  it('is no one’s to choose: there is none where none is set up, whatever is asked', async () => {
     expect((await member.get('/dog-sync')).json.register).toBeNull()
     const answers = ['', '?url=http://127.0.0.1/', '?host=127.0.0.1'].map((query) =>
       member.get(`/dog-sync/feed${query}`),

@@ -43,7 +43,7 @@ const add = async (given: Given, { id, values }: SyncAddition, tries = 5): Promi
   } catch (error) {
     if (isTaken(error, 'dogs_slug_unique') && tries > 0) return add(given, { id, values }, tries - 1)
     if (!isTaken(error, 'dogs_pkey')) throw refusedByTable(error)
-    // Either the same request at the same moment, or an id that somebody else's dog has.
+    // Either the same request at the same moment, or an id that someone else's dog has.
     if (!(await ownDog(given, id))) throw new HttpError('not_found')
   }
 }

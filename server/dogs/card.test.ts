@@ -68,7 +68,7 @@ describe('the card of a dog [D07]', () => {
 describe('the link of a card [D08]', () => {
   const visitor = () => callerOf(server)
 
-  it('opens it for everybody until it is switched off; the next link is another', async () => {
+  it('opens it for everyone until it is switched off; the next link is another', async () => {
     const { json: first } = await member.put('/dogs/latka/card/link', undefined)
     expect((await member.put('/dogs/latka/card/link', undefined)).json.link).toBe(first.link)
     const shared = await visitor().get(new URL(first.link as string).pathname)

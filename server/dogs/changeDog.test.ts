@@ -104,7 +104,7 @@ describe('changing a dog', () => {
       ])
   })
 
-  it('is refused to anybody else as if there were no such dog [B02]', async () => {
+  it('is refused to anyone else as if there were no such dog [B02]', async () => {
     const body = { ...(await formOf('iskra')), agreed: null }
     const missing = await other.put('/dogs/nobody', body)
     const [{ id }] = (await server.query(`select id from dogs where slug = 'iskra'`)) as [{ id: string }]

@@ -16,9 +16,9 @@ import { disputableNow, readKeptMeasurings } from './measuring'
 import { lockedMeasurements } from './measurements'
 
 /**
- * A keeper disputes the measurement that counts, as they have read it: it counts until somebody else has measured. The
+ * A keeper disputes the measurement that counts, as they have read it: it counts until someone else has measured. The
  * reason is no part of the audit, which outlives the account. Throws `dispute_closed` where it is another one by now, its
- * time is over, or somebody has to measure anyway.
+ * time is over, or someone has to measure anyway.
  */
 export const disputeHeight = (
   deps: ServerDeps,

@@ -15,7 +15,7 @@ import { endHolds } from '../purchases/endHolds'
 import { firstNameOf } from './invitations'
 
 /**
- * Ends that somebody manages a dog: its owner, or the manager by themselves; the other one hears of it. What the manager
+ * Ends that someone manages a dog: its owner, or the manager by themselves; the other one hears of it. What the manager
  * has paid for stays. Without a manager nothing changes.
  */
 export const endManagement = (
@@ -34,7 +34,7 @@ export const endManagement = (
       const owner = accounts.find(({ id }) => id === dog.ownerId)
       const manager = accounts.find(({ id }) => id === dog.managerId)
       if (dog.managerId === null) return
-      // Between the look and the locks the dog went to somebody else: it is looked at again.
+      // Between the look and the locks the dog went to someone else: it is looked at again.
       if (!owner || !manager) throw new HttpError('stale')
       await tx
         .update(dogs)

@@ -85,7 +85,7 @@ describe('an invitation to manage a dog', () => {
     ])
   })
 
-  it('is for the owner to send, from a confirmed address, to somebody else [D30]', async () => {
+  it('is for the owner to send, from a confirmed address, to someone else [D30]', async () => {
     const send = (who: Caller, email = friend) => who.post('/dogs/latka/invitations', { kind: 'manager', email })
     expect((await send(niamh)).status).toBe(404)
     expect((await send(visitor)).status).toBe(401)
@@ -174,7 +174,7 @@ describe('an invitation to manage a dog', () => {
     expect(await server.query('select id from dog_invitations')).toEqual([])
   })
 
-  it('changes nothing once the dog has retired, was deleted, or belongs to somebody else [D31]', async () => {
+  it('changes nothing once the dog has retired, was deleted, or belongs to someone else [D31]', async () => {
     const { token } = await invite(server, owner)
     await server.query(`update dogs set retired = true where slug = 'latka'`)
     expect(codeOf(await accept(niamh, token))).toEqual([409, 'dog_has_retired'])

@@ -93,7 +93,7 @@ const lockOwn = async (tx: Db, request: CallerRequest, slug: string) => {
   return { owner, dog: authorized(request, 'dogInvitation.send', found, dogRecord) }
 }
 
-/** Invites somebody by a mail with a link; the invitation before it works no more. Says nothing of who has the address. */
+/** Invites someone by a mail with a link; the invitation before it works no more. Says nothing of who has the address. */
 export const sendInvitation = (
   deps: ServerDeps,
   request: CallerRequest,

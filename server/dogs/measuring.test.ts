@@ -106,7 +106,7 @@ describe('the measurements of a dog', () => {
     ])
   })
 
-  it('are disputed by a keeper once, with a reason, and answered by somebody else [D38]', async () => {
+  it('are disputed by a keeper once, with a reason, and answered by someone else [D38]', async () => {
     await server.query(`update dogs set manager_id = (select id from users where email = 'newcomer@example.org')
       where slug = 'iskra'`)
     await measure(judge, 'iskra', 428)
@@ -173,7 +173,7 @@ describe('the measurements of a dog', () => {
     expect((await dispute('pepper', member, { measurementId: Number(other?.id) })).json.code).toBe('dispute_closed')
   })
 
-  it('are made by nobody who keeps the dog, lives with a keeper, or has measured it: said beforehand, and refused [D39]', async () => {
+  it('are made by no one who keeps the dog, lives with a keeper, or has measured it: said beforehand, and refused [D39]', async () => {
     await server.query(`insert into households (id, asked_by, agreed_by, created_at, agreed_at)
       select gen_random_uuid(), a.id, b.id, now(), now() from users a, users b
       where a.email = 'judge@example.org' and b.email = 'member@example.org'`)

@@ -72,7 +72,7 @@ export const readKeptMeasurings = async (db: Db, dog: DogRow, reader: Reader): P
   }
 }
 
-/** Somebody who would measure, and who shares a household with them. */
+/** Someone who would measure, and who shares a household with them. */
 export interface Measurer {
   id: string
   household: readonly string[]
@@ -83,7 +83,7 @@ export const measurerOf = async (db: Db, id: string): Promise<Measurer> => ({
   household: (await householdOf(db, [id])).get(id) ?? [],
 })
 
-/** Why somebody may not measure a dog: they have to do with it, they have measured it before, or three others have. */
+/** Why someone may not measure a dog: they have to do with it, they have measured it before, or three others have. */
 export const barOf = (
   dog: DogRow,
   all: readonly Pick<MeasurementRow, 'by'>[],

@@ -21,7 +21,7 @@ export const withChange = (before: DogRow, { microchip, declaredHeight, ...facts
   ...facts,
   breed: storedBreed(facts.breed),
   microchip: microchip || null,
-  // What was declared before somebody measured stays known.
+  // What was declared before someone measured stays known.
   declaredHeight: before.measuredHeight === null ? declaredHeight : before.declaredHeight,
 })
 

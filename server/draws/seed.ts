@@ -25,7 +25,7 @@ export const ticketsOf =
 /** Without letters and digits that look alike. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Eighty random bits that somebody can read out: ABCD-2345-EFGH-6789. Of whom they are, nothing tells but the database. */
+/** Eighty random bits that someone can read out: ABCD-2345-EFGH-6789. Of whom they are, nothing tells but the database. */
 export const makeReceipt = (): string =>
   Array.from(randomBytes(16), (byte) => letters.charAt(byte % letters.length))
     .join('')

@@ -9,7 +9,7 @@ import { HttpError } from '../http/httpError'
 import { drawAtOf, fairOpeningOf, type ShowRow } from '../shows/toShow'
 import { makeSeed } from './seed'
 
-/** What nobody has counted on yet can be changed: a show that is open, or that somebody takes part in, stays as it is. */
+/** What no one has counted on yet can be changed: a show that is open, or that someone takes part in, stays as it is. */
 const refuseFixed = async (tx: Db, show: ShowRow, now: Date) => {
   if (show.state === 'finished' || show.state === 'cancelled') throw new HttpError('show_finished')
   const applications = await tx.$count(drawApplications, eq(drawApplications.showId, show.id))

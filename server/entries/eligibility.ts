@@ -66,7 +66,7 @@ const loadEntries = (db: Db, userId: string, showIds: string[], dogIds: string[]
 
 type ActiveEntry = Awaited<ReturnType<typeof loadEntries>>[number]
 
-/** A checkout of one's own that has not been paid, and not by bank transfer, is replaced by the next one: it stands in nobody's way but others'. */
+/** A checkout of one's own that has not been paid, and not by bank transfer, is replaced by the next one: it stands in no one's way but others'. */
 const findReplaceable = async (db: Db, payments: Charges, userId: string, active: readonly ActiveEntry[]) => {
   const held = active.filter(
     ({ status, enteredBy, paidBy }) => status === 'held' && enteredBy === userId && paidBy !== 'transfer',
@@ -166,7 +166,7 @@ export const loadFactsToQuote = async (...given: Parameters<typeof loadFacts>): 
   }
 }
 
-/** Places in a class for one entry request: that of its own offer, or what is left for everybody after those before it. */
+/** Places in a class for one entry request: that of its own offer, or what is left for everyone after those before it. */
 const placesFor = (
   facts: Facts,
   cls: ClassRow,

@@ -7,7 +7,7 @@ import { visible } from '../shows/queries'
 import { keptBy, toDog } from './toDog'
 
 /**
- * The addresses of the shows of a season that have a class for one of somebody's dogs as it is now. Whether entries are
+ * The addresses of the shows of a season that have a class for one of someone's dogs as it is now. Whether entries are
  * open, or places left, is another question.
  */
 export const loadFittingShows = async (db: Db, userId: string, season: number): Promise<string[]> => {

@@ -14,7 +14,7 @@ const pairsOf = (tx: Db, entryIds: readonly string[]) =>
 const isOneOf = (tx: Db, entryIds: readonly string[]) =>
   sql`(${waitingList.classId}, ${waitingList.dogId}) in ${pairsOf(tx, entryIds)}`
 
-/** Places that the waiting list holds for somebody: offered and not over yet, or in their checkout already. */
+/** Places that the waiting list holds for someone: offered and not over yet, or in their checkout already. */
 export const loadOffers = (db: Db, userId: string, classIds: readonly string[], now: Date): Promise<EntryRequest[]> =>
   db
     .select({ classId: waitingList.classId, dogId: waitingList.dogId })
@@ -65,7 +65,7 @@ export const takeOffers = async <Item extends EntryRequest>(
 
 /**
  * Gives places of released entries back to the offers that they were taken from; the answer is the entries whose place is
- * nobody's now. An offer that is over by then is ended by the job. The classes must be locked.
+ * no one's now. An offer that is over by then is ended by the job. The classes must be locked.
  */
 export const restoreOffers = async <Seat extends { id: string; classId: string }>(
   tx: Db,

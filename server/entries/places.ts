@@ -8,7 +8,7 @@ export interface Places {
   /** Locks all classes whose places the transaction may give back or take. */
   lock: (tx: Db, classIds: readonly string[]) => Promise<void>
   /**
-   * Takes places in one class; false where there are not that many left. While somebody waits for the class, only those
+   * Takes places in one class; false where there are not that many left. While someone waits for the class, only those
    * that the taker has given back in the same transaction (`own`).
    */
   take: (tx: Db, classId: string, howMany: number, own?: number) => Promise<boolean>

@@ -49,7 +49,7 @@ describe('what a flag closes', () => {
     expect((await visitor.post('/register', form)).status).toBe(201)
   })
 
-  it('logging in, for everybody but an admin with the right password', async () => {
+  it('logging in, for everyone but an admin with the right password', async () => {
     const member = await logIn(server, 'member')
     const sessions = await count('sessions')
     await server.setFlag('login-disabled', true)

@@ -13,7 +13,7 @@ describe('the embedded flag service', () => {
   }, 120_000)
   beforeEach(() => server.reset())
 
-  it('lists the flags that are on, to everybody, whatever key comes along', async () => {
+  it('lists the flags that are on, to everyone, whatever key comes along', async () => {
     const visitor = callerOf(server)
     expect((await visitor.get('/frontend')).json).toEqual({ toggles: [] })
     await server.setFlag('login-disabled', true)
@@ -70,7 +70,7 @@ describe('the embedded flag service', () => {
     expect((await callerOf(server).get('/frontend')).json.toggles).toHaveLength(2)
   })
 
-  it('is switched by nobody else', async () => {
+  it('is switched by no one else', async () => {
     const attempt = async (who: ReturnType<typeof callerOf>) => {
       const { status, json } = await who.put('/flags/maintenance-mode', { enabled: true }, { 'accept-language': 'pl' })
       return [status, json.code]

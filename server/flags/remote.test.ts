@@ -197,7 +197,7 @@ describe('at the start', () => {
   // Well below the ten seconds after which a call to it is given up, whatever else the machine is doing.
   const timeoutMs = 6_000
 
-  it('a service that holds its answer back holds nobody up, not even at the end', async () => {
+  it('a service that holds its answer back holds no one up, not even at the end', async () => {
     answer = silence
     server = await start(port)
     const asking = performance.now()

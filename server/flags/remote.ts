@@ -17,7 +17,7 @@ const addressOf = ({ url, appName }: FlagService): URL => {
   return address
 }
 
-/** The flags of a service elsewhere: as it told them last, all off before its first answer. Nobody waits for it. */
+/** The flags of a service elsewhere: as it told them last, all off before its first answer. No one waits for it. */
 export const remoteFlags = async (app: Api, service: FlagService): Promise<FlagSource> => {
   const { key, appName, refreshMs = refreshEvery } = service
   const address = addressOf(service)
@@ -27,7 +27,7 @@ export const remoteFlags = async (app: Api, service: FlagService): Promise<FlagS
   let next: NodeJS.Timeout | undefined
 
   const ask = async (): Promise<void> => {
-    // Without `max-age` fetch would add `no-cache` to a validator, and nobody may answer 304 to that.
+    // Without `max-age` fetch would add `no-cache` to a validator, and no one may answer 304 to that.
     const validator = known.etag !== '' && { 'if-none-match': known.etag, 'cache-control': 'max-age=0' }
     const headers = { authorization: key, 'unleash-appname': appName, ...validator }
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)])

@@ -32,7 +32,7 @@ const isFlagName = (name: string): name is FlagName => flagNames.includes(name a
 /** Unleash's frontend protocol, read by its client and answered from any source; and the admin's switches. */
 export const flagRoutes = (app: Api, { now }: Pick<ServerDeps, 'now'>): void => {
   app.route({
-    // The client may send its context in the address or in a body; our flags are the same for everybody.
+    // The client may send its context in the address or in a body; our flags are the same for everyone.
     method: ['GET', 'POST'],
     url: apiPaths.flagService,
     // Authorization holds the client's key, which is no session.
@@ -55,7 +55,7 @@ export const flagRoutes = (app: Api, { now }: Pick<ServerDeps, 'now'>): void => 
     url: `${apiPaths.flagService}/client/metrics`,
     config: { action: 'flag.read' },
     schema: { response: { 200: { content: { 'text/plain': { schema: z.literal('OK') } } } } },
-    // Who saw which flag is nobody's business: nothing of it is kept.
+    // Who saw which flag is no one's business: nothing of it is kept.
     handler: async () => 'OK' as const,
   })
 

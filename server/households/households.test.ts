@@ -175,7 +175,7 @@ describe('a household', () => {
       })
     })
 
-    it('is told of where a judge, or somebody they live with, has entered a dog [E18]', async () => {
+    it('is told of where a judge, or someone they live with, has entered a dog [E18]', async () => {
       const admin = await logIn(server, 'admin')
       const path = '/desk/shows/shrewsbury-winter-classic/conflicts'
       const kindsOf = async () => (await admin.get(`${path}?people=${sampleId(4, 1)}`)).json

@@ -18,7 +18,7 @@ import { addressOf } from '../site/address'
 type Account = typeof users.$inferSelect
 type Row = typeof households.$inferSelect
 
-/** What only the owner of an address may see or answer: anybody can register with it, and confirms it by a link. */
+/** What only the owner of an address may see or answer: anyone can register with it, and confirms it by a link. */
 const requestsTo = ({ email, emailConfirmedAt }: Account) =>
   emailConfirmedAt === null
     ? undefined
@@ -49,7 +49,7 @@ export const readHousehold = async (db: Db, account: Account): Promise<Household
   }
 }
 
-/** Tells the account that has the address, where it has shown that it is its own. Nobody else hears of it. */
+/** Tells the account that has the address, where it has shown that it is its own. No one else hears of it. */
 const mailAsked = async (tx: Db, deps: ServerDeps, asker: Account, email: string): Promise<void> => {
   const [found] = await tx
     .select()
@@ -97,7 +97,7 @@ const lockRow = async (tx: Db, id: string, accountId: string) => {
   const account = accounts.find((one) => one.id === accountId && one.deletedAt === null)
   if (!account) throw new HttpError('unauthorized')
   const row = await find(tx, id)
-  // Somebody has agreed in between whose account is not locked.
+  // Someone has agreed in between whose account is not locked.
   if (row && row.agreedBy !== null && !ids.includes(row.agreedBy)) throw new HttpError('not_found')
   return { row, account }
 }

@@ -24,7 +24,7 @@ it('does not start with a route that says nothing, wherever it is, and names it 
   await expect(nested.ready()).rejects.toThrow('GET /api/forgotten')
 })
 
-it('starts with routes of a plugin in a part that is open to everybody, and with no others', async () => {
+it('starts with routes of a plugin in a part that is open to everyone, and with no others', async () => {
   const app = build()
   await app.register(async (part) => {
     openToEverybody(part)

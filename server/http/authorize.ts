@@ -21,7 +21,7 @@ export const authorize = (request: CallerRequest, action: Action, record?: Recor
   if (refusal) throw new HttpError(refusal)
 }
 
-/** The same for a record that was looked for: what was not found and what is somebody else's are answered alike. */
+/** The same for a record that was looked for: what was not found and what is someone else's are answered alike. */
 export const authorized = <Found>(
   request: CallerRequest,
   action: Action,

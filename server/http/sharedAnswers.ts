@@ -11,7 +11,7 @@ interface SharedAnswer {
 }
 
 /**
- * Answers that are the same for everybody, written once a second however many ask. Browsers and proxies may keep them if
+ * Answers that are the same for everyone, written once a second however many ask. Browsers and proxies may keep them if
  * they ask each time whether they still hold, which costs no query: what has changed is known a second later everywhere.
  */
 export const sharedAnswers = ({ sharedAnswersLive = 1_000 }: ServerDeps) => {
@@ -29,7 +29,7 @@ export const sharedAnswers = ({ sharedAnswersLive = 1_000 }: ServerDeps) => {
         return { text: written, etag: `W/"${createHash('sha256').update(written).digest('base64url')}"` }
       })
       void reply.header('etag', etag)
-      // What was asked for with a session is kept by nobody, whatever it says.
+      // What was asked for with a session is kept by no one, whatever it says.
       if (headers.authorization === undefined) void reply.header('cache-control', 'public, no-cache')
       // What a handler returns is typed by its schema; this has been written and checked already.
       if (namesTag(headers['if-none-match'], etag)) return reply.status(304).send() as never

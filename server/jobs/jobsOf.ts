@@ -18,7 +18,7 @@ import type { Job } from './jobs'
 
 const second = 1_000
 
-/** Everything that happens without a request. Somebody waits at the screen for a mail with a link: those jobs are frequent. */
+/** Everything that happens without a request. Someone waits at the screen for a mail with a link: those jobs are frequent. */
 export const jobsOf = (app: FastifyInstance, deps: ServerDeps, provider: PaymentProvider): Job[] => {
   const confirm = (notice: PaymentNotice) => confirmPayment(deps, provider, notice, bySystem(deps.now()))
   const sendMails = deps.mailService && mailSender(deps, deps.mailService, app.log)

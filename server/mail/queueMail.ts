@@ -18,7 +18,7 @@ interface Mail extends MailMessages {
   userId: string | null
   /** Where an answer goes, when not to the sender. */
   replyTo?: string
-  /** It is about money, shows whose an address is, or is what somebody wrote: however often, it is never left out. */
+  /** It is about money, shows whose an address is, or is what someone wrote: however often, it is never left out. */
   isOwed?: boolean
   /** Its reader is known to have a profile. */
   hasProfile?: boolean
@@ -37,7 +37,7 @@ const isSpent = async (db: Db, now: Date, to: string, most: number, which?: SQL)
 
 /**
  * Puts a mail into the outbox, its body encrypted; within a transaction it goes out only if that is committed. One with the
- * subject of five others within the last hour is left out unless it is owed: somebody does and undoes something.
+ * subject of five others within the last hour is left out unless it is owed: someone does and undoes something.
  */
 export const queueMail = async (
   db: Db,
@@ -62,19 +62,19 @@ export const queueMail = async (
   })
 }
 
-/** The name that mails to an address may carry: anybody may have typed it, so only the address's owner is told it. */
+/** The name that mails to an address may carry: anyone may have typed it, so only the address's owner is told it. */
 export const nameFor = ({ email, name, emailConfirmedAt }: Owner, to = email): string | null =>
   emailConfirmedAt !== null && to === email ? name : null
 
 interface How {
   to?: string
   locale?: Locale
-  /** As in a mail; it also goes to an address that nobody has confirmed. */
+  /** As in a mail; it also goes to an address that no one has confirmed. */
   isOwed?: boolean
 }
 
 /**
- * A mail about an account with a greeting before it, to its owner's address or, while that is to change, to another. Anybody
+ * A mail about an account with a greeting before it, to its owner's address or, while that is to change, to another. Anyone
  * can register with the address of a stranger: until it is confirmed, or the account has paid for a membership, it gets
  * little, and six mails in an hour at most.
  */
@@ -97,7 +97,7 @@ export const mailOwner = async (
     hasProfile,
     userId: owner.id,
     paragraphs: greeted,
-    // Nobody has shown an account to be this reader's.
+    // No one has shown an account to be this reader's.
     reason: reason ?? (isKnown ? 'account' : 'address'),
   })
 }

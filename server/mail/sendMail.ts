@@ -69,7 +69,7 @@ export const mailSender = (
       await within(totalTimeoutMs, transport.sendMail({ ...message, ...openBody(encryption, mail) }))
     } catch (error) {
       const { code = 'refused' } = error as SmtpError
-      // Never the mail itself: it may hold a link that lets somebody in.
+      // Never the mail itself: it may hold a link that lets someone in.
       log.error({ mail: id, reason: code, answer: answerOf(error as SmtpError) }, 'an email was not sent')
       return !awayCodes.includes(code)
     }

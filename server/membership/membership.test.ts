@@ -26,7 +26,7 @@ describe('a membership', () => {
     return endOf(who)
   }
 
-  it('begins by the notification alone: nobody has to come back from the bank', async () => {
+  it('begins by the notification alone: no one has to come back from the bank', async () => {
     const bought = await buy(newcomer, plan('3-years', 6900))
     expect((await newcomer.get('/me')).json).toMatchObject({ registeredAt: null, renewalDate: null })
     expect((await notify(bought)).status).toBe(200)

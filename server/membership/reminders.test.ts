@@ -125,7 +125,7 @@ describe('reminders', () => {
     expect(text).toContain('/registration-options')
   })
 
-  it('reach everybody, a hundred at a time', async () => {
+  it('reach everyone, a hundred at a time', async () => {
     await server.query(
       `insert into users (id, email, name, roles, password_hash, created_at, registered_at, renewal_date)
        select gen_random_uuid(), 'm' || n || '@example.org', 'M ' || n, '{ROLE_USER}', '', now(), now(), '2026-12-01'

@@ -26,7 +26,7 @@ describe('the announcements', () => {
     }
   })
 
-  it('answer an address that nobody wrote with not found, in words', async () => {
+  it('answer an address that no one wrote with not found, in words', async () => {
     const { status, json } = await ask('/news/nobody', 'pl')
     expect([status, json.code, json.message]).toEqual([
       404,

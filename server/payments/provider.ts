@@ -23,7 +23,7 @@ export interface PaymentProvider {
   way: PaymentWay
   /** Where money may be sent by bank transfer beside it; null where that is not offered. */
   transfer: TransferSettings | null
-  /** Makes sure that nobody pays this payment with it from now on; false where money has come, or is on its way. */
+  /** Makes sure that no one pays this payment with it from now on; false where money has come, or is on its way. */
   stop: (paymentId: string) => Promise<boolean>
   /** The notice in a notification; `nothing_paid` where it tells of something else; null where signature or age are not right. */
   readNotification: (

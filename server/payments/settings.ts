@@ -8,7 +8,7 @@ export interface TransferSettings {
   closingDays: number
 }
 
-/** An account at Stripe; a sandbox's keys begin with sk_test_ and charge nobody. */
+/** An account at Stripe; a sandbox's keys begin with sk_test_ and charge no one. */
 export interface StripeSettings {
   secretKey: string
   /** Signs what Stripe tells the address of notifications. */

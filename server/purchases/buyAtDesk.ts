@@ -90,7 +90,7 @@ const buy = async (tx: Db, deps: ServerDeps, payments: PaymentProvider, ask: Ask
   const known = await purchaseOfKey(tx, attempt)
   if (known) return { id: known, fresh: false }
   const [locked] = await lockDogs(tx, eq(dogs.id, dog.id))
-  // It was given away since it was found: somebody else would pay.
+  // It was given away since it was found: someone else would pay.
   if (locked?.ownerId !== payer.id) throw new HttpError('not_found')
   await places.lock(tx, [...new Set(body.classIds)])
   const id = await book(tx, places, payer, ask)

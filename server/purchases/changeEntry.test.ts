@@ -152,7 +152,7 @@ describe('changing an entry [W08]', () => {
     expect((await change({ classId: large })).json.code).toBe('change_closed')
   })
 
-  it('takes no place that somebody waits for, but the one that was offered to its dog', async () => {
+  it('takes no place that someone waits for, but the one that was offered to its dog', async () => {
     const judge = await logIn(server, 'judge')
     await server.query(`update classes set capacity = 1 where id = '${sunday}'`)
     await enter(judge, sunday, id(2, 9))

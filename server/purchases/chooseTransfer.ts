@@ -53,7 +53,7 @@ const choose = async (tx: Db, choice: Choice): Promise<string> => {
 }
 
 /**
- * Has a purchase paid by bank transfer: its places are held longer, and its owner is told where to send the money. Nobody can
+ * Has a purchase paid by bank transfer: its places are held longer, and its owner is told where to send the money. No one can
  * pay it in another way then. Choosing twice is choosing once. The answer is the purchase's id.
  */
 export const chooseTransfer = async (choice: Choice): Promise<string> => {

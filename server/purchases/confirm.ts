@@ -126,7 +126,7 @@ export const confirmLocked = async (
   notice: PaymentNotice,
   by: ChangedBy,
 ): Promise<void> => {
-  // What nobody can use any more goes back too.
+  // What no one can use any more goes back too.
   const right = notice.amount === purchase.total && notice.currency === purchase.currency && user.deletedAt === null
   if (!right && purchase.status === 'pending') await cancel(tx, purchase.id, by)
   const settled = right ? await settle(tx, user, purchase, by) : refunded

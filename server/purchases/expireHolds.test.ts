@@ -41,7 +41,7 @@ describe('checkouts whose time is over', () => {
     expect(await statusOf(bought)).toBe('expired')
   })
 
-  it('are ended by whoever uses their code, and by nobody without it', async () => {
+  it('are ended by whoever uses their code, and by no one without it', async () => {
     const bought = await checkout(member, any, latka, 'spring10')
     server.clock.advance(11 * minute)
     await server.admin('discount', 'add', 'summer5', 'percent=5')

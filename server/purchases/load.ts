@@ -139,7 +139,7 @@ const load = async (
 
 const byNumber: Keyset = { columns: [purchases.number], position: z.tuple([z.int32()]) }
 
-// What was cancelled, replaced or left until its hold ran out is an attempt, and no purchase of anybody's.
+// What was cancelled, replaced or left until its hold ran out is an attempt, and no purchase of anyone's.
 const listed = inArray(purchases.status, ['pending', 'paid', 'refunded'])
 
 const loadOwn = async (

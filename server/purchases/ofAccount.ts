@@ -20,7 +20,7 @@ const entriesByOthers = (db: Db, userId: string, today: string): Promise<ActiveE
 
 /**
  * Withdraws an account's entries from a day on, paid or held, and the entries that other people paid for with its dogs:
- * everybody is refunded by each show's policy, and the dogs leave all waiting lists. Once entries have closed, an entry only
+ * everyone is refunded by each show's policy, and the dogs leave all waiting lists. Once entries have closed, an entry only
  * releases its place; in a class that has begun it stays as it is. Returns the entries of the other people. Account and dogs
  * must be locked.
  */

@@ -108,7 +108,7 @@ describe('purchases', () => {
     expect(await statusOf(bought)).toBe('paid')
   })
 
-  it('frees the places when the hold ends, and charges nobody afterwards', async () => {
+  it('frees the places when the hold ends, and charges no one afterwards', async () => {
     const bought = await buy(member, cart())
     server.clock.advance(10 * minute - 1)
     await server.runJobs()
@@ -119,7 +119,7 @@ describe('purchases', () => {
     expect([await statusOf(bought), await taken(), await count('charges', notOfSample)]).toEqual(['expired', 0, 0])
   })
 
-  it('shows nobody the purchases of another, and lets nobody pay them [B03.1]', async () => {
+  it('shows no one the purchases of another, and lets no one pay them [B03.1]', async () => {
     const bought = await buy(member, cart())
     const judge = await logIn(server, 'reviewer')
     const foreign = await judge.get(`/purchases/${bought.json.id}`)
@@ -131,7 +131,7 @@ describe('purchases', () => {
     expect((await judge.get('/purchases/1')).status).toBe(404)
   })
 
-  it('sells no entries to somebody who is no member', async () => {
+  it('sells no entries to someone who is no member', async () => {
     const newcomer = await logIn(server, 'newcomer')
     expect((await buy(newcomer, cart())).json.code).toBe('not_member')
   })

@@ -35,7 +35,7 @@ const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
 export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
   const { db, now } = deps
   const reading = () => ({ db, payments, now: now() })
-  // Each writes rows that stay: more than anybody needs, and not without end.
+  // Each writes rows that stay: more than anyone needs, and not without end.
   const checkouts = limitOf(deps, 'checkouts of an account', 60, 60 * minute)
   // Whoever guesses codes guesses many.
   const codes = limitOf(deps, 'unknown discount codes of an account', 30, 60 * minute)
@@ -153,7 +153,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
     schema: { params: Id, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const { account } = callerOf(request)
-      // The address may be somebody else's.
+      // The address may be someone else's.
       if (account.emailConfirmedAt === null) await app.limits.mailsTo.consume(`receipt ${account.email}`, reply)
       await mailReceipt(deps, account, await find(request, 'receipt.send', request.params.id))
       return reply.status(204).send()

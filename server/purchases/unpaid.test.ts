@@ -58,7 +58,7 @@ describe('a purchase that is not paid [M05.2]', () => {
     expect((await pay(member, bought)).json.code).toBe('purchase_closed')
   })
 
-  it('is not cancelled once it is charged, paid, or somebody else’s', async () => {
+  it('is not cancelled once it is charged, paid, or someone else’s', async () => {
     const bought = await buy(member, cart())
     expect((await cancel(bought, await logIn(server, 'judge'))).status).toBe(404)
     expect((await member.delete('/purchases/none')).status).toBe(404)

@@ -63,6 +63,6 @@ export const loadDogRuns = async (db: Db, dog: DogRow, settings: Settings): Prom
   moveUp: await loadMoveUp(db, dog, settings),
 })
 
-/** The newest runs of the dogs that somebody keeps. */
+/** The newest runs of the dogs that someone keeps. */
 export const loadLatestRuns = (db: Db, accountId: string, limit: number, settings: Settings): Promise<DogRun[]> =>
   load(db, keptBy(accountId), limit, settings)

@@ -105,7 +105,7 @@ const savePlaces = async (tx: Db, starters: readonly StarterRow[], courseTime: n
       .where(eq(results.entryId, entryId))
 }
 
-/** Shows everybody the results of a class: every dog that was entered has one by then. */
+/** Shows everyone the results of a class: every dog that was entered has one by then. */
 export const publishResults = async (
   tx: Db,
   { cls, sheet }: WorkedClass,
@@ -126,7 +126,7 @@ export const publishResults = async (
   })
 }
 
-/** Takes published results back, so that they can be corrected; nobody but the desk sees them until they are published anew. */
+/** Takes published results back, so that they can be corrected; no one but the desk sees them until they are published anew. */
 export const takeResultsBack = async (
   tx: Db,
   { cls, sheet }: WorkedClass,

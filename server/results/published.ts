@@ -30,7 +30,7 @@ const loadShownCourses = (db: Db, showId: string, now: Date) => {
     .orderBy(classId, desc(courses.number))
 }
 
-/** The classes of a show of which there is anything to see; undefined where nobody may see the show. */
+/** The classes of a show of which there is anything to see; undefined where no one may see the show. */
 export const loadPublishedClasses = async (db: Db, slug: string, now: Date): Promise<PublishedClass[] | undefined> => {
   const [show] = await db
     .select({ id: shows.id })
@@ -102,7 +102,7 @@ const resultsOf = (
   }
 }
 
-/** What is published of a class; undefined where there is no such class, or nobody may see its show. */
+/** What is published of a class; undefined where there is no such class, or no one may see its show. */
 export const loadClassRuns = async (
   db: Db,
   slug: string,

@@ -180,7 +180,7 @@ describe('running orders and results', () => {
     ])
   })
 
-  it('name no junior and no telephone to anybody who reads them [O08]', async () => {
+  it('name no junior and no telephone to anyone who reads them [O08]', async () => {
     await server.query(
       `update entries set handler = 'junior', handler_name = 'Zosia Mała', phone = '600 700 800' where id = '${los}'`,
     )
@@ -193,7 +193,7 @@ describe('running orders and results', () => {
     expect((await judge.get(`${at}/results`)).json.rows.at(-1)).toBeDefined()
   })
 
-  it('are seen by nobody where the show is not [O08]', async () => {
+  it('are seen by no one where the show is not [O08]', async () => {
     await enter(0, all)
     await publish(1)
     expect((await visitor.get(`/shows/${slug}/runs`)).json).toContainEqual(

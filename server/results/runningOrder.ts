@@ -55,7 +55,7 @@ export const drawOrder = async (tx: Db, worked: WorkedClass, version: number, by
   await record(tx, cls.id, by, { action: 'running_order.drawn', ...(order && { before: order }), after })
 }
 
-/** Saves an order that somebody moved dogs in: it names every dog of the class once. */
+/** Saves an order that someone moved dogs in: it names every dog of the class once. */
 export const moveInOrder = async (
   tx: Db,
   worked: WorkedClass,
@@ -71,7 +71,7 @@ export const moveInOrder = async (
   await record(tx, order.classId, by, { action: 'running_order.moved', before: order, after: { entryIds } })
 }
 
-/** Shows everybody the order as it is now; what was published before becomes its next revision. */
+/** Shows everyone the order as it is now; what was published before becomes its next revision. */
 export const publishOrder = async (tx: Db, worked: WorkedClass, version: number, by: ChangedBy): Promise<void> => {
   const order = drawnOrder(worked)
   requireVersion(order, version)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('the rules', () => {
-  it('are those of the contract in a new installation, for everybody to read', async () => {
+  it('are those of the contract in a new installation, for everyone to read', async () => {
     expect(await callerOf(server).get('/rules')).toMatchObject({ status: 200, json: defaultRules })
   })
 

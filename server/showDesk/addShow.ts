@@ -15,7 +15,7 @@ import { classValues, instantOf } from './saveShow'
 import { nameIn, personsOf } from './namedPeople'
 import { auditedShow } from './showDifference'
 
-/** Entries of a new show open and close so many days before it, until somebody says otherwise. */
+/** Entries of a new show open and close so many days before it, until someone says otherwise. */
 const usual = { opensBefore: 60, closesBefore: 14 }
 const slugsTried = 200
 

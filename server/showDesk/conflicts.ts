@@ -26,7 +26,7 @@ const enteredIn = async (db: Db, showId: string, accounts: readonly string[]): P
   return new Set(rows.flatMap(({ owner, manager }) => (manager === null ? [owner] : [owner, manager])))
 }
 
-/** What these people have to do with a show beside judging or approving it: themselves, or somebody of their household. */
+/** What these people have to do with a show beside judging or approving it: themselves, or someone of their household. */
 export const conflictsOf = async (db: Db, show: WorkedShow, personIds: readonly string[]): Promise<ShowConflict[]> => {
   const known =
     personIds.length === 0
@@ -65,7 +65,7 @@ export const barredFrom = async (
   return isHousehold ? 'household_wrote_it' : null
 }
 
-/** Nobody approves what they, or somebody of their household, have written. */
+/** No one approves what they, or someone of their household, have written. */
 export const requireImpartial = async (
   db: Db,
   writers: ReadonlySet<string>,

@@ -32,7 +32,7 @@ describe('the life of a show', () => {
       await server.query(`select action, before->>'state' as before, after->>'state' as after, why from audit
         where action like 'show.%' order by at, id`)
     ).map(({ action, before, after, why }) => [action, before, after, why].join(' ').trim())
-  /** The account becomes a second approver, before anybody has decided. */
+  /** The account becomes a second approver, before anyone has decided. */
   const appoint = async (email: string) =>
     server.query(`with found as (
         insert into people (name, account_id) select name, id from users where email = '${email}@example.org'
@@ -154,7 +154,7 @@ describe('the life of a show', () => {
     expect((await step(admin, 'submission')).json.state).toBe('submitted')
   })
 
-  it('has whoever submits it as its author where nobody is known', async () => {
+  it('has whoever submits it as its author where no one is known', async () => {
     await server.query(`update shows set author_id = null`)
     await appoint('admin')
     expect((await step(admin, 'submission')).json.code).toBe('own_show')

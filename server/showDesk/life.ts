@@ -33,7 +33,7 @@ interface Taken {
 }
 
 const take = async (tx: Db, { show: { row }, step, to, by, why }: Taken): Promise<void> => {
-  // Where it stays as it is, nobody else's page is out of date.
+  // Where it stays as it is, no one else's page is out of date.
   if (to !== row.state)
     await tx
       .update(shows)
@@ -58,7 +58,7 @@ const requireJudges = (judges: WorkedShow['judges']): void => {
   if (judges.some(({ answer }) => answer === 'declined')) throw new HttpError('judge_declined')
 }
 
-/** Nobody can agree who has no account, and nobody approves what they wrote: with such an approver it would wait for ever. */
+/** No one can agree who has no account, and no one approves what they wrote: with such an approver it would wait for ever. */
 const requireWhole = async (
   tx: Db,
   { row, judges, approvers }: WorkedShow,
@@ -77,7 +77,7 @@ const requireWhole = async (
   await requireIndependent(tx, writers, approvers, now)
 }
 
-/** Gives a show to its approvers. Whoever gives one that nobody is known to have written stands for it as its author. */
+/** Gives a show to its approvers. Whoever gives one that no one is known to have written stands for it as its author. */
 export const submitShow = async (tx: Db, show: WorkedShow, by: ChangedBy): Promise<void> => {
   const author = show.row.authorId ?? by.actor
   await requireWhole(tx, show, author, by.at)

@@ -41,7 +41,7 @@ export const undecidedBy = (db: Db, accountId: string): SQL | undefined => {
 
 const shownIn = (states: readonly ShowLifecycle[]) => or(visible, inArray(shows.state, [...states]))
 
-/** What `deskShow.read` lets somebody see, as a condition. */
+/** What `deskShow.read` lets someone see, as a condition. */
 export const readableBy = (db: Db, user: SignedIn['user']): SQL | undefined => {
   if (isAdmin(user)) return undefined
   const notOwn = or(isNull(shows.authorId), ne(shows.authorId, user.id))
@@ -51,7 +51,7 @@ export const readableBy = (db: Db, user: SignedIn['user']): SQL | undefined => {
   )
 }
 
-/** A page of the shows that somebody works on, by their first day. */
+/** A page of the shows that someone works on, by their first day. */
 export const loadDeskShows = (
   db: Db,
   user: SignedIn['user'],

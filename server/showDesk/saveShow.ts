@@ -27,7 +27,7 @@ export const instantOf = (shown: string, timeZone: string): Date => {
   return new Date(instant)
 }
 
-/** What a clock shows twice in autumn stays the instant that it was, where nobody has changed it. */
+/** What a clock shows twice in autumn stays the instant that it was, where no one has changed it. */
 const keptInstant = (stored: Date, shown: string, timeZone: string): Date =>
   wallClockAt(stored.toISOString(), timeZone) === shown ? stored : instantOf(shown, timeZone)
 
@@ -41,7 +41,7 @@ const unknownClasses = (sent: ShowForm, rows: readonly ClassRow[], ranks: Readon
   return Object.fromEntries(faults.map((path) => [path, 'invalid']))
 }
 
-/** Refuses what no show can be, and what would harm somebody in this one. */
+/** Refuses what no show can be, and what would harm someone in this one. */
 const requireRight = async (
   tx: Db,
   show: WorkedShow,
@@ -58,7 +58,7 @@ const requireRight = async (
   if (Object.keys(faults).length > 0) throw new HttpError('validation_failed', faults)
 }
 
-/** Nobody approves what they have written, or somebody of their household. Of a published show the approvers stay who they were. */
+/** No one approves what they have written, or someone of their household. Of a published show the approvers stay who they were. */
 const requireOthers = async (tx: Db, { row }: WorkedShow, approvers: readonly Person[], by: ChangedBy) => {
   if (row.state === 'published') return
   const writers = (await writersOf(tx, row)).add(by.actor)

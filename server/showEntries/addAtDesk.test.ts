@@ -226,7 +226,7 @@ describe('entries that the desk adds', () => {
     const withdraw = (entryId: string, refund: string, expectedRefund: number) =>
       admin.post(`/desk/entries/${entryId}/withdrawal`, { reason, refund, expectedRefund })
 
-    it('is owed until somebody says that it was given, and no provider is asked for it', async () => {
+    it('is owed until someone says that it was given, and no provider is asked for it', async () => {
       const [{ id: entryId }] = (await add()).json.entries
       expect((await withdraw(entryId, 'whole', 550)).json).toMatchObject({ paidAtDesk: 'cash', refundDue: 550 })
       expect((await lastMail())?.text).toContain('You paid £5.50 at the show. The organiser will refund you in cash.')
@@ -277,7 +277,7 @@ describe('entries that the desk adds', () => {
     ])
   })
 
-  it('is nobody’s but an admin’s [J08]', async () => {
+  it('is no one’s but an admin’s [J08]', async () => {
     const [{ id: entryId }] = (await add()).json.entries
     for (const who of [member, await logIn(server, 'judge'), await logIn(server, 'reviewer')]) {
       expect((await who.get(`${show}/dogs/latka/classes`)).status).toBe(403)

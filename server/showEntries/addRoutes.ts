@@ -21,7 +21,7 @@ const Slug = z.string().check(z.maxLength(200))
 /** Entries that the desk adds: what a dog can enter, the entries, the paper that they are written on, and money given back. */
 export const addEntryRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
   const { db, now } = deps
-  // Each writes rows that stay, and an email to somebody else.
+  // Each writes rows that stay, and an email to someone else.
   const added = limitOf(deps, 'purchases at the desk by an account', 600, 60 * minute)
 
   app.route({

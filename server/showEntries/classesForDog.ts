@@ -9,7 +9,7 @@ import { allCharged } from '../purchases/entryChoices'
 import { deskTerms } from '../purchases/deskTerms'
 import { toClass, type ShowRow } from '../shows/toShow'
 
-/** A dog by its address with its owner, who has an account still: nobody else can be entered. */
+/** A dog by its address with its owner, who has an account still: no one else can be entered. */
 export const findEnterable = async (db: Db, slug: string) => {
   const [found] = await db
     .select({ dog: dogs, owner: users })

@@ -35,7 +35,7 @@ export const loadHelpers = async (db: Db, show: ShowRow): Promise<ShowHelpers> =
   return { show: show.name, days: daysOf(show), helpers: rows.map(toHelper) }
 }
 
-/** The audit says what was done, and never who helps: its rows outlive a helper, whom nobody could take out of them. */
+/** The audit says what was done, and never who helps: its rows outlive a helper, whom no one could take out of them. */
 const record = (
   tx: Db,
   by: ChangedBy,
@@ -119,7 +119,7 @@ export const removeHelper = (db: Db, id: string, by: ChangedBy): Promise<void> =
     if (before) await record(tx, by, 'helper.removed', { id, before })
   })
 
-/** Deletes the helpers of shows that are over: so long afterwards nobody calls them any more. */
+/** Deletes the helpers of shows that are over: so long afterwards no one calls them any more. */
 export const forgetHelpers = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const last = sql`(${now.toISOString()}::timestamptz at time zone 'UTC')::date - ${helpersKeptDays}::int`

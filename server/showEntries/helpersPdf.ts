@@ -6,7 +6,7 @@ import { formatsOf } from '../messages/formats'
 import { isolated } from '../messages/isolated'
 import { cell, makePdf, mm } from '../pdf/makePdf'
 
-/** Who helps at a show, day by day, for paper: no telephone numbers and no addresses, it lies about where everybody reads it. */
+/** Who helps at a show, day by day, for paper: no telephone numbers and no addresses, it lies about where everyone reads it. */
 export const helpersPdf = (
   { show, days, helpers }: ShowHelpers,
   { locale, at }: { locale: Locale; at: Date },
@@ -18,7 +18,7 @@ export const helpersPdf = (
   return makePdf({ title: `${title} | ${author}`, author, locale, at }, ({ heading, subheading, paragraph, table }) => {
     heading(title)
     if (helpers.length === 0) paragraph(messages.empty)
-    // A day that the show lost meanwhile is still somebody's.
+    // A day that the show lost meanwhile is still someone's.
     for (const day of [...new Set([...days, ...helpers.map((helper) => helper.day)])].toSorted()) {
       const own = helpers.filter((helper) => helper.day === day)
       if (own.length === 0) continue

@@ -53,7 +53,7 @@ const toSent = ({ mail: { id, classId, subject, text, members, sentAt }, senderN
   at: sentAt.toISOString(),
 })
 
-/** What was written to everybody entered in a show, the newest first. */
+/** What was written to everyone entered in a show, the newest first. */
 export const sentMails = async (db: Db, showId: string): Promise<SentShowMail[]> => {
   const rows = await select(db).where(eq(showMails.showId, showId)).orderBy(desc(showMails.sentAt)).limit(shownMails)
   return rows.map(toSent)
@@ -110,7 +110,7 @@ const sentBefore = async (tx: Db, show: ShowRow, { classId, subject, text }: Sho
 }
 
 /**
- * Writes to everybody who has paid for an entry, each in their own language's frame. As many must get it as the writer was
+ * Writes to everyone who has paid for an entry, each in their own language's frame. As many must get it as the writer was
  * told of; the same words within a day go out no second time.
  */
 export const sendShowMail = (deps: ServerDeps, slug: string, mail: ShowMail, by: ChangedBy): Promise<SentShowMail> =>

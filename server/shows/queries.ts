@@ -7,7 +7,7 @@ import { classes, entries, people, purchases, showApprovers, showJudges, shows }
 import type { ClassTotals, ListedShow, LoadedShow, NamedPerson, ShowRow } from './toShow'
 
 const visibleStates = ShowLifecycle.options.filter((state) => policies['show.read'].states[state] === null)
-/** Shows that anybody may see; one that was cancelled before it was published is none of them. */
+/** Shows that anyone may see; one that was cancelled before it was published is none of them. */
 export const visible = and(
   inArray(shows.state, visibleStates),
   or(ne(shows.state, 'cancelled'), isNotNull(shows.publishedAt)),

@@ -74,7 +74,7 @@ export const showRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { params: ShowSlug, response: { 200: ShowPlaces, 304: z.undefined() } },
     handler: (request, reply) => {
       const { slug } = request.params
-      // Asked every few seconds by everybody who has the show open.
+      // Asked every few seconds by everyone who has the show open.
       return shared.send(request, reply, `places ${slug}`, ShowPlaces, async () => {
         const show = await loadShow(db, slug)
         if (!show) throw new HttpError('not_found')

@@ -10,7 +10,7 @@ import { priceAt } from './prices'
 export type ShowRow = typeof shows.$inferSelect
 export type ClassRow = typeof classes.$inferSelect
 
-/** Places that anybody may take: none while somebody waits for one, since what becomes free is theirs first. */
+/** Places that anyone may take: none while someone waits for one, since what becomes free is theirs first. */
 export const openPlaces = ({ capacity, taken, waiting }: Pick<ClassRow, 'capacity' | 'taken' | 'waiting'>): number =>
   waiting > 0 ? 0 : capacity - taken
 
@@ -43,7 +43,7 @@ export const fairOpeningOf = (row: ShowRow): FairOpening | null => {
   }
 }
 
-/** What the eligibility rules ask of a show; a draft is no show to anybody. */
+/** What the eligibility rules ask of a show; a draft is no show to anyone. */
 export const timesOf = (row: ShowRow): Pick<Show, keyof ShowTimes> => ({
   state: ShowState.parse(row.state),
   timeZone: row.timeZone,
@@ -55,7 +55,7 @@ export const timesOf = (row: ShowRow): Pick<Show, keyof ShowTimes> => ({
 /** What a list says of a show's classes. */
 export type ClassTotals = Pick<ShowSummary, 'heights' | 'classCount' | 'ringCount' | 'capacity' | 'placesLeft'>
 
-/** Somebody whom a show names; `accountId` where an account is linked to them. */
+/** Someone whom a show names; `accountId` where an account is linked to them. */
 export type NamedPerson = Pick<typeof people.$inferSelect, 'name' | 'accountId'>
 
 export interface LoadedShow {
@@ -71,7 +71,7 @@ export const recordFacts = ({ row, judges, approvers }: Pick<LoadedShow, 'row' |
   ({
     state: row.state,
     assignedJudge: accountsOf(judges),
-    // Nobody approves what they wrote.
+    // No one approves what they wrote.
     approver: accountsOf(approvers).filter((id) => id !== row.authorId),
   }) satisfies RecordFacts
 

@@ -21,7 +21,7 @@ it('ends soon after its ten seconds while requests are half sent, and at once on
   const start = performance.now()
   const stopped = server.stop()
   await new Promise((resolve) => setTimeout(resolve, 1_000))
-  // Half a body is waited for, nobody new is served meanwhile.
+  // Half a body is waited for, no one new is served meanwhile.
   await expect(fetch(`${server.origin}/api/health`)).rejects.toThrow()
   expect(await stopped).toMatchObject({ code: 0 })
   // The half of a request would hold it for 75 seconds and more; a busy machine may need some on top of the ten.

@@ -15,7 +15,7 @@ const kindOf = ({ PAYMENTS: payments, STRIPE_SECRET_KEY: key = '' }: Given): 'bu
   return key.includes('_live_') ? 'live' : 'sandbox'
 }
 
-/** Refuses a start in earnest that would give away memberships and entries, and one that asks anybody but Stripe for money. */
+/** Refuses a start in earnest that would give away memberships and entries, and one that asks anyone but Stripe for money. */
 export const refuseTestPayments = (given: Given, inEarnest: boolean): void => {
   if (!inEarnest) return
   if (given.STRIPE_API_BASE !== undefined)

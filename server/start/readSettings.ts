@@ -19,7 +19,7 @@ const refusePlainHttp = (publicUrl: URL, host: string): void => {
     )
 }
 
-// Without the proxy's word all visitors would share one address, and one who guesses passwords would lock out everybody.
+// Without the proxy's word all visitors would share one address, and one who guesses passwords would lock out everyone.
 const refuseUnknownProxy = ({ TRUST_PROXY: proxy }: Given, local: boolean): void => {
   if (!local && proxy === undefined)
     throw new Error(

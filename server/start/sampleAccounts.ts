@@ -23,7 +23,7 @@ const openSampleAccounts = async (db: Db) => {
   return rows.filter((_, index) => fits[index])
 }
 
-/** Refuses a start for others than this machine while everybody could log in as a sample person. */
+/** Refuses a start for others than this machine while everyone could log in as a sample person. */
 export const refuseSamplePasswords = async (db: Db): Promise<void> => {
   const [first, ...others] = await openSampleAccounts(db)
   if (!first) return
@@ -33,7 +33,7 @@ export const refuseSamplePasswords = async (db: Db): Promise<void> => {
   )
 }
 
-/** Gives the sample accounts passwords that nobody knows and ends their sessions; says how many were open. */
+/** Gives the sample accounts passwords that no one knows and ends their sessions; says how many were open. */
 export const closeSampleAccounts = async (db: Db, now: Date): Promise<number> => {
   const open = await openSampleAccounts(db)
   for (const { id } of open) {

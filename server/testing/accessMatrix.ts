@@ -244,7 +244,7 @@ export const expectedStatus = (
   return refusal ? errorStatus[refusal] : (except[who] ?? status)
 }
 
-/** What a row expects of everybody, in the order of the actors. */
+/** What a row expects of everyone, in the order of the actors. */
 export const expectedStatuses = (row: string): number[] => {
   const [action, status, more] = accessMatrix[row] ?? (['site.read', 0] as const)
   return actors.map((who) => expectedStatus(action, status, who, more))

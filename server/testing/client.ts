@@ -29,7 +29,7 @@ export interface Caller {
   postText: (path: string, text: string, headers: Record<string, string>) => Promise<ApiResponse>
 }
 
-/** Asks the API below its base, as somebody (a token) or as a visitor. */
+/** Asks the API below its base, as someone (a token) or as a visitor. */
 export const callerOf = (server: Pick<TestServer, 'ask'>, token?: string): Caller => {
   const ask = async (method: string, path: string, payload: string | undefined, headers: Record<string, string>) => {
     const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }

@@ -96,10 +96,10 @@ export const stripeBook = () => {
       session.status = 'expired'
       return session
     },
-    /** Somebody pays on the page, with a card or in another way. */
+    /** Someone pays on the page, with a card or in another way. */
     pay: (session: StandInSession, card: { brand: string; last4: string } | null = visa) =>
       complete(session, true, card),
-    /** Somebody pays by a bank that answers later. */
+    /** Someone pays by a bank that answers later. */
     payLater: (session: StandInSession) => complete(session, false, null),
     /** The bank has answered. */
     settle: (session: StandInSession, paid: boolean) => {

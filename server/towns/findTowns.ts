@@ -29,7 +29,7 @@ const read = (): KnownTown[] =>
   )
 
 let known: KnownTown[] | undefined
-/** Read when somebody first looks for one. */
+/** Read when someone first looks for one. */
 export const knownTowns = () => (known ??= read())
 
 const shown = ({ folded, parts, ...town }: KnownTown): Town => town

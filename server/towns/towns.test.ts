@@ -63,7 +63,7 @@ describe('where things are', () => {
   }, 120_000)
   beforeEach(() => server.reset())
 
-  it('is answered for towns to anybody', async () => {
+  it('is answered for towns to anyone', async () => {
     const { status, json } = await visitor.get(`/towns?q=${encodeURIComponent('łódź')}`)
     expect(status).toBe(200)
     expect(json[0]).toEqual({

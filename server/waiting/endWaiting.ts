@@ -7,7 +7,7 @@ import { countByClass } from '../entries/places'
 
 export type WaitingRow = typeof waitingList.$inferSelect
 
-/** Why somebody waits no longer without having got the place. */
+/** Why someone waits no longer without having got the place. */
 export type WhyEnded = 'left' | 'expired' | 'unfit' | 'closed' | 'gone' | 'cleared' | 'entered'
 
 /** Counts anew how many wait for some classes, which must be locked. */

@@ -56,7 +56,7 @@ export const joinWaitingList = async (
   request: EntryRequest,
   by: ChangedBy,
 ): Promise<boolean> => {
-  // A place that is free, or waited for by nobody who fits, is given out first.
+  // A place that is free, or waited for by no one who fits, is given out first.
   await promoteClass(deps, request.classId, by.at)
   return withRetry(() => deps.db.transaction((tx) => join(tx, userId, request, by)))
 }

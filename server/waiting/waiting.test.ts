@@ -57,7 +57,7 @@ describe('the waiting list', () => {
     expect(await cls()).toMatchObject({ taken: 2, waiting: 1 })
   })
 
-  it('holds a place that becomes free for the first, whom a mail tells; nobody else can take it meanwhile [W03]', async () => {
+  it('holds a place that becomes free for the first, whom a mail tells; no one else can take it meanwhile [W03]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     await withdrawOne(0)
@@ -131,7 +131,7 @@ describe('the waiting list', () => {
     expect(await cls()).toMatchObject({ taken: 2, waiting: 0 })
   })
 
-  it('offers it to the next one when the first declines, and opens the class when nobody is left [W05]', async () => {
+  it('offers it to the next one when the first declines, and opens the class when no one is left [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     await withdrawOne(0)
@@ -176,7 +176,7 @@ describe('the waiting list', () => {
     expect(await cls()).toMatchObject({ taken: 1, waiting: 0 })
   })
 
-  it('holds an offer shorter near closing, and ends with it; everybody is told [W05]', async () => {
+  it('holds an offer shorter near closing, and ends with it; everyone is told [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     const closes = new Date('2026-12-05T23:59:59Z').getTime()

@@ -27,7 +27,7 @@ const at = (path: ClassPath, { slug, classId }: ClassArg) => fill(path, { slug, 
 
 const sheetEntry = (arg: ClassArg, value: ResultSheet) => ({ endpointName: 'getResultSheet' as const, arg, value })
 
-/** Running orders and results: at the desk, and as everybody sees them once they are published. */
+/** Running orders and results: at the desk, and as everyone sees them once they are published. */
 const resultApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeskClasses: build.query<DeskClass[], string>({
@@ -69,7 +69,7 @@ const resultApi = api.injectEndpoints({
       responseSchema: ResultSheet,
       providesTags: ['Run'],
     }),
-    /** The answer is the sheet that is read: nobody waits for it twice between two dogs. */
+    /** The answer is the sheet that is read: no one waits for it twice between two dogs. */
     saveResults: build.mutation<ResultSheet, AtVersion & ResultChange>({
       query: ({ slug, classId, ...body }) => ({
         url: at(resultPaths.classResults, { slug, classId }),

@@ -19,7 +19,7 @@ export const showEditApi = api.injectEndpoints({
       responseSchema: EditedShow,
       invalidatesTags: ['Show'],
     }),
-    /** The whole record; refused with the one that there is where somebody else has changed it. */
+    /** The whole record; refused with the one that there is where someone else has changed it. */
     saveShow: build.mutation<EditedShow, { slug: string; version: number | null; form: ShowForm }>({
       query: ({ slug, version, form }) => ({
         url: fill(apiPaths.deskShow, { slug }),

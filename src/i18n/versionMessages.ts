@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages'
 
-/** Of a form whose record was changed by somebody else meanwhile. */
+/** Of a form whose record was changed by someone else meanwhile. */
 export const versionMessages = defineMessages({
   heading: { id: 'version.heading', defaultMessage: 'This was changed after you opened it' },
   text: {

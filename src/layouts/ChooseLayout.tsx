@@ -18,7 +18,7 @@ const PortalLayout = lazy(async () => ({ default: (await loadPortal()).PortalLay
 
 const Column = chakra('div', { base: { minHeight: '100dvh', display: 'flex', flexDirection: 'column' } })
 
-/** Members see the portal layout; everybody else sees the public layout. */
+/** Members see the portal layout; everyone else sees the public layout. */
 export const ChooseLayout = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl()
   // Who becomes a member keeps the screen as it is until the portal has been loaded.

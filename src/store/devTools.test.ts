@@ -89,7 +89,7 @@ describe('DevTools in the development build', () => {
     expect(sent).toEqual([])
   })
 
-  it('act on nothing while somebody travels through the past [10.11]', async () => {
+  it('act on nothing while someone travels through the past [10.11]', async () => {
     openDevTools(instrument() as StoreEnhancer)
     const { store, persistor, liftedStore, texts, sent } = await page(own)
     store.dispatch(itemAdded(cartLine(3)))

@@ -10,7 +10,7 @@ export const authApi = api.injectEndpoints({
     getMe: build.query<User, void>({
       queryFn: async (_none, call, _options, baseQuery) => {
         const { token, user } = stateOf(call).auth
-        // While nobody is known it restores a session: it is silent and never redirects.
+        // While no one is known it restores a session: it is silent and never redirects.
         const atStart = token !== null && user === null
         const { data, error, meta } = await baseQuery({ url: apiPaths.me, atStart })
         if (error) return { error, ...(meta && { meta }) }

@@ -13,7 +13,7 @@ import { followPlainLinks, replayEarly } from './early'
 import type { PreparedStore } from './prepareStore'
 import { step } from './step'
 
-/** The state that this document was prerendered from, unless it is meant for somebody else or in a language that did not come. */
+/** The state that this document was prerendered from, unless it is meant for someone else or in a language that did not come. */
 const prerenderedFrom = (root: HTMLElement, now: RootState, { locale }: Language) => {
   const { classList, lang } = document.documentElement
   const { prerenderedPath, prerenderedAt } = root.dataset

@@ -41,7 +41,7 @@ export const openPlayerFrame = (): void => {
   z.config({ jitless: true })
   // A screen takes the focus when it comes up: here it stays with whoever plays.
   HTMLElement.prototype.focus = () => undefined
-  // Nobody sees the title of a frame, and the browser's own process is told each one.
+  // No one sees the title of a frame, and the browser's own process is told each one.
   Object.defineProperty(document, 'title', { set: () => undefined })
   // A link that is none of the router's would lead the frame away.
   document.addEventListener('click', (event) => {

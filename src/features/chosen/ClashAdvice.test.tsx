@@ -38,7 +38,7 @@ describe('a cart with runs that clash [M12]', () => {
     expect(await screen.findByText(advice)).toBeVisible()
   })
 
-  it('says nothing where somebody else handles that dog', async () => {
+  it('says nothing where someone else handles that dog', async () => {
     await openCart([['other', 'Zoë']])
     expect(screen.queryByText(advice)).toBeNull()
     expect(screen.queryByText(/^Overlaps /)).toBeNull()

@@ -19,7 +19,7 @@ it('lets an admin log an account out everywhere', async () => {
   expect(screen.getByText('We logged out 1 device.')).toBeVisible()
 })
 
-it('is not there for anybody else', async () => {
+it('is not there for anyone else', async () => {
   await renderApp(paths.deskSessions, { as: 'judge' })
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found'))
 })

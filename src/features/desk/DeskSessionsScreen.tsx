@@ -10,7 +10,7 @@ import { Page } from '../../ui/kit/Page'
 import { TextField } from '../../ui/kit/TextField'
 import { messages } from './messages'
 
-/** /desk/sessions: an admin logs somebody's account out everywhere, because a device is lost or a password known. */
+/** /desk/sessions: an admin logs someone's account out everywhere, because a device is lost or a password known. */
 export const DeskSessionsScreen = () => {
   const { formatMessage } = useIntl()
   const label = (message: keyof typeof messages) => formatMessage(messages[message])

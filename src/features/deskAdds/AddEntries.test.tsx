@@ -14,7 +14,7 @@ const open = async () => {
 }
 type User = Awaited<ReturnType<typeof open>>['user']
 
-/** As somebody with a pile of paper does it: without a mouse. */
+/** As someone with a pile of paper does it: without a mouse. */
 const find = async (user: User, text: string) => {
   await user.click(screen.getByRole('combobox', { name: 'Dog' }))
   await user.paste(text)

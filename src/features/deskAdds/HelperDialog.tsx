@@ -96,7 +96,7 @@ export const AddHelper = ({ slug, days, onClose }: Props) => {
   return <HelperQuestion form={form} title={messages.add} days={days} onClose={onClose} />
 }
 
-/** Changes what was written down; where somebody else has meanwhile, both are shown. */
+/** Changes what was written down; where someone else has meanwhile, both are shown. */
 export const EditHelper = ({ helper, days, onClose }: Omit<Props, 'slug'> & { helper: Helper }) => {
   const { id, version, ...base } = helper
   const form = useFormMutation(useChangeHelperMutation, {

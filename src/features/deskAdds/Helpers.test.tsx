@@ -33,7 +33,7 @@ it('writes a helper down, says what is missing, and removes one after asking [J1
   await waitFor(() => expect(rows()).toEqual(['Iwona Sadowska+44 1632 960 241', 'Zoë Żak']))
 })
 
-it('shows both versions where somebody else has changed a helper meanwhile [J12]', async () => {
+it('shows both versions where someone else has changed a helper meanwhile [J12]', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Edit Gareth Pugh, Course building' }))
   const form = within(await screen.findByRole('alertdialog'))

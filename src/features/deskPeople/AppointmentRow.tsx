@@ -76,7 +76,7 @@ const Answers = ({ appointment: { slug, name, answer } }: { appointment: Appoint
   )
 }
 
-/** A show that names somebody: when and where it is, what they judge there, what they say to it. */
+/** A show that names someone: when and where it is, what they judge there, what they say to it. */
 export const AppointmentRow = ({ appointment }: { appointment: Appointment }) => {
   const { dayRange } = useFormats()
   const textOf = useClassText()

@@ -100,7 +100,7 @@ const Received = () => {
   )
 }
 
-/** /desk/invitation/{token}: somebody is invited to judge or approve. Opening the link changes nothing. */
+/** /desk/invitation/{token}: someone is invited to judge or approve. Opening the link changes nothing. */
 export const DeskInvitationScreen = () => (
   <DeskPeopleMessages>
     <Received />

@@ -94,7 +94,7 @@ const Read = () => {
   )
 }
 
-/** /desk/people/{id}: what somebody judges and approves, where and when; for admins their account and their name. */
+/** /desk/people/{id}: what someone judges and approves, where and when; for admins their account and their name. */
 export const DeskPersonScreen = () => (
   <DeskPeopleMessages>
     <Read />

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/kit/TextField'
 import { VersionChoice } from '../../ui/kit/VersionChoice'
 import { personMessages as messages, messages as listMessages } from './messages'
 
-/** Gives a person another name; where somebody else has meanwhile, both are shown. */
+/** Gives a person another name; where someone else has meanwhile, both are shown. */
 export const RenameForm = ({ person: { id, name, version } }: { person: DeskPerson }) => {
   const { formatMessage } = useIntl()
   const { of, conflict, ...form } = useFormMutation(useRenamePersonMutation, {

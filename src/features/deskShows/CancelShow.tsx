@@ -39,7 +39,7 @@ const Consequences = ({ refunds: { entries, members, held, refunds } }: { refund
   )
 }
 
-/** Asks whether to cancel a show, with what it costs and a reason that everybody who entered will read. */
+/** Asks whether to cancel a show, with what it costs and a reason that everyone who entered will read. */
 export const CancelShow = ({ show: { slug, name }, onClose }: { show: DeskShow; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const refunds = useGetShowRefundsQuery(slug, { refetchOnMountOrArgChange: true })

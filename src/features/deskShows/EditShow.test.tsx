@@ -81,7 +81,7 @@ it('takes rows of a spreadsheet, shows what clashes, and saves it all', async ()
   expect(await screen.findAllByText(/^Class added: /)).toHaveLength(2)
 })
 
-it('says what is wrong at its field, and offers both versions where somebody else has saved it', async () => {
+it('says what is wrong at its field, and offers both versions where someone else has saved it', async () => {
   const { user, store } = await open()
   const name = screen.getByLabelText('Name of the show')
   await user.clear(name)

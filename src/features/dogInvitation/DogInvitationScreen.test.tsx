@@ -37,7 +37,7 @@ describe('an invitation', () => {
     expect(await screen.findByText('Managed by you')).toBeVisible()
   })
 
-  it('makes somebody the owner [D33]', async () => {
+  it('makes someone the owner [D33]', async () => {
     const { user } = await opened(await invited('owner'), 'judge')
     await user.click(screen.getByRole('button', { name: 'Accept' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Łatka' })).toBeVisible()

@@ -79,7 +79,7 @@ const Known = ({ token, invitation }: { token: string; invitation: ReceivedInvit
   )
 }
 
-/** /dog-invitation/{token}: somebody is invited to manage a dog, or to take it over. Opening the link changes nothing. */
+/** /dog-invitation/{token}: someone is invited to manage a dog, or to take it over. Opening the link changes nothing. */
 export const DogInvitationScreen = () => {
   const { formatMessage } = useIntl()
   const { token } = useRouteParams(paths.dogInvitation) ?? { token: '' }

@@ -77,7 +77,7 @@ describe('editing a dog', () => {
     expect(screen.queryByRole('link', { name: 'Enter a show' })).toBeNull()
   })
 
-  it('shows both where somebody else has saved meanwhile', async () => {
+  it('shows both where someone else has saved meanwhile', async () => {
     const { user } = await opened()
     const { query } = await serverOfTests()
     await query(`update dogs set pet_name = 'Mudi', version = version + 1 where slug = 'latka'`)

@@ -18,7 +18,7 @@ const Check = chakra('details', {
 })
 const Steps = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } })
 
-/** How the draw goes, and how anybody can check it. */
+/** How the draw goes, and how anyone can check it. */
 export const HowItWorks = ({ show, opening }: { show: Show; opening: FairOpening }) => {
   const { instant } = useFormats()
   const { isOpen, setOpen } = useOpen(`draw.check/${show.slug}`)

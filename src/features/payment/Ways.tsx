@@ -3,7 +3,7 @@ import { OnDemand } from '../../ui/kit/OnDemand'
 import { CardForm } from './CardForm'
 import type { usePayment } from './usePayment'
 
-// Nobody needs all of them.
+// No one needs all of them.
 const loadPagePayment = async () => (await import(/* webpackChunkName: "page-payment" */ './PagePayment')).PagePayment
 const loadTransferOption = async () =>
   (await import(/* webpackChunkName: "transfer-option" */ './TransferOption')).TransferOption

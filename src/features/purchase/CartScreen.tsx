@@ -20,7 +20,7 @@ import { useCartQuote } from './useCartQuote'
 export const CartScreen = () => {
   const { formatMessage } = useIntl()
   const items = useAppSelector(selectPurchaseItems)
-  // Without an answer the form starts empty: nobody is kept from paying by what is only a convenience.
+  // Without an answer the form starts empty: no one is kept from paying by what is only a convenience.
   const { data: remembered = noDetails, isLoading } = useGetEntryDefaultsQuery(undefined, { skip: items.length === 0 })
   const answer = useCartQuote(items, { refetchOnFocus: true })
   if (items.length === 0)

@@ -43,7 +43,7 @@ it('says why a dog and a class do not go together, and sends nothing', async () 
 
 it('says when the entry was changed elsewhere meanwhile, and shows it as it is', async () => {
   const { user, dialog, server } = await open()
-  // The dialog must have loaded the entry before somebody else changes it.
+  // The dialog must have loaded the entry before someone else changes it.
   await dialog.findByLabelText('Class')
   await server.query(`update entries set class_id = '00000005-0000-4000-8000-000000000109'
     where class_id = '00000005-0000-4000-8000-000000000103'`)

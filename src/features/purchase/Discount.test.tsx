@@ -80,7 +80,7 @@ describe('a discount code in the cart', () => {
     await waitFor(() => expect(within(screen.getByRole('main')).getByText('£0.00')).toBeVisible())
   })
 
-  it('of somebody else is not in the cart of the next person', async () => {
+  it('of someone else is not in the cart of the next person', async () => {
     await make('percent=10')
     const stored = { code: 'SPRING10', ownerId: '00000001-0000-4000-8000-000000000099' }
     const app = await renderApp(paths.cart, {

@@ -23,7 +23,7 @@ const Row = chakra('div', {
   },
 })
 
-/** The way out of a code: it takes nothing off any more, or somebody changed their mind. */
+/** The way out of a code: it takes nothing off any more, or someone changed their mind. */
 export const RemoveCode = ({ code }: { code: string }) => {
   const dispatch = useAppDispatch()
   return (

@@ -26,7 +26,7 @@ const loadUnpaid = async () =>
 const pollEvery = 1_000
 /** It may be paid or cancelled in another tab. */
 const pollUnpaidEvery = 3_000
-/** A server in trouble is not helped by a question a second from everybody; each question is three tries already. */
+/** A server in trouble is not helped by a question a second from everyone; each question is three tries already. */
 const pollAfterFailureEvery = 60_000
 
 /** A bank transfer takes days. */

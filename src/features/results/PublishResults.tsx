@@ -60,7 +60,7 @@ export const TakeBack = ({ at, sheet: { version, publishedAt } }: { at: ClassArg
   )
 }
 
-/** How many results are in, and the step that shows them to everybody. */
+/** How many results are in, and the step that shows them to everyone. */
 export const PublishResults = ({ at, sheet, unsaved }: { at: ClassArg; sheet: ResultSheet; unsaved: number }) => {
   const { formatMessage } = useIntl()
   const [publish, published] = usePublishResultsMutation(useCallKey(`publish results ${at.classId}`))

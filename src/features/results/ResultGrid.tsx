@@ -12,7 +12,7 @@ import type { Sheet } from './useSheet'
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Somebody else has saved a row that is being typed here: whose is it? */
+/** Someone else has saved a row that is being typed here: whose is it? */
 const Conflict = ({ shown: { row }, onTheirs }: { shown: ShownRow; onTheirs: () => void }) => {
   const resultText = useResultText()
   return (

@@ -91,7 +91,7 @@ export const useSheet = (at: ClassArg, sheet: ResultSheet) => {
     if (failure?.code === 'stale') {
       const { version: newest, present } = presentOf(failure)
       version.current = newest
-      // Somebody else has saved other dogs: nothing of theirs is lost by this.
+      // Someone else has saved other dogs: nothing of theirs is lost by this.
       if (!withCourse && isSameAsRead(changes, present.rows)) {
         const { courseTime, courseLength } = present
         answer = await save({ ...at, courseTime, courseLength, rows: changes, version: newest })

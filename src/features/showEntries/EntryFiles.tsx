@@ -12,7 +12,7 @@ import { messages } from './messages'
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-/** The list as files, as it is narrowed down, and the way to write to everybody in it. */
+/** The list as files, as it is narrowed down, and the way to write to everyone in it. */
 export const EntryFiles = ({ slug, chosen }: { slug: string; chosen: EntryListState }) => {
   const [saveTable, table] = useSaveEntriesMutation({ fixedCacheKey: `entries as a workbook ${slug}` })
   const [saveCsv, csv] = useSaveEntriesMutation({ fixedCacheKey: `entries as CSV ${slug}` })

@@ -23,7 +23,7 @@ interface Props {
   counts: ShowEntryCounts
 }
 
-/** Writes a mail to everybody entered: shown with the number of those who get it before it goes. */
+/** Writes a mail to everyone entered: shown with the number of those who get it before it goes. */
 export const MailForm = ({ slug, counts }: Props) => {
   const { formatMessage } = useIntl()
   const textOf = useClassText()

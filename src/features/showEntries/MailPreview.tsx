@@ -50,7 +50,7 @@ export const MailPreview = ({ open, show, subject, text, members, failed, failur
         action: <FormattedMessage {...messages.send} />,
         keep: <FormattedMessage {...messages.keep} />,
         pending,
-        // Nobody to send it to, or not known to whom.
+        // No one to send it to, or not known to whom.
         onConfirm: members ? onConfirm : onClose,
       }}
     >

@@ -11,7 +11,7 @@ import { mailMessages, messages } from './messages'
 
 const Text = chakra('p', { base: { color: 'fg', marginTop: '1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
 
-/** What was written to everybody entered, the newest first. */
+/** What was written to everyone entered, the newest first. */
 export const SentMails = ({ slug }: { slug: string }) => {
   const { formatMessage } = useIntl()
   const { localMoment } = useFormats()

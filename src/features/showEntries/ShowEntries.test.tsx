@@ -117,7 +117,7 @@ it('moves an entry with a reason, says why a dog and a class do not go together,
   await waitFor(() => expect(row()).toHaveTextContent('08:30, ring 1'))
 })
 
-it('writes to everybody entered: counted and shown Preview, and listed then [J06]', async () => {
+it('writes to everyone entered: counted and shown Preview, and listed then [J06]', async () => {
   const { user } = await renderApp(fill(paths.showMails, { slug }), { as: 'admin' })
   await user.type(await screen.findByLabelText('Subject'), 'Parking')
   await user.click(screen.getByRole('button', { name: 'Preview' }))
@@ -132,7 +132,7 @@ it('writes to everybody entered: counted and shown Preview, and listed then [J06
   expect(screen.getByText('Behind the hall.')).toBeVisible()
 })
 
-it('is not there for anybody but an admin [J05]', async () => {
+it('is not there for anyone but an admin [J05]', async () => {
   await renderApp(at, { as: 'judge' })
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found'))
 })

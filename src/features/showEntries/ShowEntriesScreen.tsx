@@ -21,7 +21,7 @@ const List = ({ slug, counts }: { slug: string; counts: ShowEntryCounts }) => {
   const [chosen, change] = useListAddress(entryChoices)
   const found = useGetShowEntriesInfiniteQuery(askFor(slug, chosen), { refetchOnFocus: true })
   const { clear } = useSelection(listIdOf(slug))
-  // Nobody withdraws what is out of sight.
+  // No one withdraws what is out of sight.
   const find = (changes: Parameters<typeof change>[0]) => {
     clear()
     change(changes)

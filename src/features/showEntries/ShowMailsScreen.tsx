@@ -34,7 +34,7 @@ const Write = () => {
   )
 }
 
-/** /desk/shows/{slug}/mails: writes to everybody who has entered a show, and shows what was written before. */
+/** /desk/shows/{slug}/mails: writes to everyone who has entered a show, and shows what was written before. */
 export const ShowMailsScreen = () => (
   <ShowEntryMessages>
     <Write />

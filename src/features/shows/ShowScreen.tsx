@@ -79,7 +79,7 @@ const ShowBody = ({ show }: { show: Show }) => {
   const { phase } = shownState(show, useAppSelector(selectNow))
   const open = phase === 'open'
   const { fairOpening: opening } = show
-  // Until its places are drawn, nobody can enter.
+  // Until its places are drawn, no one can enter.
   const takesEntries = open && opening?.drawnAt !== null
   useLivePlaces(show.slug, open)
   return (

@@ -72,7 +72,7 @@ describe('a show in the list [R13]', () => {
     const { query } = await serverOfTests()
     await query(`update classes set capacity = capacity + 1
       where show_id = (select id from shows where slug = 'shrewsbury-winter-classic')`)
-    // The server writes an answer for everybody once a second.
+    // The server writes an answer for everyone once a second.
     await waitFor(
       () => {
         act(() => effects.comeBack())

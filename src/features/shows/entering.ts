@@ -136,7 +136,7 @@ export const fittingClasses = (
 /** Puts dogs into classes of a show and takes them out again. */
 export const useChoice = (show: Show) => {
   const dispatch = useAppDispatch()
-  // A server that tells no ids has carts that name nobody.
+  // A server that tells no ids has carts that name no one.
   const ownerId = useAppSelector(selectUser)?.id || undefined
   return {
     enter: (cls: ShowClass, dog: Dog) => {

@@ -12,7 +12,7 @@ import { runKey, type Entering } from './entering'
 // Always the same: a cell whose reasons are others is drawn anew.
 const none: Reason[] = []
 
-/** A member's dogs against the classes of a show; nobody else has any. */
+/** A member's dogs against the classes of a show; no one else has any. */
 export const useEntering = (show: Show, { skip = false } = {}) => {
   const dogs = useGetDogsQuery(undefined, { skip })
   const cells = useGetEligibilityQuery(show.slug, { skip, refetchOnFocus: true })

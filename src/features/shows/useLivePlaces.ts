@@ -1,7 +1,7 @@
 import { useGetPlacesQuery } from '../../api/showsApi'
 
 const pollEvery = 10_000
-/** A server in trouble is not helped by a question every few seconds from everybody. */
+/** A server in trouble is not helped by a question every few seconds from everyone. */
 const pollAfterFailureEvery = 60_000
 
 /** Keeps the places of a show as they are now, for as long as it takes entries: the show that is read is written anew. */

@@ -66,7 +66,7 @@ const DeskMenu = () => {
   const { pathname } = useAppSelector(selectLocation)
   const state = useAppSelector(({ auth }) => auth)
   const allowed = items.filter(({ policy }) => selectAllowed({ auth: state }, policy))
-  // The address alone brings nobody here who may open none of it.
+  // The address alone brings no one here who may open none of it.
   if (allowed.length === 0) return null
   return (
     <Nav aria-label={formatMessage(messages.desk)}>
@@ -91,7 +91,7 @@ const DeskMenu = () => {
   )
 }
 
-/** Leads to the first of them, which everybody has who works there. */
+/** Leads to the first of them, which everyone has who works there. */
 const DeskLink = ({ block }: { block: boolean }) => (
   <Button asChild variant="outline" dense={!block} block={block} icon={<ClipboardList aria-hidden />}>
     <Link to={paths.desk}>

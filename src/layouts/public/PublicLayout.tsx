@@ -50,7 +50,7 @@ const Door = ({ block = false }: { block?: boolean }) => {
   )
 }
 
-/** The frame for everybody who is no member (specification, section 2). */
+/** The frame for everyone who is no member (specification, section 2). */
 export const PublicLayout = ({ children }: { children: ReactNode }) => {
   const registerOffered = useAppSelector(selectRegisterOffered)
   const entries = publicMenu({ registerOffered })

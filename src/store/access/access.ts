@@ -34,7 +34,7 @@ export const selectScreenRefusal = (
 /** Signed in means that a user is loaded (specification, section 4). */
 export const selectSignedIn = (state: RootState) => selectAllowed(state, openDashboard)
 
-/** Members see the portal layout; everybody else the public one. */
+/** Members see the portal layout; everyone else the public one. */
 export const selectMember = (state: RootState) => selectAllowed(state, openPortal)
 
 export const selectLoginOffered = (state: RootState) =>

@@ -97,7 +97,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
         await Promise.race([condition((_next, now) => !isRequesting(now)), after(longestWait)])
       await after(0)
       dispatch(api.util.resetApiState())
-      // Somebody has logged in while the answers were waited for.
+      // Someone has logged in while the answers were waited for.
       if (selectToken(getState()) !== null) void dispatch(followMe())
     },
   })

@@ -17,10 +17,10 @@ const isLogin = (location: string) => nearestScreen(location.split('?')[0] ?? ''
 
 const initialState: AuthState = { user: null, token: null, pathname: null }
 
-/** Somebody asked to leave; the session ends when the server has answered, or could not. */
+/** Someone asked to leave; the session ends when the server has answered, or could not. */
 export const logoutRequested = createAction('auth/logoutRequested')
 
-/** Somebody is here, and would rather stay logged in than be logged out for doing nothing. */
+/** Someone is here, and would rather stay logged in than be logged out for doing nothing. */
 export const sessionExtensionRequested = createAction('auth/sessionExtensionRequested')
 
 /** Whoever was here takes everything of theirs along. */

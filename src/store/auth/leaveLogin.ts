@@ -24,7 +24,7 @@ const returnPath = (pathname: string | null): string => {
     : path
 }
 
-/** A session is there: the two routes that are gone now lead to where the reader was, and anybody elsewhere stays there. */
+/** A session is there: the two routes that are gone now lead to where the reader was, and anyone elsewhere stays there. */
 export const leaveLogin = (): AppThunk => (dispatch, getState) => {
   const goal = returnPath(selectPathname(getState()))
   dispatch(pathnameFollowed())

@@ -15,7 +15,7 @@ import {
   type ReportLine,
 } from './dogSyncSlice'
 
-/** What a dog is sent as: the contract calls a height that nobody has measured the declared one. */
+/** What a dog is sent as: the contract calls a height that no one has measured the declared one. */
 const asDraft = ({ height, ...values }: Record<string, unknown>) => ({
   ...values,
   ...(height !== undefined && { declaredHeight: height }),
@@ -63,7 +63,7 @@ const lineOf = ({ isNew, line }: Sent, outcome: SyncOutcome | undefined): Report
 const withoutChoice = (batch: readonly Sent[]): DogSyncState['choices'] =>
   Object.fromEntries(batch.map(({ key }) => [key, {} satisfies Partial<Record<SyncField, never>>]))
 
-/** Sends what was accepted, some dogs at a time, until all is sent, somebody cancels or the server cannot be reached. */
+/** Sends what was accepted, some dogs at a time, until all is sent, someone cancels or the server cannot be reached. */
 export const applyChanges =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { effects }) => {

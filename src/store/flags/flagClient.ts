@@ -47,7 +47,7 @@ export const createFlagClient = (
     context: { sessionId: ids.next() },
     fetch: honestFetch,
     storageProvider: new InMemoryStorageProvider(),
-    // The store decides when to ask; nobody is told what visitors see.
+    // The store decides when to ask; no one is told what visitors see.
     disableRefresh: true,
     disableMetrics: true,
   })

@@ -4,7 +4,7 @@ import { sessionStarted } from '../../api/answers'
 import { userSignedOut } from '../auth/authSlice'
 import { sameValue, setValueAt, valueAt, type FormValues } from './formValues'
 
-/** A form that somebody has begun to fill in. Never a password, a code or a card. */
+/** A form that someone has begun to fill in. Never a password, a code or a card. */
 export interface FormState {
   /** What stood in it when it was begun. */
   base: FormValues
@@ -16,9 +16,9 @@ export interface FormState {
   changed: string[]
   /** What was refused: the code or the sentence, by the path of its field. */
   refusals: Record<string, string>
-  /** `sent` stands until nobody looks at it any more: what was typed stays in sight while the next screen comes. */
+  /** `sent` stands until no one looks at it any more: what was typed stays in sight while the next screen comes. */
   status: 'editing' | 'sending' | 'sent'
-  /** Nobody looks at it: it is in the background while it is being sent. */
+  /** No one looks at it: it is in the background while it is being sent. */
   left: boolean
   /** How often it was sent and refused. */
   attempts: number
@@ -39,9 +39,9 @@ interface Standing {
 interface FieldChange {
   id: string
   path: string
-  /** undefined for a secret, whose value is nobody's business. */
+  /** undefined for a secret, whose value is no one's business. */
   value?: unknown
-  /** What is wrong with it now; null where nothing is, undefined where nobody has looked. */
+  /** What is wrong with it now; null where nothing is, undefined where no one has looked. */
   refusal?: string | null
 }
 interface Refused {
@@ -52,7 +52,7 @@ interface Refused {
 const initialState: FormsState = { ownerId: null, byId: {} }
 
 const ownedBy = (state: FormsState, userId: string) => {
-  // Whose id is not told may be anybody.
+  // Whose id is not told may be anyone.
   if (state.ownerId !== null && (state.ownerId !== userId || userId === '')) state.byId = {}
   state.ownerId = userId
 }
@@ -105,7 +105,7 @@ export const formsSlice = createSlice({
       if (form?.left) delete state.byId[id]
       else if (form) Object.assign(form, { status: 'sent', changed: [] })
     },
-    /** Nobody looks at it any more; what was typed stays, and is taken up again. */
+    /** No one looks at it any more; what was typed stays, and is taken up again. */
     formLeft: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       const form = state.byId[id]
       if (form?.changed.length === 0 && form.status !== 'sending') delete state.byId[id]

@@ -7,7 +7,7 @@ import type { StorageEngine } from './storageEngine'
 
 const rehydrated = (payload: unknown) => ({ type: REHYDRATE, key: persistKey, payload })
 
-/** Takes over what somebody else wrote under a key of storage (null: under any). */
+/** Takes over what someone else wrote under a key of storage (null: under any). */
 export const followStorage = (store: Store<RootState>, engine: StorageEngine, key: string | null): void => {
   const state = store.getState()
   const part = engine.remoteChange(key, state as never)

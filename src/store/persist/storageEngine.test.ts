@@ -227,7 +227,7 @@ describe('a cart in two tabs', () => {
     expect(stored(texts)).toEqual([second, item])
   })
 
-  it('believes a removal by somebody who has had the time to see the line', async () => {
+  it('believes a removal by someone who has had the time to see the line', async () => {
     const { engine, texts, clock } = await restored({})
     await engine.setItem('root', withCart([item]))
     clock.at += 2_000

@@ -68,7 +68,7 @@ export const createStorageEngine = ({ storage, clock }: Pick<Effects, 'storage' 
     if (encoded === null) storage.remove(field.key)
     else storage.write(field.key, encoded)
     if (!justWrote(field.key)) earlier.set(field.key, { raw: known.get(field.key), at: now() })
-    // A browser that forgets at once has stored nothing that could be changed by somebody else.
+    // A browser that forgets at once has stored nothing that could be changed by someone else.
     if (storage.read(field.key) !== encoded) return
     // Not what was written: what the other tab added arrives as its own event, and only then becomes this tab's.
     known.set(field.key, text)

@@ -1,6 +1,6 @@
 import { kindOf } from './kindOf'
 
-it('knows what somebody wrote as a reason, and not the reason of a conflict between files [X01]', () => {
+it('knows what someone wrote as a reason, and not the reason of a conflict between files [X01]', () => {
   expect(kindOf('reason', { measurementId: 1, reason: 'She was nervous.' }, null)).toBe('text')
   expect(kindOf('value', { id: 'disputeHeight', path: 'reason', value: 'She was nervous.' }, null)).toBe('text')
   expect(kindOf('reason', { status: 'conflict', reason: 'rows' }, null)).toBeNull()

@@ -55,7 +55,7 @@ export const secretFields: readonly SecretField[] = [
   { kind: 'name', fields: ['handlerName', 'memberName', 'senderName', 'emergencyName', 'payer', 'ownerName'] },
   // A dog, a show and a rank have a name as well: theirs is public.
   { kind: 'name', fields: ['name'], within: isPerson },
-  // Who looks after a dog, and who invites somebody to.
+  // Who looks after a dog, and who invites someone to.
   { kind: 'name', fields: ['owner', 'manager'], within: (holder) => 'manager' in holder && 'invitation' in holder },
   { kind: 'name', fields: ['from'], within: (holder) => 'reader' in holder },
   // Leads to the keeper of a dog in any register.
@@ -71,7 +71,7 @@ export const secretFields: readonly SecretField[] = [
   { kind: 'link', fields: ['photo'] },
   // A message to the organisation says what its writer wants.
   { kind: 'text', fields: ['text'], within: isContactMessage },
-  // Why somebody disputes a height, withdraws, moves or adds an entry: in their own words, which may be about anybody. What
+  // Why someone disputes a height, withdraws, moves or adds an entry: in their own words, which may be about anyone. What
   // a comparison of files calls a reason stands beside its status, and is a word of the application.
   { kind: 'text', fields: ['reason'], within: (holder) => !('status' in holder) },
   // “My data” is everything that is kept about a member.

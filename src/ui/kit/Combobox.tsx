@@ -98,7 +98,7 @@ export const Combobox = ({
     translations: { triggerLabel: formatMessage(kitMessages.showOptions) },
   })
   const { focused, setInputValue } = machine
-  // What was chosen elsewhere is shown; nobody's typing is written over.
+  // What was chosen elsewhere is shown; no one's typing is written over.
   useEffect(() => {
     if (freeText !== undefined && !focused) setInputValue(freeText)
   }, [freeText, focused, setInputValue])

@@ -7,7 +7,7 @@ const asList = {
   borderTop: '3px solid',
   borderColor: 'border.strong',
   '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  // No focus on what nobody sees: a field sorts there.
+  // No focus on what no one sees: a field sorts there.
   '& thead:has(button, input)': { display: 'none' },
   '& tbody, & tr, & td': { display: 'block' },
   '& tbody tr': { paddingBlock: '12px' },

@@ -47,11 +47,11 @@ export interface VersionChoiceProps {
   /** What the form holds: the choice. */
   current: Fields
   onChoose: (field: string, value: string) => void
-  /** How a value is shown, where it is not a text that somebody typed. */
+  /** How a value is shown, where it is not a text that someone typed. */
   textOf?: (field: string, value: string) => string
 }
 
-/** What was typed beside what somebody else has saved meanwhile, field by field. Its heading takes the focus. */
+/** What was typed beside what someone else has saved meanwhile, field by field. Its heading takes the focus. */
 export const VersionChoice = ({
   labels,
   sent,

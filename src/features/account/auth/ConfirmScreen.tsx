@@ -13,7 +13,7 @@ import { FormBody, FormEnd } from '../../../ui/kit/FormBody'
 import { AuthFrame } from './AuthFrame'
 import { messages } from './authMessages'
 
-/** /confirm/{token}: an address is shown to be somebody's. Opening the link changes nothing: programs open links too. */
+/** /confirm/{token}: an address is shown to be someone's. Opening the link changes nothing: programs open links too. */
 export const ConfirmScreen = () => {
   const { formatMessage } = useIntl()
   const { token } = useRouteParams(paths.confirm) ?? { token: '' }

@@ -58,7 +58,7 @@ describe('deleting the account', () => {
   })
 })
 
-it('the address that a deletion ends at says nothing of one to anybody else [T23]', async () => {
+it('the address that a deletion ends at says nothing of one to anyone else [T23]', async () => {
   const { user, store } = await renderApp(paths.goodbye)
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Nothing was deleted')
   expect(screen.queryByText(/Your account is deleted/)).toBeNull()

@@ -117,7 +117,7 @@ describe('another email address', () => {
     await waitFor(() => expect(link.store.getState().auth.user?.email).toBe('ola@example.org'))
   })
 
-  it('is refused at its field when it is somebody’s', async () => {
+  it('is refused at its field when it is someone’s', async () => {
     const { user } = await open()
     await ask(user, 'judge@example.org')
     await waitFor(() =>

@@ -121,7 +121,7 @@ const AskForm = () => {
   )
 }
 
-/** Who lives with the reader, as both say; who says so of the reader; and the way to say so of somebody. */
+/** Who lives with the reader, as both say; who says so of the reader; and the way to say so of someone. */
 export const HouseholdPart = () => {
   const { formatMessage } = useIntl()
   const { data, isError, error, refetch } = useGetHouseholdQuery()

@@ -41,7 +41,7 @@ export const SecondFactor = () => {
   useEffect(() => {
     forgetLast.current = forget
   })
-  // What lets somebody in does not lie in the store longer than it is shown.
+  // What lets someone in does not lie in the store longer than it is shown.
   useEffect(() => () => forgetLast.current(), [])
   const done = () => {
     setCodeRequired(false)

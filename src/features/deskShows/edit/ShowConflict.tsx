@@ -22,7 +22,7 @@ interface Props {
   onChoose: (field: string, value: unknown) => void
 }
 
-/** Somebody else has saved the show meanwhile: of each field that differs, one of both versions. */
+/** Someone else has saved the show meanwhile: of each field that differs, one of both versions. */
 export const ShowConflict = ({ labels, sent, saved, current, onChoose }: Props) => {
   const { formatMessage } = useIntl()
   const textOf: ComponentProps<typeof VersionChoice>['textOf'] = (field, value) => {

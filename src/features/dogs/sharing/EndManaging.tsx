@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/kit/Dialog'
 import { sharingMessages as messages } from './sharingMessages'
 import { useCallKey } from '../../../store/router/useCallKey'
 
-/** Ends that somebody manages a dog: a button, and a question before it is done. */
+/** Ends that someone manages a dog: a button, and a question before it is done. */
 export const EndManaging = ({ dog, manager }: { dog: Dog; manager: string }) => {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -106,7 +106,7 @@ interface Props {
   near: Near | null
 }
 
-/** Shows where they are, on outlines of our own: no picture of a map is asked of anybody. */
+/** Shows where they are, on outlines of our own: no picture of a map is asked of anyone. */
 export const MapView = ({ shows, near }: Props) => {
   const { formatMessage } = useIntl()
   const { places: exact, left } = placesOf(shows, 0)

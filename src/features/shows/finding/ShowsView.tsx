@@ -6,7 +6,7 @@ import { FindingMessagesPart } from './FindingMessagesPart'
 const loadCalendar = () => import(/* webpackChunkName: "shows-calendar" */ './CalendarView')
 const loadMap = () => import(/* webpackChunkName: "shows-map" */ './MapView')
 
-/** The shows as the address says: as a list, or as what loads when somebody looks at it. */
+/** The shows as the address says: as a list, or as what loads when someone looks at it. */
 export const ShowsView = (props: ComponentProps<typeof ShowList>) => {
   const { filter, shows } = props
   if (filter.view === 'list') return <ShowList {...props} />
