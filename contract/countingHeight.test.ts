@@ -35,7 +35,7 @@ describe('the height that counts [D36]', () => {
   const heights = (count: number) =>
     fc.array(fc.integer({ min: 100, max: 1000 }), { minLength: count, maxLength: count })
 
-  it('of three is in the category that two of them name, whoever comes first', () => {
+  it('of three is in the category that two of them name, no matter who comes first', () => {
     fc.assert(
       fc.property(heights(3), (three) => {
         const counting = countingMeasurement(made(...three))?.height

@@ -1,4 +1,4 @@
-/** The addresses of what the desk adds to a show: entries, and whoever helps there. Only its own screens call them. */
+/** The addresses of what the desk adds to a show: entries, and the people who help there. Only its own screens call them. */
 export const deskEntryPaths = {
   classesForDog: '/desk/shows/:slug/dogs/:dog/classes',
   /** POST; the same address lists them. */

@@ -66,7 +66,7 @@ export type DeskShow = z.infer<typeof DeskShow>
 /** What an approver wants changed, which its author and the other approvers read. */
 export const ShowReturn = z.object({ remarks: WrittenReason })
 
-/** A written reason, which everyone reads who had entered, and whoever looks at the show. */
+/** A written reason, which everyone reads who had entered, and the person who looks at the show. */
 export const ShowCancellation = z.object({
   reason: WrittenReason,
 })

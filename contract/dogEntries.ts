@@ -7,7 +7,7 @@ import { ShowClass, ShowSummary } from './show'
 import { entryStatuses } from './storedLists'
 
 /**
- * An entry of a dog, whoever of its keepers made it. `purchaseId`: only where the reader made it. `refund`: what comes
+ * An entry of a dog, no matter which of its keepers made it. `purchaseId`: only where the reader made it. `refund`: what comes
  * back of a withdrawn one; null where nothing does.
  */
 export const DogEntry = z.object({

@@ -108,7 +108,7 @@ const holds = ({ heldInClass, heldInShow, heldAgainFrom, settings }: Eligibility
 const judging = ({ judgedByKeeper, settings }: EligibilityFacts, said: JudgesOwnDog): Reason[] =>
   judgedByKeeper && settings.judgesOwnDog === said ? [{ code: 'judges_own_dog' }] : []
 
-/** Every reason why a dog, as it is, does not fit a class, whoever's it is and whenever it is entered. */
+/** Every reason why a dog, as it is, does not fit a class, no matter whose it is and whenever it is entered. */
 export const reasonsUnfit = (facts: Fit): Reason[] => [state, height, level].flatMap((rule) => rule(facts))
 
 /** Every reason why this dog may not enter this class; an empty list is a yes. Pure: the clock comes in as `now`. */

@@ -40,6 +40,6 @@ export const fieldCodes = [
 export type FieldCode = (typeof fieldCodes)[number]
 export const isFieldCode = (value: unknown): value is FieldCode => fieldCodes.includes(value as FieldCode)
 
-/** Nothing else is shown as a reference, whoever answered. */
+/** Nothing else is shown as a reference, no matter who answered. */
 export const isRequestId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(value)

@@ -6,7 +6,7 @@ import { Reauthentication } from './account/session'
 export const invitedRoles = ['judge', 'approver'] as const
 export type InvitedRole = (typeof invitedRoles)[number]
 
-/** An accepted one is known until it expires: whoever accepts twice is answered alike. */
+/** An accepted one is known until it expires: anyone who accepts twice is answered alike. */
 export const personInvitationStates = ['open', 'accepted'] as const
 export type PersonInvitationState = (typeof personInvitationStates)[number]
 
@@ -15,7 +15,7 @@ export const personInvitationDays = 14
 export const PersonInvitationDraft = z.object({ role: z.enum(invitedRoles), email: Email })
 export type PersonInvitationDraft = z.infer<typeof PersonInvitationDraft>
 
-/** Whoever gives someone a role shows once more who they are. */
+/** Anyone who gives someone a role shows once more who they are. */
 export const InvitePerson = z.extend(PersonInvitationDraft, Reauthentication.shape)
 export type InvitePerson = z.infer<typeof InvitePerson>
 
@@ -33,7 +33,7 @@ export type SentPersonInvitation = z.infer<typeof SentPersonInvitation>
  */
 export const personInvitationReaders = ['visitor', 'other', 'unconfirmed', 'taken', 'invited', 'accepted'] as const
 
-/** An invitation as whoever has its link reads it. `email`: enough of the address to know it by. */
+/** An invitation as the person who has its link reads it. `email`: enough of the address to know it by. */
 export const ReceivedPersonInvitation = z.object({
   role: z.enum(invitedRoles),
   name: z.string(),

@@ -18,7 +18,7 @@ const times = {
   timeZone: z.string(),
   entriesOpenAt: z.iso.datetime(),
   entriesCloseAt: z.iso.datetime(),
-  /** Null: places go to whoever comes first. */
+  /** Null: places go to the person who comes first. */
   fairOpening: addedLater(z.nullable(FairOpening), null),
 }
 export interface ShowTimes {

@@ -73,7 +73,7 @@ export type DeskWithdrawal = z.infer<typeof DeskWithdrawal>
 export const DeskMove = z.object({ ...EntryChange.shape, reason: WrittenReason })
 export type DeskMove = z.infer<typeof DeskMove>
 
-/** How many members a mail goes to: whoever has paid for an entry, in one class or in the whole show. */
+/** How many members a mail goes to: anyone who has paid for an entry, in one class or in the whole show. */
 export const MailRecipients = z.object({ members: z.int() })
 export type MailRecipients = z.infer<typeof MailRecipients>
 
@@ -84,7 +84,7 @@ export const ShowMailText = z.object({ classId: z.nullable(z.uuid()), subject: N
 export const ShowMail = z.object({ ...ShowMailText.shape, expectedMembers: z.int().check(z.minimum(1)) })
 export type ShowMail = z.infer<typeof ShowMail>
 
-/** One that was sent; `senderName` is whoever sent it. */
+/** One that was sent; `senderName` is the person who sent it. */
 export const SentShowMail = z.object({
   id: z.uuid(),
   classId: z.nullable(z.uuid()),

@@ -160,7 +160,7 @@ export const createServerApp = async (deps: ServerDeps): Promise<FastifyInstance
     trustProxy: deps.trustProxy ?? false,
     bodyLimit,
     routerOptions: { maxParamLength: 300 },
-    // A link that no address decodes to is a page that does not exist, for whoever follows it in a browser.
+    // A link that no address decodes to is a page that does not exist, for the person who follows it in a browser.
     rewriteUrl: (request) => (isMalformedLink(request) ? malformedLink : (request.url ?? '/')),
     frameworkErrors: (_error, request, reply) => sendFrameworkError(request, reply as never),
   }).withTypeProvider<ZodTypeProvider>()

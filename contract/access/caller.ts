@@ -4,7 +4,7 @@ import type { ErrorCode } from '../apiError'
 
 type Person = Pick<User, 'id' | 'roles'> & { registeredAt: string | Date | null }
 
-/** What is known of whoever asks. Only the server knows `hasSecondFactor`; not to know it is not to have it. */
+/** What is known of the person who asks. Only the server knows `hasSecondFactor`; not to know it is not to have it. */
 export interface Caller {
   user: Person | null
   token: string | null

@@ -18,6 +18,6 @@ export const syncDogs = ofMembers
 export const buyEntries = ofMembers
 /** An admin without a second factor may look, and reads there what is missing. */
 export const openDesk: Policy = { caller: [signedIn, admin] }
-/** Whoever works on shows finds there those that are theirs. */
+/** Anyone who works on shows finds there those that are theirs. */
 export const openDeskShows: Policy = { caller: [signedIn, deskWorker] }
 export const openDeskDogs: Policy = { caller: [signedIn, judgeOrAdmin] }

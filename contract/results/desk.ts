@@ -6,7 +6,7 @@ import { ClassHeight, HeightCategory } from '../height'
 import { WrittenReason } from '../text'
 import { Result, resultLimits } from './result'
 
-/** How far a class has come, as whoever works on its show sees it; `may`: what the reader can do with it now. */
+/** How far a class has come, as the person who works on its show sees it; `may`: what the reader can do with it now. */
 export const DeskClass = z.object({
   id: z.uuid(),
   date: z.iso.date(),

@@ -44,7 +44,7 @@ describe('mails that strangers cause', () => {
     // One of the seven says that the password was changed.
     expect(await sentTo('member@example.org')).toBe(7)
   })
-  it('are six links to confirm an address in an hour, whoever asks [T05.3]', async () => {
+  it('are six links to confirm an address in an hour, no matter who asks [T05.3]', async () => {
     const people = await Promise.all(['member', 'judge', 'reviewer'].map((name) => logIn(server, name)))
     const change = { email: 'victim@example.org', currentPassword: 'clear-round' }
     const answers = await inTurn(9, (time) =>

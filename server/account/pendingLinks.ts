@@ -14,7 +14,7 @@ import {
 type Account = Pick<typeof users.$inferSelect, 'id' | 'email'>
 
 /**
- * Ends every link that an account was sent and every one that is asked for, and what it offers of its dogs. Whoever changes a password, an address or a
+ * Ends every link that an account was sent and every one that is asked for, and what it offers of its dogs. Anyone who changes a password, an address or a
  * second factor takes the account in hand: nothing that someone else prepared before may change it afterwards, or tell where
  * its owner will be.
  */

@@ -64,7 +64,7 @@ export const profileRoutes = (app: Api, deps: ServerDeps): void => {
       return db.transaction(async (tx) => {
         await lockChecked(tx, account)
         await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
-        // Whoever else holds a session is out, and this one goes on under another token.
+        // Anyone else who holds a session is out, and this one goes on under another token.
         await endSessions(tx, account.id)
         await endPendingLinks(tx, account)
         await mailOwner(tx, deps, account, mails[account.locale].passwordChanged(helpLinks(deps)))

@@ -74,7 +74,7 @@ export const secondFactorRoutes = (app: Api, deps: ServerDeps): void => {
         await lockChecked(tx, account)
         const fresh = await confirmFactor(tx, deps, account, request.body.oneTimeCode)
         if (!fresh) throw new HttpError('code_wrong', { oneTimeCode: 'code_wrong' })
-        // Whoever else holds a session has not shown a code.
+        // Anyone else who holds a session has not shown a code.
         const ended = await endSessions(tx, account.id, sessionId)
         await noteShown(tx, sessionId, now())
         await endPendingLinks(tx, account)

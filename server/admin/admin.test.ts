@@ -59,7 +59,7 @@ describe('commands of the operator', () => {
     await expect(server.refuseSamplePasswords()).rejects.toThrow('still logs in to reviewer@example.org.')
   })
 
-  it('turns a second factor off for whoever has lost it, and tells them [T04.2]', async () => {
+  it('turns a second factor off for the person who has lost it, and tells them [T04.2]', async () => {
     const member = await logIn(server, 'member')
     const { json } = await member.post('/second-factor', { currentPassword: 'clear-round' })
     await member.put('/second-factor', { oneTimeCode: server.codeOf(json.secret) })

@@ -16,7 +16,7 @@ export const bySystem = (at: Date): ChangedBy => ({ at, actor: 'system', request
 /** A command on the server. */
 export const byOperator = (at: Date): ChangedBy => ({ at, actor: 'operator', requestId: null })
 
-/** Whoever sent a request, `system` where it brought no session; the id is the server's own, whatever the headers say. */
+/** Who sent a request, `system` where it brought no session; the id is the server's own, whatever the headers say. */
 export const byCaller = (
   { id: requestId, signedIn }: Pick<FastifyRequest, 'id' | 'signedIn'>,
   at: Date,

@@ -28,7 +28,7 @@ const startClient = (program: string, url: string, args: string[]) => {
     )
     child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${program} failed: ${output.trim()}`))))
   })
-  // Whoever reads the program's output first must not leave a failure unheard.
+  // Anyone who reads the program's output first must not leave a failure unheard.
   ended.catch(() => undefined)
   return { child, ended }
 }

@@ -68,7 +68,7 @@ describe('files for calendars', () => {
       expect(linesOf((await read(show)).body)).toContain('STATUS:CANCELLED')
     })
 
-    it('are none for a draft, whoever asks', async () => {
+    it('are none for a draft, no matter who asks', async () => {
       for (const who of [visitor, member, await logIn(server, 'admin')])
         expect((await who.get('/shows/bath-spring-draft/calendar.ics')).json.code).toBe('not_found')
     })
@@ -166,7 +166,7 @@ describe('files for calendars', () => {
       ])
     })
 
-    it('end with the password: whoever took it in hand cannot be followed by the address', async () => {
+    it('end with the password: anyone who took it in hand cannot be followed by the address', async () => {
       const file = await make()
       const reply = await member.put('/profile/password', {
         currentPassword: 'clear-round',

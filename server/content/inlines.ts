@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it'
 import { isSafeHref, type Inline, type TextRun } from '#contract/richText'
 
-/** Told of what a text may not have, in words for whoever writes it. */
+/** Told of what a text may not have, in words for the person who writes it. */
 export type Refused = (what: string) => void
 
 const sameMarks = (one: TextRun, other: TextRun) => one.strong === other.strong && one.emphasis === other.emphasis

@@ -18,7 +18,7 @@ interface Sent {
 }
 type Word = (mails: CourseMails, mail: CourseMail) => MailMessages
 
-/** Within the transaction that it tells of. Whoever did it knows. */
+/** Within the transaction that it tells of. Anyone who did it knows. */
 const send = async (tx: Db, deps: ServerDeps, { found, number, actor }: Sent, to: SQL, word: Word) => {
   const { show, cls } = found
   const living = and(to, isNull(users.deletedAt), ne(users.id, actor))

@@ -4,7 +4,7 @@ import { check, type AnyPgColumn, type CheckBuilder } from 'drizzle-orm/pg-core'
 const listed = (values: readonly (string | number)[]) =>
   sql.raw(values.map((value) => (typeof value === 'number' ? String(value) : `'${value}'`)).join(', '))
 
-/** The database refuses what is not on a list of the contract, whoever writes it. A longer list needs a migration. */
+/** The database refuses what is not on a list of the contract, no matter who writes it. A longer list needs a migration. */
 export const oneOf = (name: string, column: AnyPgColumn, values: readonly (string | number)[]): CheckBuilder =>
   check(name, sql`${column} in (${listed(values)})`)
 

@@ -42,7 +42,7 @@ export const drawApplications = pgTable(
   ],
 )
 
-/** The choices of an application in the member's order; a dog has one chance in a class, whoever looks after it. */
+/** The choices of an application in the member's order; a dog has one chance in a class, no matter who looks after it. */
 export const drawChoices = pgTable(
   'draw_choices',
   {

@@ -20,7 +20,7 @@ export const households = pgTable(
     agreedBy: uuid('agreed_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
     agreedAt: instant('agreed_at'),
-    /** Whoever was asked has declined: they see it no more, and whoever asked sees nothing of it until it is given up. */
+    /** The person who was asked has declined: they see it no more, and the person who asked sees nothing of it until it is given up. */
     declinedAt: instant('declined_at'),
   },
   (table) => [

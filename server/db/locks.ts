@@ -36,7 +36,7 @@ export const lockPerson = async (tx: Db, id: string): Promise<typeof people.$inf
   return row
 }
 
-/** Locks dogs, after the accounts: whoever enters a dog and whoever changes it wait for each other. */
+/** Locks dogs, after the accounts: anyone who enters a dog and the person who changes it wait for each other. */
 export const lockDogs = (tx: Db, which: SQL | undefined): Promise<(typeof dogs.$inferSelect)[]> => {
   keepOrder(tx, dogs)
   return tx.select().from(dogs).where(which).orderBy(dogs.id).for('update')
@@ -54,7 +54,7 @@ export const lockPurchases = (
 }
 
 /**
- * The keys of rows that no one holds at this moment, locked. Whoever removes rows of many accounts takes these alone: it
+ * The keys of rows that no one holds at this moment, locked. Anyone who removes rows of many accounts takes these alone: it
  * would otherwise wait for one account while it holds rows of another.
  */
 export const lockedIfFree = (tx: Db, key: PgColumn, which: SQL | undefined) =>

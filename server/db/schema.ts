@@ -155,7 +155,7 @@ export const entries = pgTable(
     fullPrice: integer('full_price'),
     earlyUntil: date('early_until', { mode: 'string' }),
     status: text('status').$type<EntryStatus>().notNull(),
-    /** EntryDetails; the name and phone of whoever is named here go with the account. */
+    /** EntryDetails; the name and phone of the person who is named here go with the account. */
     handler: text('handler').$type<HandlerKind>().notNull().default('member'),
     handlerName: text('handler_name').notNull().default(''),
     phone: text('phone').notNull().default(''),

@@ -29,7 +29,7 @@ export interface Settings extends EligibilitySettings {
   heightDisputeDays: number
   /** For so many days an account that the author of a show has invited is not enough to approve it. */
   newApproverDays: number
-  /** Whoever has ROLE_ADMIN and no second factor may not use it until one is set up. */
+  /** Anyone who has ROLE_ADMIN and no second factor may not use it until one is set up. */
   adminsNeedSecondFactor: boolean
 }
 

@@ -45,7 +45,7 @@ export const shows = pgTable(
     state: text('state').$type<ShowLifecycle>().notNull(),
     /** When members could see it first. One that is cancelled before stays as invisible as a draft. */
     publishedAt: instant('published_at'),
-    /** Why it was cancelled, as whoever did it wrote. */
+    /** Why it was cancelled, as the person who did it wrote. */
     cancelReason: text('cancel_reason'),
     timeZone: text('time_zone').notNull(),
     entriesOpenAt: instant('entries_open_at').notNull(),

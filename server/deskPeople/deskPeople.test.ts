@@ -83,7 +83,7 @@ describe('people at the desk', () => {
   })
 
   describe('an invitation', () => {
-    it('is sent by whoever shows again who they are, and told to all other admins once it is accepted [E22]', async () => {
+    it('is sent by the person who shows again who they are, and told to all other admins once it is accepted [E22]', async () => {
       const body = { role: 'judge', email: niamh }
       const refused = await admin.post(`${at(fiona)}/invitation`, { ...body, currentPassword: 'guess' })
       expect([refused.status, refused.json.currentPassword]).toEqual([400, 'password_wrong'])
@@ -132,7 +132,7 @@ describe('people at the desk', () => {
       })
     })
 
-    it('gives an approver the role of a reviewer, and whoever is linked the other role with that account alone [E14]', async () => {
+    it('gives an approver the role of a reviewer, and the person who is linked the other role with that account alone [E14]', async () => {
       expect((await invite({ id: marek, role: 'approver' })).json.code).toBe('person_linked')
       const { token } = await invite({ id: marek, role: 'approver', email: 'judge@example.org' })
       expect((await accept(await logIn(server, 'judge'), token)).status).toBe(200)
@@ -211,7 +211,7 @@ describe('people at the desk', () => {
       expect(await accountOf(fiona)).toBe(accepted.status === 200 ? niamh : null)
     })
 
-    it('goes with the account of whoever was invited, and stands in their data [E15]', async () => {
+    it('goes with the account of the person who was invited, and stands in their data [E15]', async () => {
       const { token } = await invite()
       const guest = await logIn(server, 'niamh.obrien')
       expect((await guest.get('/my-data')).json.personInvitationsReceived).toEqual([

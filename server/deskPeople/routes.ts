@@ -29,7 +29,7 @@ const hour = 60 * minute
 export const deskPeopleRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
   const byAccount = limitOf(deps, 'invitations of people by an admin', 60, hour)
-  // A stranger is not to be written to all day, whoever asks for it.
+  // A stranger is not to be written to all day, no matter who asks for it.
   const toAddress = limitOf(deps, 'invitations of people to an address', 6, 24 * hour)
   const answer = async (request: CallerRequest, id: string) => {
     const caller = callerFacts(request)

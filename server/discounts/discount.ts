@@ -65,7 +65,7 @@ export const refusalOf = (
   if (row.usesPerMember !== null && own.all >= row.usesPerMember) return 'code_used_by_member'
   if (row.uses === null) return null
   if (row.used - freed >= row.uses) return 'code_used_up'
-  // Whoever pays by transfer has days: one use of the few is enough to be kept so long.
+  // Anyone who pays by transfer has days: one use of the few is enough to be kept so long.
   return own.unpaid > 0 ? 'code_held' : null
 }
 

@@ -106,7 +106,7 @@ describe('discount codes', () => {
   it('gives its use back with a checkout that is cancelled, replaced or over, and keeps it with one that is paid', async () => {
     await make({ uses: 1 })
     const first = await buy(member, withCode('spring10', 495))
-    // Whoever holds the last use has not lost it.
+    // Anyone who holds the last use has not lost it.
     expect((await quote('spring10')).codeRefusal).toBeNull()
     expect((await buy(member, withCode('spring10', 990, two))).status).toBe(201)
     expect(await used()).toBe(1)

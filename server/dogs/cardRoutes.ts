@@ -14,7 +14,7 @@ import { publicCardKey } from './cardKeys'
 
 const Slug = z.object({ slug: z.string() })
 
-/** The card of a dog: for its keepers, and by a link for whoever its owner gives it to. */
+/** The card of a dog: for its keepers, and by a link for the people its owner gives it to. */
 export const cardRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
 

@@ -35,7 +35,7 @@ const answered = (earlier: readonly MeasurementRow[]): string[] =>
   measuringWait(earlier) === 'disputed' ? earlier.flatMap(({ dispute }) => dispute?.raisedBy ?? []) : []
 
 /**
- * Tells the keepers of a dog what was measured and what counts, and whoever has paid for an entry that no longer fits it or
+ * Tells the keepers of a dog what was measured and what counts, and the person who has paid for an entry that no longer fits it or
  * has disputed its height. Within the transaction that did it.
  */
 export const mailMeasured = async (

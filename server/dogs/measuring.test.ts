@@ -85,7 +85,7 @@ describe('the measurements of a dog', () => {
     expect((await mailsTo('member')).at(-1)?.text).toContain(
       'The middle one of the three measurements is final: 43.1 cm',
     )
-    // A fourth one settles nothing more, whoever it is by.
+    // A fourth one settles nothing more, no matter whose it is.
     await server.query(`update users set roles = '{ROLE_USER,ROLE_JUDGE}' where email = 'niamh.obrien@example.org'`)
     const fourth = await logIn(server, 'niamh.obrien')
     expect((await atDesk('iskra', fourth)).barred).toBe('height_settled')
@@ -94,7 +94,7 @@ describe('the measurements of a dog', () => {
     expect(await countingOf('iskra')).toBe(431)
   })
 
-  it('go back to whoever measured the middle one, where that was not the last [D37]', async () => {
+  it('go back to the person who measured the middle one, where that was not the last [D37]', async () => {
     await measure(judge, 'iskra', 428)
     await measure(admin, 'iskra', 433)
     expect((await measure(third, 'iskra', 440)).json.dog.height).toBe(433)
@@ -141,7 +141,7 @@ describe('the measurements of a dog', () => {
     ])
     expect((await atDesk('iskra')).measuring.measurements[0].dispute.reason).toBe(reason)
     expect((await measure(judge, 'iskra', 428)).json.code).toBe('measured_before')
-    // Whoever has disputed it is told, though the dog has another owner by then.
+    // The person who disputed it is told, though the dog has another owner by then.
     await server.query(`update dogs set manager_id = null, owner_id = (select id from users where
       email = 'niamh.obrien@example.org') where slug = 'iskra'`)
     const sent = (await mailsTo('member')).length
@@ -190,7 +190,7 @@ describe('the measurements of a dog', () => {
     expect((await atDesk('iskra', third)).barred).toBeNull()
     expect((await measure(third, 'iskra', 425)).status).toBe(200)
     expect((await atDesk('iskra', third)).barred).toBe('measured_before')
-    // Mgła is the member's too; nothing waits for whoever cannot do it.
+    // Mgła is the member's too; nothing waits for the person who cannot do it.
     await server.query(`insert into height_disputes select m.id, d.owner_id, '${reason}', now() from dog_measurements m
       join dogs d on d.id = m.dog_id where d.slug = 'pepper'`)
     expect(await tasksOf(judge)).not.toContain('pepper disputed')
@@ -229,7 +229,7 @@ describe('the measurements of a dog', () => {
     expect((await read('iskra')).waits).toBeNull()
   })
 
-  it('write in Polish to whoever reads Polish [D37]', async () => {
+  it('write in Polish to the person who reads Polish [D37]', async () => {
     await server.query(`update users set locale = 'pl' where email = 'member@example.org'`)
     await measure(judge, 'iskra', 428)
     await measure(admin, 'iskra', 433)

@@ -48,7 +48,7 @@ describe('what follows from measurements of a dog', () => {
     expect((await pay(member, await buy(member, cart([{ classId: any, dogId }])))).status).toBe(200)
   }
 
-  it('name the paid entries that no longer fit, with what can be done, to whoever measures, keeps and paid [D40]', async () => {
+  it('name the paid entries that no longer fit, with what can be done, to the person who measures, keeps and paid [D40]', async () => {
     await enterMedium()
     const refused = await measure(admin, 'iskra', 431)
     // In dispute the first one counts, and everything fits.
@@ -68,7 +68,7 @@ describe('what follows from measurements of a dog', () => {
     ])
     const niamh = await logIn(server, 'niamh.obrien')
     expect((await read('iskra', niamh)).unfit).toMatchObject([{ purchaseId: null }])
-    // Whoever paid keeps the dog no longer: told, with the way to their purchase.
+    // Anyone who paid keeps the dog no longer: told, with the way to their purchase.
     const mail = (await mailsTo('member')).at(-1)?.text ?? ''
     expect(mail).toMatch(
       /change the class or withdraw it until [^\n]+\.\n\nChange or withdraw:\nhttps?:\/\/\S+\/purchases\/[\w-]+/,

@@ -29,7 +29,7 @@ const hour = 60 * minute
 export const sharingRoutes = (app: Api, deps: ServerDeps, payments: PaymentProvider): void => {
   const { db, now } = deps
   const byAccount = limitOf(deps, 'dog invitations of an account', 10, hour)
-  // A stranger is not to be written to all day, whoever asks for it.
+  // A stranger is not to be written to all day, no matter who asks for it.
   const toAddress = limitOf(deps, 'dog invitations to an address', 6, 24 * hour)
 
   app.route({

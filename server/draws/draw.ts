@@ -19,7 +19,7 @@ const isDue = (show: ShowRow, now: Date): boolean => {
   return show.state === 'published' && drawAt !== null && show.drawnAt === null && now >= drawAt
 }
 
-/** Whoever takes part, and their dogs: rows that refer to them must not wait for someone who waits for the classes. */
+/** Anyone who takes part, and their dogs: rows that refer to them must not wait for someone who waits for the classes. */
 const lockTakingPart = async (tx: Db, showId: string) => {
   const ofShow = eq(drawApplications.showId, showId)
   const members = tx.select({ id: drawApplications.userId }).from(drawApplications).where(ofShow)

@@ -30,7 +30,7 @@ const partsOf = (db: ServerDeps['db'], which: SQL | undefined): Promise<Part[]> 
     .innerJoin(users, eq(users.id, drawApplications.userId))
     .where(which)
 
-/** Tells a member their position, once: whoever writes `toldAt` puts the mail into the outbox. */
+/** Tells a member their position, once: anyone who writes `toldAt` puts the mail into the outbox. */
 const tell = (deps: ServerDeps, { row, show, user }: Part): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const [first] = await tx

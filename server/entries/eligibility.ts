@@ -32,7 +32,7 @@ export interface Facts {
   heldByCaller: string[]
   /** Places that the caller keeps without having paid: those of bank transfers, and of a charge that is being confirmed. */
   unpaid: { classId: string; showId: string }[]
-  /** Classes of places that the caller has given back in this transaction: theirs still, whoever waits. */
+  /** Classes of places that the caller has given back in this transaction: theirs still, no matter who waits. */
   freedByCaller: string[]
   /** Places that the waiting list holds for the caller. */
   offers: EntryRequest[]
@@ -41,7 +41,7 @@ export interface Facts {
   closed: Set<string>
 }
 
-/** Entries of the caller in these shows, and of these dogs, which the caller keeps, whoever entered them. */
+/** Entries of the caller in these shows, and of these dogs, which the caller keeps, no matter who entered them. */
 const loadEntries = (db: Db, userId: string, showIds: string[], dogIds: string[]) =>
   db
     .select({
@@ -150,7 +150,7 @@ export const loadFacts = async (
   }
 }
 
-/** The same for whoever only asks: a hold that ran out holds nothing any more, though no job has released it yet. */
+/** The same for the person who only asks: a hold that ran out holds nothing any more, though no job has released it yet. */
 export const loadFactsToQuote = async (...given: Parameters<typeof loadFacts>): Promise<Facts> => {
   const [db, payments, { id }, , now] = given
   const facts = await loadFacts(...given)
@@ -220,7 +220,7 @@ const rulesOf = (
 }
 
 /**
- * Every reason against one entry request, and what whoever makes it should know though it may be made; `before` are those
+ * Every reason against one entry request, and what the person who makes it should know though it may be made; `before` are those
  * before it in the same cart.
  */
 export const verdictOn = (
@@ -233,5 +233,5 @@ export const verdictOn = (
   return { reasons: reasonsAgainst(known), warnings: warningsAbout(known) }
 }
 
-/** The reasons alone, for whoever enters. */
+/** The reasons alone, for the person who enters. */
 export const reasonsFor = (...given: Parameters<typeof verdictOn>): Reason[] => verdictOn(...given).reasons

@@ -75,7 +75,7 @@ export const askHousehold = (deps: ServerDeps, accountId: string, email: string,
         .values({ id: randomUUID(), askedBy: accountId, email, createdAt: by.at })
         .onConflictDoNothing()
         .returning()
-      // Whoever is asked already is not written to once more.
+      // Anyone who is asked already is not written to once more.
       if (made.length === 0) return
       await mailAsked(tx, deps, asker, email)
       await auditAccount(tx, { by, id: accountId, action: 'household.asked' })
@@ -152,7 +152,7 @@ export const agreeToHousehold = ({ db }: ServerDeps, accountId: string, id: stri
     }),
   )
 
-/** Either ends it; whoever has asked takes it back, and whoever was asked declines. */
+/** Either ends it; anyone who has asked takes it back, and the person who was asked declines. */
 export const endHousehold = ({ db }: ServerDeps, accountId: string, id: string, by: ChangedBy): Promise<void> =>
   withRetry(() =>
     db.transaction(async (tx) => {

@@ -67,7 +67,7 @@ describe.each(databases)('the server on %s', (_name, url) => {
     },
   )
 
-  it('goes on reading for whoever is logged in where nothing can be noted [R03]', async () => {
+  it('goes on reading for the person who is logged in where nothing can be noted [R03]', async () => {
     const member = await logIn(server, 'member')
     await failWith(server, '53100', 'sessions')
     server.clock.advance(60 * 60_000)

@@ -11,7 +11,7 @@ describe('reminders', () => {
   }, 120_000)
   beforeEach(async () => {
     await server.reset()
-    // Whoever else of the sample people ends within the year would be reminded too.
+    // Anyone else of the sample people who ends within the year would be reminded too.
     await server.query("update users set renewal_date = null where email <> 'member@example.org'")
     // The dog of the sample that waits for a place would be told that entries have closed.
     await server.query('delete from waiting_list')

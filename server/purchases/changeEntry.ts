@@ -20,7 +20,7 @@ import { findEntry, stateAt } from './findEntry'
 import { mailChanged } from './mailChanged'
 import type { ActiveEntry } from './withdraw'
 
-/** The entry of whoever asks, until entries close. */
+/** The entry of the person who asks, until entries close. */
 export const authorizedEntry = (request: CallerRequest, found: ActiveEntry | undefined, now: Date): ActiveEntry =>
   authorized(request, 'entry.change', found, (one) => ({ owner: one.purchase.userId, state: stateAt(one, now) }))
 
@@ -44,7 +44,7 @@ const movePlace = async (tx: Db, userId: string, from: EntryRequest, to: EntryRe
     .where(eq(classes.id, from.classId))
 }
 
-/** Locks what changes with an entry, after the account of whoever paid for it. */
+/** Locks what changes with an entry, after the account of the person who paid for it. */
 export const lockForChange = async (tx: Db, before: ActiveEntry | undefined, payerId: string, to: EntryRequest) => {
   const held = eq(dogs.id, before?.dog.id ?? to.dogId)
   await lockDogs(tx, or(and(eq(dogs.id, to.dogId), keptBy(payerId)), held))

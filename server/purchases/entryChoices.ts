@@ -10,7 +10,7 @@ import { toClass } from '../shows/toShow'
 import { loadPublished } from './deskTerms'
 import type { ActiveEntry } from './withdraw'
 
-/** An entry that may become another, and whoever paid for it. When entries open and close binds members, not the desk. */
+/** An entry that may become another, and the person who paid for it. When entries open and close binds members, not the desk. */
 export interface ChangeableEntry {
   found: ActiveEntry
   payer: Facts['user']
@@ -65,7 +65,7 @@ export const reasonsToChange = async (
   return wanted.map((one) => ({ ...one, reasons: reasonsFor(rules, one) }))
 }
 
-/** What an entry can become: the dogs of whoever paid for it, and the classes of its show at its price. */
+/** What an entry can become: the dogs of the person who paid for it, and the classes of its show at its price. */
 export const loadEntryChoices = async (db: Db, entry: ChangeableEntry, now: Date): Promise<EntryChoices> => {
   const { found, payer } = entry
   const open = await db

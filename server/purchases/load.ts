@@ -185,6 +185,6 @@ export const loadCurrentPurchases = async (reading: Reading, userId: string): Pr
   return { items: await loadOwn(reading, userId, matters, pageLimit.most), pastEntries: past?.total ?? 0 }
 }
 
-/** One purchase, whoever's it is: who may read it is asked with its owner. */
+/** One purchase, no matter whose it is: who may read it is asked with its owner. */
 export const loadPurchase = async (reading: Reading, id: string): Promise<OwnedPurchase | undefined> =>
   (await load(reading, eq(purchases.id, id), 1))[0]

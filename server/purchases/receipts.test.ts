@@ -109,7 +109,7 @@ describe('what a payment tells by mail', () => {
     ])
   })
 
-  it('is the receipt again for whoever asks, in the language of the account', async () => {
+  it('is the receipt again for the person who asks, in the language of the account', async () => {
     const bought = await buy(member, cart([{ classId: any, dogId: latka }]))
     const send = (who = member) => who.post(`/purchases/${bought.json.id}/receipt`)
     expect((await send()).json).toMatchObject({ code: 'no_receipt' })

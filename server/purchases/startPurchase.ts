@@ -127,7 +127,7 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
   const user = await lockCaller(tx, attempt.userId)
   const known = await purchaseOfKey(tx, attempt)
   if (known) return { id: known, fresh: false }
-  // Whoever changes one of these dogs meanwhile waits, or has been waited for.
+  // Anyone who changes one of these dogs meanwhile waits, or has been waited for.
   if (body.kind === 'entries') await lockDogs(tx, and(inArray(dogs.id, dogIdsOf(body.items)), keptBy(user.id)))
   const pending = await lockPending(tx, user.id, body.kind)
   const same = pending.find((row) => isSame(row, body, now))

@@ -95,7 +95,7 @@ describe('withdrawing an entry', () => {
     expect([await taken(), await returned()]).toEqual([2, []])
   })
 
-  it('is for whoever paid alone, and for an entry that was paid', async () => {
+  it('is for the person who paid alone, and for an entry that was paid', async () => {
     const { lines } = await bought()
     const other = await logIn(server, 'judge')
     expect((await withdraw(lines[0].entryId, 550, other)).status).toBe(404)

@@ -15,7 +15,7 @@ import { refundOf } from './refund'
 import { withdraw } from './withdraw'
 
 /**
- * Withdraws a paid entry for whoever paid for it. `expectedRefund` is what they were shown: where it differs by now,
+ * Withdraws a paid entry for the person who paid for it. `expectedRefund` is what they were shown: where it differs by now,
  * nothing changes. An entry that is withdrawn already stays as it is. The answer is its purchase's id.
  */
 export const withdrawEntry = (

@@ -61,5 +61,5 @@ export const inOrder = (stored: readonly string[], starters: readonly StarterRow
   return presentOrder(stored, [...byId.keys()]).flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Whoever has one name is one person: two members of the same name are kept apart from each other too, which harms no one. */
+/** Anyone who has one name is one person: two members of the same name are kept apart from each other too, which harms no one. */
 export const handlerKey = ({ entryId, handler }: StarterRow): string => (handler === '' ? entryId : fold(handler))

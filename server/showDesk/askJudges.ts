@@ -14,7 +14,7 @@ import type { WorkedShow } from './deskShow'
 /** From submission on whom a show names as its judge is meant: before, they are names in a draft. */
 const meantFrom: readonly ShowLifecycle[] = ['submitted', 'approved', 'published']
 
-/** Asks the judges of a show by mail whether they can, each once; the show must be locked. Whoever has no account is asked in other ways. */
+/** Asks the judges of a show by mail whether they can, each once; the show must be locked. Anyone who has no account is asked in other ways. */
 export const askJudges = async (
   tx: Db,
   deps: ServerDeps,

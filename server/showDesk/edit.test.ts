@@ -73,7 +73,7 @@ describe('writing a show', () => {
     expect(json.form.entriesClose.slice(10)).toBe('T23:59')
     expect(json.form.classes).toHaveLength(before.form.classes.length)
     expect(json.use.every(({ taken, isUsed }: { taken: number; isUsed: boolean }) => taken === 0 && !isUsed)).toBe(true)
-    // Whoever copies it has written it.
+    // Anyone who copies it has written it.
     expect(json.form.approvers.map(({ name }: { name: string }) => name)).toEqual(['Ruth Pemberton'])
     const [row] = await server.query(`select entries_close_at from shows where slug = '${json.slug}'`)
     expect(new Date(String(row?.entries_close_at)).toISOString()).toMatch(/T22:59:59.000Z$/)

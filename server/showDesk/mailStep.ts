@@ -33,7 +33,7 @@ const audiences: Partial<Record<ShowLifecycle, Audience>> = {
   published: { who: ({ judges }) => accountsOf(judges), mail: (mails, mail) => mails.published(mail) },
 }
 
-/** Tells them, within the transaction that brought the show there. Whoever did it knows. */
+/** Tells them, within the transaction that brought the show there. Anyone who did it knows. */
 export const mailStep = async (tx: Db, deps: ServerDeps, show: WorkedShow, actor: string): Promise<void> => {
   const { state, slug, name, startDate } = show.row
   const step = audiences[state]

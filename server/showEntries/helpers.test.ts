@@ -15,7 +15,7 @@ describe('the helpers of a show [J10]', () => {
   }, 120_000)
   beforeEach(async () => {
     await server.reset()
-    // Whoever the sample data bring is none of these tests'.
+    // People in the sample data are none of these tests'.
     await server.query('delete from show_helpers')
     admin = await logIn(server, 'admin')
   })

@@ -3,7 +3,7 @@ import { escaped } from '../http/escaped'
 
 const ogLocales: Record<Locale, string> = { en: 'en_GB', pl: 'pl_PL' }
 
-/** What stands in a page's head for whoever finds or shares it. */
+/** What stands in a page's head for the person who finds or shares it. */
 export interface Head {
   locale: Locale
   /** The page's whole address, or none where it is no one's business to find it. */

@@ -96,7 +96,7 @@ export const siteRoutes = async (app: Api, deps: ServerDeps, rowPages: readonly 
     const frames = qaMode && path === paths.qa ? frameSources(request) : []
     reply.helmet({ contentSecurityPolicy: pageDirectives(deps, page.hashes, frames) })
     if (encoding !== null) void reply.header('content-encoding', encoding)
-    // Whoever has the link of a card may read it; a search engine may not.
+    // Anyone who has the link of a card may read it; a search engine may not.
     if (paramsOf(paths.sharedCard, path)) void reply.header('x-robots-tag', 'noindex')
     return reply
       .status(status)

@@ -10,7 +10,7 @@ import { lockCaller } from '../http/lockCaller'
 import { endWaiting, waitingRows } from './endWaiting'
 import { promoteClass } from './promote'
 
-/** Takes a dog off the waiting list for whoever put it there; the place that it was offered goes to the next one. */
+/** Takes a dog off the waiting list for the person who put it there; the place that it was offered goes to the next one. */
 export const leaveWaitingList = async (
   deps: ServerDeps,
   request: CallerRequest,

@@ -18,7 +18,7 @@ const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success
 /** Waiting for a place in a class that is full. */
 export const waitingRoutes = (app: Api, deps: ServerDeps): void => {
   const { db, now } = deps
-  // Whoever joins and leaves without end would fill the audit, and mails.
+  // Anyone who joins and leaves without end would fill the audit, and mails.
   const joins = limitOf(deps, 'waiting lists joined by an account', 60, 60 * minute)
 
   app.route({

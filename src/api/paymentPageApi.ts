@@ -9,7 +9,7 @@ const unreadable: ApiFailure = { ...offline, code: 'transport', message: null }
 /** Paying on the page of the payment provider; apart from purchases, because only whoever pays needs it. */
 const paymentPageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Goes to the provider's page. Whoever has its address can pay there, so it is not kept anywhere. */
+    /** Goes to the provider's page. Anyone who has its address can pay there, so it is not kept anywhere. */
     openPaymentPage: build.mutation<null, { paymentId: string }>({
       queryFn: async ({ paymentId }, call, _options, ask) => {
         const { effects } = extraOf(call)

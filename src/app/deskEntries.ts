@@ -2,7 +2,7 @@ import * as policies from '#contract/access/screenPolicies'
 import { paths } from '#contract/paths'
 import { lazy } from './lazyScreen'
 
-/** The route table of the desk: the screens of whoever works on shows, each in its chunk, and for whom it exists. */
+/** The route table of the desk: the screens of people who work on shows, each in its chunk, and for whom it exists. */
 export const deskEntries = [
   {
     path: paths.desk,
@@ -39,7 +39,7 @@ export const deskEntries = [
     ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/deskPeople/DeskPersonScreen')),
     only: policies.openDeskShows,
   },
-  // Whoever is invited has no role yet, and perhaps no account.
+  // Anyone who is invited has no role yet, and perhaps no account.
   {
     path: paths.deskInvitation,
     ...lazy(() => import(/* webpackChunkName: "desk-people" */ '../features/deskPeople/DeskInvitationScreen')),

@@ -26,7 +26,7 @@ const writeSafely = (storage: Pick<Storage, 'setItem'>, key: string, value: stri
   try {
     storage.setItem(key, value)
   } catch {
-    // Whoever reads it later finds nothing, which is what a refusing browser means.
+    // Anyone who reads it later finds nothing, which is what a refusing browser means.
   }
 }
 
@@ -59,7 +59,7 @@ const writeToClipboard = async (text: string) => {
   }
 }
 
-// Whoever closes the sheet has been asked, and wants nothing else instead.
+// Anyone who closes the sheet has been asked, and wants nothing else instead.
 const shareLink = (link: { title: string; url: string }) =>
   'share' in navigator
     ? navigator.share(link).then(
@@ -100,7 +100,7 @@ export const liveEffects = (): Effects => {
       replace: (url, state) => window.history.replaceState({ key: id(), state }, '', url),
       go: (steps) => window.history.go(steps),
       onPop: (listener) => {
-        // The browser would scroll before the screen of that place stands: whoever follows brings the reader back.
+        // The browser would scroll before the screen of that place stands: anyone who follows brings the reader back.
         window.history.scrollRestoration = 'manual'
         return listen('popstate', listener)
       },

@@ -5,7 +5,7 @@ import { heightMessages } from './domainMessages'
 import { heightRangeMessages as messages } from './heightRangeMessages'
 import { useFormats } from './useFormats'
 
-/** The name of a height category with its range, for whoever chooses one or reads it for the first time. */
+/** The name of a height category with its range, for the person who chooses one or reads it for the first time. */
 export const useHeightNames = () => {
   const { formatMessage } = useIntl()
   const { number } = useFormats()

@@ -64,7 +64,7 @@ describe('payments at Stripe', () => {
       expect(sessionOf(bought)).toMatchObject({ methods: ['card', 'blik', 'p24'], currency: 'pln', locale: 'pl' })
     })
 
-    it('is the same one for two tabs at once, and for whoever comes back to it', async () => {
+    it('is the same one for two tabs at once, and for the person who comes back to it', async () => {
       const bought = await buy(member, cart())
       const both = await Promise.all([pageOf(bought), pageOf(bought)])
       const again = await pageOf(bought)

@@ -39,7 +39,7 @@ export const openPlayerFrame = (): void => {
   }
   // The frame's policy lets no text become code, which zod would try.
   z.config({ jitless: true })
-  // A screen takes the focus when it comes up: here it stays with whoever plays.
+  // A screen takes the focus when it comes up: here it stays with the person who plays.
   HTMLElement.prototype.focus = () => undefined
   // No one sees the title of a frame, and the browser's own process is told each one.
   Object.defineProperty(document, 'title', { set: () => undefined })

@@ -58,7 +58,7 @@ const Home = () => {
   )
 }
 
-/** /desk: what waits for whoever works on shows, and how their next shows fill. */
+/** /desk: what waits for people who work on shows, and how their next shows fill. */
 export const DeskScreen = () => (
   <DeskHomeMessages>
     <Home />

@@ -93,7 +93,7 @@ const List = () => {
   )
 }
 
-/** /desk/people: the judges and approvers whom shows name; whoever is one, and no admin, finds themselves. */
+/** /desk/people: the judges and approvers whom shows name; anyone who is one, and no admin, finds themselves. */
 export const DeskPeopleScreen = () => (
   <DeskPeopleMessages>
     <List />

@@ -14,7 +14,7 @@ import { pageMessages as messages } from './pageMessages'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 
-/** The way to the page of the payment provider, and what became of it for whoever comes back without having paid. */
+/** The way to the page of the payment provider, and what became of it for the person who comes back without having paid. */
 export const PagePayment = ({ purchase: { paymentId, total, currency } }: { purchase: Purchase }) => {
   const { money } = useFormats()
   const [search] = useSearchParams()

@@ -98,7 +98,7 @@ describe('a purchase that is paid', () => {
 })
 
 describe('a purchase that is not paid', () => {
-  it('has no receipt, can be paid or cancelled, and turns into a receipt when the payment is confirmed, whoever tells it', async () => {
+  it('has no receipt, can be paid or cancelled, and turns into a receipt when the payment is confirmed, no matter who says so', async () => {
     const purchase = await bought({ paid: false })
     await open(purchase)
     expect(await screen.findByText('Not paid. You have not been charged.')).toBeVisible()

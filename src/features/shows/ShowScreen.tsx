@@ -27,7 +27,7 @@ import { StateNotice } from './StateNotice'
 import { useEntering } from './useEntering'
 import { useLivePlaces } from './useLivePlaces'
 
-// Only members enter: whoever reads about a show waits for none of it.
+// Only members enter: anyone who reads about a show waits for none of it.
 const loadEntering = () => import(/* webpackChunkName: "enter-dogs" */ './EnterDogs')
 
 const Body = chakra('div', {

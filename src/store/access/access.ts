@@ -12,7 +12,7 @@ export const selectAllowed = ({ auth }: Pick<RootState, 'auth'>, { caller }: Pol
   callerRefusal(caller, auth) === null
 
 /**
- * Is a token held whose user is not known? Whoever it is sees what a visitor sees, and no call for their own data is
+ * Is a token held whose user is not known? That person sees what a visitor sees, and no call for their own data is
  * made, until GET /me has answered.
  */
 export const selectUserUnknown = ({ auth }: Pick<RootState, 'auth'>): boolean =>

@@ -44,7 +44,7 @@ export const startAuthListeners = (startListening: AppStartListening) => {
       // going back from the login must not lead there, to be refused once more.
       if (payload.location === null || selectToken(getState()) !== null) return
       const screen = selectScreenPath(getState())
-      // Whoever reads a public page goes on reading.
+      // Anyone who reads a public page goes on reading.
       if (payload.isBackground && !isPrivate(screen)) return
       if (screen !== paths.login) dispatch(navigate(paths.login, { replace: true }))
     },

@@ -23,7 +23,7 @@ export const logoutRequested = createAction('auth/logoutRequested')
 /** Someone is here, and would rather stay logged in than be logged out for doing nothing. */
 export const sessionExtensionRequested = createAction('auth/sessionExtensionRequested')
 
-/** Whoever was here takes everything of theirs along. */
+/** Anyone who was here takes everything of theirs along. */
 export const userSignedOut = isAnyOf(logoutRequested, accountDeleted)
 
 /** Who is signed in. Only events change it; screens write nothing here. */

@@ -75,7 +75,7 @@ describe.each(Object.entries(howMany))('%s refused [2.67 4.10 A01]', (_name, cal
   })
 })
 
-it('leaves the cart where it is, for whoever logs in as the same person [A01]', async () => {
+it('leaves the cart where it is, for the person who logs in as the same person [A01]', async () => {
   const { store, persistor, call, release, texts } = await page({
     token: 'old',
     'purchase-items': JSON.stringify([cartLine(1, { ownerId: user.id }), cartLine(2, { ownerId: sampleId(1, 9) })]),
