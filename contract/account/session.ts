@@ -42,7 +42,7 @@ export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>
 export const SecondFactorStart = z.object({ oneTimeCode: OneTimeCode })
 export type SecondFactorStart = z.infer<typeof SecondFactorStart>
 
-/** Told once, when the second factor begins: each lets in once whoever lost the device. */
+/** Told once, when the second factor begins: each lets in once the person who lost the device. */
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 

@@ -16,7 +16,7 @@ type LastRuns = ReadonlyMap<string, number>
 const isReady = ({ handler }: Starter, at: number, last: LastRuns, gap: number): boolean =>
   at - (last.get(handler) ?? -gap) >= gap
 
-/** Does whoever has most dogs left going first, wherever they may, put all of them so far apart? */
+/** Does the handler who has most dogs left going first, wherever they may, put all of them so far apart? */
 const fits = (left: readonly Starter[], from: number, lastRuns: LastRuns, gap: number): boolean => {
   const last = new Map(lastRuns)
   const counts = new Map<string, number>()

@@ -51,7 +51,7 @@ export const mailUploaded = async (tx: Db, deps: ServerDeps, sent: Sent): Promis
   await send(tx, deps, sent, recipients, (mails, mail) => mails.uploaded(mail))
 }
 
-/** Tells whoever uploaded the newest version what a reviewer has decided of it, with the remarks that are open. */
+/** Tells the person who uploaded the newest version what a reviewer has decided of it, with the remarks that are open. */
 export const mailDecided = async (tx: Db, deps: ServerDeps, sent: Sent, remarks: readonly string[]): Promise<void> => {
   const version = sent.found.versions.find(({ number }) => number === sent.number)
   if (!version) return

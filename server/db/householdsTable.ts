@@ -5,7 +5,7 @@ import { users } from './accountTables'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * Two accounts of one household, once the second has agreed; until then one has asked whoever has an address. What was ended
+ * Two accounts of one household, once the second has agreed; until then one has asked the person who has an address. What was ended
  * or taken back is gone.
  */
 export const households = pgTable(

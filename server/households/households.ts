@@ -60,7 +60,7 @@ const mailAsked = async (tx: Db, deps: ServerDeps, asker: Account, email: string
   await mailOwner(tx, deps, found, peopleMails[found.locale].household({ who: asker.name, link }))
 }
 
-/** Asks whoever has an address to say the same. The answer is the same whether there is such an account or not. */
+/** Asks the person who has an address to say the same. The answer is the same whether there is such an account or not. */
 export const askHousehold = (deps: ServerDeps, accountId: string, email: string, by: ChangedBy): Promise<void> =>
   withRetry(() =>
     deps.db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { addressOf } from '../site/address'
 import type { ActiveEntry } from './withdraw'
 
 /**
- * Tells whoever was about to send money for entries in a cancelled show that it is no longer wanted, and that what was sent
+ * Tells the person who was about to send money for entries in a cancelled show that it is no longer wanted, and that what was sent
  * comes back. Within the transaction that closed the purchase.
  */
 export const mailClosedTransfer = async (tx: Db, deps: ServerDeps, closed: readonly ActiveEntry[]): Promise<void> => {

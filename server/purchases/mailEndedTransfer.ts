@@ -9,7 +9,7 @@ import { transferMails } from '../messages/transferMails'
 import { addressOf } from '../site/address'
 
 /**
- * Tells whoever was about to send money by bank transfer that their purchase was ended: by the desk, or because a dog in it,
+ * Tells the person who was about to send money by bank transfer that their purchase was ended: by the desk, or because a dog in it,
  * which is named, can't run for them any more. Within the transaction that ends it.
  */
 export const mailEndedTransfer = async (

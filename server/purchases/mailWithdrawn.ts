@@ -13,7 +13,7 @@ import { addressOf } from '../site/address'
 const startOf = ({ cls }: ActiveEntry): string => `${cls.date} ${cls.startTime}`
 
 /**
- * Tells whoever had paid for entries that they are withdrawn, each once, and what comes back: by the show's policy, or as the
+ * Tells the person who had paid for entries that they are withdrawn, each once, and what comes back: by the show's policy, or as the
  * desk has decided, by entry. Within the transaction that did it.
  */
 export const mailWithdrawn = async (

@@ -43,7 +43,7 @@ describe('the receipt of a payment [M10]', () => {
     expect(mail?.text).toContain(['Paid by: Ola Nowak', ...address, 'member@example.org'].join('\n'))
   })
 
-  it('names whoever has the account now while nothing is paid', async () => {
+  it('names the person who has the account now while nothing is paid', async () => {
     const bought = await buy(member, cart())
     await saveProfile(member, profile)
     expect(await read(bought)).toMatchObject({ payer: 'Ola Nowak', payerAddress: address, card: null })

@@ -131,7 +131,7 @@ describe('running orders and results', () => {
     expect(await server.query('select 1 from results where class_id = $1'.replace('$1', `'${classId}'`))).toEqual([])
   })
 
-  it('answers whoever comes second with what the first has entered [O06]', async () => {
+  it('answers the person who comes second with what the first has entered [O06]', async () => {
     const both = await Promise.all([enter(0, all.slice(0, 1)), enter(0, all.slice(1, 2))])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.json).toMatchObject({

@@ -71,7 +71,7 @@ export const sampleDogs = (today: Day, now: Date): DogRow[] =>
       }
     })
 
-/** Who said what the sample dogs are: their owners, and of a measured height whoever measured it first. */
+/** Who said what the sample dogs are: their owners, and of a measured height the person who measured it first. */
 export const sampleHistory = (rows: readonly DogRow[], now: Date): HistoryRow[] => {
   const measurements = sampleMeasurements(rows, now)
   return rows.flatMap(({ id: dogId, ownerId: saidBy, ...dog }) => {

@@ -147,7 +147,7 @@ describe('writing a show', () => {
     expect((await save({ judges: [nobody] })).json.judges).toBe('invalid')
   })
 
-  it('answers whoever saves second with the show as it is now, and changes nothing', async () => {
+  it('answers the person who saves second with the show as it is now, and changes nothing', async () => {
     const { form, version } = await edited()
     const put = (name: string) => admin.put(at, { ...form, version, name })
     const answers = await Promise.all([put('One'), put('Two')])

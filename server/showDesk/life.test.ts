@@ -154,7 +154,7 @@ describe('the life of a show', () => {
     expect((await step(admin, 'submission')).json.state).toBe('submitted')
   })
 
-  it('has whoever submits it as its author where no one is known', async () => {
+  it('has the person who submits it as its author where no one is known', async () => {
     await server.query(`update shows set author_id = null`)
     await appoint('admin')
     expect((await step(admin, 'submission')).json.code).toBe('own_show')

@@ -15,7 +15,7 @@ import type { PaymentProvider } from '../payments/provider'
 import { recount, waitingRows } from './endWaiting'
 import { promoteClass } from './promote'
 
-/** Refuses whoever may enter at once, and the person who could not enter even if there were a place. */
+/** Refuses the person who may enter at once, and the person who could not enter even if there were a place. */
 const refuse = (reasons: ReturnType<typeof reasonsFor>) => {
   if (reasons.length === 0) throw new HttpError('class_has_places')
   if (reasons.some(({ code }) => code !== 'class_full')) throw new HttpError('waiting_refused', { reasons })

@@ -150,7 +150,7 @@ describe('the waiting list', () => {
     expect((await enter(admin, bramble)).status).toBe(201)
   })
 
-  it('passes over whoever cannot enter any more, and tells them [W05]', async () => {
+  it('passes over the person who cannot enter any more, and tells them [W05]', async () => {
     await join(member, latka)
     await join(reviewer, bolt)
     await server.query(`update users set renewal_date = '2026-11-30' where email = 'member@example.org'`)

@@ -6,7 +6,7 @@ import { extraOf, offline, type ApiFailure } from './request'
 
 const unreadable: ApiFailure = { ...offline, code: 'transport', message: null }
 
-/** Paying on the page of the payment provider; apart from purchases, because only whoever pays needs it. */
+/** Paying on the page of the payment provider; apart from purchases, because only the person who pays needs it. */
 const paymentPageApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Goes to the provider's page. Anyone who has its address can pay there, so it is not kept anywhere. */

@@ -9,7 +9,7 @@ import { Button } from '../../ui/kit/Button'
 import { Page } from '../../ui/kit/Page'
 import { messages } from './goodbyeMessages'
 
-/** /goodbye: where whoever deleted their account ends; anyone else reads that nothing happened. */
+/** /goodbye: where the person who deleted their account ends; anyone else reads that nothing happened. */
 export const GoodbyeScreen = () => {
   const deleted = useAppSelector(selectLocation).state === accountDeleted.type
   const member = useAppSelector(selectMember)

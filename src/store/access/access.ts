@@ -7,7 +7,7 @@ import { selectFlags } from '../flags/flagsSlice'
 import type { RootState } from '../rootReducer'
 import { selectNow } from '../ui/uiSlice'
 
-/** May whoever is here do what the policy is about? The server answers by the same one. */
+/** May the person who is here do what the policy is about? The server answers by the same one. */
 export const selectAllowed = ({ auth }: Pick<RootState, 'auth'>, { caller }: Policy): boolean =>
   callerRefusal(caller, auth) === null
 

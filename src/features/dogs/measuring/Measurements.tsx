@@ -52,7 +52,7 @@ const MeasurementRow = ({ row: { height, by, at, counts, dispute } }: { row: Dog
 interface Props {
   dog: string
   measurings: Pick<Measurings, 'measurements' | 'waits'>
-  /** To whoever keeps the dog it is said what they can do. */
+  /** To the person who keeps the dog it is said what they can do. */
   kept?: boolean
 }
 
