@@ -166,7 +166,7 @@ test('without a mouse five people take a show from an idea to its published resu
       if (value !== '33.33') await keyboard.press('Tab')
     }
     await keyboard.press('Enter')
-    await judge.getByText(/^1 of 1 results? in/).waitFor()
+    await judge.getByText(/^1 of 1 results? entered/).waitFor()
     await press(judge, 'Publish results')
     await judge.getByText(/^Published on .* Everyone can see these results\.$/).waitFor()
 

@@ -145,7 +145,7 @@ const rename = async (admin: Page) => {
   await pressOn(admin, admin.getByRole('link', { name: 'Fiona Drummond' }))
   const name = admin.getByLabel('Name', { exact: true })
   await tabTo(admin, name)
-  await admin.keyboard.press('Remove')
+  await admin.keyboard.press('End')
   await admin.keyboard.type('-Bell')
   await press(admin, 'Save')
   await admin.getByRole('heading', { level: 1, name: 'Fiona Drummond-Bell' }).waitFor()

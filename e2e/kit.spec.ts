@@ -55,7 +55,7 @@ const tabs = async (page: Page) => {
   await page.keyboard.press('ArrowRight')
   await page.getByRole('tabpanel', { name: 'Żółw' }).waitFor()
   assert.ok(await hasFocus(page.getByRole('tab', { name: 'Żółw', selected: true })))
-  await page.keyboard.press('Remove')
+  await page.keyboard.press('End')
   await page.getByRole('tabpanel', { name: 'Quill' }).waitFor()
 }
 

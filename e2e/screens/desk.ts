@@ -195,7 +195,7 @@ export const desk = {
     { ...mails, name: 'errors', steps: inTurn((page) => page.locator('main form').waitFor(), send) },
     {
       ...mails,
-      name: 'Preview',
+      name: 'preview',
       steps: inTurn(
         fillIn({ subject: 'Parking', text: 'Behind the hall.\n\nPlease come early.' }),
         press('main form button[type=submit]'),
