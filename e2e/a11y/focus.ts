@@ -27,7 +27,7 @@ export const focusHere = (page: Page): Promise<{ findings: Findings; again: bool
       bottom <= 4 || top >= innerHeight - 4 || right <= 4 || left >= innerWidth - 4
     // A busy browser scrolls to the focus a frame later.
     for (let frame = 0; frame < 10 && isOutside(one.getBoundingClientRect()); frame += 1)
-      await new Promise((drawn) => requestAnimationFrame(drawn))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     const box = one.getBoundingClientRect()
     const { left, right, top, bottom } = box
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
@@ -36,7 +36,8 @@ export const focusHere = (page: Page): Promise<{ findings: Findings; again: bool
       const on = document.elementFromPoint(px, py)
       return on && !one.contains(on) && !on.contains(one) && !(around?.contains(on) ?? false)
     })
-    if (isOutside(box)) findings.push([look.nameOf(one), `has the focus out of sight, at ${x.toFixed(0)}, ${y.toFixed(0)}`])
+    if (isOutside(box))
+      findings.push([look.nameOf(one), `has the focus out of sight, at ${x.toFixed(0)}, ${y.toFixed(0)}`])
     else if (covered) findings.push([look.nameOf(one), 'is covered while it has the focus'])
     return { findings, again, nowhere: false }
   })
