@@ -35,7 +35,9 @@ describe('the fair opening of a show [G11]', () => {
     expect(await server.query(`select 1 from draws where show_id::text like '%4'`)).toEqual([])
     expect(await server.admin('show', 'fair-opening', drawnShow, '45')).toContain('drawn at 2026-11-21T11:45:00.000Z')
     await expect(server.admin('show', 'fair-opening', drawnShow, 'soon')).rejects.toThrow('from 5 to 10080')
-    await expect(server.admin('show', 'fair-opening', 'nowhere', 'off')).rejects.toThrow('No show with the slug nowhere.')
+    await expect(server.admin('show', 'fair-opening', 'nowhere', 'off')).rejects.toThrow(
+      'No show with the slug nowhere.',
+    )
     expect(await server.admin('show', 'fair-opening', drawnShow, 'off')).toContain('first come')
     expect(
       await server.query(`select before, after from audit where action = 'show.fair_opening_set' order by id limit 2`),
