@@ -17,7 +17,7 @@ const stored: Record<string, Record<string, string>> = {
   },
 }
 
-// Runs in the page: marks what the server sent, so that one can see whether the app took it over or drew it anew.
+// Runs in the page: marks what the server sent, so that one can see whether the app took it over or drew it again.
 const watch = (storage: Record<string, string>) => {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
   document.addEventListener('DOMContentLoaded', () => {

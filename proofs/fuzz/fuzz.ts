@@ -8,7 +8,7 @@ import { startTestServer } from '../../server/testing/startTestServer'
 import { causes } from './causes'
 
 // [TEST_DATABASE_URL=postgres://…] npm run proofs -- fuzz [-- number [seed]]: requests made from the API's own document, over
-// HTTP, against PostgreSQL or the embedded database. Every few hundred the sample data comes anew and everyone logs in.
+// HTTP, against PostgreSQL or the embedded database. Every few hundred requests the sample data is reset and everyone logs in again.
 const [, , number = '60000', seed = '1'] = process.argv
 const databaseUrl = process.env['TEST_DATABASE_URL']
 const batch = 400

@@ -18,7 +18,7 @@ const found = new Set<string>()
 
 const shelf = Symbol.for('clear-round.test-server')
 type Server = Awaited<ReturnType<typeof sharedTestServer>>
-/** Ends the server of this process, so that the next one reads its code anew. */
+/** Ends the server of this process, so that the next one reads its code again. */
 const endServer = async () => {
   const held = globalThis as { [shelf]?: { servers: Map<string, Promise<Server>> } }
   for (const server of held[shelf]?.servers.values() ?? []) await (await server).close()

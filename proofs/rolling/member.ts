@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sampleId } from '../../server/seed/people'
 
-/** Where a call goes: each asks for the next server anew, as a balancer would send it. */
+/** Where a call goes: each asks for the next server again, as a balancer would send it. */
 export type Next = () => { name: string; api: string }
 
 export interface Answers {

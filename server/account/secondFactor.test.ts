@@ -145,7 +145,7 @@ it('is not met by a session from before, however the account is protected by now
   expect((await old.get('/me')).status).toBe(401)
 })
 
-it('has to be shown again once it was taken away and set up anew [B08]', async () => {
+it('has to be shown again once it was taken away and set up again [B08]', async () => {
   const admin = await logIn(server, 'admin')
   await server.query(`update settings set value = 'yes' where key = 'admins_need_second_factor'`)
   const { secret } = await switchOn(admin)

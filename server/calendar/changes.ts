@@ -11,7 +11,7 @@ export interface Changes {
   last: Date | null
 }
 
-/** Finds the changes of records: a calendar takes an event anew only where its sequence has grown. */
+/** Finds the changes of records: a calendar takes an event again only where its sequence has grown. */
 export const loadChanges = async (db: Db, subjects: readonly Subject[]) => {
   const types = [...new Set(subjects.map(([type]) => type))]
   const named = types.map((type) => {

@@ -57,7 +57,7 @@ const make = async (file: Buffer, kind: CourseKind): Promise<CoursePicture> => {
   return { kind, file: data, width: info.width, height: info.height }
 }
 
-/** The picture of a course, made anew from a PDF's first page, a PNG, JPEG or SVG; anything else is refused. */
+/** The picture of a course, made again from a PDF's first page, a PNG, JPEG or SVG; anything else is refused. */
 export const pictureOf = async (file: Buffer): Promise<CoursePicture> => {
   const kind = kindOf(file)
   if (kind === null) throw new HttpError('validation_failed', { course: 'invalid' })

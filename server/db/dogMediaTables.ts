@@ -7,7 +7,7 @@ const dogId = () =>
     .notNull()
     .references(() => dogs.id, { onDelete: 'cascade' })
 
-/** The photo of a dog as it was made anew from the file that was sent. */
+/** The photo of a dog as it was made again from the file that was sent. */
 export const dogPhotos = pgTable('dog_photos', {
   id: text('id').primaryKey(),
   dogId: dogId().unique('dog_photos_once'),

@@ -264,7 +264,7 @@ describe('people at the desk', () => {
       expect((await step(admin, 'submission')).json.code).toBe('judge_declined')
     })
 
-    it('is asked anew for other days, and once for the same [E16]', async () => {
+    it('is asked again for other days, and once for the same [E16]', async () => {
       const judge = await logIn(server, 'judge')
       await step(admin, 'submission')
       await answer(judge, 'accepted')

@@ -68,7 +68,7 @@ describe('a dog at the desk', () => {
       `${version}.x.y`,
     ])
       expect(await find(text)).toEqual([])
-    // A card that was issued before the dog was measured anew is still its card.
+    // A card that was issued before the dog was measured again is still its card.
     await server.query(`update dogs set measured_height = 480, nexus_rank = 2 where slug = 'mgla'`)
     expect(await find(code)).toEqual(['mgla'])
     const { link } = (await member.put('/dogs/mgla/card/link', {})).json as { link: string }

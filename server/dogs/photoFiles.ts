@@ -19,7 +19,7 @@ const edges = { large: 1280, small: 320 }
 const options = { limitInputPixels: limits.photoMaxMegapixels * 1_000_000, failOn: 'error' } as const
 
 /**
- * The pixels of a JPEG, PNG or WebP file, to be written anew: the first frame, turned as its camera was held; colours become
+ * The pixels of a JPEG, PNG or WebP file, to be written again: the first frame, turned as its camera was held; colours become
  * sRGB, and all metadata stays behind.
  */
 export const pixelsWithin = (file: Buffer, edge: number): Sharp =>
@@ -39,7 +39,7 @@ const make = async (file: Buffer) => {
 export const refusalOf = (error: unknown) =>
   /pixel limit/.test(String(error)) ? ('too_many_pixels' as const) : ('not_a_photo' as const)
 
-/** A photo in its two sizes, made anew from the pixels of a JPEG, PNG or WebP file; anything else is refused. */
+/** A photo in its two sizes, made again from the pixels of a JPEG, PNG or WebP file; anything else is refused. */
 export const photoFiles = async (file: Buffer): Promise<{ large: Buffer; small: Buffer }> => {
   if (inTurn.pendingCount >= mostWaiting) throw new HttpError('unavailable')
   try {

@@ -1,6 +1,6 @@
 import { memo } from './memo'
 
-it('asks once for many readers of one moment, and anew when the time is over [R10.2]', async () => {
+it('asks once for many readers of one moment, and again when the time is over [R10.2]', async () => {
   let now = 0
   let loads = 0
   const cached = memo<number>(1_000, () => now)

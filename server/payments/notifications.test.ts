@@ -56,7 +56,7 @@ describe('notifications', () => {
     })
   })
 
-  it('refuses notifications that are forged, old or written anew', async () => {
+  it('refuses notifications that are forged, old or written again', async () => {
     const bought = await buy(member, cart())
     const body = noticeOf(bought)
     const rewritten = JSON.stringify(JSON.parse(body), null, 1)

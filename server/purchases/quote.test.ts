@@ -48,6 +48,13 @@ describe('a quote', () => {
     expect(await dump()).not.toBe(before)
   })
 
+  it('and the purchase say what the show refunds, and until when', async () => {
+    await server.query(`update shows set refund_percent = 60, entries_close_at = '2026-12-05T23:59:59Z'`)
+    const refundRule = { percent: 60, until: '2026-12-05T23:59:59.000Z', timeZone: 'Europe/London' }
+    expect((await member.post('/quote', { items: [entryRequest] })).json.lines).toMatchObject([{ refundRule }])
+    expect((await buy(member, cart())).json.lines).toMatchObject([{ refundRule }])
+  })
+
   it('names what does not exist or is not the reader’s, and prices the rest', async () => {
     const unknown = { classId: latka, dogId: latka }
     const anothers = { ...entryRequest, dogId: ofJudge.dogId }

@@ -163,7 +163,7 @@ export const purchaseRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   app.route({
     method: 'GET',
     url: apiPaths.receiptPdf,
-    // Each is drawn anew.
+    // Each is drawn again.
     ...perNetwork(deps, 'receipts as PDF', 60, tenMinutes),
     config: { action: 'receipt.read' },
     schema: { params: Id, response: { 200: { content: { 'application/pdf': { schema: z.any() } } } } },

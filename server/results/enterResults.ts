@@ -126,7 +126,7 @@ export const publishResults = async (
   })
 }
 
-/** Takes published results back, so that they can be corrected; no one but the desk sees them until they are published anew. */
+/** Takes published results back, so that they can be corrected; no one but the desk sees them until they are published again. */
 export const takeResultsBack = async (
   tx: Db,
   { cls, sheet }: WorkedClass,

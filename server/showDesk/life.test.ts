@@ -104,7 +104,7 @@ describe('the life of a show', () => {
     expect(await trail()).toEqual(['show.submitted draft submitted', 'show.agreed'])
   })
 
-  it('goes back to its author with remarks, and is looked at anew when it is submitted again', async () => {
+  it('goes back to its author with remarks, and is looked at again when it is submitted again', async () => {
     await appoint('judge')
     await step(admin, 'submission')
     await step(judge, 'agreement')

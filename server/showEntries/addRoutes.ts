@@ -65,7 +65,7 @@ export const addEntryRoutes = (app: Api, deps: ServerDeps, payments: PaymentProv
   app.route({
     method: 'GET',
     url: deskEntryPaths.entryForm,
-    // Each is drawn anew.
+    // Each is drawn again.
     ...perNetwork(deps, 'entry forms', 60, tenMinutes),
     config: { action: 'showEntry.read' },
     schema: { params: ShowSlug, response: { 200: { content: { 'application/pdf': { schema: z.any() } } } } },

@@ -27,7 +27,7 @@ export const helperRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: deskEntryPaths.helperSheet,
-    // Each is drawn anew.
+    // Each is drawn again.
     ...perNetwork(deps, 'sheets of helpers', 60, tenMinutes),
     config: { action: 'helper.read' },
     schema: { params: ShowSlug, response: { 200: { content: { 'application/pdf': { schema: z.any() } } } } },

@@ -83,7 +83,7 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
   app.route({
     method: 'GET',
     url: showEntryPaths.showCatalogue,
-    // Each is drawn anew.
+    // Each is drawn again.
     ...perNetwork(deps, 'catalogues', 60, tenMinutes),
     config: { action: 'showEntry.read' },
     schema: { params: ShowSlug, response: { 200: { content: { 'application/pdf': { schema: z.any() } } } } },

@@ -62,7 +62,7 @@ describe('lists of shows [R10.2]', () => {
     expect(await closing(await logIn(server, 'reviewer'))).not.toContain('shrewsbury-winter-classic')
   })
 
-  it('answers who has the list already with 304, and anew when a place is taken', async () => {
+  it('answers who has the list already with 304, and again when a place is taken', async () => {
     const first = await visitor.get('/shows')
     expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache' })
     const again = () => visitor.get('/shows', { 'if-none-match': first.headers['etag'] ?? '' })

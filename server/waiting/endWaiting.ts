@@ -10,7 +10,7 @@ export type WaitingRow = typeof waitingList.$inferSelect
 /** Why someone waits no longer without having got the place. */
 export type WhyEnded = 'left' | 'expired' | 'unfit' | 'closed' | 'gone' | 'cleared' | 'entered'
 
-/** Counts anew how many wait for some classes, which must be locked. */
+/** Counts again how many wait for some classes, which must be locked. */
 export const recount = async (tx: Db, classIds: readonly string[]): Promise<void> => {
   if (classIds.length === 0) return
   const waiting = sql`(select count(*) from ${waitingList} where ${waitingList.classId} = ${classes.id} and ${waitingList.state} = 'waiting')`

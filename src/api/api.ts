@@ -16,7 +16,7 @@ export const badAnswer: ApiFailure = {
   silent: false,
 }
 
-/** What answers are about. Worded: what the server says in the reader's language, asked anew when another one is chosen. */
+/** What answers are about. Worded: what the server says in the reader's language, asked again when another one is chosen. */
 const tagTypes = [
   'Me',
   'Profile',

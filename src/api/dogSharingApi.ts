@@ -34,7 +34,7 @@ const dogSharingApi = api.injectEndpoints({
       responseSchema: z.null(),
       invalidatesTags: ['Dog', 'Eligibility'],
     }),
-    /** The same by the manager, to whom the dog's page is gone with it: only the list is asked for anew. */
+    /** The same by the manager, to whom the dog's page is gone with it: only the list is asked for again. */
     stopManaging: build.mutation<null, string>({
       query: (slug) => ({ url: fill(apiPaths.dogManager, { slug }), method: 'DELETE' }),
       responseSchema: z.null(),

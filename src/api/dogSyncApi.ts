@@ -28,7 +28,7 @@ export const dogSyncApi = api.injectEndpoints({
       query: () => ({ url: apiPaths.dogRegister }),
       responseSchema: RegisterFeed,
     }),
-    /** One batch of many: anyone who sends the last one asks for the dogs anew. */
+    /** One batch of many: anyone who sends the last one asks for the dogs again. */
     syncDogs: build.mutation<SyncAnswer, SyncRequest>({
       query: (body) => ({ url: apiPaths.dogSync, method: 'POST', body }),
       responseSchema: SyncAnswer,

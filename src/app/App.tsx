@@ -27,7 +27,7 @@ import { StoreRouter } from './StoreRouter'
 
 interface Props {
   store: AppStore
-  /** With each new number the screen is mounted anew, in the same layout. */
+  /** With each new number the screen is mounted again, in the same layout. */
   mount?: number | undefined
   system: SystemContext
   language: Language

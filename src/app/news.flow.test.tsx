@@ -58,7 +58,7 @@ describe('the news', () => {
     expect(main.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
   })
 
-  it('is asked anew when another language is chosen', async () => {
+  it('is asked again when another language is chosen', async () => {
     const { user } = await renderApp(paths.news)
     await message()
     await user.click(screen.getByRole('button', { name: 'PL, Polski' }))

@@ -63,6 +63,6 @@ export interface Effects {
   onReturn: (run: () => void) => void
   /** Runs something when the page is left. May run twice when it is left for another site. */
   onLeave: (run: () => void) => void
-  /** The browser asks before the page is closed or loaded anew, where that is wanted then. */
+  /** The browser asks before the page is closed or loaded again, where that is wanted then. */
   confirmLeaving: (isWanted: () => boolean) => void
 }

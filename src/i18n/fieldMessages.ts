@@ -26,7 +26,7 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   },
   invalid_phone: { id: 'fields.invalidPhone', defaultMessage: 'Enter a phone number with at least 6 digits.' },
   no_links: { id: 'fields.noLinks', defaultMessage: 'Remove web addresses.' },
-  invalid: { id: 'fields.invalid', defaultMessage: 'Check this entry: some characters can’t be used.' },
+  invalid: { id: 'fields.invalid', defaultMessage: 'We can’t accept this. Check what you’ve entered.' },
   too_long: { id: 'fields.tooLong', defaultMessage: 'Enter fewer characters.' },
   code_unknown: { id: 'fields.codeUnknown', defaultMessage: 'We don’t recognise this code. Check it for typos.' },
   code_expired: { id: 'fields.codeExpired', defaultMessage: 'This code has expired.' },

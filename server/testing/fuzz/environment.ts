@@ -11,7 +11,7 @@ interface Environment {
   revive: () => Promise<unknown>
 }
 
-/** The sample data anew, everyone logged in, and a purchase of the member's. */
+/** The sample data again, everyone logged in, and a purchase of the member's. */
 export const createEnvironment = async (server: TestServer): Promise<Environment> => {
   await server.reset()
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {

@@ -38,7 +38,7 @@ export const openPage = async ({ store, ready, follow }: PreparedStore, system: 
   if (!root) throw new Error('The page has no #root')
   const { pathname } = store.getState().router.location
   const screen = loadScreen(pathname, store.getState().ui.locale)
-  // A screen that could not be loaded says so itself. One to be rendered anew may come with its loader.
+  // A screen that could not be loaded says so itself. One to be rendered again may come with its loader.
   const arrived = screen.catch(() => undefined)
   const language = await ready
   const state = prerenderedFrom(root, store.getState(), language)

@@ -28,7 +28,7 @@ export const openPlayerFrame = (): void => {
   const cache = makeCache()
   const system = makeWholeSystem()
   const languages: Partial<Record<Locale, Language>> = {}
-  // What a leap mounts anew: the screen alone, or the whole.
+  // What a leap mounts again: the screen alone, or the whole.
   let key = 0
   let mount = 0
   const render = (store: AppStore) => {

@@ -61,7 +61,7 @@ export const DashboardScreen = () => {
     return (
       <>
         <DashboardHead />
-        {/* The head grows with the day: what stands below it comes anew then, instead of being pushed down. */}
+        {/* The head grows with the day: what is below it is mounted again then, instead of being pushed down. */}
         {!settled && (
           <Body key={purchases.isLoading ? 'before' : 'after'}>
             <SkeletonRows rows={6} label={formatMessage(messages.loading)} />

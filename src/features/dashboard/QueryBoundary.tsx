@@ -40,7 +40,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A part of the dashboard that waits for its own answer, and fails alone. What came once stays while it is asked anew. */
+/** A part of the dashboard that waits for its own answer, and fails alone. What came once stays while it is asked again. */
 export const QueryBoundary = <Data,>({ query: { data, isError, refetch }, rows = 3, children }: Props<Data>) => {
   const { formatMessage } = useIntl()
   if (data !== undefined) return children(data)
@@ -48,7 +48,7 @@ export const QueryBoundary = <Data,>({ query: { data, isError, refetch }, rows =
   return <SkeletonRows rows={rows} label={formatMessage(messages.loading)} />
 }
 
-/** Two answers as one: there when both are, asked anew where one failed. */
+/** Two answers as one: there when both are, asked again where one failed. */
 export const bothOf = <A, B>(a: QueryResult<A>, b: QueryResult<B>): QueryResult<[A, B]> => ({
   ...(a.data !== undefined && b.data !== undefined && { data: [a.data, b.data] satisfies [A, B] }),
   isError: a.isError || b.isError,

@@ -36,7 +36,7 @@ export const ChoiceDialog = ({ about, dogName, answer, form, onClose, children }
       text={'text' in about ? about.text : <FormattedMessage {...messages.text} values={about} />}
       confirm={{
         action: <FormattedMessage {...messages.action} />,
-        // What has changed since is read anew before it can be chosen from.
+        // What has changed since is read again before it can be chosen from.
         pending: form.pending || isFetching,
         onConfirm: form.press,
       }}

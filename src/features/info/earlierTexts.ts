@@ -1,7 +1,7 @@
 import type { EarlierVersion, PageText } from '#contract/contentPage'
 import type { Locale } from '#contract/locales'
 
-/** Loads an earlier version of a page, which is a chunk of its own. */
+/** Loads an earlier version of a page, in a separate chunk. */
 export const loadEarlierText = async (version: EarlierVersion, locale: Locale): Promise<PageText> => {
   const file: unknown = await import(
     /* webpackChunkName: "earlier-[request]" */ `../../../content/pages/${locale}/archive/${version}.md`

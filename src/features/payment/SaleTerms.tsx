@@ -33,11 +33,22 @@ const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnG
 
 /** What is said of an entry that is sold. */
 interface SoldEntry {
-  item: { showName: string }
+  item: { showSlug: string; showName: string }
   refundRule: RefundRule
 }
 
-const ruleOf = (percent: number) => {
+/** Each show's rule, with the earliest of its deadlines: they differ where a class begins before entries close. */
+const rulesOf = (entries: readonly SoldEntry[]) => {
+  const rules = new Map<string, { slug: string; name: string; rule: NonNullable<RefundRule> }>()
+  for (const { item, refundRule: rule } of entries) {
+    const { showSlug: slug, showName: name } = item
+    const known = rules.get(slug)
+    if (rule && (!known || rule.until < known.rule.until)) rules.set(slug, { slug, name, rule })
+  }
+  return [...rules.values()]
+}
+
+const sentenceOf = (percent: number) => {
   if (percent === 100) return messages.whole
   return percent === 0 ? messages.none : messages.part
 }
@@ -48,7 +59,7 @@ const ShowRefund = ({ name, rule }: { name: string; rule: NonNullable<RefundRule
   return (
     <p>
       <FormattedMessage
-        {...ruleOf(rule.percent)}
+        {...sentenceOf(rule.percent)}
         values={{
           name,
           until: instant(rule.until, rule.timeZone),
@@ -68,27 +79,21 @@ const to = (path: string, text: ReactNode) => (
 
 /** What a buyer should know before paying: refunds, what happens next and who sells. Without entries it is a membership. */
 export const SaleTerms = ({ entries }: { entries: readonly SoldEntry[] }) => {
-  // The earliest of a show's deadlines, which differ where a class begins before entries close.
-  const rules = new Map<string, NonNullable<RefundRule>>()
-  for (const { item, refundRule } of entries) {
-    const { showName } = item
-    const known = rules.get(showName)
-    if (refundRule && (!known || refundRule.until < known.until)) rules.set(showName, refundRule)
-  }
+  const rules = rulesOf(entries)
   const isMembership = entries.length === 0
   const locale = useShownLocale()
   const { legal } = organisation
   return (
     <Root>
-      {(isMembership || rules.size > 0) && (
+      {(isMembership || rules.length > 0) && (
         <Refunds>
           <RotateCcw aria-hidden />
           <div>
             <chakra.h2 textStyle="label">
               <FormattedMessage {...messages.refund} />
             </chakra.h2>
-            {[...rules].map(([name, rule]) => (
-              <ShowRefund key={name} name={name} rule={rule} />
+            {rules.map(({ slug, name, rule }) => (
+              <ShowRefund key={slug} name={name} rule={rule} />
             ))}
             {isMembership && (
               <p>

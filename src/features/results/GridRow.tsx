@@ -34,7 +34,7 @@ const Ending = ({ score, isUnsaved }: ShownRow) => (
   </>
 )
 
-/** All that a row shows is plain data: of many rows the one that is typed in is drawn anew, and those whose place it changes. */
+/** All that a row shows is plain data: of many rows the one that is typed in is drawn again, and those whose place it changes. */
 const isSame = ({ onType: _before, ...before }: Props, { onType: _after, ...after }: Props) =>
   JSON.stringify(before) === JSON.stringify(after)
 

@@ -24,7 +24,7 @@ it('withdraws the marked entries together, with the sum of each choice before an
   await mark('Select Maple, 09:30')
   await press('Withdraw 2')
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw 2 entries?' }))
-  expect(question.getByRole('radio', { name: 'As the show’s policy says: £11.00' })).toBeChecked()
+  expect(question.getByRole('radio', { name: 'Under the show’s refund policy: £11.00' })).toBeChecked()
   await user.click(question.getByRole('radio', { name: 'Full refund: £11.00' }))
   await user.type(question.getByLabelText('Reason for withdrawing'), 'Small.')
   await user.click(question.getByRole('button', { name: 'Withdraw 2 entries' }))

@@ -52,7 +52,7 @@ it('withdraws an entry with what goes back and a reason, and says so where it wa
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Withdraw Śnieżka, 09:30' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw Śnieżka?' }))
-  expect(question.getByRole('radio', { name: 'As the show’s policy says: £5.50' })).toBeChecked()
+  expect(question.getByRole('radio', { name: 'Under the show’s refund policy: £5.50' })).toBeChecked()
   await user.click(question.getByRole('radio', { name: 'No refund' }))
   await user.type(question.getByLabelText('Reason for withdrawing'), 'Ill.')
   await user.click(question.getByRole('button', { name: 'Withdraw the entry' }))

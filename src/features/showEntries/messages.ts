@@ -65,7 +65,7 @@ export const withdrawMessages = defineMessages({
     defaultMessage: '{day}, {time}, ring {ring}, entered by {member}. The place becomes available straight away.',
   },
   refund: { id: 'showEntries.refund', defaultMessage: 'Refund' },
-  policy: { id: 'showEntries.refundPolicy', defaultMessage: 'As the show’s policy says: {amount}' },
+  policy: { id: 'showEntries.refundPolicy', defaultMessage: 'Under the show’s refund policy: {amount}' },
   whole: { id: 'showEntries.refundWhole', defaultMessage: 'Full refund: {amount}' },
   nothing: { id: 'showEntries.refundNothing', defaultMessage: 'No refund' },
   reason: { id: 'showEntries.reason', defaultMessage: 'Reason for withdrawing' },

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../store/hooks'
 import { selectPurchaseItems } from '../../store/purchase/purchaseSlice'
 import { runKey, type Entering } from './entering'
 
-// Always the same: a cell whose reasons are others is drawn anew.
+// Always the same: a cell whose reasons are others is drawn again.
 const none: Reason[] = []
 
 /** A member's dogs against the classes of a show; no one else has any. */

@@ -34,7 +34,7 @@ const page = async (stored: Record<string, string> = {}, first: Answer = json(20
 const logIn = { email: user.email, password: 'clear-round' }
 
 describe('the signed-in user [S04]', () => {
-  it('is known by the log-in itself, and read anew when the reader comes back', async () => {
+  it('is known by the log-in itself, and read again when the reader comes back', async () => {
     const { store, answers, reads, comeBack } = await page()
     expect(await reads(() => store.dispatch(loginApi.endpoints.login.initiate(logIn)))).toBe(0)
     answers['GET /api/me'] = json(200, { ...user, name: 'Zoë Żak-Nowak' })

@@ -59,7 +59,7 @@ const lineOf = ({ isNew, line }: Sent, outcome: SyncOutcome | undefined): Report
   refused: outcome?.fields,
 })
 
-// What was saved is no choice any more: what differs later is decided anew.
+// What was saved is no choice any more: what differs later is decided again.
 const withoutChoice = (batch: readonly Sent[]): DogSyncState['choices'] =>
   Object.fromEntries(batch.map(({ key }) => [key, {} satisfies Partial<Record<SyncField, never>>]))
 

@@ -13,7 +13,7 @@ export const selectOwnDogs = createSelector(dogsApi.endpoints.getDogs.select(), 
 
 const selectMatches = createSelector([(state: RootState) => selectDogSync(state).rows, selectOwnDogs], matchRows)
 
-// One decision about one dog compares that dog anew, and no other.
+// One decision about one dog compares that dog again, and no other.
 const compared = new WeakMap<SyncMatch, { pick: Pick | undefined; comparison: Comparison }>()
 const comparisonOf = (match: SyncMatch, pick: Pick | undefined): Comparison => {
   const known = compared.get(match)

@@ -12,7 +12,7 @@ export const followStorage = (store: Store<RootState>, engine: StorageEngine, ke
   const state = store.getState()
   const part = engine.remoteChange(key, state as never)
   if (!part) return
-  // A token from elsewhere says nothing of its user: the user is fetched anew (authListeners), or gone.
+  // A token from elsewhere says nothing of its user: the user is fetched again (authListeners), or gone.
   const foreign = part['auth'] && 'token' in part['auth'] && part['auth']['token'] !== state.auth.token
   store.dispatch(rehydrated(foreign ? { ...part, auth: { ...part['auth'], user: null } } : part))
 }

@@ -4,7 +4,7 @@ import type { AppStartListening } from '../storeTypes'
 import { unreadItemsDropped } from '../ui/uiSlice'
 import { checkoutLeft, isCheckout, selectPurchaseItems, selectStartedPurchase } from './purchaseSlice'
 
-/** A cart that a payment has emptied is written anew, without the lines that could not be read; an old receipt changes none. */
+/** A cart that a payment has emptied is written again, without the lines that could not be read; an old receipt changes none. */
 export const startCartListeners = (startListening: AppStartListening) => {
   startListening({
     matcher: purchaseRead,

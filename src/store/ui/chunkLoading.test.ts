@@ -18,7 +18,7 @@ const page = (answer: Answer) => {
 const there: Answer = { status: 200, body: '' }
 
 describe('a piece of the app that is gone', () => {
-  it('loads the page anew, once', async () => {
+  it('loads the page again, once', async () => {
     const { store, sent } = page(there)
     await store.dispatch(chunkLoadFailed())
     expect(sent).toEqual(['HEAD /shows', 'reload'])

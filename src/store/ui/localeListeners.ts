@@ -4,7 +4,7 @@ import { localeChosen } from './uiSlice'
 
 /**
  * The chosen language goes into a cookie beside its key, so that the server can send the page in it; what the server
- * has said in the one before is asked anew.
+ * has said in the one before is asked again.
  */
 export const startLocaleListeners = (startListening: AppStartListening) => {
   startListening({

@@ -11,7 +11,7 @@ const Marked = ({ text, strong, emphasis }: TextRun) => {
 const AllMarked = ({ list }: { list: readonly TextRun[] }) =>
   list.map((content, index) => <Marked key={index} {...content} />)
 
-/** Words with their marks and links; a path of this site is followed without loading the page anew. */
+/** Words with their marks and links; a path of this site is followed without loading the page again. */
 export const Inlines = ({ list }: { list: readonly Inline[] }) =>
   list.map((inline, index) => {
     if (inline.kind === 'text') return <Marked key={index} {...inline} />

@@ -26,7 +26,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'color' | 'h
 // Browsers rewrite what is in an input of the type email (anna@żółw.pl in punycode), and drop the blanks of a pasted one.
 const emailInput = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
-/** Rendered anew only when something of it changed: a form of many fields renders one a key. */
+/** Rendered again only when something of it changed: a form of many fields renders one a key. */
 export const TextField = memo(function TextField({
   label,
   hint,

@@ -23,7 +23,7 @@ const isEmpty = (styles: object | undefined) => Object.keys(styles ?? {}).length
 
 /**
  * A system whose results are made once. Chakra's factory asks for the recipe of an element each time that it renders, gets
- * a new one, and with it an empty memory: every rule of every element is worked out anew at every render. One thing is
+ * a new one, and with it an empty memory: every rule of every element is worked out again at every render. One thing is
  * different: what stands on top of a recipe comes behind its widths and states, as if the recipe were in a layer.
  */
 export const keepResults = (system: SystemContext): SystemContext => {

@@ -18,7 +18,7 @@ export const config = defineConfig({
 /**
  * The kit's styles, for a page that the build has made: it brings the rules that all pages share (wholeSystem.ts). The
  * styles of elements are in no layer. They have one sheet, which grows with each new element: where that has layers,
- * Chromium lays the whole page out anew each time.
+ * Chromium lays the whole page out again each time.
  */
 export const makeSystem = (): SystemContext => ({
   ...keepResults(createSystem(defaultBaseConfig, config, { preflight: false, disableLayers: true })),

@@ -74,7 +74,7 @@ describe('a profile that was changed elsewhere meanwhile [V03]', () => {
     expect(screen.getByText('Sopot')).toBeVisible()
   })
 
-  it('asks anew when it changes once more', async () => {
+  it('asks again when it changes once more', async () => {
     const { user } = await collide()
     await changeElsewhere({ city: 'Gdynia', phone: '999 888 777' })
     await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -55,7 +55,7 @@ interface Props {
   conflicts: readonly ShowConflict[]
 }
 
-/** Whom a show names: found among those whom shows have named, or written anew. */
+/** Whom a show names: found among those whom shows have named, or written again. */
 export const PeopleField = ({ name, label, hint, error, value, onChange, conflicts }: Props) => {
   const { formatMessage } = useIntl()
   const [typed, setTyped] = useState('')

@@ -13,7 +13,7 @@ export interface Screens {
   load: (state: State) => Promise<unknown>
   /** Shows the screens of a store at once, and forgets all that was shown before. */
   mount: (store: PlayerStore['store']) => void
-  /** Lets a store change, and shows its screen anew in the layout that was shown before. */
+  /** Lets a store change, and shows its screen again in the layout that was shown before. */
   leap: (store: PlayerStore['store'], change: () => void) => void
   /** What a screen threw since this was last called, if one did. */
   takeCrash: () => string | null
@@ -53,7 +53,7 @@ export const startFrame = (player: Window, { load, mount, leap, takeCrash }: Scr
   }
 
   const show = (step: number, state: State) => {
-    // A reader who went step by step saw the same screen change. After a leap it is mounted anew: what a part of it has
+    // A reader who went step by step saw the same screen change. After a leap it is mounted again: what a part of it has
     // loaded it would still show. What failed stays failed, and a language is the whole page's: then all of it is.
     const before = frames[shown]
     const follows = step === shown + 1

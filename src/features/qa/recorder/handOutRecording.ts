@@ -17,7 +17,7 @@ export const handOutRecording = async (
     effects.session.remove(recordingKey)
     const { pathname, search, hash } = effects.navigation.current()
     const query = new URLSearchParams(search)
-    // It would begin anew.
+    // It would begin again.
     query.delete('qa')
     effects.navigation.replace(`${pathname}${query.size > 0 ? `?${query.toString()}` : ''}${hash}`, null)
     effects.navigation.reload()
