@@ -182,7 +182,7 @@ const refundSums = (locale: Locale, { lines, total, currency }: Purchase): { tex
 export const receiptText = (
   locale: Locale,
   purchase: Purchase,
-  { address }: Organisation,
+  { legal }: Organisation,
   withNames: boolean,
 ): string[] => {
   const { money, longDay } = formatsOf(locale)
@@ -193,7 +193,7 @@ export const receiptText = (
     ...(line.kind === 'entry' ? laterText(locale, line, purchase.currency, withNames) : []),
   ])
   return [
-    [title(purchase.number), ...address].join('\n'),
+    [title(purchase.number), legal.name, legal.address[locale]].join('\n'),
     ...(withNames ? [payer([purchase.payer, ...purchase.payerAddress, purchase.payerEmail])] : []),
     [
       ...lines,

@@ -33,7 +33,7 @@ describe('what a payment tells by mail', () => {
     const { recipient, subject, text } = await one()
     expect([recipient, subject]).toEqual(['newcomer@example.org', `Membership paid: purchase ${number}`])
     expect(text).toContain('You’re a member until 21 November 2029.')
-    expect(text).toContain(`Receipt for purchase ${number}\nClear Round\n1 Show Field Lane`)
+    expect(text).toContain(`Receipt for purchase ${number}\nClear Round Agility Ltd\n1 Show Field Lane, Shrewsbury`)
     expect(text).toContain('Paid by: Tom Ashworth')
     expect(text).toContain('Membership, 3 years: £69.00\nTotal: £69.00')
     expect(text).toContain('Paid on 21 November 2026')

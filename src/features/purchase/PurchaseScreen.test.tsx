@@ -45,7 +45,7 @@ describe('a purchase that is paid', () => {
     await open(purchase)
     expect(await screen.findByRole('heading', { level: 2, name: 'Receipt' })).toBeVisible()
     expect(document.querySelector('main address')?.textContent).toBe(
-      'Clear Round1 Show Field LaneShrewsburyUnited Kingdom',
+      'Clear Round Agility Ltd1 Show Field Lane, Shrewsbury SY0 0AA, United Kingdom',
     )
     expect(facts()).toEqual({
       'Membership, 3 years': '£69.00',

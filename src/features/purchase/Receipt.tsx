@@ -7,6 +7,7 @@ import type { Purchase } from '#contract/purchase'
 import { useSaveReceiptMutation, useSendReceiptMutation } from '../../api/receiptApi'
 import { organisation } from '../../config/organisation'
 import { useFormats } from '../../i18n/useFormats'
+import { useShownLocale } from '../../i18n/useShownLocale'
 import { selectUser } from '../../store/auth/authSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { printPage } from '../../store/ui/printPage'
@@ -70,6 +71,8 @@ const SaveReceipt = ({ id, number }: { id: string; number: number }) => {
 export const Receipt = ({ purchase }: { purchase: Purchase }) => {
   const { formatMessage } = useIntl()
   const { money, longDay, shortDay } = useFormats()
+  const { legal } = organisation
+  const locale = useShownLocale()
   const dispatch = useAppDispatch()
   const {
     id,
@@ -101,9 +104,8 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
           <FormattedMessage {...words.title} />
         </chakra.h2>
         <Address>
-          {organisation.address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <span>{legal.name}</span>
+          <span>{legal.address[locale]}</span>
         </Address>
       </div>
       <DataList
