@@ -4,6 +4,8 @@ import { ErrorSummary, type ErrorSummaryProps } from '../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../ui/kit/FormBody'
 
 interface Props extends Pick<ButtonProps, 'variant' | 'icon'> {
+  /** For a button that stands outside of the form. */
+  id?: string
   form: {
     submit: SubmitEventHandler<HTMLFormElement>
     summary: ErrorSummaryProps
@@ -20,6 +22,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'icon'> {
 
 /** A form of useForm: the summary of what was refused, the fields, the button. */
 export const Form = ({
+  id,
   form: { submit, summary, attempts, pending, leave },
   action,
   aside,
@@ -28,7 +31,7 @@ export const Form = ({
 }: Props) => {
   useEffect(() => leave, [leave])
   return (
-    <FormBody onSubmit={submit}>
+    <FormBody id={id} onSubmit={submit}>
       <ErrorSummary {...summary} attempt={attempts} />
       {children}
       {action && (

@@ -17,15 +17,16 @@ import type { usePayment } from './usePayment'
 
 const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', alignItems: 'start' } })
 
+const formId = 'card-form'
+
 interface Props {
   purchase: Purchase
   payment: ReturnType<typeof usePayment>
 }
 
 /** The card form of the built-in test provider, and of no other: it says so wherever it is. Nothing typed here is stored. */
-export const CardForm = ({ purchase, payment: { pay, checking, trouble } }: Props) => {
+export const CardForm = ({ payment: { pay, checking, trouble } }: Pick<Props, 'payment'>) => {
   const { formatMessage } = useIntl()
-  const { money } = useFormats()
   const { of, ...form } = useForm({
     form: 'card',
     base: { number: '', expiry: '', cvc: '' },
@@ -45,7 +46,7 @@ export const CardForm = ({ purchase, payment: { pay, checking, trouble } }: Prop
     send: pay,
   })
   return (
-    <Form form={form}>
+    <Form id={formId} form={form}>
       <CardNumberField
         hint={
           <>
@@ -68,9 +69,16 @@ export const CardForm = ({ purchase, payment: { pay, checking, trouble } }: Prop
           <FormattedMessage {...messages[trouble]} />
         </FormError>
       )}
-      <Button type="submit" block pending={form.pending} icon={<Lock aria-hidden />}>
-        <FormattedMessage {...messages.pay} values={{ total: money(purchase.total, purchase.currency) }} />
-      </Button>
     </Form>
+  )
+}
+
+/** Sends the card form: it stands outside of it, where all ways to pay have their button. */
+export const PayByCard = ({ purchase: { total, currency }, payment: { underWay } }: Props) => {
+  const { money } = useFormats()
+  return (
+    <Button type="submit" form={formId} block pending={underWay} icon={<Lock aria-hidden />}>
+      <FormattedMessage {...messages.pay} values={{ total: money(total, currency) }} />
+    </Button>
   )
 }

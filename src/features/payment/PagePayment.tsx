@@ -14,11 +14,12 @@ import { pageMessages as messages } from './pageMessages'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 
-/** The way to the page of the payment provider, and what became of it for the person who comes back without having paid. */
-export const PagePayment = ({ purchase: { paymentId, total, currency } }: { purchase: Purchase }) => {
-  const { money } = useFormats()
+const useOpening = ({ paymentId }: Purchase) => useOpenPaymentPageMutation({ fixedCacheKey: `page ${paymentId}` })
+
+/** What the page of the payment provider is, and what became of it for the person who comes back without having paid. */
+export const PageHint = ({ purchase }: { purchase: Purchase }) => {
   const [search] = useSearchParams()
-  const [open, opening] = useOpenPaymentPageMutation({ fixedCacheKey: `page ${paymentId}` })
+  const [, opening] = useOpening(purchase)
   const failure = failureOf(opening)
   return (
     <Stack>
@@ -28,16 +29,25 @@ export const PagePayment = ({ purchase: { paymentId, total, currency } }: { purc
         </Notice>
       )}
       <chakra.p textStyle="small" color="fg.muted">
-        <FormattedMessage {...(currency === 'PLN' ? messages.hintPoland : messages.hint)} />
+        <FormattedMessage {...(purchase.currency === 'PLN' ? messages.hintPoland : messages.hint)} />
       </chakra.p>
       {failure && (
         <FormError>
           <FormattedMessage {...(failure.code === 'offline' ? cardMessages.offline : messages.failed)} />
         </FormError>
       )}
-      <Button block pending={opening.isLoading} icon={<Lock aria-hidden />} onClick={() => void open({ paymentId })}>
-        <FormattedMessage {...cardMessages.pay} values={{ total: money(total, currency) }} />
-      </Button>
     </Stack>
+  )
+}
+
+/** Leaves for that page. */
+export const PayOnPage = ({ purchase }: { purchase: Purchase }) => {
+  const { money } = useFormats()
+  const [open, { isLoading }] = useOpening(purchase)
+  const { paymentId, total, currency } = purchase
+  return (
+    <Button block pending={isLoading} icon={<Lock aria-hidden />} onClick={() => void open({ paymentId })}>
+      <FormattedMessage {...cardMessages.pay} values={{ total: money(total, currency) }} />
+    </Button>
   )
 }

@@ -9,11 +9,11 @@ import { selectNow } from '../../store/ui/uiSlice'
 import { Hold } from '../../ui/kit/Hold'
 import { Loader } from '../../ui/kit/Loader'
 import { paymentMessages as messages } from './paymentMessages'
-import { AcceptedWays } from './AcceptedWays'
 import { PriceParts } from './PriceParts'
 import { SumPanel } from './SumPanel'
 import { usePayment } from './usePayment'
-import { AwaitedTransfer, Ways } from './Ways'
+import { TransferDetails } from './TransferDetails'
+import { Ways } from './Ways'
 
 interface Props {
   purchase: Purchase
@@ -55,7 +55,7 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
   const over = secondsLeft !== null && secondsLeft <= 0 && !payment.underWay
   const awaited = transfer && (
     <>
-      <AwaitedTransfer transfer={transfer} />
+      <TransferDetails transfer={transfer} />
       {children}
     </>
   )
@@ -63,7 +63,6 @@ export const PayPanel = ({ purchase, expired, sent, children }: Props) => {
     expired
   ) : (
     <>
-      <AcceptedWays purchase={purchase} />
       <Ways purchase={purchase} payment={payment} />
       {children}
     </>

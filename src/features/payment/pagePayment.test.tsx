@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '#contract/paths'
 import type { Purchase } from '#contract/purchase'
 import { navigate } from '../../store/router/navigation'
@@ -55,7 +55,7 @@ it.each([
   next = () => Response.json({ url: payPage })
   await user.click(await button())
   expect(effects.left).toEqual([payPage])
-  expect(screen.queryByText(/^Couldn’t open the payment page/)).toBeNull()
+  await waitFor(() => expect(screen.queryByText(/^Couldn’t open the payment page/)).toBeNull())
 })
 
 it('is not asked for offline', async () => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
-/** What a buyer should know beside the amount: refunds, the seller, how to pay and what happens then. */
+/** What a buyer should know beside the amount: refunds, the seller and what happens then. */
 export const saleMessages = defineMessages({
   refund: { id: 'payment.sale.refund', defaultMessage: 'Refunds', description: 'Heads what is refunded of a purchase' },
   whole: {
@@ -34,6 +34,4 @@ export const saleMessages = defineMessages({
   contact: { id: 'payment.sale.contact', defaultMessage: 'Contact us' },
   terms: { id: 'payment.sale.terms', defaultMessage: 'Terms and conditions' },
   privacy: { id: 'payment.sale.privacy', defaultMessage: 'Privacy policy' },
-  accepted: { id: 'payment.sale.accepted', defaultMessage: 'We accept', description: 'Label of a list of ways to pay' },
-  transfer: { id: 'payment.sale.transfer', defaultMessage: 'Bank transfer' },
 })

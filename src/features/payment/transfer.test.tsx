@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { paths } from '#contract/paths'
 import type { Purchase } from '#contract/purchase'
 import { cartLine } from '../../testing/samples'
@@ -54,15 +54,16 @@ const facts = () =>
     ]),
   )
 
-it('asks before it is chosen, then shows the account and the reference, and empties the cart', async () => {
+it('says what it means before it is chosen, then shows the account and the reference, and empties the cart', async () => {
   const app = await begin()
-  await app.user.click(await screen.findByRole('button', { name: 'Pay by bank transfer' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Pay by bank transfer?' })
-  await app.user.click(within(dialog).getByRole('button', { name: 'Back' }))
+  await app.user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }))
+  expect(screen.queryByLabelText('Card number')).toBeNull()
+  expect(screen.getByText(/You won’t be able to pay this purchase by card any more/)).toBeVisible()
+  await app.user.click(screen.getByRole('radio', { name: /^Card/ }))
   expect(screen.getByLabelText('Card number')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Pay by bank transfer' })).toBeNull()
+  await app.user.click(screen.getByRole('radio', { name: /^Bank transfer/ }))
   await app.user.click(screen.getByRole('button', { name: 'Pay by bank transfer' }))
-  const again = await screen.findByRole('alertdialog', { name: 'Pay by bank transfer?' })
-  await app.user.click(within(again).getByRole('button', { name: 'Pay by bank transfer' }))
   expect(await screen.findByRole('heading', { name: 'Send a bank transfer' })).toBeVisible()
   expect(facts()).toMatchObject({
     'Account name': 'Clear Round',

@@ -3,13 +3,11 @@ import { defineMessages } from '../../i18n/defineMessages'
 /** Paying by bank transfer. */
 export const transferMessages = defineMessages({
   choose: { id: 'payment.transfer.choose', defaultMessage: 'Pay by bank transfer' },
-  title: { id: 'payment.transfer.title', defaultMessage: 'Pay by bank transfer?' },
   text: {
     id: 'payment.transfer.text',
     defaultMessage:
-      'We’ll show you the account and a reference, and email them to you. Your purchase is confirmed when the money arrives. You won’t be able to pay this purchase by card any more.',
+      'We’ll show you the account and a reference, and email them to you. You won’t be able to pay this purchase by card any more.',
   },
-  keep: { id: 'payment.transfer.keep', defaultMessage: 'Back', description: 'Button: leave everything as it is' },
   heading: { id: 'payment.transfer.heading', defaultMessage: 'Send a bank transfer' },
   hint: {
     id: 'payment.transfer.hint',

@@ -10,6 +10,7 @@ import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { FormError } from '../../ui/kit/FormError'
 import { Loader } from '../../ui/kit/Loader'
+import { Numeral } from '../../ui/kit/Numeral'
 import { cartMessages } from './cartMessages'
 import { CartLine } from './CartLine'
 import { CartDay, EntryDay } from './DayFields'
@@ -22,6 +23,7 @@ import { ClashAdvice } from '../chosen/ClashAdvice'
 import { Columns, SumPanel } from '../payment/SumPanel'
 import { DiscountField, RefusedCode, RemoveCode } from './DiscountCode'
 import { discountMessages } from './discountMessages'
+import { PayAction } from '../payment/PayAction'
 import { SaleTerms } from '../payment/SaleTerms'
 import { PriceParts } from '../payment/PriceParts'
 import type { useCartQuote } from './useCartQuote'
@@ -107,9 +109,11 @@ export const CartForm = ({ items, remembered, ready, answer }: Props) => {
           )}
           {quote?.total === 0 && quote.discount && <FormattedMessage {...discountMessages.free} tagName="p" />}
           {quote && ready && blocked === 0 && !quote.codeRefusal && (
-            <Button type="submit" block icon={<Lock aria-hidden />}>
-              <FormattedMessage {...cartMessages.checkout} />
-            </Button>
+            <PayAction sum={<Numeral size="l">{money(quote.total, quote.currency)}</Numeral>}>
+              <Button type="submit" block icon={<Lock aria-hidden />}>
+                <FormattedMessage {...cartMessages.checkout} />
+              </Button>
+            </PayAction>
           )}
           {isFetching && !quote && (
             <chakra.p textStyle="small" role="status">

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { PurchaseItem } from '#contract/cartItem'
+import type { PaymentWay } from '#contract/purchase'
 import { userSignedOut } from '../auth/authSlice'
 import { itemAdded } from '../purchase/purchaseSlice'
 import { locationChanged } from '../router/routerSlice'
@@ -11,6 +12,8 @@ export type Room = 'narrow' | 'matrix' | 'rings'
 export interface ViewState {
   /** /registration-options: the plan. */
   plan: string | null
+  /** A purchase to be paid: the way to pay it; null: the first that is offered. */
+  way: PaymentWay | null
   /** A show: the day (ISO) and the dog that classes are shown for. */
   day: string | null
   dog: string | null
@@ -28,6 +31,7 @@ export interface ViewState {
 
 const initialState: ViewState = {
   plan: null,
+  way: null,
   day: null,
   dog: null,
   panels: [],
@@ -43,6 +47,9 @@ export const viewSlice = createSlice({
   reducers: {
     planChosen: (state, { payload }: PayloadAction<string>) => {
       state.plan = payload
+    },
+    wayChosen: (state, { payload }: PayloadAction<PaymentWay>) => {
+      state.way = payload
     },
     dayChosen: (state, { payload }: PayloadAction<string>) => {
       state.day = payload
@@ -69,6 +76,7 @@ export const viewSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state) => {
+      state.way = null
       state.card = null
       state.removedLines = []
     })
@@ -82,6 +90,7 @@ export const viewSlice = createSlice({
 
 export const {
   planChosen,
+  wayChosen,
   dayChosen,
   dogChosen,
   panelToggled,

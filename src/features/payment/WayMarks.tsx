@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Landmark } from 'lucide-react'
-import { useIntl } from 'react-intl'
-import type { Purchase } from '#contract/purchase'
-import { saleMessages as messages } from './saleMessages'
+import type { Currency } from '#contract/money'
+import type { PaymentWay } from '#contract/purchase'
 
-const Row = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' } })
+const Row = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 // The brands keep their own colours in both themes.
-const Plate = chakra('li', {
+const Plate = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -33,34 +32,37 @@ const Plate = chakra('li', {
 })
 
 const MastercardSign = () => (
-  <svg viewBox="0 0 26 16" aria-hidden>
+  <svg viewBox="0 0 26 16" role="img" aria-label="Mastercard">
     <circle cx="8" cy="8" r="8" fill="#eb001b" />
     <circle cx="18" cy="8" r="8" fill="#f79e1b" />
     <path d="M13 1.76a8 8 0 0 1 0 12.48a8 8 0 0 1 0-12.48Z" fill="#ff5f00" />
   </svg>
 )
 
-/** The ways to pay a purchase, by their marks. Stripe's page offers wallets on devices that have them. */
-export const AcceptedWays = ({ purchase: { ways, currency } }: { purchase: Pick<Purchase, 'ways' | 'currency'> }) => {
-  const { formatMessage } = useIntl()
-  const byPage = ways.includes('page')
+interface Props {
+  way: PaymentWay
+  currency: Currency
+}
+
+/** The marks of what a way to pay takes. Stripe's page offers wallets on devices that have them. */
+export const WayMarks = ({ way, currency }: Props) => {
+  if (way === 'transfer')
+    return (
+      <Plate brand="plain">
+        <Landmark aria-hidden />
+      </Plate>
+    )
+  const byPage = way === 'page'
   return (
-    <Row aria-label={formatMessage(messages.accepted)}>
+    <Row>
       <Plate brand="visa">Visa</Plate>
       <Plate brand="plain">
         <MastercardSign />
-        Mastercard
       </Plate>
       {byPage && <Plate brand="plain">Apple Pay</Plate>}
       {byPage && <Plate brand="plain">Google Pay</Plate>}
       {byPage && currency === 'PLN' && <Plate brand="blik">BLIK</Plate>}
       {byPage && currency === 'PLN' && <Plate brand="plain">Przelewy24</Plate>}
-      {ways.includes('transfer') && (
-        <Plate brand="plain">
-          <Landmark aria-hidden />
-          {formatMessage(messages.transfer)}
-        </Plate>
-      )}
     </Row>
   )
 }
