@@ -51,6 +51,7 @@ export const paths = {
   show: '/shows/:slug',
   cart: '/cart',
   checkout: '/checkout',
+  purchases: '/purchases',
   purchase: '/purchases/:id',
   about: '/about',
   leagues: '/leagues',

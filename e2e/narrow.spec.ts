@@ -23,6 +23,7 @@ const visitors = [
 const members = [
   paths.dashboard,
   paths.profile,
+  paths.purchases,
   paths.editProfile,
   paths.security,
   paths.ownData,

@@ -16,6 +16,7 @@ export const privateScreens: readonly ScreenPath[] = [
   paths.ownData,
   paths.cart,
   paths.checkout,
+  paths.purchases,
   paths.purchase,
 ]
 

@@ -40,6 +40,11 @@ export const accounts = {
     },
     ...waitingAndFailed({ as: 'member', at: paths.profile }, call('/profile')),
   ],
+  purchases: [
+    { as: 'member', at: paths.purchases },
+    { as: 'newcomer', at: paths.purchases },
+    ...waitingAndFailed({ as: 'member', at: paths.purchases }, call('/purchases')),
+  ],
   editProfile: [
     { as: 'member', at: paths.editProfile },
     {

@@ -6,7 +6,7 @@ export const groups = {
   eligibility: { mutate: ['contract/eligibility.ts'], tests: 'contract/eligib' },
   discounts: {
     mutate: ['contract/discount.ts', 'server/discounts/discount.ts', 'server/purchases/quotedCode.ts'],
-    tests: 'contract/discount|server/discounts/|purchases/quote|payments/otherProvider',
+    tests: 'contract/discount|server/discounts/|purchases/(quote|transfers)|payments/otherProvider',
   },
   prices: {
     mutate: ['server/shows/prices.ts', 'server/purchases/quote.ts', 'server/purchases/refund.ts'],

@@ -55,7 +55,7 @@ export const mailWithdrawn = async (
         refund: sum(lines.map(({ refund }) => refund)),
         byHand: sum(lines.map(({ refund, isByHand }) => (isByHand ? refund : 0))),
         currency: first.purchase.currency,
-        link: addressOf(deps)(isOnePurchase ? fill(paths.purchase, { id: first.purchase.id }) : paths.profile),
+        link: addressOf(deps)(isOnePurchase ? fill(paths.purchase, { id: first.purchase.id }) : paths.purchases),
         isOnePurchase,
       }),
       { isOwed: true },

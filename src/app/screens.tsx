@@ -175,6 +175,13 @@ export const entries: Entry[] = [
       withOutcome(() => import(/* webpackChunkName: "checkout" */ '../features/purchase/CheckoutScreen')),
     ),
   },
+  {
+    path: paths.purchases,
+    ...guarded(
+      policies.openProfile,
+      () => import(/* webpackChunkName: "purchases" */ '../features/purchase/PurchasesScreen'),
+    ),
+  },
   { path: paths.purchase, ...purchase },
   { path: paths.about, ...info('about') },
   {

@@ -12,6 +12,7 @@ import { Numeral } from '../../ui/kit/Numeral'
 import { Pole } from '../../ui/kit/Pole'
 import { Section } from '../../ui/kit/Section'
 import { StateTag } from '../../ui/kit/StateTag'
+import { TextLink } from '../../ui/kit/TextLink'
 import { membershipBar } from './membershipBar'
 import { messages } from './messages'
 
@@ -79,6 +80,13 @@ export const Membership = ({ user }: { user: User }) => {
             <FormattedMessage {...messages.since} values={{ date: longDay(user.registeredAt.slice(0, 10)) }} />
           </Small>
         )}
+        <p>
+          <TextLink asChild>
+            <Link to={paths.purchases}>
+              <FormattedMessage {...messages.purchases} />
+            </Link>
+          </TextLink>
+        </p>
         {(state === 'ending' || state === 'lapsed') && (
           <chakra.div marginTop="2">
             <Button asChild variant="outline">

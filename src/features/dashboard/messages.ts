@@ -96,6 +96,7 @@ export const messages = defineMessages({
   ending: { id: 'dashboard.membership.ending', defaultMessage: 'Ends soon' },
   lapsed: { id: 'dashboard.membership.lapsed', defaultMessage: 'Expired' },
   always: { id: 'dashboard.membership.always', defaultMessage: 'Permanent (admin)' },
+  purchases: { id: 'dashboard.purchases', defaultMessage: 'Purchases and entries', description: 'Link' },
   renewNow: { id: 'dashboard.membership.renew', defaultMessage: 'Renew' },
   notMember: { id: 'dashboard.notMember', defaultMessage: 'Pay the membership fee to use the members’ portal' },
   notMemberText: {

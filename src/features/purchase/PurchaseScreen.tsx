@@ -13,9 +13,12 @@ import { Loader } from '../../ui/kit/Loader'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { TextLink } from '../../ui/kit/TextLink'
 import { paymentMessages } from '../payment/paymentMessages'
 import { boughtMessages } from './boughtMessages'
+import { listMessages } from './listMessages'
 import { PurchaseLines } from './PurchaseLines'
+import { stateOf } from './purchaseState'
 import { Receipt } from './Receipt'
 import { Columns } from '../payment/SumPanel'
 
@@ -95,6 +98,7 @@ export const PurchaseScreen = () => {
     )
   const { status, checking, number, paidOn, memberUntil, transfer } = purchase
   const paid = status === 'paid'
+  const whole = stateOf(purchase) === 'paid'
   const lead = () => {
     if (paid && memberUntil !== null) return formatMessage(boughtMessages.memberUntil, { date: longDay(memberUntil) })
     if (paidOn !== null) return formatMessage(boughtMessages.paidOn, { number, date: longDay(paidOn) })
@@ -105,8 +109,15 @@ export const PurchaseScreen = () => {
     paid && memberUntil !== null ? [paths.dogs, boughtMessages.toDogs] : [paths.dashboard, boughtMessages.toDashboard]
   return (
     <Page
-      title={formatMessage(paid ? boughtMessages.paidTitle : boughtMessages.purchaseTitle, { number })}
+      title={formatMessage(whole ? boughtMessages.paidTitle : boughtMessages.purchaseTitle, { number })}
       lead={lead()}
+      before={
+        <TextLink asChild data-on-screen>
+          <Link to={paths.purchases}>
+            <FormattedMessage {...listMessages.title} />
+          </Link>
+        </TextLink>
+      }
     >
       {checking && <Checking />}
       {(status === 'expired' || status === 'cancelled' || status === 'refunded') && (

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { Download, Mail, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { sum } from '#contract/money'
 import type { Purchase } from '#contract/purchase'
 import { useSaveReceiptMutation, useSendReceiptMutation } from '../../api/receiptApi'
 import { organisation } from '../../config/organisation'
@@ -13,8 +12,9 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { printPage } from '../../store/ui/printPage'
 import { Button } from '../../ui/kit/Button'
 import { DataList } from '../../ui/kit/DataList'
-import { StateTag } from '../../ui/kit/StateTag'
 import { boughtMessages } from './boughtMessages'
+import { PurchaseTag } from './PurchaseTag'
+import { refundedOf, refundsOf } from './purchaseState'
 import { deskWayMessages, receiptMessages as words } from './receiptMessages'
 import { PriceParts } from '../payment/PriceParts'
 import { SumPanel } from '../payment/SumPanel'
@@ -22,21 +22,6 @@ import { SumPanel } from '../payment/SumPanel'
 const Lines = chakra('div', { base: { '& > *': { display: 'block' } } })
 const Address = chakra('address', { base: { fontStyle: 'normal', marginTop: '2', '& > *': { display: 'block' } } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
-
-/** What was refunded of single entries. */
-const refundsOf = ({ lines }: Purchase) =>
-  lines.flatMap((line) =>
-    line.kind === 'entry' && line.refund && line.refund.amount > 0 ? [{ ...line, refund: line.refund }] : [],
-  )
-
-const stateOf = (purchase: Purchase) => {
-  const { status, refundedOn, transfer } = purchase
-  const refunds = refundsOf(purchase)
-  if (status === 'paid' && refunds.length === 0) return 'paid'
-  if (status === 'paid' && refunds.every(({ refund }) => refund.doneOn !== null)) return 'refundedPart'
-  if (refundedOn !== null) return 'refunded'
-  return transfer ? 'refundingByTransfer' : 'refunding'
-}
 
 const EmailReceipt = ({ id }: { id: string }) => {
   const email = useAppSelector(selectUser)?.email ?? ''
@@ -91,9 +76,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
     total,
     currency,
   } = purchase
-  const state = stateOf(purchase)
   const refunds = refundsOf(purchase)
-  const refunded = sum(refunds.map(({ refund }) => refund.amount))
   const deskWay = desk && deskWayMessages[desk.way]
   const fact = (message: keyof typeof words, value: ReactNode) =>
     value === null ? [] : [{ id: message, label: formatMessage(words[message]), value }]
@@ -126,15 +109,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
           ...fact('why', desk?.reason || null),
           ...fact('memberUntil', memberUntil && longDay(memberUntil)),
           ...fact('refundedOn', refundedOn && longDay(refundedOn)),
-          {
-            id: 'state',
-            label: formatMessage(words.state),
-            value: (
-              <StateTag tone={state === 'paid' ? 'success' : 'neutral'}>
-                {formatMessage(words[state], { refunded: money(refunded, currency), total: money(total, currency) })}
-              </StateTag>
-            ),
-          },
+          ...fact('state', <PurchaseTag purchase={purchase} />),
         ]}
       />
       {discount && (
@@ -157,7 +132,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
       ))}
       {refunds.length > 0 && (
         <SumPanel.Line label={<FormattedMessage {...words.afterRefund} />}>
-          {money(total - refunded, currency)}
+          {money(total - refundedOf(purchase), currency)}
         </SumPanel.Line>
       )}
       <Actions data-on-screen>

@@ -20,7 +20,6 @@ import { Device } from './Device'
 import { Household } from './Household'
 import { Membership } from './Membership'
 import { messages } from './profileMessages'
-import { Purchases } from './Purchases'
 
 const Columns = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 4fr' }, gap: '7' },
@@ -82,7 +81,11 @@ export const ProfileScreen = () => {
         <Column>
           <Account user={user} />
           <Membership user={user} />
-          <Purchases />
+          <Section heading={<FormattedMessage {...messages.purchases} />}>
+            <Way to={paths.purchases} label={messages.purchasesOpen}>
+              <FormattedMessage {...messages.purchasesText} />
+            </Way>
+          </Section>
           <Household />
         </Column>
         <Column>

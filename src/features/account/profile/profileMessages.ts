@@ -111,56 +111,11 @@ export const messages = defineMessages({
     defaultMessage: 'For admins: log out an account that someone else has access to.',
   },
   deskOpen: { id: 'account.profile.deskOpen', defaultMessage: 'Log out an account' },
-  purchases: { id: 'account.profile.purchases', defaultMessage: 'Purchases and receipts' },
-  purchase: { id: 'account.profile.purchase', defaultMessage: 'Purchase {number}' },
-  purchaseColumn: { id: 'account.profile.purchases.purchase', defaultMessage: 'Purchase' },
-  date: { id: 'account.profile.purchases.date', defaultMessage: 'Date' },
-  total: { id: 'account.profile.purchases.total', defaultMessage: 'Total' },
-  kind: { id: 'account.profile.purchases.kind', defaultMessage: 'Type of purchase' },
-  noPurchases: { id: 'account.profile.noPurchases', defaultMessage: 'No purchases yet.' },
-  entries: { id: 'account.profile.entries', defaultMessage: 'My entries' },
-  noEntries: { id: 'account.profile.noEntries', defaultMessage: 'No entries yet.' },
-  entryFacts: {
-    id: 'account.profile.entryFacts',
-    description: 'One entry: dog, class type, height category, ring number, start time',
-    defaultMessage: '{dog}: {type}, {height}, ring {ring}, {time}',
+  purchases: { id: 'account.profile.purchases', defaultMessage: 'Purchases and entries' },
+  purchasesText: {
+    id: 'account.profile.purchasesText',
+    defaultMessage: 'What you’ve paid for, your receipts, and the classes your dogs are entered in.',
   },
-  entryPurchase: {
-    id: 'account.profile.entryPurchase',
-    defaultMessage: 'Receipt and withdrawal',
-    description: 'Link from an entry to its purchase, where it can be withdrawn',
-  },
-  entriesPast: {
-    id: 'account.profile.entriesPast',
-    defaultMessage: '{count, plural, one {# past entry} other {# past entries}}',
-  },
+  purchasesOpen: { id: 'account.profile.purchasesOpen', defaultMessage: 'See purchases and entries' },
   logout: { id: 'account.profile.logout', defaultMessage: 'Logout' },
-})
-
-/** What a purchase is for; empty: whatever it is for. */
-export const kindMessages = defineMessages({
-  '': { id: 'account.profile.purchases.all', defaultMessage: 'All purchases' },
-  membership: { id: 'account.profile.purchases.membership', defaultMessage: 'Membership' },
-  entries: { id: 'account.profile.purchases.entries', defaultMessage: 'Entries' },
-})
-
-/** How a purchase stands that has been paid, or can no longer be; see purchaseMessages for one that is not paid. */
-export const stateMessages = defineMessages({
-  paid: { id: 'account.profile.purchase.paid', defaultMessage: 'Paid', description: 'State of a purchase' },
-  expired: {
-    id: 'account.profile.purchase.expired',
-    defaultMessage: 'Hold expired',
-    description: 'State of a purchase',
-  },
-  cancelled: {
-    id: 'account.profile.purchase.cancelled',
-    defaultMessage: 'Cancelled',
-    description: 'State of a purchase',
-  },
-  refunded: { id: 'account.profile.purchase.refunded', defaultMessage: 'Refunded', description: 'State of a purchase' },
-  refunding: {
-    id: 'account.profile.purchase.refunding',
-    defaultMessage: 'Refund in progress',
-    description: 'State of a purchase',
-  },
 })

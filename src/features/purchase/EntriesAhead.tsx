@@ -5,16 +5,16 @@ import { isPaidEntry } from '#contract/paidEntry'
 import { fill, paths } from '#contract/paths'
 import type { Purchase } from '#contract/purchase'
 import type { CurrentPurchases } from '#contract/purchaseLists'
-import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
-import { useEntryDetails } from '../../../i18n/useEntryDetails'
-import { useFormats } from '../../../i18n/useFormats'
-import { useAppSelector } from '../../../store/hooks'
-import { selectNow } from '../../../store/ui/uiSlice'
-import { Row } from '../../../ui/kit/Row'
-import { RowList } from '../../../ui/kit/RowList'
-import { Section } from '../../../ui/kit/Section'
-import { TextLink } from '../../../ui/kit/TextLink'
-import { messages } from './profileMessages'
+import { heightMessages, typeMessages } from '../../i18n/domainMessages'
+import { useEntryDetails } from '../../i18n/useEntryDetails'
+import { useFormats } from '../../i18n/useFormats'
+import { useAppSelector } from '../../store/hooks'
+import { selectNow } from '../../store/ui/uiSlice'
+import { Row } from '../../ui/kit/Row'
+import { RowList } from '../../ui/kit/RowList'
+import { Section } from '../../ui/kit/Section'
+import { TextLink } from '../../ui/kit/TextLink'
+import { listMessages as messages } from './listMessages'
 
 /** Paid entries from a day (ISO) on by time. */
 const entriesFrom = (purchases: readonly Purchase[], today: string) =>
@@ -25,7 +25,7 @@ const entriesFrom = (purchases: readonly Purchase[], today: string) =>
     .sort((a, b) => compareEntries(a.item, b.item))
 
 /** The entries ahead, by time. */
-export const Entries = ({ current: { items, pastEntries } }: { current: CurrentPurchases }) => {
+export const EntriesAhead = ({ current: { items, pastEntries } }: { current: CurrentPurchases }) => {
   const { formatMessage } = useIntl()
   const { weekday } = useFormats()
   const wordDetails = useEntryDetails()

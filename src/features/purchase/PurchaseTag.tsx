@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import type { Purchase } from '#contract/purchase'
+import { useFormats } from '../../i18n/useFormats'
+import { StateTag } from '../../ui/kit/StateTag'
+import { refundedOf, stateMessages, stateOf, stateTones } from './purchaseState'
+
+/** How a purchase stands, in words. */
+export const PurchaseTag = ({ purchase }: { purchase: Purchase }) => {
+  const { money } = useFormats()
+  const { total, currency } = purchase
+  const state = stateOf(purchase)
+  return (
+    <StateTag tone={stateTones[state]}>
+      <FormattedMessage
+        {...stateMessages[state]}
+        values={{ refunded: money(refundedOf(purchase), currency), total: money(total, currency) }}
+      />
+    </StateTag>
+  )
+}

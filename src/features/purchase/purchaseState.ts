@@ -1,0 +1,76 @@
+import { sum } from '#contract/money'
+import type { Purchase } from '#contract/purchase'
+import { defineMessages } from '../../i18n/defineMessages'
+import { purchaseMessages } from '../../i18n/purchaseMessages'
+
+/** What was refunded of single entries. */
+export const refundsOf = ({ lines }: Purchase) =>
+  lines.flatMap((line) =>
+    line.kind === 'entry' && line.refund && line.refund.amount > 0 ? [{ ...line, refund: line.refund }] : [],
+  )
+
+/** How much of it, in minor units. */
+export const refundedOf = (purchase: Purchase): number => sum(refundsOf(purchase).map(({ refund }) => refund.amount))
+
+const paidState = (purchase: Purchase) => {
+  const refunds = refundsOf(purchase)
+  if (refunds.length === 0) return 'paid'
+  if (refunds.every(({ refund }) => refund.doneOn !== null)) return 'refundedPart'
+  return purchase.transfer ? 'refundingByTransfer' : 'refunding'
+}
+
+/** How a purchase stands, its refunds included. */
+export const stateOf = (purchase: Purchase) => {
+  const { status, checking, refundedOn, transfer } = purchase
+  if (checking) return 'checking'
+  if (status === 'paid') return paidState(purchase)
+  if (status === 'pending') return transfer ? 'transferAwaited' : 'notPaid'
+  if (status !== 'refunded') return status
+  if (refundedOn !== null) return 'refunded'
+  return transfer ? 'refundingByTransfer' : 'refunding'
+}
+export type PurchaseState = ReturnType<typeof stateOf>
+
+export const stateTones = {
+  checking: 'neutral',
+  notPaid: 'warning',
+  transferAwaited: 'warning',
+  expired: 'neutral',
+  cancelled: 'neutral',
+  paid: 'success',
+  refundedPart: 'neutral',
+  refunding: 'neutral',
+  refundingByTransfer: 'neutral',
+  refunded: 'neutral',
+} as const satisfies Record<PurchaseState, string>
+
+export const stateMessages = {
+  ...defineMessages({
+    paid: { id: 'purchase.state.paid', defaultMessage: 'Paid', description: 'State of a purchase' },
+    transferAwaited: {
+      id: 'purchase.state.transferAwaited',
+      defaultMessage: 'Waiting for your transfer',
+      description: 'State of a purchase',
+    },
+    expired: { id: 'purchase.state.expired', defaultMessage: 'Hold expired', description: 'State of a purchase' },
+    cancelled: { id: 'purchase.state.cancelled', defaultMessage: 'Cancelled', description: 'State of a purchase' },
+    refunded: { id: 'purchase.state.refunded', defaultMessage: 'Refunded', description: 'State of a purchase' },
+    refundedPart: {
+      id: 'purchase.state.refundedPart',
+      defaultMessage: 'Refunded {refunded} of {total}',
+      description: 'State of a purchase',
+    },
+    refunding: {
+      id: 'purchase.state.refunding',
+      defaultMessage: 'Refund in progress',
+      description: 'State of a purchase',
+    },
+    refundingByTransfer: {
+      id: 'purchase.state.refundingByTransfer',
+      defaultMessage: 'Refund due by bank transfer',
+      description: 'State of a purchase',
+    },
+  }),
+  checking: purchaseMessages.checking,
+  notPaid: purchaseMessages.notPaid,
+}
