@@ -18,14 +18,14 @@ const register = async (page: Page) => {
   await page.getByLabel('Repeat password').fill('every run starts clear')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Register' }).click()
-  // Visitors see the Pay Now banner too: only the dashboard says that the account is there.
-  await page.waitForURL(`**${paths.dashboard}`)
+  await page.waitForURL(`**${paths.registrationOptions}`)
 }
 
 const becomeMember = async (page: Page) => {
+  await page.goto(paths.dashboard)
   await page.getByText('To access the portal please pay membership fee.').waitFor()
   assert.equal(await membersMenu(page).count(), 0)
-  await page.getByRole('link', { name: 'Pay Now' }).first().click()
+  await page.getByRole('link', { name: 'Pay Now' }).click()
   await page.waitForURL(`**${paths.registrationOptions}`)
   await page.getByRole('link', { name: /^Pay £.* for 1 year$/ }).click()
   await pay(page)

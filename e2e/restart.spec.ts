@@ -27,7 +27,7 @@ test('the server is killed twice on the way, and the way goes on [4.3 4.8]', asy
     await server.restart()
     await pay(page)
     await paid(page)
-    await page.goto(paths.profile)
+    await page.goto(paths.purchases)
     await page.getByText('Paid', { exact: true }).first().waitFor()
     assert.equal(await stored(page, 'purchase-items'), '[]')
   } finally {

@@ -44,7 +44,6 @@ const member: Journey = async (pinned) => {
   await act((page) => page.goto(paths.register))
   await act(fillRegistration)
   await act(press('Register'))
-  await act(follow('Pay Now'))
   await act(follow(/^Pay £.* for 1 year$/))
   await payBy(pinned, testCards.pays)
   await act((page) => membersMenu(page).getByRole('link', { name: 'Dogs' }).click())

@@ -55,7 +55,7 @@ const register = async (walk: Walk) => {
   await withoutLine(walk, 'register', send, () => popup(walk).waitFor())
   assert.equal(await page.getByLabel(say('account.field.name')).inputValue(), 'Zoë Żak', 'what was typed is kept')
   await send()
-  await page.waitForURL(`**${paths.dashboard}`)
+  await page.waitForURL(`**${paths.registrationOptions}`)
 }
 
 const typeCard = async ({ page, say }: Walk) => {
@@ -105,7 +105,6 @@ const payOffline = async (walk: Walk, name: string) => {
 /** The fee: the payment's screen opened, paid offline, and paid with the answer lost. */
 const becomeMember = async (walk: Walk) => {
   const { page, say, money } = walk
-  await press(walk, 'link', 'layouts.payNow.action')
   await heading(walk, 'membership.options.title')
   const toPay = page.getByRole('main').locator(`a[href^="${paths.registrationPayment}"]`)
   await withoutLine(
@@ -205,12 +204,12 @@ const statuses = async ({ page }: Walk) => {
 
 const lookBack = async (walk: Walk) => {
   const { page, say } = walk
-  await page.goto(paths.profile)
+  await page.goto(paths.purchases)
   await page
     .locator(`main a[href^="${paths.purchase.replace(':id', '')}"]`)
     .nth(1)
     .waitFor()
-  await walk.picture('profile')
+  await walk.picture('purchases')
   assert.equal(await page.getByText(say('purchase.state.notPaid')).count(), 0)
   assert.deepEqual(await statuses(walk), ['entry paid', 'membership paid'])
 }

@@ -14,7 +14,7 @@ export const MembersOnlyScreen = () => (
     <Actions>
       <Button asChild>
         <Link to={paths.registrationOptions}>
-          <FormattedMessage {...messages.payNow} />
+          <FormattedMessage {...messages.plans} />
         </Link>
       </Button>
       <Button asChild variant="outline">

@@ -9,5 +9,5 @@ export const messages = defineMessages({
   profile: { id: 'app.members.profile', defaultMessage: 'Go to your profile' },
   loginNeeded: { id: 'app.loginNeeded.title', defaultMessage: 'Log in to see this page' },
   login: { id: 'app.loginNeeded.login', defaultMessage: 'Login' },
-  payNow: { id: 'app.members.payNow', defaultMessage: 'Pay Now' },
+  plans: { id: 'app.members.plans', defaultMessage: 'See membership options' },
 })

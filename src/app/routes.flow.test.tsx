@@ -99,7 +99,10 @@ describe('a signed-in user who is no member', () => {
       })
       const main = within(await screen.findByRole('main'))
       expect(await main.findByRole('heading', { level: 1, name: 'For members only' })).toBeVisible()
-      expect(main.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', paths.registrationOptions)
+      expect(main.getByRole('link', { name: 'See membership options' })).toHaveAttribute(
+        'href',
+        paths.registrationOptions,
+      )
       const called = effects.calls.map((call) => call.line)
       expect(called.filter((call) => !call.startsWith('GET /api/frontend'))).toEqual(['GET /api/me'])
     },

@@ -161,7 +161,7 @@ describe('the membership on the dashboard', () => {
 
   it('is, for who never paid, something to pay', async () => {
     await renderApp(paths.dashboard, { as: 'newcomer' })
-    const links = await within(screen.getByRole('main')).findAllByRole('link', { name: 'Pay Now' })
+    const links = await within(screen.getByRole('main')).findAllByRole('link', { name: 'See membership options' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([paths.registrationOptions])
   })
 })

@@ -107,7 +107,7 @@ export const DashboardScreen = () => {
           action={
             <Button asChild>
               <Link to={paths.registrationOptions}>
-                <FormattedMessage {...messages.payNow} />
+                <FormattedMessage {...messages.plans} />
               </Link>
             </Button>
           }

@@ -103,7 +103,7 @@ export const messages = defineMessages({
     id: 'dashboard.notMemberText',
     defaultMessage: 'Dogs, entries and the cart are for members. Choose one, three or four years.',
   },
-  payNow: { id: 'dashboard.payNow', defaultMessage: 'Pay Now' },
+  plans: { id: 'dashboard.plans', defaultMessage: 'See membership options' },
   news: { id: 'dashboard.news', defaultMessage: 'Latest news' },
   allNews: { id: 'dashboard.news.all', defaultMessage: 'All news' },
   noNews: { id: 'dashboard.news.none', defaultMessage: 'No news yet.' },

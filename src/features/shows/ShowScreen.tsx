@@ -55,7 +55,7 @@ const Invitation = () => {
       </Row>
     )
   const [sentence, to, action] = signedIn
-    ? [messages.enterUnpaid, paths.registrationOptions, messages.payNow]
+    ? [messages.enterUnpaid, paths.registrationOptions, messages.plans]
     : [messages.enterVisitor, paths.login, messages.login]
   return (
     <Row data-on-screen>

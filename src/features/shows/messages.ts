@@ -142,7 +142,7 @@ export const messages = defineMessages({
     id: 'shows.enter.unpaid',
     defaultMessage: 'Only members can enter. Pay your membership fee to enter your dogs.',
   },
-  payNow: { id: 'shows.enter.payNow', defaultMessage: 'Pay Now' },
+  plans: { id: 'shows.enter.plans', defaultMessage: 'See membership options' },
   noDogs: { id: 'shows.enter.noDogs', defaultMessage: 'Add a dog to see which classes it can enter.' },
   addDog: { id: 'shows.enter.addDog', defaultMessage: 'Add a dog' },
   whichDog: { id: 'shows.enter.whichDog', defaultMessage: 'Dog', description: 'Names the row of dogs to choose from' },

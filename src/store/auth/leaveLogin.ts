@@ -1,5 +1,6 @@
 import { nearestScreen, paths } from '#contract/paths'
 import { localPath } from '../../lib/localPath'
+import { selectMember } from '../access/access'
 import { navigate } from '../router/navigation'
 import { selectScreenPath } from '../router/routerSlice'
 import type { AppThunk } from '../storeTypes'
@@ -15,18 +16,20 @@ const decoded = (path: string): string => {
   }
 }
 
-const returnPath = (pathname: string | null): string => {
+const returnPath = (pathname: string | null, usual: string): string => {
   const path = localPath(pathname)
   // What only looks like the login leads nowhere either.
   const screen = path && nearestScreen(decoded(path.split(/[?#]/)[0] ?? ''))
-  return path === null || screen === paths.logout || (screen !== null && leftBehind.includes(screen))
-    ? paths.dashboard
-    : path
+  return path === null || screen === paths.logout || (screen !== null && leftBehind.includes(screen)) ? usual : path
 }
 
 /** A session is there: the two routes that are gone now lead to where the reader was, and anyone elsewhere stays there. */
 export const leaveLogin = (): AppThunk => (dispatch, getState) => {
-  const goal = returnPath(selectPathname(getState()))
+  const state = getState()
+  const screen = selectScreenPath(state)
+  // What comes after registering is to choose a membership.
+  const usual = screen === paths.register && !selectMember(state) ? paths.registrationOptions : paths.dashboard
+  const goal = returnPath(selectPathname(state), usual)
   dispatch(pathnameFollowed())
-  if (leftBehind.includes(selectScreenPath(getState()))) dispatch(navigate(goal, { replace: true }))
+  if (leftBehind.includes(screen)) dispatch(navigate(goal, { replace: true }))
 }

@@ -12,8 +12,8 @@ const type = async (user: User, label: string, text: string) => {
 }
 
 describe('registering', () => {
-  const open = async () => {
-    const app = await renderApp(paths.register)
+  const open = async (options: Parameters<typeof renderApp>[1] = {}) => {
+    const app = await renderApp(paths.register, options)
     const send = async () => app.user.click(await screen.findByRole('button', { name: 'Register' }))
     return { ...app, send }
   }
@@ -60,6 +60,24 @@ describe('registering', () => {
     await waitFor(() => expect(errorAt('Password')).toBe('Password is too short, minimum 6 characters required.'))
     await type(user, 'Password', 'żabkom')
     await waitFor(() => expect(errorAt('Password')).toBeUndefined())
+  })
+
+  it('leads to the membership plans, or back to where the visitor wanted to be', async () => {
+    const fill = async ({ user, send, store }: Awaited<ReturnType<typeof open>>, email: string) => {
+      await type(user, 'Name', 'Zoë Żak')
+      await type(user, 'Email', email)
+      await type(user, 'Password', 'a good sentence')
+      await type(user, 'Repeat password', 'a good sentence')
+      await user.click(screen.getByRole('checkbox'))
+      await send()
+      await waitFor(() => expect(store.getState().router.location.pathname).not.toBe(paths.register))
+      return store.getState().router.location.pathname
+    }
+    const first = await open()
+    expect(await fill(first, 'first@example.org')).toBe(paths.registrationOptions)
+    first.unmount()
+    const second = await open({ storage: { pathname: paths.profile } })
+    expect(await fill(second, 'second@example.org')).toBe(paths.profile)
   })
 
   it('says beside the field that an address is taken, and nothing in the corner [5.5 5.7 8.7 A14 M22.1]', async () => {
