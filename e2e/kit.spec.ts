@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '#contract/paths'
 import { test } from './fixtures'
 import { hasFocus } from './keys'
-import { kit } from './screens/kit'
+import { buildKitSheet, openKit } from './kitSheet'
 import { logIn } from './steps'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
@@ -86,15 +85,7 @@ const combobox = async (page: Page) => {
   await expect(field).toHaveValue('Łódź Agility')
 }
 
-const openKit = async (page: Page) => {
-  for (const [address, answer] of kit[0]?.files ?? []) await page.route(address, answer)
-  await page.goto('/kit-sheet/index.html')
-  await page.locator('html[data-started]').waitFor({ state: 'attached' })
-}
-
-test.beforeAll(() => {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/buildKitSheet.ts'], { stdio: 'ignore' })
-})
+test.beforeAll(buildKitSheet)
 
 test('the kit by keyboard: nested dialogs, menu, tabs, calendar, combobox [K03]', async ({ page }) => {
   await openKit(page)
