@@ -1,7 +1,7 @@
-import { groups } from './groups.mjs'
+import { groups } from '../../scripts/proofs/mutationGroups.mjs'
 
 const group = groups[process.env.GROUP ?? '']
-if (!group) throw new Error('GROUP names none of groups.mjs')
+if (!group) throw new Error('GROUP names none of mutationGroups.mjs')
 const { mutate, tests } = group
 // Jest's configuration is read by a process of its own.
 process.env.GROUP_TESTS = tests
@@ -15,6 +15,7 @@ export default {
   // A fault meets the tests that come where it is planted, and no others.
   coverageAnalysis: 'perTest',
   disableTypeChecks: false,
+  allowConsoleColors: false,
   reporters: ['progress-append-only', 'clear-text'],
   clearTextReporter: { logTests: false, reportTests: false },
   concurrency: 2,

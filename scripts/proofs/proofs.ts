@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { groups } from './mutationGroups.mjs'
 
 /** A long check, run by name or as one of all; what it needs is looked for before it starts. */
 export interface Proof {
@@ -12,6 +13,7 @@ export interface Proof {
   needs: ('build' | 'postgres')[]
 }
 
+const stryker = 'proofs/mutation/stryker.config.mjs'
 const jestReport = '.cache/proof-jest.json'
 const jest = (...args: string[]) => [
   'npm',
@@ -26,6 +28,17 @@ const jest = (...args: string[]) => [
 const browserReport = '.cache/proof-e2e.json'
 const inBrowser = { report: browserReport, env: { E2E_REPORT: browserReport, RETRIES: '0' } }
 const specs = (...args: string[]) => ['playwright', 'test', ...args]
+
+/** One for each part, so that hours of planted faults can be run in turns. */
+const mutations = Object.entries(groups).map(([part, { mutate }]): Proof => ({
+  name: `mutation-${part}`,
+  claim: `The tests of \`npm test\` find at least 90 % of the faults planted in ${mutate.join(', ')}`,
+  commands: [
+    ['npm', 'ci', '--prefix', 'proofs/mutation'],
+    ['env', `GROUP=${part}`, 'TEST_DATABASE_URL=', 'proofs/mutation/node_modules/.bin/stryker', 'run', stryker],
+  ],
+  needs: [],
+}))
 
 /** These are proofs of their own; all other journeys are one. */
 const apart = ['a11y', 'faults', 'money', 'golden', 'replayed'].map((name) => `${name}.spec.ts`)
@@ -142,15 +155,7 @@ export const proofs: Proof[] = [
     commands: [['tsx', 'proofs/steady/steady.ts']],
     needs: ['build', 'postgres'],
   },
-  {
-    name: 'mutation',
-    claim: 'The tests of `npm test` find at least 90 % of the faults planted in what decides about money and places',
-    commands: [
-      ['npm', 'ci', '--prefix', 'proofs/mutation'],
-      ['node', 'proofs/mutation/mutation.mjs'],
-    ],
-    needs: [],
-  },
+  ...mutations,
   {
     name: 'unleash',
     claim: 'Server and page follow a real Unleash as they follow the embedded flag service',
