@@ -22,8 +22,8 @@ export const withdrawsApprovals = (state: ShowLifecycle, before: ShowForm, after
 /** The faults of one class by the cells that they are in. */
 const classFaults = (cls: ClassForm, show: ShowForm): Partial<Record<keyof ClassForm, ShowCode>> => ({
   ...((cls.date < show.startDate || cls.date > show.endDate) && { date: 'outside_show' }),
-  ...(cls.endLevel < cls.startLevel && { endLevel: 'before_start' }),
-  ...(cls.earlyPrice !== null && cls.earlyPrice >= cls.price && { earlyPrice: 'too_big' }),
+  ...(cls.endLevel < cls.startLevel && { endLevel: 'level_below' }),
+  ...(cls.earlyPrice !== null && cls.earlyPrice >= cls.price && { earlyPrice: 'early_not_lower' }),
   ...(cls.judge !== null && show.judges[cls.judge] === undefined && { judge: 'invalid' }),
 })
 
@@ -31,7 +31,7 @@ const keyOf = ({ id, name }: { id: string | null; name: string }) => id ?? name.
 const namesTwice = (people: ShowForm['judges']) => new Set(people.map(keyOf)).size < people.length
 
 const timeFaults = ({ timeZone, startDate, endDate, entriesOpen, entriesClose }: ShowForm): ShowFaults => ({
-  ...(endDate > addTo(startDate, { days: showLimits.showDays - 1 }) && { endDate: 'too_big' }),
+  ...(endDate > addTo(startDate, { days: showLimits.showDays - 1 }) && { endDate: 'too_many_days' }),
   ...(endDate < startDate && { endDate: 'before_start' }),
   ...(entriesClose.slice(0, 10) > endDate && { entriesClose: 'after_show' }),
   ...(entriesClose <= entriesOpen && { entriesClose: 'before_start' }),

@@ -120,9 +120,9 @@ describe('writing a show', () => {
     const odd = { ...newClass, date: '2031-01-01', startLevel: 3, endLevel: 2, earlyPrice: 550, judge: 7 }
     expect((await save({ classes: [odd] })).json).toMatchObject({
       'classes.0.date': 'outside_show',
-      'classes.0.endLevel': 'before_start',
+      'classes.0.endLevel': 'level_below',
       'classes.0.judge': 'invalid',
-      'classes.0.earlyPrice': 'too_big',
+      'classes.0.earlyPrice': 'early_not_lower',
       earlyUntil: 'required',
     })
     const other = (await edited(published)).form.classes[0]

@@ -3,7 +3,13 @@ import type { ShowFieldCode } from '#contract/showFieldCodes'
 import { defineMessages } from '../../../i18n/defineMessages'
 
 export const codeMessages: Record<ShowFieldCode, MessageDescriptor> = defineMessages({
-  before_start: { id: 'showEdit.code.beforeStart', defaultMessage: 'Can’t be earlier or lower than the start.' },
+  too_many_days: { id: 'showEdit.code.tooManyDays', defaultMessage: 'A show can’t last longer than two weeks.' },
+  level_below: { id: 'showEdit.code.levelBelow', defaultMessage: '“To level” must be at least “from level”.' },
+  early_not_lower: {
+    id: 'showEdit.code.earlyNotLower',
+    defaultMessage: 'The early price must be lower than the price.',
+  },
+  before_start: { id: 'showEdit.code.beforeStart', defaultMessage: 'The end must be after the start.' },
   outside_show: { id: 'showEdit.code.outsideShow', defaultMessage: 'Choose a day of the show.' },
   after_show: { id: 'showEdit.code.afterShow', defaultMessage: 'Entries have to close before the show ends.' },
   no_such_time: {
