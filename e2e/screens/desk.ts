@@ -223,10 +223,23 @@ export const desk = {
       name: 'typed',
       steps: async (page) => {
         await page.locator('[data-cell="0 time"]').fill('34.62')
-        await page.locator('[data-cell="1 mark"]').selectOption('E')
+        await page.locator('[data-cell="1 faults"]').press('e')
+        await page.locator('[data-cell="2 refusals"]').fill('36.12')
         await page.locator('[data-cell="2 faults"]').fill('x')
         await page.locator('[name=courseTime]').fill('38')
       },
+    },
+    {
+      ...resultsOf(today, 902),
+      name: 'what can be done with a row',
+      steps: inTurn(press('main [data-more] button'), (page) => page.getByRole('menu').waitFor()),
+    },
+    {
+      ...resultsOf(today, 902),
+      name: 'disqualifying',
+      steps: inTurn(press('main [data-more] button'), press('[role=menuitem][data-value=disqualify]'), (page) =>
+        page.getByRole('alertdialog').waitFor(),
+      ),
     },
     { ...resultsOf('lodz-jesienne-starty', 601), name: 'published' },
     { ...resultsOf('harrogate-autumn-rounds', 501), name: 'no entries' },
