@@ -7,7 +7,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Enter dogs from paper forms or at the show office. The dog’s owner needs an account. The form clears after each dog, ready for the next.',
   },
-  back: { id: 'deskAdds.back', defaultMessage: 'Entries for {show}' },
   printForm: { id: 'deskAdds.printForm', defaultMessage: 'Download a blank entry form (PDF)' },
   fileFailed: { id: 'deskAdds.fileFailed', defaultMessage: 'Couldn’t create the file. Try again.' },
   dog: { id: 'deskAdds.dog', defaultMessage: 'Dog' },

@@ -14,6 +14,7 @@ import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
+import { DeskTrail } from '../records/DeskTrail'
 import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
 import { RecordWaiting } from '../records/RecordWaiting'
@@ -94,7 +95,7 @@ const decides = ({ steps }: DeskShow) => steps.includes('agree') || steps.includ
 
 const Known = ({ show }: { show: DeskShow }) => (
   <Page
-    before={<AllShows />}
+    before={<DeskTrail section="shows" />}
     title={<bdi>{show.name}</bdi>}
     lead={<Lead show={show} />}
     aside={<AdminLinks show={show} />}
@@ -128,7 +129,7 @@ const Read = () => {
   const query = useGetDeskShowQuery(slug, { refetchOnFocus: true })
   if (query.currentData) return <Known show={query.currentData} />
   return (
-    <Page title={formatMessage(messages.title)} width="text">
+    <Page title={formatMessage(messages.title)} width="column">
       <RecordWaiting query={query} messages={{ ...messages, ...showMessages }} out={<AllShows />} />
     </Page>
   )
