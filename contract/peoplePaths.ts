@@ -11,6 +11,7 @@ export const peoplePaths = {
   appointment: '/desk/shows/:slug/appointment',
   showConflicts: '/desk/shows/:slug/conflicts',
   showPreview: '/desk/shows/:slug/preview',
+  showComparison: '/desk/shows/:slug/comparison',
   household: '/profile/household',
   householdAgreement: '/profile/household/:id/agreement',
   householdMember: '/profile/household/:id',

@@ -108,3 +108,15 @@ export const copiedStart = (of: string, wanted: string): string => {
   const days = Math.round((Date.parse(wanted) - Date.parse(of)) / 86_400_000)
   return addTo(of, { days: Math.round(days / 7) * 7 })
 }
+
+/** The year that a name ends with, or has within it. */
+const yearInName = /\b(?:19|20)\d\d\b/
+
+/** The next time a show is held: its week a year later, or in the first year that is to come, on the same weekdays. */
+export const suggestedCopy = (of: { name: string; startDate: string }, today: string) => {
+  let years = 1
+  const startIn = (count: number) => copiedStart(of.startDate, addTo(of.startDate, { years: count }))
+  while (startIn(years) <= today) years += 1
+  const startDate = startIn(years)
+  return { name: of.name.replace(yearInName, startDate.slice(0, 4)), startDate }
+}

@@ -156,7 +156,7 @@ test('without a mouse five people take a show from an idea to its published resu
 
     await judge.goto(atDesk)
     await follow(judge, /^Results: 09:00/)
-    await type(judge, 'Course time (s)', '38')
+    await type(judge, 'Course time, seconds', '38')
     await judge.keyboard.press('Enter')
     await expect(judge.getByRole('button', { name: 'Save the course' })).toHaveCount(0)
     const { keyboard } = judge

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { addedLater } from '../addedLater'
+import { WrittenReason } from '../text'
 import type { Version } from '../version'
 
 /** What a judge says of a dog that was called to the start. */
@@ -24,6 +26,8 @@ export const Result = z.object({
   /** Hundredths of a second. */
   time: z.nullable(Time),
   outcome: z.enum(outcomes),
+  /** Why the dog was disqualified; it counts as eliminated, so a server or page that does not know this places it nowhere. */
+  disqualified: addedLater(z.nullable(WrittenReason), null),
 })
 export type Result = z.infer<typeof Result>
 

@@ -40,6 +40,8 @@ const scores = {
   timeFaults: z.nullable(z.int()),
   total: z.nullable(z.int()),
   round: z.enum(rounds),
+  /** Then it counts as eliminated; why, the desk alone reads. */
+  disqualified: addedLater(z.boolean(), false),
   grade: z.nullable(z.enum(grades.map(([grade]) => grade) as [Grade, ...Grade[]])),
 }
 export const PublishedRow = z.object({ entryId: z.uuid(), ...Runner, ...scores })

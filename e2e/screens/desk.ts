@@ -1,6 +1,7 @@
 import type { DeskDog } from '#contract/deskDogs'
 import type { DeskShow } from '#contract/deskShows'
 import { fill, paths } from '#contract/paths'
+import type { PlannedClass, ShowComparison } from '#contract/showComparison'
 import { json } from '../faults/answers'
 import { deskAdds } from './deskAdds'
 import { deskPeople, sampleJudge } from './deskPeople'
@@ -104,7 +105,61 @@ const showAs = (what: Partial<DeskShow>) => {
     ],
     ...what,
   }
-  return answering(call('/desk/shows/bath-spring-draft'), json(200, show))
+  const answers: State['answers'] = () => [
+    [call('/desk/shows/bath-spring-draft/comparison'), json(200, comparison)],
+    [call('/desk/shows/bath-spring-draft'), json(200, show)],
+  ]
+  return { answers }
+}
+const planned = (number: number, what: Partial<PlannedClass> = {}): PlannedClass => ({
+  id: classId(number),
+  date: '2027-04-10',
+  startTime: '08:30',
+  ring: 1,
+  type: 'agility',
+  height: 'large',
+  startLevel: 3,
+  endLevel: 5,
+  veteran: false,
+  capacity: 40,
+  price: 600,
+  earlyPrice: null,
+  currency: 'GBP',
+  judge: 'Ruth Ellery',
+  ...what,
+})
+const sunday = { date: '2027-04-11' }
+const small = { type: 'jumping', height: 'small', startTime: '10:40' } as const
+const comparison: ShowComparison = {
+  startDate: '2027-04-10',
+  classes: [
+    planned(801, { earlyPrice: 550 }),
+    planned(802, {
+      height: 'medium',
+      ring: 2,
+      startTime: '08:45',
+      judge: 'Fiona Drummond',
+      startLevel: 1,
+      endLevel: 2,
+    }),
+    planned(803, { height: 'medium', startTime: '10:30', judge: 'Fiona Drummond' }),
+    planned(804, { ...small, ring: 2, judge: 'Fiona Drummond' }),
+    planned(805, { height: 'intermediate', startTime: '13:00', veteran: true, capacity: 24 }),
+    planned(806, { ...sunday, type: 'jumping', height: 'any', judge: null, capacity: 50 }),
+  ],
+  before: {
+    slug: 'bath-spring-meeting',
+    name: 'Bath Spring Meeting',
+    startDate: '2026-04-11',
+    classes: [
+      planned(811, { date: '2026-04-11', price: 550 }),
+      planned(812, { date: '2026-04-11', height: 'medium', ring: 2, startTime: '08:45', judge: 'Fiona Drummond' }),
+      planned(813, { date: '2026-04-11', height: 'medium', startTime: '10:30', judge: 'Colin Marsh' }),
+      planned(814, { ...small, date: '2026-04-11', ring: 2, judge: 'Fiona Drummond' }),
+      planned(816, { date: '2026-04-12', startTime: '08:00', type: 'jumping', height: 'any', capacity: 60 }),
+      planned(817, { date: '2026-04-12', startTime: '15:10', type: 'jumping', height: 'extra_small' }),
+    ],
+  },
 }
 const refunds = { entries: 30, members: 12, held: 2, refunds: [{ currency: 'GBP', amount: 16_500 }] }
 
@@ -223,10 +278,23 @@ export const desk = {
       name: 'typed',
       steps: async (page) => {
         await page.locator('[data-cell="0 time"]').fill('34.62')
-        await page.locator('[data-cell="1 mark"]').selectOption('E')
+        await page.locator('[data-cell="1 faults"]').press('e')
+        await page.locator('[data-cell="2 refusals"]').fill('36.12')
         await page.locator('[data-cell="2 faults"]').fill('x')
         await page.locator('[name=courseTime]').fill('38')
       },
+    },
+    {
+      ...resultsOf(today, 902),
+      name: 'what can be done with a row',
+      steps: inTurn(press('main [data-more] button'), (page) => page.getByRole('menu').waitFor()),
+    },
+    {
+      ...resultsOf(today, 902),
+      name: 'disqualifying',
+      steps: inTurn(press('main [data-more] button'), press('[role=menuitem][data-value=disqualify]'), (page) =>
+        page.getByRole('alertdialog').waitFor(),
+      ),
     },
     { ...resultsOf('lodz-jesienne-starty', 601), name: 'published' },
     { ...resultsOf('harrogate-autumn-rounds', 501), name: 'no entries' },

@@ -237,6 +237,8 @@ export const results = pgTable(
     refusals: integer('refusals').notNull(),
     time: integer('time'),
     outcome: text('outcome').$type<Outcome>().notNull(),
+    /** The reason; read where the outcome is eliminated. */
+    disqualified: text('disqualified'),
     /** Dog, handler, height and Nexus level when the result was entered. Null in rows that an older server wrote. */
     dogName: text('dog_name'),
     handler: text('handler'),

@@ -88,6 +88,7 @@ const resultsOf = (
             ...runnerOf(starter),
             place: starter.place,
             ...starter.result,
+            disqualified: starter.result.disqualified !== null,
             ...scoreOf(starter.result, courseTime, rules),
           },
         ]

@@ -180,6 +180,27 @@ describe('running orders and results', () => {
     ])
   })
 
+  it('have a disqualified dog without a place, and keep why from the public [O07]', async () => {
+    const why = 'Its handler carried food in the ring.'
+    const result = { ...clear, time: 3300, outcome: 'eliminated', disqualified: why }
+    const [first, ...others] = all
+    expect((await enter(0, [{ ...first, result }, ...others])).json.rows).toContainEqual(
+      expect.objectContaining({ entryId: sniezka, result }),
+    )
+    for (const wrong of ['', 'short', 7]) {
+      const row = { ...first, result: { ...result, disqualified: wrong } }
+      expect((await enter(1, [row])).status).toBe(400)
+    }
+    await publish(1)
+    const { results } = await shown()
+    expect(results.rows).toMatchObject([
+      { dogName: 'Źrebak', place: 1, disqualified: false },
+      { dogName: 'Śnieżka', place: null, round: 'eliminated', disqualified: true },
+      { dogName: 'Łoś', disqualified: false },
+    ])
+    expect(JSON.stringify(results)).not.toContain('food')
+  })
+
   it('name no junior and no telephone to anyone who reads them [O08]', async () => {
     await server.query(
       `update entries set handler = 'junior', handler_name = 'Zosia Mała', phone = '600 700 800' where id = '${los}'`,

@@ -44,6 +44,7 @@ const load = async (db: Db, which: SQL | undefined): Promise<StarterRow[]> => {
       refusals: result.refusals,
       time: result.time,
       outcome: result.outcome,
+      disqualified: result.outcome === 'eliminated' ? result.disqualified : null,
     },
     place: result?.place ?? null,
   }))

@@ -77,7 +77,9 @@ interface Made {
 
 /** Of two that take the same address at once the second waits for the first, and takes the next. */
 const insertAt = async (tx: Db, values: Omit<typeof shows.$inferInsert, 'slug'>): Promise<string> => {
-  const words = `${addressWords(values.name) || 'show'}-${values.startDate.slice(0, 4)}`
+  const year = values.startDate.slice(0, 4)
+  // A year that the name ends with is not said twice.
+  const words = `${addressWords(values.name).replace(new RegExp(`(^|-)${year}$`), '') || 'show'}-${year}`
   for (let number = 1; number <= slugsTried; number += 1) {
     const slug = number === 1 ? words : `${words}-${number}`
     const made = await tx

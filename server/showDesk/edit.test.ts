@@ -58,6 +58,8 @@ describe('writing a show', () => {
     expect((await member.get('/shows/lodz-spring-cup-2027')).status).toBe(404)
     expect(await audited()).toMatchObject([{ action: 'show.added' }, { action: 'show.added' }])
     expect((await admin.post('/desk/shows', { ...body, name: '東京' })).json.slug).toBe('show-2027')
+    const named = { ...body, name: 'Łódź Autumn Cup 2027' }
+    expect((await admin.post('/desk/shows', named)).json.slug).toBe('lodz-autumn-cup-2027')
     const refused = await admin.post('/desk/shows', { ...body, endDate: '2027-04-30' })
     expect(refused).toMatchObject({ status: 400, json: { endDate: 'before_start' } })
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { peoplePaths } from '#contract/peoplePaths'
+import { ShowComparison } from '#contract/showComparison'
 import { ShowConflicts } from '#contract/showConflicts'
 import { showLimits } from '#contract/showLimits'
 import { Show } from '#contract/show'
@@ -8,6 +9,7 @@ import { authorized, callerFacts } from '../http/authorize'
 import type { Api } from '../http/types'
 import { ShowSlug } from '../shows/findShow'
 import { toShow } from '../shows/toShow'
+import { toComparison } from './comparison'
 import { conflictsOf } from './conflicts'
 import { findWorked, workedFacts } from './deskShow'
 import { classesOf } from './editedShow'
@@ -34,6 +36,18 @@ export const showPreviewRoutes = (app: Api, { db, now }: ServerDeps): void => {
         { row: { ...row, state: 'published' }, judges, approvers, classes: await classesOf(db, row.id) },
         now(),
       )
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: peoplePaths.showComparison,
+    config: { action: 'showPreview.read' },
+    schema: { params: ShowSlug, response: { 200: ShowComparison } },
+    handler: async (request) => {
+      const facts = workedFacts(callerFacts(request))
+      const found = await findWorked(db, request.params.slug)
+      return toComparison(db, authorized(request, 'showPreview.read', found, facts))
     },
   })
 

@@ -128,6 +128,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'PUT /desk/shows/{slug}/appointment': () => ({ ...show(), body: { answer: 'accepted' } }),
   'GET /desk/shows/{slug}/conflicts': () => ({ ...draft(), search: `?people=${sampleId(4, 1)}` }),
   'GET /desk/shows/{slug}/preview': draft,
+  'GET /desk/shows/{slug}/comparison': draft,
   'POST /profile/household': () => ({ body: { email: 'friend@example.org' } }),
   'POST /profile/household/{id}/agreement': () => ({ at: nobody(1).id }),
   'DELETE /profile/household/{id}': () => ({ at: nobody(1).id }),

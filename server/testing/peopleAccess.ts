@@ -17,6 +17,7 @@ export const peopleAccess: Record<string, readonly [action: Action, status: numb
   'PUT /desk/shows/{slug}/appointment': ['appointment.answer', 204, { state: 'published' }],
   'GET /desk/shows/{slug}/conflicts': ['show.change', 200, { state: 'draft' }],
   'GET /desk/shows/{slug}/preview': ['showPreview.read', 200, { state: 'draft' }],
+  'GET /desk/shows/{slug}/comparison': ['showPreview.read', 200, { state: 'draft' }],
   'GET /profile/household': ['household.read', 200],
   'POST /profile/household': ['household.ask', 204],
   'POST /profile/household/{id}/agreement': ['household.agree', 404],

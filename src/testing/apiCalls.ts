@@ -93,6 +93,7 @@ export const apiCalls: Record<string, string> = {
   getShowHistory: 'GET /api/desk/shows/x/history',
   getShowConflicts: 'GET /api/desk/shows/x/conflicts?people=x',
   getShowPreview: 'GET /api/desk/shows/x/preview',
+  getShowComparison: 'GET /api/desk/shows/x/comparison',
   getDeskPeople: 'GET /api/desk/people/list',
   getDeskPerson: 'GET /api/desk/people/x',
   addPerson: 'POST /api/desk/people',

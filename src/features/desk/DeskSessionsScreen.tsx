@@ -21,7 +21,7 @@ export const DeskSessionsScreen = () => {
     read: (values) => read(SessionsEnd, values),
   })
   return (
-    <Page title={label('title')} lead={label('lead')} width="text">
+    <Page title={label('title')} lead={label('lead')} width="column">
       {answer.isSuccess ? (
         <SuccessMessage
           heading={label('ended')}

@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { Download, Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import type { DeskEntriesAdded } from '#contract/deskEntries'
 import { deskWays } from '#contract/deskWays'
 import { limits } from '#contract/limits'
-import { fill, paths } from '#contract/paths'
+import { paths } from '#contract/paths'
 import { failureOf } from '../../api/failureOf'
 import { useSaveEntryFormMutation } from '../../api/deskEntryApi'
 import { useGetEntryCountsQuery } from '../../api/showEntryApi'
@@ -19,11 +18,11 @@ import { ErrorState } from '../../ui/kit/ErrorState'
 import { FormError } from '../../ui/kit/FormError'
 import { Notice } from '../../ui/kit/Notice'
 import { Page } from '../../ui/kit/Page'
+import { DeskTrail } from '../records/DeskTrail'
 import { RadioGroup } from '../../ui/kit/RadioGroup'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextAreaField } from '../../ui/kit/TextAreaField'
 import { TextField } from '../../ui/kit/TextField'
-import { TextLink } from '../../ui/kit/TextLink'
 import { RecordWaiting } from '../records/RecordWaiting'
 import { AllShows } from './AllShows'
 import { ClassChoice } from './ClassChoice'
@@ -161,22 +160,16 @@ const Add = () => {
   const title = formatMessage(messages.title)
   if (show === undefined)
     return (
-      <Page title={title} width="text">
+      <Page title={title} width="column">
         <RecordWaiting query={query} messages={messages} out={<AllShows />} />
       </Page>
     )
   return (
     <Page
-      before={
-        <TextLink asChild>
-          <Link to={fill(paths.showEntries, { slug })}>
-            <FormattedMessage {...messages.back} values={{ show: <bdi>{show}</bdi> }} />
-          </Link>
-        </TextLink>
-      }
+      before={<DeskTrail section="shows" show={{ slug, name: show }} ofEntries />}
       title={title}
       lead={formatMessage(messages.lead)}
-      width="text"
+      width="column"
     >
       <PrintForm slug={slug} />
       <AddForm slug={slug} />

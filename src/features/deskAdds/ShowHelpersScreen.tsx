@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Download, Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import type { ShowHelpers } from '#contract/helpers'
-import { fill, paths } from '#contract/paths'
+import { paths } from '#contract/paths'
 import { failureOf } from '../../api/failureOf'
 import { useGetHelpersQuery, useSaveHelperSheetMutation } from '../../api/deskEntryApi'
 import { useRouteParams } from '../../store/router/useRouteParams'
@@ -12,7 +11,7 @@ import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { FormError } from '../../ui/kit/FormError'
 import { Page } from '../../ui/kit/Page'
-import { TextLink } from '../../ui/kit/TextLink'
+import { DeskTrail } from '../records/DeskTrail'
 import { RecordWaiting } from '../records/RecordWaiting'
 import { AllShows } from './AllShows'
 import { DeskAddMessages } from './DeskAddMessages'
@@ -65,15 +64,7 @@ const Helpers = () => {
   const known = query.currentData
   return (
     <Page
-      before={
-        known && (
-          <TextLink asChild>
-            <Link to={fill(paths.deskShow, { slug })}>
-              <bdi>{known.show}</bdi>
-            </Link>
-          </TextLink>
-        )
-      }
+      before={<DeskTrail section="shows" show={{ slug, name: known?.show }} />}
       title={formatMessage(messages.title)}
       lead={known && formatMessage(messages.lead)}
     >

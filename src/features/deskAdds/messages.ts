@@ -7,7 +7,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Enter dogs from paper forms or at the show office. The dog’s owner needs an account. The form clears after each dog, ready for the next.',
   },
-  back: { id: 'deskAdds.back', defaultMessage: 'Entries for {show}' },
   printForm: { id: 'deskAdds.printForm', defaultMessage: 'Download a blank entry form (PDF)' },
   fileFailed: { id: 'deskAdds.fileFailed', defaultMessage: 'Couldn’t create the file. Try again.' },
   dog: { id: 'deskAdds.dog', defaultMessage: 'Dog' },
@@ -28,6 +27,9 @@ export const messages = defineMessages({
   classesMissing: { id: 'deskAdds.classesMissing', defaultMessage: 'Choose at least one class' },
   ofMember: { id: 'deskAdds.ofMember', defaultMessage: 'Entered for {member}. The receipt goes to them by email.' },
   noClass: { id: 'deskAdds.noClass', defaultMessage: '{dog} isn’t eligible for any class at this show.' },
+  notOpen: { id: 'deskAdds.notOpen', defaultMessage: 'Not open to {dog}' },
+  notOpenWhy: { id: 'deskAdds.notOpenWhy', defaultMessage: '<b>{reason}:</b> {classes}' },
+  classShort: { id: 'deskAdds.classShort', defaultMessage: '{day} {time} {type} {height}' },
   classAt: {
     id: 'deskAdds.classAt',
     defaultMessage: '{cls}: {price}',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useIntl } from 'react-intl'
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import type { ShowNumbers } from '#contract/deskHome'
 import { heightMessages, typeMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
@@ -22,7 +22,9 @@ const Gauge = chakra('span', {
   },
 })
 
-/** How full each class is: as a number, and drawn beside it. */
+const Empty = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', marginTop: '3' } })
+
+/** How full each class is: as a number, and drawn beside it. Those that nobody has entered are one line. */
 export const ClassPlaces = ({ show: { name, classes } }: { show: ShowNumbers }) => {
   const { formatMessage } = useIntl()
   const { shortDay } = useFormats()
@@ -35,29 +37,50 @@ export const ClassPlaces = ({ show: { name, classes } }: { show: ShowNumbers }) 
       type: formatMessage(typeMessages[type]),
       height: formatMessage(heightMessages[height]),
     })
+  const entered = classes.filter(({ taken }) => taken > 0)
+  const empty = classes.filter(({ taken }) => taken === 0)
+  const shortWordsOf = ({ date, startTime: time, type, height }: ShowNumbers['classes'][number]) =>
+    formatMessage(messages.classShort, {
+      day: shortDay(date),
+      time,
+      type: formatMessage(typeMessages[type]),
+      height: formatMessage(heightMessages[height]),
+    })
   return (
-    <Scroller tabIndex={0} role="region" aria-label={label}>
-      <Table
-        label={label}
-        head={[
-          { label: formatMessage(messages.cls) },
-          { label: formatMessage(messages.taken), numeral: true },
-          { label: formatMessage(messages.filled) },
-        ]}
-        rows={classes.map((cls) => ({
-          id: cls.id,
-          cells: [
-            wordsOf(cls),
-            formatMessage(messages.takenOf, { taken: cls.taken, capacity: cls.capacity }),
-            <Gauge key="gauge" aria-hidden>
-              <span
-                data-full={cls.taken >= cls.capacity ? '' : undefined}
-                style={{ width: `${String(Math.min(100, (100 * cls.taken) / Math.max(1, cls.capacity)))}%` }}
-              />
-            </Gauge>,
-          ],
-        }))}
-      />
-    </Scroller>
+    <>
+      {entered.length > 0 && (
+        <Scroller tabIndex={0} role="region" aria-label={label}>
+          <Table
+            label={label}
+            head={[
+              { label: formatMessage(messages.cls) },
+              { label: formatMessage(messages.taken), numeral: true },
+              { label: formatMessage(messages.filled) },
+            ]}
+            rows={entered.map((cls) => ({
+              id: cls.id,
+              cells: [
+                wordsOf(cls),
+                formatMessage(messages.takenOf, { taken: cls.taken, capacity: cls.capacity }),
+                <Gauge key="gauge" aria-hidden>
+                  <span
+                    data-full={cls.taken >= cls.capacity ? '' : undefined}
+                    style={{ width: `${String(Math.min(100, (100 * cls.taken) / Math.max(1, cls.capacity)))}%` }}
+                  />
+                </Gauge>,
+              ],
+            }))}
+          />
+        </Scroller>
+      )}
+      {empty.length > 0 && (
+        <Empty>
+          <FormattedMessage
+            {...messages.emptyClasses}
+            values={{ classes: <FormattedList value={empty.map(shortWordsOf)} /> }}
+          />
+        </Empty>
+      )}
+    </>
   )
 }

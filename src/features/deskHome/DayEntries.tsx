@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { ShowNumbers } from '#contract/deskHome'
 import { sum } from '#contract/money'
 import { useFormats } from '../../i18n/useFormats'
@@ -19,12 +19,7 @@ export const DayEntries = ({ show: { name, days } }: { show: ShowNumbers }) => {
   const busy = days.filter(({ entries }) => entries > 0)
   const [highest] = busy.toSorted((a, b) => b.entries - a.entries)
   const [first, last] = [days[0], days.at(-1)]
-  if (!highest || !first || !last)
-    return (
-      <p>
-        <FormattedMessage {...messages.noneYet} />
-      </p>
-    )
+  if (!highest || !first || !last) return null
   const entries = sum(busy.map((day) => day.entries))
   const label = formatMessage(messages.chart, {
     entries,

@@ -34,3 +34,16 @@ it('results are a task of a judge until they are published [E12]', async () => {
   await waitFor(() => expect(screen.queryByText(results)).toBeNull())
   expect(screen.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
 })
+
+it('folds shows and classes that nobody has entered to one line each', async () => {
+  await renderApp(paths.desk, { as: 'admin' })
+  const shows = within(await screen.findByRole('region', { name: 'Your next shows' }))
+  expect(shows.getByRole('heading', { name: 'Stirling Castle Agility' })).toBeVisible()
+  expect(shows.queryByRole('heading', { name: 'Harrogate Autumn Rounds' })).toBeNull()
+  expect(shows.getByRole('link', { name: 'Harrogate Autumn Rounds' }).closest('p')).toHaveTextContent(
+    /^No entries yet: Harrogate Autumn Rounds \(Sat \d+ – Sun \d+ \w+\)/,
+  )
+  const table = shows.getByRole('table', { name: 'Places by class: Stirling Castle Agility' })
+  expect(within(table).queryByText(/^0 of/)).toBeNull()
+  expect(table.closest('article')).toHaveTextContent(/No entries yet: .*11:00 Jumping Large/)
+})

@@ -1,8 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import type { DeskHome } from '#contract/deskHome'
-import { paths } from '#contract/paths'
+import type { DeskHome, ShowNumbers } from '#contract/deskHome'
+import { fill, paths } from '#contract/paths'
 import { useGetDeskHomeQuery } from '../../api/deskHomeApi'
+import { useFormats } from '../../i18n/useFormats'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
 import { Section } from '../../ui/kit/Section'
@@ -12,6 +13,29 @@ import { DeskHomeMessages } from './DeskHomeMessages'
 import { messages } from './messages'
 import { NextShow } from './NextShow'
 import { Tasks } from './Tasks'
+
+const isEntered = ({ paid, held, waiting }: ShowNumbers) => paid + held + waiting > 0
+
+/** Shows in which nothing has happened yet: one line for all of them. */
+const NotEntered = ({ shows }: { shows: DeskHome['shows'] }) => {
+  const { dayRange } = useFormats()
+  if (shows.length === 0) return null
+  const links = shows.map(({ slug, name, startDate, endDate }) => (
+    <span key={slug}>
+      <TextLink asChild>
+        <Link to={fill(paths.deskShow, { slug })}>
+          <bdi>{name}</bdi>
+        </Link>
+      </TextLink>{' '}
+      ({dayRange(startDate, endDate)})
+    </span>
+  ))
+  return (
+    <p>
+      <FormattedMessage {...messages.notEntered} values={{ shows: <FormattedList value={links} /> }} />
+    </p>
+  )
+}
 
 const NextShows = ({ shows }: { shows: DeskHome['shows'] }) => {
   const { formatMessage } = useIntl()
@@ -27,7 +51,12 @@ const NextShows = ({ shows }: { shows: DeskHome['shows'] }) => {
           <FormattedMessage {...messages.noShows} />
         </p>
       ) : (
-        shows.map((show) => <NextShow key={show.slug} show={show} />)
+        <>
+          {shows.filter(isEntered).map((show) => (
+            <NextShow key={show.slug} show={show} />
+          ))}
+          <NotEntered shows={shows.filter((show) => !isEntered(show))} />
+        </>
       )}
     </Section>
   )

@@ -22,7 +22,7 @@ export const NextShow = ({ show }: { show: ShowNumbers }) => {
     { id: 'paid', figure: paid, label: <FormattedMessage {...messages.places} values={{ capacity }} /> },
     { id: 'held', figure: held, label: <FormattedMessage {...messages.held} /> },
     { id: 'waiting', figure: waiting, label: <FormattedMessage {...messages.waiting} /> },
-  ]
+  ].filter(({ id, figure }) => id === 'paid' || figure > 0)
   return (
     <Root>
       <div>
@@ -38,12 +38,14 @@ export const NextShow = ({ show }: { show: ShowNumbers }) => {
         </chakra.p>
       </div>
       <Figures label={formatMessage(messages.figures, { show: name })} figures={figures} />
-      <div>
-        <Part>
-          <FormattedMessage {...messages.perDay} />
-        </Part>
-        <DayEntries show={show} />
-      </div>
+      {show.days.some(({ entries }) => entries > 0) && (
+        <div>
+          <Part>
+            <FormattedMessage {...messages.perDay} />
+          </Part>
+          <DayEntries show={show} />
+        </div>
+      )}
       <div>
         <Part>
           <FormattedMessage {...messages.perClass} />

@@ -10,6 +10,7 @@ import { useAppSelector } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Page } from '../../ui/kit/Page'
+import { DeskTrail } from '../records/DeskTrail'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { StateTag } from '../../ui/kit/StateTag'
@@ -57,9 +58,9 @@ const Known = ({ person }: { person: DeskPerson }) => {
   const isAhead = ({ endDate }: Appointment) => endDate >= today
   return (
     <Page
-      before={<AllPeople />}
+      before={<DeskTrail section="people" />}
       title={<bdi>{name}</bdi>}
-      width="text"
+      width="column"
       aside={
         own && (
           <StateTag>
@@ -88,7 +89,7 @@ const Read = () => {
   const query = useGetDeskPersonQuery(id, { refetchOnFocus: true })
   if (query.currentData) return <Known person={query.currentData} />
   return (
-    <Page title={formatMessage(messages.title)} width="text">
+    <Page title={formatMessage(messages.title)} width="column">
       <RecordWaiting query={query} messages={{ ...messages, ...personMessages }} out={<AllPeople />} />
     </Page>
   )

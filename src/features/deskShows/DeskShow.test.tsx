@@ -32,6 +32,26 @@ it('an approver finds what waits for them, and agrees', async () => {
   expect(approvers.getByText(/^Agreed on /)).toBeVisible()
 })
 
+it('an approver reads each class with its price, what clashes, and what differs from last year [E07]', async () => {
+  await submitted()
+  const server = await serverOfTests()
+  // Last year’s show of that name, held by what is now another one’s classes.
+  await server.query(`update shows set name = 'Bath Spring Meeting 2025', state = 'finished',
+    start_date = (select start_date - 364 from shows where slug = '${slug}'),
+    end_date = (select end_date - 364 from shows where slug = '${slug}') where slug = 'harrogate-autumn-rounds'`)
+  await server.query(`update classes set judge_id = (
+      select person_id from show_judges join shows on shows.id = show_id where slug = '${slug}'),
+      date = (select start_date from shows where slug = '${slug}'), start_time = '08:30', price = 765
+    where id in (select id from classes where show_id = (select id from shows where slug = '${slug}')
+      order by ring limit 2 offset 3)`)
+  await renderApp(at, { as: 'reviewer' })
+  const table = within(await screen.findByRole('table', { name: 'Classes' }))
+  expect(table.getAllByText('£7.65')).toHaveLength(2)
+  const [price] = table.getAllByText('£7.65')
+  expect(within(price?.closest('td') ?? document.body).getByRole('deletion')).toHaveTextContent('last year: £5.25')
+  expect(screen.getByText(/Different from/)).toHaveTextContent('Different from Bath Spring Meeting 2025')
+})
+
 it('an approver returns a show with remarks in a sentence', async () => {
   await submitted()
   const { user } = await renderApp(at, { as: 'reviewer' })

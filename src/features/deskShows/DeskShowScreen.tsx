@@ -12,9 +12,9 @@ import { selectAllowed } from '../../store/access/access'
 import { useAppSelector } from '../../store/hooks'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
-import { DataList } from '../../ui/kit/DataList'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { Page } from '../../ui/kit/Page'
+import { DeskTrail } from '../records/DeskTrail'
 import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
 import { RecordWaiting } from '../records/RecordWaiting'
@@ -24,28 +24,32 @@ import { DeskShowMessages } from './DeskShowMessages'
 import { Judges } from './Judges'
 import { messages, showMessages } from './messages'
 import { NextSteps } from './NextSteps'
+import { PlannedClasses } from './PlannedClasses'
 import { ShowProgress } from './ShowProgress'
 
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+const Author = chakra('span', { base: { display: 'block', textStyle: 'body' } })
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '7' } })
 
-const Facts = ({ show }: { show: DeskShow }) => {
-  const { formatMessage } = useIntl()
-  const { dayRange } = useFormats()
-  const { startDate, endDate, city, country, author, classCount, capacity } = show
-  const nobody = formatMessage(showMessages.nobody)
+/** When and where it is, and who wrote it. */
+const Lead = ({ show: { startDate, endDate, city, country, author } }: { show: DeskShow }) => {
+  const { dayRange, country: countryName } = useFormats()
   return (
-    <Section heading={<FormattedMessage {...showMessages.facts} />}>
-      <DataList
-        items={[
-          { label: formatMessage(showMessages.dates), value: dayRange(startDate, endDate) },
-          { label: formatMessage(showMessages.place), value: <bdi>{`${city}, ${country}`}</bdi> },
-          { label: formatMessage(showMessages.author), value: author ?? nobody },
-          { label: formatMessage(showMessages.classes), value: classCount, numeral: true },
-          { label: formatMessage(showMessages.places), value: capacity, numeral: true },
-        ]}
-      />
-    </Section>
+    <>
+      <strong>
+        {dayRange(startDate, endDate)} {endDate.slice(0, 4)}
+      </strong>
+      {city !== '' && (
+        <>
+          , <bdi>{[city, countryName(country)].filter(Boolean).join(', ')}</bdi>
+        </>
+      )}
+      {author !== null && (
+        <Author>
+          <FormattedMessage {...showMessages.writtenBy} values={{ author: <bdi>{author}</bdi> }} />
+        </Author>
+      )}
+    </>
   )
 }
 
@@ -87,11 +91,22 @@ const AllShows = () => (
   </TextLink>
 )
 
+const decides = ({ steps }: DeskShow) => steps.includes('agree') || steps.includes('return')
+
 const Known = ({ show }: { show: DeskShow }) => (
-  <Page before={<AllShows />} title={<bdi>{show.name}</bdi>} width="text" aside={<AdminLinks show={show} />}>
+  <Page
+    before={<DeskTrail section="shows" />}
+    title={<bdi>{show.name}</bdi>}
+    lead={<Lead show={show} />}
+    aside={<AdminLinks show={show} />}
+  >
     <Parts>
       <ShowProgress show={show} />
-      <NextSteps show={show} />
+      {!decides(show) && <NextSteps show={show} />}
+      <Approvals show={show} />
+      <Judges show={show} />
+      {isHeld(show) ? <DeskClasses slug={show.slug} /> : <PlannedClasses show={show} />}
+      {decides(show) && <NextSteps show={show} />}
       <p>
         <TextLink asChild alone>
           <Link to={fill(isPublic(show) ? paths.show : paths.showPreview, { slug: show.slug })}>
@@ -99,10 +114,6 @@ const Known = ({ show }: { show: DeskShow }) => (
           </Link>
         </TextLink>
       </p>
-      <Approvals show={show} />
-      <Judges show={show} />
-      {isHeld(show) && <DeskClasses slug={show.slug} />}
-      <Facts show={show} />
       <Section heading={<FormattedMessage {...showMessages.history} />}>
         <OnDemand name="history of a show" load={loadHistory}>
           {(History) => <History slug={show.slug} />}
@@ -118,7 +129,7 @@ const Read = () => {
   const query = useGetDeskShowQuery(slug, { refetchOnFocus: true })
   if (query.currentData) return <Known show={query.currentData} />
   return (
-    <Page title={formatMessage(messages.title)} width="text">
+    <Page title={formatMessage(messages.title)} width="column">
       <RecordWaiting query={query} messages={{ ...messages, ...showMessages }} out={<AllShows />} />
     </Page>
   )

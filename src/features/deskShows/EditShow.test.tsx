@@ -104,7 +104,12 @@ it('begins as an empty draft or a copy, whose days are said beforehand', async (
     await screen.findByLabelText('Copy of'),
     await screen.findByRole('option', { name: /^Shrewsbury/ }),
   )
+  // The next year, on the same weekday.
+  expect(screen.getByLabelText('Name of the show')).toHaveValue('Shrewsbury Winter Classic')
+  expect(screen.getByLabelText('First day')).toHaveValue('11/12/2027')
+  await user.clear(screen.getByLabelText('Name of the show'))
   await user.type(screen.getByLabelText('Name of the show'), 'Shrewsbury Spring')
+  await user.clear(screen.getByLabelText('First day'))
   await user.type(screen.getByLabelText('First day'), '15/05/2027')
   expect(await screen.findByText(/^The copy is on Sat 15 – Sun 16 May/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Create a draft' }))

@@ -7,6 +7,7 @@ import { useRouteParams } from '../../store/router/useRouteParams'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
+import { DeskTrail } from '../records/DeskTrail'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
 import { EditForm } from './edit/EditForm'
@@ -27,13 +28,17 @@ const Read = () => {
   )
   if (currentData)
     return (
-      <Page before={back()} title={<bdi>{currentData.form.name}</bdi>} lead={<FormattedMessage {...messages.title} />}>
+      <Page
+        before={<DeskTrail section="shows" show={{ slug, name: currentData.form.name }} />}
+        title={<bdi>{currentData.form.name}</bdi>}
+        lead={<FormattedMessage {...messages.title} />}
+      >
         <EditForm key={slug} saved={currentData} />
       </Page>
     )
   const refused = isError && failure !== null && failure.status >= 400 && failure.status < 500
   return (
-    <Page before={back()} title={formatMessage(messages.title)} width="text">
+    <Page before={back()} title={formatMessage(messages.title)} width="column">
       {refused ? (
         <EmptyState heading={<FormattedMessage {...messages.failed} />} action={back(true)}>
           {failure.message}

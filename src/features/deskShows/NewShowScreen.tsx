@@ -4,7 +4,7 @@ import { daysBetween, addTo } from '#contract/calendar'
 import type { DeskShowRow } from '#contract/deskShows'
 import { fill, paths } from '#contract/paths'
 import { read } from '#contract/read'
-import { copiedStart } from '#contract/showEdit'
+import { copiedStart, suggestedCopy } from '#contract/showEdit'
 import { NewShow } from '#contract/showForm'
 import { useGetDeskShowsInfiniteQuery } from '../../api/deskShowApi'
 import { itemsOf } from '../../api/paging'
@@ -12,11 +12,14 @@ import { useAddShowMutation } from '../../api/showEditApi'
 import { Form } from '../../forms/Form'
 import { useFormMutation } from '../../forms/useFormMutation'
 import { useFormats } from '../../i18n/useFormats'
+import { useAppSelector } from '../../store/hooks'
 import { useOpen } from '../../store/ui/useOpen'
+import { selectNow } from '../../store/ui/uiSlice'
 import { Button } from '../../ui/kit/Button'
 import { DateField } from '../../ui/kit/DateField'
 import { FormError } from '../../ui/kit/FormError'
 import { Page } from '../../ui/kit/Page'
+import { DeskTrail } from '../records/DeskTrail'
 import { SelectField } from '../../ui/kit/SelectField'
 import { TextField } from '../../ui/kit/TextField'
 import { screenMessages as messages } from './editMessages'
@@ -57,9 +60,23 @@ const Written = () => {
     onSent: (_data, { slug }) => void navigate(fill(paths.editShow, { slug })),
   })
   const copied = shows.find(({ slug }) => slug === values.copyOf)
+  const today = useAppSelector(selectNow).slice(0, 10)
+  /** Name and day of the next time, unless something else was typed. */
+  const chooseCopy = (slug: string) => {
+    form.set('copyOf', slug)
+    const of = shows.find((show) => show.slug === slug)
+    const [before, next] = [copied, of].map((show) => show && suggestedCopy(show, today))
+    for (const field of ['name', 'startDate'] as const)
+      if (values[field] === '' || values[field] === before?.[field]) form.set(field, next?.[field] ?? '')
+  }
   const isSaid = failure !== null && Object.keys(failure.fields).length === 0
   return (
-    <Page title={formatMessage(messages.newTitle)} lead={formatMessage(messages.newLead)} width="text">
+    <Page
+      before={<DeskTrail section="shows" />}
+      title={formatMessage(messages.newTitle)}
+      lead={formatMessage(messages.newLead)}
+      width="column"
+    >
       <Form
         form={form}
         action={<FormattedMessage {...messages.create} />}
@@ -71,7 +88,7 @@ const Written = () => {
           </Button>
         }
       >
-        <SelectField {...of('copyOf')}>
+        <SelectField {...of('copyOf')} onChange={({ target }) => chooseCopy(target.value)}>
           <option value="">{formatMessage(messages.copyNone)}</option>
           {shows.map(({ slug, name, startDate }) => (
             <option key={slug} value={slug}>

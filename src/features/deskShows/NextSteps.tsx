@@ -28,10 +28,13 @@ export const NextSteps = ({ show }: { show: DeskShow }) => {
   const cancelling = useOpen(`dialog.cancel-show/${slug}`)
   const possible = steps.filter((step) => show.steps.includes(step))
   const failure = failureOf(taken)
+  const isDeciding = show.steps.includes('agree') || show.steps.includes('return')
+  const isLast =
+    show.steps.includes('agree') && show.approvals.every(({ own, decision }) => own || decision === 'agreed')
   return (
-    <Section heading={<FormattedMessage {...messages.next} />}>
+    <Section heading={<FormattedMessage {...(isDeciding ? messages.decision : messages.next)} />}>
       <p>
-        <FormattedMessage {...showStates[state].next} />
+        {isLast ? <FormattedMessage {...messages.lastApprover} /> : <FormattedMessage {...showStates[state].next} />}
       </p>
       {failure && (
         <FormError>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { fill, paths } from '#contract/paths'
 import type { DeskClass } from '#contract/results/desk'
 import { Page } from '../../ui/kit/Page'
+import { DeskTrail } from '../records/DeskTrail'
 import { TextLink } from '../../ui/kit/TextLink'
 import { ClassTags } from '../records/ClassTags'
 import { RecordWaiting } from '../records/RecordWaiting'
@@ -26,7 +27,7 @@ interface Props {
 
 /** What the screens of a class at the desk have in common: which class it is, and the way back to its show. */
 export const ClassPage = ({ slug, title, cls, children }: Props) => (
-  <Page before={<ToShow slug={slug} />} title={title}>
+  <Page before={<DeskTrail section="shows" show={{ slug }} />} title={title}>
     <ClassTags cls={cls} />
     {children}
   </Page>

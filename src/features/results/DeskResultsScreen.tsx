@@ -6,14 +6,18 @@ import { failureOf } from '../../api/failureOf'
 import { useGetResultSheetQuery, type ClassArg } from '../../api/resultApi'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
+import { Figures } from '../../ui/kit/Figures'
 import { FormError } from '../../ui/kit/FormError'
 import { TextField } from '../../ui/kit/TextField'
 import { ClassPage, ClassPageWaiting } from './ClassPage'
+import { Disqualify } from './Disqualify'
 import { ImportResults } from './ImportResults'
+import { Keys } from './Keys'
 import { messages, orderMessages, sheetMessages } from './messages'
 import { PublishResults, TakeBack } from './PublishResults'
 import { ResultGrid } from './ResultGrid'
 import { ResultMessages } from './ResultMessages'
+import { useOpenRow } from './useOpenRow'
 import { courseFields, useSheet, type Sheet } from './useSheet'
 
 const Course = chakra('form', {
@@ -22,7 +26,17 @@ const Course = chakra('form', {
     flexWrap: 'wrap',
     gap: '4',
     alignItems: 'end',
-    '& > div': { flex: '0 1 200px' },
+    '& > div': { flex: '1 1 150px', maxWidth: '240px' },
+  },
+})
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '5',
+    alignItems: 'end',
+    '& > ul': { flex: '1 1 260px' },
+    '& > form': { flex: '2 1 340px' },
   },
 })
 const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', maxWidth: 'text' } })
@@ -80,6 +94,11 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
   const sheet = useSheet(at, read)
   const readOnly = read.publishedAt !== null || !read.cls.may.includes('results')
   const failure = failureOf(sheet.saved)
+  const { formatMessage } = useIntl()
+  const done = sheet.rows.filter(({ row }) => row.result !== null).length
+  const clear = sheet.rows.filter(({ score }) => score?.round === 'clear').length
+  const disqualifying = useOpenRow('dialog')
+  const disqualified = sheet.rows.find(({ row }) => disqualifying.isOpen(row.entryId))
   const unsaved = sheet.rows.filter(({ isUnsaved }) => isUnsaved)
   if (read.rows.length === 0) return <FormattedMessage {...orderMessages.nobody} />
   return (
@@ -89,14 +108,34 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
           <FormattedMessage {...sheetMessages.tooEarly} />
         </p>
       )}
-      <CourseForm sheet={sheet} readOnly={readOnly} />
-      {!readOnly && (
-        <Note>
-          <FormattedMessage {...sheetMessages.keys} />
-        </Note>
-      )}
+      <Head>
+        <Figures
+          label={formatMessage(messages.resultTitle)}
+          figures={[
+            { id: 'in', figure: done, label: formatMessage(sheetMessages.resultsIn, { all: sheet.rows.length }) },
+            { id: 'clear', figure: clear, label: formatMessage(sheetMessages.clearRounds, { count: clear }) },
+          ]}
+        />
+        <CourseForm sheet={sheet} readOnly={readOnly} />
+      </Head>
+      {!readOnly && <Keys />}
       {failure && failure.code !== 'stale' && <FormError>{failure.message}</FormError>}
-      <ResultGrid sheet={sheet} readOnly={readOnly} conflicts={refusedRows(sheet)} />
+      <ResultGrid
+        sheet={sheet}
+        readOnly={readOnly}
+        conflicts={refusedRows(sheet)}
+        onDisqualify={(entryId) => disqualifying.setOpen(entryId, true)}
+      />
+      {disqualified && (
+        <Disqualify
+          key={disqualified.row.entryId}
+          at={at}
+          sheet={read}
+          shown={disqualified}
+          onClose={() => disqualifying.setOpen(disqualified.row.entryId, false)}
+          onSaved={() => sheet.forgetRow(disqualified.row.entryId)}
+        />
+      )}
       <SavedNote sheet={sheet} />
       <Note>
         <FormattedMessage {...sheetMessages.scoring} values={{ refusals: read.refusalsToEliminate }} />
@@ -112,7 +151,7 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
         </Buttons>
       )}
       {!readOnly && <ImportResults sheet={sheet} />}
-      {!readOnly && <PublishResults at={at} sheet={read} unsaved={unsaved.length} />}
+      {!readOnly && <PublishResults at={at} read={read} sheet={sheet} />}
       {read.publishedAt !== null && read.cls.may.includes('results') && <TakeBack at={at} sheet={read} />}
     </>
   )

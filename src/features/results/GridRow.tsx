@@ -1,114 +1,177 @@
+import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import type { Score } from '#contract/results/score'
+import { useHundredths } from '../../i18n/useHundredths'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
 import { StateTag } from '../../ui/kit/StateTag'
 import { role } from '../../ui/kit/Table'
-import type { Cell, ShownRow } from './cells'
-import { CellInput, CellSelect } from './gridStyles'
+import { typedCells, type CellTexts, type ShownRow, type TypedCell } from './cells'
+import { CellInput } from './gridStyles'
 import { messages, rounds, sheetMessages } from './messages'
-import { useHundredths } from '../../i18n/useHundredths'
+import { RowMenu } from './RowMenu'
+import { RowNotes, wrongId } from './RowNotes'
 
-const fields: Record<Cell, MessageDescriptor> = {
+const fields: Record<TypedCell, MessageDescriptor> = {
   faults: sheetMessages.faults,
   refusals: sheetMessages.refusals,
   time: sheetMessages.time,
-  mark: sheetMessages.mark,
 }
 
 interface Props {
   shown: ShownRow
   index: number
   readOnly: boolean
-  onType: (cell: Cell, text: string) => void
+  /** The first dog without a result. */
+  isNext: boolean
+  isMenuOpen: boolean
+  on: {
+    change: (texts: Partial<CellTexts>) => void
+    revert: () => void
+    menu: (open: boolean) => void
+    disqualify: () => void
+  }
 }
 
-const Ending = ({ score, isUnsaved }: ShownRow) => (
-  <>
-    {score ? <FormattedMessage {...rounds[score.round]} /> : <FormattedMessage {...sheetMessages.toRun} />}{' '}
-    {isUnsaved && (
-      <StateTag tone="warning">
-        <FormattedMessage {...sheetMessages.unsaved} />
+// Filled is a clear round, hollow has faults: as charts have them.
+const Dot = chakra('span', {
+  base: {
+    display: 'inline-block',
+    width: '11px',
+    height: '11px',
+    borderRadius: '50%',
+    border: '2.5px solid',
+    borderColor: 'path',
+    marginInlineEnd: '2',
+    '&[data-filled]': { bg: 'path' },
+  },
+})
+const Unsaved = chakra('strong', { base: { display: 'block', color: 'warning.fg', lineHeight: '1.25' } })
+const placed: readonly Score['round'][] = ['clear', 'faults', 'time_faults']
+
+const Round = ({ shown: { score, texts, isUnsaved }, isNext }: Pick<Props, 'shown' | 'isNext'>) => {
+  if (texts.mark === 'D' || score?.round === 'eliminated')
+    return (
+      <StateTag tone="danger">
+        <FormattedMessage {...(texts.mark === 'D' ? sheetMessages.disqualified : rounds.eliminated)} />
       </StateTag>
+    )
+  if (score)
+    return (
+      <span>
+        {placed.includes(score.round) && <Dot data-filled={score.round === 'clear' ? '' : undefined} aria-hidden />}
+        <FormattedMessage {...rounds[score.round]} />
+      </span>
+    )
+  return isUnsaved ? null : <FormattedMessage {...(isNext ? sheetMessages.next : sheetMessages.toRun)} />
+}
+
+const Ending = (props: Pick<Props, 'shown' | 'isNext'>) => (
+  <>
+    <Round {...props} />
+    {props.shown.isUnsaved && (
+      <Unsaved>
+        <FormattedMessage {...sheetMessages.unsaved} />
+      </Unsaved>
     )}
   </>
 )
 
+/** Done is a plain number, what is worked on a yellow plate, what is to come a grey one. */
+const Order = ({ shown: { isUnsaved, row }, index, isNext }: Pick<Props, 'shown' | 'index' | 'isNext'>) =>
+  row.result && !isUnsaved ? (
+    <Numeral>{index + 1}</Numeral>
+  ) : (
+    <Plate size="s" tone={isUnsaved || isNext ? 'mark' : 'off'}>
+      {index + 1}
+    </Plate>
+  )
+
 /** All that a row shows is plain data: of many rows the one that is typed in is drawn again, and those whose place it changes. */
-const isSame = ({ onType: _before, ...before }: Props, { onType: _after, ...after }: Props) =>
+const isSame = ({ on: _before, ...before }: Props, { on: _after, ...after }: Props) =>
   JSON.stringify(before) === JSON.stringify(after)
 
 /** One dog: what is typed of it, and what comes of that. */
-export const GridRow = memo(function GridRow({ shown, index, readOnly, onType }: Props) {
+export const GridRow = memo(function GridRow({ shown, index, readOnly, isNext, isMenuOpen, on }: Props) {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
-  const { row, texts, result, isUnsaved, score, place } = shown
-  const label = (cell: Cell) =>
-    formatMessage(sheetMessages.ofDog, { field: formatMessage(fields[cell]), dog: row.dogName })
-  const cellProps = (cell: Cell) => ({
-    'data-cell': `${index} ${cell}`,
-    'aria-label': label(cell),
-    dense: true,
-    'aria-invalid': result === 'invalid' || undefined,
-  })
+  const { row, texts, wrong, isUnsaved, score, place } = shown
   const counted = (value: number | null | undefined) =>
-    value === null || value === undefined ? '–' : hundredths(value)
+    value === null || value === undefined ? '–' : <Numeral size="s">{hundredths(value)}</Numeral>
   return (
-    <tr role="row" data-unsaved={isUnsaved ? '' : undefined}>
-      <td {...role('cell')} data-numeral data-wide>
-        <Plate size="s" tone={isUnsaved ? 'mark' : 'off'}>
-          {index + 1}
-        </Plate>
-      </td>
-      <td {...role('cell')} data-wide>
-        <strong>
-          <bdi>{row.dogName}</bdi>
-        </strong>{' '}
-        {row.notForCompetition && (
-          <StateTag>
-            <FormattedMessage {...messages.notForCompetition} />
-          </StateTag>
-        )}
-      </td>
-      <td {...role('cell')} data-wide>
-        <bdi>{row.handler}</bdi>
-      </td>
-      {(['faults', 'refusals', 'time'] as const).map((cell) => (
-        <td key={cell} {...role('cell')} data-edit data-numeral data-label={formatMessage(fields[cell])}>
-          <CellInput
-            {...cellProps(cell)}
-            inputMode={cell === 'time' ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            readOnly={readOnly}
-            value={texts[cell]}
-            onChange={({ target }) => onType(cell, target.value)}
-          />
+    <>
+      <tr
+        role="row"
+        data-next={isNext ? '' : undefined}
+        data-unsaved={isUnsaved ? '' : undefined}
+        data-wrong={wrong.length > 0 ? '' : undefined}
+        data-noted={wrong.length > 0 || texts.mark === 'D' ? '' : undefined}
+      >
+        <td {...role('cell')} data-order>
+          <Order shown={shown} index={index} isNext={isNext} />
         </td>
-      ))}
-      <td {...role('cell')} data-edit data-label={formatMessage(fields.mark)}>
-        <CellSelect
-          {...cellProps('mark')}
-          disabled={readOnly}
-          value={texts.mark}
-          onChange={({ target }) => onType('mark', target.value)}
-        >
-          <option value="">{formatMessage(sheetMessages.markNone)}</option>
-          <option value="E">{formatMessage(sheetMessages.markEliminated)}</option>
-          <option value="N">{formatMessage(sheetMessages.markNotRun)}</option>
-        </CellSelect>
-      </td>
-      <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.timeFaults)}>
-        {counted(score?.timeFaults)}
-      </td>
-      <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.total)}>
-        {counted(score?.total)}
-      </td>
-      <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.place)}>
-        {place === null ? '–' : <Numeral>{place}</Numeral>}
-      </td>
-      <td {...role('cell')} data-label={formatMessage(sheetMessages.round)}>
-        <Ending {...shown} />
-      </td>
-    </tr>
+        <td {...role('cell')} data-dog>
+          <strong>
+            <bdi>{row.dogName}</bdi>
+          </strong>{' '}
+          {row.notForCompetition && (
+            <StateTag>
+              <FormattedMessage {...messages.notForCompetition} />
+            </StateTag>
+          )}
+        </td>
+        <td {...role('cell')} data-handler>
+          <bdi>{row.handler}</bdi>
+        </td>
+        {typedCells.map((cell) => {
+          const isWrong = wrong.some((one) => one.cell === cell)
+          return (
+            <td key={cell} {...role('cell')} data-edit data-label={formatMessage(fields[cell])}>
+              <CellInput
+                data-cell={`${index} ${cell}`}
+                aria-label={formatMessage(sheetMessages.ofDog, {
+                  field: formatMessage(fields[cell]),
+                  dog: row.dogName,
+                })}
+                aria-invalid={isWrong || undefined}
+                aria-describedby={isWrong ? wrongId(row.entryId, cell) : undefined}
+                dense
+                inputMode={cell === 'time' ? 'decimal' : 'numeric'}
+                autoComplete="off"
+                readOnly={readOnly}
+                value={texts[cell]}
+                onChange={({ target }) => on.change({ [cell]: target.value })}
+              />
+            </td>
+          )
+        })}
+        <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.timeFaults)}>
+          {score?.timeFaults ? counted(score.timeFaults) : '–'}
+        </td>
+        <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.total)}>
+          {counted(score?.total)}
+        </td>
+        <td {...role('cell')} data-numeral data-label={formatMessage(sheetMessages.place)}>
+          {place === null ? '–' : <Numeral>{place}</Numeral>}
+        </td>
+        <td {...role('cell')} data-round data-label={formatMessage(sheetMessages.round)}>
+          <Ending shown={shown} isNext={isNext} />
+        </td>
+        <td {...role('cell')} data-more>
+          {!readOnly && (
+            <RowMenu
+              shown={shown}
+              isOpen={isMenuOpen}
+              setOpen={on.menu}
+              onChange={on.change}
+              onRevert={on.revert}
+              onDisqualify={on.disqualify}
+            />
+          )}
+        </td>
+      </tr>
+      <RowNotes shown={shown} onRepair={on.change} />
+    </>
   )
 }, isSame)

@@ -3,7 +3,6 @@ import type { SheetRow } from '#contract/results/desk'
 import { textOfBytes } from '../../lib/textOfBytes'
 import { FileDrop } from '../../ui/kit/FileDrop'
 import { Notice } from '../../ui/kit/Notice'
-import { cells } from './cells'
 import { readImport } from './importTable'
 import { sheetMessages as messages } from './messages'
 import type { Sheet } from './useSheet'
@@ -22,7 +21,7 @@ const tableOf = async (file: File) => {
 }
 
 /** Fills the grid from a file of a timing program: what differs stands there unsaved, and is looked at before it is. */
-export const ImportResults = ({ sheet: { rows, imported, set, setCell } }: { sheet: Sheet }) => {
+export const ImportResults = ({ sheet: { rows, imported, set, setCells } }: { sheet: Sheet }) => {
   const { formatMessage } = useIntl()
   const isFailed = imported !== undefined && 'failed' in imported
   const take = async (file: File) => {
@@ -31,7 +30,7 @@ export const ImportResults = ({ sheet: { rows, imported, set, setCell } }: { she
     const read = table && readImport(table.headers, table.rows, saved)
     if (!read) return set('imported', { failed: true })
     set('imported', { rows: read.changes.length, unknown: read.unknown })
-    for (const { entryId, texts } of read.changes) for (const cell of cells) setCell(entryId, cell, texts[cell])
+    for (const { entryId, texts } of read.changes) setCells(entryId, texts)
   }
   return (
     <>

@@ -14,7 +14,12 @@ import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
 import { Pole } from '../../ui/kit/Pole'
 import { TextAreaField } from '../../ui/kit/TextAreaField'
+import type { TypedCell } from './cells'
 import { messages as common, sheetMessages as messages } from './messages'
+import type { Sheet } from './useSheet'
+
+const focusCell = (index: number, cell: TypedCell | undefined) =>
+  document.querySelector<HTMLElement>(`[data-cell="${index} ${cell}"]`)?.focus()
 
 const Panel = chakra('div', {
   base: {
@@ -26,6 +31,27 @@ const Panel = chakra('div', {
     paddingBlock: '4',
     maxWidth: 'text',
   },
+})
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6',
+    rowGap: '4',
+    bg: 'bg.panel',
+    border: '1px solid',
+    borderColor: 'border',
+    borderTop: '3px solid',
+    borderTopColor: 'border.strong',
+    padding: '4',
+    '& > div:first-of-type': { flex: '1 1 180px' },
+    '& > div': { flex: '2 1 240px', minWidth: 0 },
+  },
+})
+const Progress = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2' },
 })
 
 /** Takes published results back, with a reason that stays on record. */
@@ -61,7 +87,18 @@ export const TakeBack = ({ at, sheet: { version, publishedAt } }: { at: ClassArg
 }
 
 /** How many results are in, and the step that shows them to everyone. */
-export const PublishResults = ({ at, sheet, unsaved }: { at: ClassArg; sheet: ResultSheet; unsaved: number }) => {
+export const PublishResults = ({
+  at,
+  read: sheet,
+  sheet: { rows },
+}: {
+  at: ClassArg
+  read: ResultSheet
+  sheet: Sheet
+}) => {
+  const unsaved = rows.filter(({ isUnsaved }) => isUnsaved).length
+  const wrong = rows.filter((row) => row.wrong.length > 0)
+  const first = wrong[0]
   const { formatMessage } = useIntl()
   const [publish, published] = usePublishResultsMutation(useCallKey(`publish results ${at.classId}`))
   const failure = failureOf(published)
@@ -69,30 +106,37 @@ export const PublishResults = ({ at, sheet, unsaved }: { at: ClassArg; sheet: Re
   const done = sheet.rows.filter(({ result }) => result !== null).length
   const progress = formatMessage(messages.progress, { done, all })
   return (
-    <Panel>
-      <strong>{progress}</strong>
-      <Pole share={all === 0 ? 0 : done / all} label={progress} />
-      <p>
-        {unsaved > 0 ? (
+    <Bar>
+      <Progress>
+        <strong>{progress}</strong>
+        <Pole share={all === 0 ? 0 : done / all} label={progress} />
+      </Progress>
+      <div>
+        {first ? (
+          <FormattedMessage {...messages.toCorrect} values={{ dogs: wrong.length, dog: first.row.dogName }} />
+        ) : unsaved > 0 ? (
           <FormattedMessage {...messages.unsavedRows} values={{ rows: unsaved }} />
         ) : (
           <FormattedMessage {...messages.notPublished} />
         )}
-      </p>
-      {failure && (
-        <FormError>{failure.code === 'stale' ? <FormattedMessage {...common.changed} /> : failure.message}</FormError>
+        {failure && (
+          <FormError>{failure.code === 'stale' ? <FormattedMessage {...common.changed} /> : failure.message}</FormError>
+        )}
+      </div>
+      {first && (
+        <Button variant="outline" dense onClick={() => focusCell(rows.indexOf(first), first.wrong[0]?.cell)}>
+          <FormattedMessage {...messages.goToRow} values={{ dog: first.row.dogName }} />
+        </Button>
       )}
       {unsaved === 0 && done === all && all > 0 && (
-        <div>
-          <Button
-            icon={<Send aria-hidden />}
-            pending={published.isLoading}
-            onClick={() => void publish({ ...at, version: sheet.version })}
-          >
-            <FormattedMessage {...messages.publish} />
-          </Button>
-        </div>
+        <Button
+          icon={<Send aria-hidden />}
+          pending={published.isLoading}
+          onClick={() => void publish({ ...at, version: sheet.version })}
+        >
+          <FormattedMessage {...messages.publish} />
+        </Button>
       )}
-    </Panel>
+    </Bar>
   )
 }

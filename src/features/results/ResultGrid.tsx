@@ -3,10 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
 import { role } from '../../ui/kit/Table'
-import { isSameResult, type Cell, type ShownRow } from './cells'
+import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
+import { isSameResult, type ShownRow, type TypedCell } from './cells'
 import { Grid, GridContainer } from './gridStyles'
 import { GridRow } from './GridRow'
 import { messages, sheetMessages } from './messages'
+import { useOpenRow } from './useOpenRow'
 import { useResultText } from './useResultText'
 import type { Sheet } from './useSheet'
 
@@ -30,16 +32,32 @@ interface Props {
   readOnly: boolean
   /** Of rows that were refused because another page had saved them. */
   conflicts: readonly string[]
+  onDisqualify: (entryId: string) => void
 }
 
+const heads = [
+  [messages.number, null],
+  [messages.dog, null],
+  [messages.handler, null],
+  [sheetMessages.faults, 'edit'],
+  [sheetMessages.refusals, 'edit'],
+  [sheetMessages.time, 'edit'],
+  [sheetMessages.timeFaults, 'numeral'],
+  [sheetMessages.total, 'numeral'],
+  [sheetMessages.place, 'numeral'],
+  [sheetMessages.round, null],
+] as const
+
 /** One row a dog, in running order, for the keyboard: Enter saves a row and leads to the next dog. */
-export const ResultGrid = ({ sheet: { rows, setCell, saveRows, forgetRow }, readOnly, conflicts }: Props) => {
+export const ResultGrid = ({ sheet, readOnly, conflicts, onDisqualify }: Props) => {
+  const { rows, setCells, saveRows, forgetRow } = sheet
   const { formatMessage } = useIntl()
   const grid = useRef<HTMLTableElement>(null)
-  const goTo = (index: number, cell: Cell) => {
-    const found = grid.current?.querySelector<HTMLElement>(`[data-cell="${index} ${cell}"]`)
+  const menus = useOpenRow('menu')
+  const goTo = (index: number, cell: TypedCell) => {
+    const found = grid.current?.querySelector<HTMLInputElement>(`[data-cell="${index} ${cell}"]`)
     found?.focus()
-    if (found instanceof HTMLInputElement) found.select()
+    found?.select()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const [at = '', cell] = (event.target as HTMLElement).dataset.cell?.split(' ') ?? []
@@ -48,64 +66,70 @@ export const ResultGrid = ({ sheet: { rows, setCell, saveRows, forgetRow }, read
     const step = steps[event.key]
     const letter = event.key.toUpperCase()
     if (event.key === 'Enter') {
-      if (shown.result !== 'invalid') {
+      const [wrong] = shown.wrong
+      if (wrong) goTo(Number(at), wrong.cell)
+      else {
         if (!readOnly) saveRows([shown])
         goTo(Number(at) + 1, 'faults')
       }
-    } else if (step !== undefined && cell !== 'mark') goTo(Number(at) + step, cell as Cell)
-    else if ((letter === 'E' || letter === 'N') && cell !== 'mark' && !readOnly)
-      setCell(shown.row.entryId, 'mark', shown.texts.mark === letter ? '' : letter)
+    } else if (step !== undefined) goTo(Number(at) + step, cell as TypedCell)
+    else if ((letter === 'E' || letter === 'N') && !readOnly)
+      setCells(shown.row.entryId, { mark: shown.texts.mark === letter ? '' : letter, reason: '' })
     else return
     event.preventDefault()
   }
-  const heads = [
-    [messages.number, true],
-    [messages.dog, false],
-    [messages.handler, false],
-    [sheetMessages.faults, true],
-    [sheetMessages.refusals, true],
-    [sheetMessages.time, true],
-    [sheetMessages.mark, false],
-    [sheetMessages.timeFaults, true],
-    [sheetMessages.total, true],
-    [sheetMessages.place, true],
-    [sheetMessages.round, false],
-  ] as const
   const theirs = rows.filter(
     ({ row, result, isUnsaved }) =>
       conflicts.includes(row.entryId) && isUnsaved && result !== 'invalid' && !isSameResult(result, row.result),
   )
+  const next = readOnly ? -1 : rows.findIndex(({ row, isUnsaved }) => row.result === null && !isUnsaved)
   return (
     <>
       {theirs.map((shown) => (
         <Conflict key={shown.row.entryId} shown={shown} onTheirs={() => forgetRow(shown.row.entryId)} />
       ))}
-      {rows.some(({ result }) => result === 'invalid') && (
-        <FormError>
-          <FormattedMessage {...sheetMessages.invalid} />
-        </FormError>
-      )}
       <GridContainer>
         <Grid ref={grid} role="table" aria-label={formatMessage(messages.resultTitle)} onKeyDown={onKeyDown}>
           <thead {...role('rowgroup')}>
             <tr role="row">
-              {heads.map(([head, numeral]) => (
-                <th key={head.id} role="columnheader" scope="col" data-numeral={numeral ? '' : undefined}>
+              {heads.map(([head, kind]) => (
+                <th
+                  key={head.id}
+                  role="columnheader"
+                  scope="col"
+                  data-numeral={kind === 'numeral' ? '' : undefined}
+                  data-edit={kind === 'edit' ? '' : undefined}
+                >
                   <FormattedMessage {...head} />
                 </th>
               ))}
+              <th role="columnheader" scope="col">
+                <VisuallyHidden>
+                  <FormattedMessage {...sheetMessages.more} />
+                </VisuallyHidden>
+              </th>
             </tr>
           </thead>
           <tbody {...role('rowgroup')}>
-            {rows.map((shown, index) => (
-              <GridRow
-                key={shown.row.entryId}
-                shown={shown}
-                index={index}
-                readOnly={readOnly}
-                onType={(cell, text) => setCell(shown.row.entryId, cell, text)}
-              />
-            ))}
+            {rows.map((shown, index) => {
+              const { entryId } = shown.row
+              return (
+                <GridRow
+                  key={entryId}
+                  shown={shown}
+                  index={index}
+                  readOnly={readOnly}
+                  isNext={index === next}
+                  isMenuOpen={menus.isOpen(entryId)}
+                  on={{
+                    change: (texts) => setCells(entryId, texts),
+                    revert: () => forgetRow(entryId),
+                    menu: (open) => menus.setOpen(entryId, open),
+                    disqualify: () => onDisqualify(entryId),
+                  }}
+                />
+              )
+            })}
           </tbody>
         </Grid>
       </GridContainer>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ResultSheet, SheetRow } from '#contract/results/desk'
 import { outcomes, resultLimits, type Result } from '#contract/results/result'
-import { readTexts, shownRows, textsOf } from './cells'
+import { readTexts, shownRows, textsOf, wrongCells } from './cells'
 import { readImport } from './importTable'
 
 const results: fc.Arbitrary<Result> = fc.record({
@@ -9,7 +9,13 @@ const results: fc.Arbitrary<Result> = fc.record({
   refusals: fc.nat(resultLimits.refusals),
   time: fc.option(fc.integer({ min: 1, max: resultLimits.time })),
   outcome: fc.constantFrom(...outcomes),
+  disqualified: fc.constant(null),
 })
+const disqualified = results.map((result): Result => ({
+  ...result,
+  outcome: 'eliminated',
+  disqualified: 'It left the ring and would not come back.',
+}))
 const row = (dogName: string, result: Result | null = null): SheetRow => ({
   entryId: dogName,
   dogName,
@@ -17,17 +23,17 @@ const row = (dogName: string, result: Result | null = null): SheetRow => ({
   notForCompetition: false,
   result,
 })
-const clear: Result = { faults: 0, refusals: 0, time: 3462, outcome: 'run' }
+const clear: Result = { faults: 0, refusals: 0, time: 3462, outcome: 'run', disqualified: null }
 
 it('reads every row that it shows, with a point and with a comma [O11]', () => {
   fc.assert(
-    fc.property(fc.option(results), fc.constantFrom('.', ','), (result, point) => {
+    fc.property(fc.option(fc.oneof(results, disqualified)), fc.constantFrom('.', ','), (result, point) => {
       expect(readTexts(textsOf(result, point))).toEqual(result)
     }),
   )
 })
 
-it.each([{ faults: '-1' }, { faults: '1.5' }, { refusals: '10' }, { time: '35.456' }, { time: 'fast' }, { mark: 'X' }])(
+it.each([{ faults: '-1' }, { faults: '1.5' }, { refusals: '10' }, { time: '35.456' }, { time: 'fast' }])(
   'saves no row that says %j [O11]',
   (wrong) => {
     expect(readTexts({ ...textsOf(clear, '.'), ...wrong })).toBe('invalid')
@@ -37,7 +43,7 @@ it.each([{ faults: '-1' }, { faults: '1.5' }, { refusals: '10' }, { time: '35.45
 it('places a row as it is typed, among those that are saved [O11]', () => {
   const rows = [row('Łatka', clear), row('Figa', { ...clear, time: 3387 }), row('Mgła')]
   const sheet = { rows, refusalsToEliminate: 3 } as ResultSheet
-  const typed = { faults: '', refusals: '', time: '34.00', mark: '' }
+  const typed = { faults: '', refusals: '', time: '34.00', mark: '', reason: '' }
   const shown = shownRows(sheet, ({ dogName, result }) => (dogName === 'Mgła' ? typed : textsOf(result, '.')), 3800)
   expect(shown.map(({ place, isUnsaved }) => [place, isUnsaved])).toEqual([
     [3, false],
@@ -57,11 +63,32 @@ it('takes from a table the rows that differ, and names those that it cannot plac
   ]
   expect(readImport(['Dog', 'Faults', 'Refusals', 'Time', 'Result'], table, rows)).toEqual({
     changes: [
-      { entryId: 'Figa', texts: { faults: '1', refusals: '0', time: '35.4', mark: '' } },
-      { entryId: 'Mgła', texts: { faults: '', refusals: '', time: '', mark: 'E' } },
+      { entryId: 'Figa', texts: { faults: '1', refusals: '0', time: '35.4', mark: '', reason: '' } },
+      { entryId: 'Mgła', texts: { faults: '', refusals: '', time: '', mark: 'E', reason: '' } },
     ],
     unknown: ['Bolt', 'None'],
   })
   expect(readImport(['Pies', 'Błędy', 'Odmowy', 'Czas'], [['Figa', '2', '1', '40']], rows)?.changes).toHaveLength(1)
   expect(readImport(['Faults'], [['1']], rows)).toBeNull()
+})
+
+const typed = { faults: '0', refusals: '0', time: '36.12', mark: '', reason: '' }
+
+it.each([
+  ['a time among the refusals', { refusals: '36.12', time: '' }, { refusals: '', time: '36.12' }],
+  ['two cells that are swapped', { refusals: '36.12', time: '0' }, { refusals: '0', time: '36.12' }],
+  ['a Polish time among the faults', { faults: '1:05,4', time: '' }, { faults: '', time: '1:05,4' }],
+])('moves %s to the time [O11]', (_case, texts, repair) => {
+  const wrong = wrongCells({ ...typed, ...texts })
+  expect(wrong).toMatchObject([{ isTime: true, repair }])
+  expect(wrongCells({ ...typed, ...texts, ...wrong[0]?.repair })).toEqual([])
+})
+
+it('names each wrong cell alone, and repairs nothing that it would have to guess [O11]', () => {
+  expect(wrongCells(typed)).toEqual([])
+  expect(wrongCells({ ...typed, refusals: '36.12', time: '34.62' })).toMatchObject([{ cell: 'refusals', repair: null }])
+  expect(wrongCells({ ...typed, faults: 'x', time: '33.875' })).toMatchObject([
+    { cell: 'faults', isTime: false, repair: null },
+    { cell: 'time', repair: null },
+  ])
 })

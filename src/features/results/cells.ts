@@ -1,25 +1,28 @@
 import type { ResultSheet, SheetRow } from '#contract/results/desk'
-import { resultLimits, type Result } from '#contract/results/result'
+import { resultLimits, type Outcome, type Result } from '#contract/results/result'
 import { placesOf, scoreOf, type Score } from '#contract/results/score'
 import { hundredthsText, parseTime } from '#contract/results/times'
 
-export const cells = ['faults', 'refusals', 'time', 'mark'] as const
+export const typedCells = ['faults', 'refusals', 'time'] as const
+export type TypedCell = (typeof typedCells)[number]
+export const cells = [...typedCells, 'mark', 'reason'] as const
 export type Cell = (typeof cells)[number]
-/** A row as it stands in the grid. `mark`: E is eliminated, N has not run, nothing is a run. */
+/** A row as it stands in the grid. `mark`: E is eliminated, N has not run, D is disqualified with its `reason`, nothing is a run. */
 export type CellTexts = Record<Cell, string>
 
 const marks = { run: '', eliminated: 'E', not_run: 'N' } as const
-const outcomes = { '': 'run', E: 'eliminated', N: 'not_run' } as const
+const outcomes: Record<string, Outcome> = { E: 'eliminated', D: 'eliminated', N: 'not_run' }
 
 /** `point` stands before the hundredths, as the reader's language has it. */
 export const textsOf = (result: Result | null, point: string): CellTexts =>
   result === null
-    ? { faults: '', refusals: '', time: '', mark: '' }
+    ? { faults: '', refusals: '', time: '', mark: '', reason: '' }
     : {
         faults: `${result.faults}`,
         refusals: `${result.refusals}`,
         time: result.time === null ? '' : hundredthsText(result.time).replace('.', point),
-        mark: marks[result.outcome],
+        mark: result.disqualified === null ? marks[result.outcome] : 'D',
+        reason: result.disqualified ?? '',
       }
 
 const readCount = (text: string, most: number): number | null => {
@@ -28,21 +31,54 @@ const readCount = (text: string, most: number): number | null => {
   return Number(plain)
 }
 
+/** A cell that cannot be saved as it stands. */
+export interface WrongCell {
+  cell: TypedCell
+  text: string
+  /** A time was typed among the counts. */
+  isTime: boolean
+  /** What repairs it, where that is plain. */
+  repair: Partial<CellTexts> | null
+}
+
+const wrongCount = (cell: 'faults' | 'refusals', texts: CellTexts): WrongCell => {
+  const text = texts[cell].trim()
+  const isTime = /^\d[\d:]*[.,:]\d+$/.test(text)
+  const swapped = texts.time.trim()
+  const canSwap = isTime && parseTime(text) !== null && readCount(swapped, resultLimits[cell]) !== null
+  return { cell, text, isTime, repair: canSwap ? { [cell]: swapped, time: text } : null }
+}
+
+export const wrongCells = (texts: CellTexts): WrongCell[] => {
+  const wrong: WrongCell[] = (['faults', 'refusals'] as const)
+    .filter((cell) => readCount(texts[cell], resultLimits[cell]) === null)
+    .map((cell) => wrongCount(cell, texts))
+  const time = texts.time.trim()
+  // A time among the counts that goes to its own cell takes with it what is wrong there.
+  if (time !== '' && parseTime(time) === null && !wrong.some(({ repair }) => repair))
+    wrong.push({ cell: 'time', text: time, isTime: false, repair: null })
+  return wrong
+}
+
 /** What a row says; `invalid` where it says nothing that can be saved. An empty row takes the result away. */
-export const readTexts = ({ faults, refusals, time, mark }: CellTexts): Result | null | 'invalid' => {
+export const readTexts = (texts: CellTexts): Result | null | 'invalid' => {
+  const { faults, refusals, time, mark, reason } = texts
   if ([faults, refusals, time, mark].every((text) => text.trim() === '')) return null
-  const counts = [readCount(faults, resultLimits.faults), readCount(refusals, resultLimits.refusals)] as const
-  const read = time.trim() === '' ? null : parseTime(time)
-  if (counts[0] === null || counts[1] === null || (read === null && time.trim() !== '') || !(mark in outcomes))
-    return 'invalid'
-  return { faults: counts[0], refusals: counts[1], time: read, outcome: outcomes[mark as keyof typeof outcomes] }
+  if (wrongCells(texts).length > 0) return 'invalid'
+  return {
+    faults: Number(faults),
+    refusals: Number(refusals),
+    time: time.trim() === '' ? null : parseTime(time),
+    outcome: outcomes[mark] ?? 'run',
+    disqualified: mark === 'D' ? reason : null,
+  }
 }
 
 export const isSameResult = (one: Result | null, other: Result | null): boolean =>
   one === other ||
   (one !== null &&
     other !== null &&
-    (['faults', 'refusals', 'time', 'outcome'] as const).every((field) => one[field] === other[field]))
+    (['faults', 'refusals', 'time', 'outcome', 'disqualified'] as const).every((field) => one[field] === other[field]))
 
 export interface ShownRow {
   row: SheetRow
@@ -50,6 +86,7 @@ export interface ShownRow {
   /** What is typed, else what is saved. */
   result: Result | null | 'invalid'
   isUnsaved: boolean
+  wrong: WrongCell[]
   score: Score | null
   place: number | null
 }
@@ -65,7 +102,8 @@ export const shownRows = (
     const result = readTexts(texts)
     const isUnsaved = result === 'invalid' || !isSameResult(result, row.result)
     const known = result === 'invalid' ? null : result
-    return { row, texts, result, isUnsaved, score: known && scoreOf(known, courseTime, { refusalsToEliminate }), known }
+    const score = known && scoreOf(known, courseTime, { refusalsToEliminate })
+    return { row, texts, result, isUnsaved, wrong: wrongCells(texts), score, known }
   })
   const places = placesOf(
     read.map(({ known, score, row: { notForCompetition } }) => ({

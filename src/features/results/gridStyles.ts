@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { boxRecipe } from '../../ui/kit/fieldRecipe'
 
-// Where the columns do not fit, each row is a block: the dog, its four cells two by two, and what comes of them.
-const narrow = '@container (width < 60rem)'
+// Where the columns do not fit, each row is a block: the dog, its three cells, and what comes of them.
+const narrow = '@container (width < 50rem)'
 
 export const GridContainer = chakra('div', { base: { containerType: 'inline-size' } })
 
 /** The columns keep their widths whatever a row says: a key lays out one row, not the table. */
 const columns = [
-  '3rem minmax(0, 6fr) minmax(0, 5fr)',
-  'repeat(3, 80px) 10.25rem',
-  '4.75rem 4rem 3.75rem minmax(0, 8fr)',
+  '3rem minmax(0, 5fr) minmax(0, 6fr)',
+  '4.25rem 4.75rem 5.75rem',
+  '4rem 4.25rem 4rem 8.25rem 3rem',
 ].join(' ')
 
 export const Grid = chakra('table', {
@@ -20,6 +20,13 @@ export const Grid = chakra('table', {
     '& thead tr': { borderBottom: '3px solid', borderColor: 'border.strong', alignItems: 'end' },
     '& th': { textStyle: 'label', color: 'fg.muted', textAlign: 'start', padding: '10px 6px' },
     '& th[data-numeral], & td[data-numeral]': { textAlign: 'end' },
+    '& th[data-edit]': {
+      bg: 'bg.subtle',
+      alignSelf: 'stretch',
+      display: 'flex',
+      alignItems: 'end',
+      justifyContent: 'end',
+    },
     // Rows that are out of sight are neither laid out nor painted.
     '& tbody tr': {
       borderBottom: '1px solid',
@@ -28,39 +35,65 @@ export const Grid = chakra('table', {
       containIntrinsicBlockSize: 'auto 45px',
       '@media print': { contentVisibility: 'visible' },
     },
-    '& td': { padding: '4px 6px', minWidth: 0 },
+    '& tbody tr[data-noted]': { borderBottom: 'none' },
+    '& td': { padding: '2px 6px', minWidth: 0, overflowWrap: 'break-word' },
+    '& td[data-order], & th:first-of-type': { textAlign: 'center' },
+    '& td[data-handler]': { color: 'fg.muted' },
     '& td[data-numeral]': { whiteSpace: 'nowrap' },
-    '& td[data-edit]': { padding: '2px' },
+    '& td[data-edit]': { padding: 0, borderInlineStart: '1px solid', borderColor: 'border', bg: 'bg.panel' },
+    '& td[data-edit] + td:not([data-edit])': { borderInlineStart: '1px solid', borderColor: 'border' },
     // Such a row paints nothing beyond itself.
-    '& td[data-edit] :focus-visible': { outlineOffset: '-1px' },
-    '& td[data-wide]': { overflowWrap: 'break-word' },
-    '& tr[data-unsaved]': { bg: 'bg.subtle' },
+    '& td[data-edit] :focus-visible': { outlineOffset: '-3px' },
+    '& td[data-round]': { paddingInlineStart: '14px', textStyle: 'small', overflowWrap: 'break-word' },
+    '& td[data-more]': { padding: 0, '& button': { width: '44px', height: '44px' } },
+    '& tr[data-unsaved], & tr[data-note]': { bg: 'bg.subtle' },
+    '& tr[data-wrong]': { bg: 'danger.bg', boxShadow: 'inset 5px 0 0 {colors.danger.fg}' },
+    '& tr[data-note]': { display: 'block' },
+    '& tr[data-note] td': { display: 'block', padding: '4px 6px 10px', paddingInlineStart: '3.125rem' },
     [narrow]: {
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-      '& tbody tr': {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        alignItems: 'stretch',
-        gap: '2',
-        padding: '14px 10px',
-        containIntrinsicBlockSize: 'auto 340px',
+      '& tbody tr:not([data-note])': {
+        gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+        alignItems: 'start',
+        columnGap: '2',
+        rowGap: '10px',
+        padding: '10px',
+        containIntrinsicBlockSize: 'auto 220px',
       },
-      '& td': { padding: '0', display: 'block' },
-      '& td[data-wide]': { gridColumn: '1 / -1' },
-      '& td[data-numeral]': { textAlign: 'start' },
-      '& td[data-edit]': { padding: '0' },
+      '& tbody td': { padding: 0 },
+      '& td[data-order]': { textAlign: 'start' },
+      '& td[data-dog], & td[data-handler]': { gridColumn: '2 / 6' },
+      '& td[data-more]': { gridColumn: '6', gridRow: '1 / 3', justifySelf: 'end' },
+      '& td[data-edit]': { gridColumn: 'span 2', border: 'none', bg: 'transparent' },
+      '& td[data-edit] input': { borderWidth: '1.5px', borderColor: 'border.control', borderRadius: 'plank' },
+      '& td[data-edit] input[aria-invalid]': { borderWidth: '2px', borderColor: 'danger.fg' },
+      '& td[data-edit] + td:not([data-edit])': { border: 'none' },
+      '& td[data-numeral]': { gridColumn: 'span 2', textAlign: 'start' },
+      '& td[data-round]': { gridColumn: '1 / -1', padding: 0 },
+      '& td[data-round]::before': { display: 'none !important' },
+      '& tr[data-note] td': { paddingInline: '10px', paddingBlockEnd: '12px' },
       '& td[data-label]::before': {
         content: 'attr(data-label)',
         display: 'block',
         textStyle: 'label',
         color: 'fg.muted',
+        whiteSpace: 'normal',
       },
     },
   },
 })
 
-const cell = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', minWidth: '72px', paddingInline: '8px' } as const
-export const CellInput = chakra('input', { ...boxRecipe, base: { ...boxRecipe.base, ...cell } })
-export const CellSelect = chakra('select', {
+export const CellInput = chakra('input', {
   ...boxRecipe,
-  base: { ...boxRecipe.base, minWidth: '130px', paddingInline: '8px' },
+  base: {
+    ...boxRecipe.base,
+    textAlign: 'end',
+    textStyle: 'numeralS',
+    paddingInline: '8px',
+    borderColor: 'transparent',
+    borderRadius: 0,
+    minHeight: '44px',
+    // A box shows where there is something to type in: the row that is worked on.
+    '&:is(tr[data-next] *, tr[data-unsaved] *):not([aria-invalid])': { borderColor: 'border.control' },
+  },
 })

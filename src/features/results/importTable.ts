@@ -43,6 +43,7 @@ export const readImport = (
       refusals: cell(line, 'refusals'),
       time: cell(line, 'time'),
       mark: markOf(cell(line, 'mark')),
+      reason: '',
     }
     const result = readTexts(texts)
     const [row] = found

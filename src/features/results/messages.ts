@@ -15,7 +15,7 @@ export const messages = defineMessages({
     id: 'results.changed',
     defaultMessage: 'Someone else changed this. Check the latest version and try again.',
   },
-  number: { id: 'results.number', defaultMessage: 'Order' },
+  number: { id: 'results.number', defaultMessage: 'No.' },
   dog: { id: 'results.dog', defaultMessage: 'Dog' },
   handler: { id: 'results.handler', defaultMessage: 'Handler' },
   notForCompetition: { id: 'results.notForCompetition', defaultMessage: 'Not for competition' },
@@ -53,18 +53,19 @@ export const orderMessages = defineMessages({
 })
 
 export const sheetMessages = defineMessages({
-  courseTime: { id: 'results.courseTime', defaultMessage: 'Course time (s)' },
+  courseTime: { id: 'results.courseTime', defaultMessage: 'Course time, seconds' },
   courseLength: { id: 'results.courseLength', defaultMessage: 'Course length, metres' },
   saveCourse: { id: 'results.saveCourse', defaultMessage: 'Save the course' },
-  keys: {
-    id: 'results.keys',
-    defaultMessage: 'Enter saves the row and goes to the next dog. E: eliminated. N: not run. Arrows move up and down.',
-  },
+  keysLabel: { id: 'results.keysLabel', defaultMessage: 'Keys' },
+  keyTab: { id: 'results.keyTab', defaultMessage: 'next cell' },
+  keyEnter: { id: 'results.keyEnter', defaultMessage: 'save, next dog' },
+  keyArrows: { id: 'results.keyArrows', defaultMessage: 'dog above or below' },
+  keyE: { id: 'results.keyE', defaultMessage: 'eliminated' },
+  keyN: { id: 'results.keyN', defaultMessage: 'not run' },
   faults: { id: 'results.faults', defaultMessage: 'Faults' },
   refusals: { id: 'results.refusals', defaultMessage: 'Refusals' },
   time: { id: 'results.time', defaultMessage: 'Time, s' },
-  mark: { id: 'results.mark', defaultMessage: 'Not placed' },
-  timeFaults: { id: 'results.timeFaults', defaultMessage: 'Over time' },
+  timeFaults: { id: 'results.timeFaults', defaultMessage: 'Over, s' },
   total: { id: 'results.total', defaultMessage: 'Total' },
   place: { id: 'results.place', defaultMessage: 'Place' },
   round: { id: 'results.round', defaultMessage: 'Round' },
@@ -74,15 +75,46 @@ export const sheetMessages = defineMessages({
     description: 'The accessible name of a cell: Faults, Łatka',
   },
   toRun: { id: 'results.toRun', defaultMessage: 'To run' },
+  disqualified: { id: 'results.roundDisqualified', defaultMessage: 'Disqualified' },
   unsaved: { id: 'results.unsaved', defaultMessage: 'Not saved' },
-  markNone: { id: 'results.markNone', defaultMessage: 'Placed' },
-  markEliminated: { id: 'results.markEliminated', defaultMessage: 'E: eliminated' },
-  markNotRun: { id: 'results.markNotRun', defaultMessage: 'N: not run' },
-  invalid: {
-    id: 'results.invalid',
-    defaultMessage:
-      'Check this row: whole numbers for faults and refusals, seconds with two decimals at most for the time.',
+  next: { id: 'results.next', defaultMessage: 'Next' },
+  more: { id: 'results.more', defaultMessage: 'More' },
+  moreOf: { id: 'results.moreOf', defaultMessage: 'More for {dog}' },
+  markEliminated: { id: 'results.markEliminated', defaultMessage: 'Mark as eliminated' },
+  markNotRun: { id: 'results.markNotRun', defaultMessage: 'Mark as not run' },
+  unmark: { id: 'results.unmark', defaultMessage: 'Mark as run' },
+  clearRow: { id: 'results.clearRow', defaultMessage: 'Clear this row' },
+  revertRow: { id: 'results.revertRow', defaultMessage: 'Undo unsaved changes' },
+  disqualify: { id: 'results.disqualify', defaultMessage: 'Disqualify…' },
+  disqualifyNote: {
+    id: 'results.disqualifyNote',
+    defaultMessage: 'Asks for a reason. The other dogs are placed again.',
   },
+  disqualifyTitle: { id: 'results.disqualifyTitle', defaultMessage: 'Disqualify {dog}?' },
+  disqualifyText: {
+    id: 'results.disqualifyText',
+    defaultMessage:
+      '{dog} loses its place, and the other dogs are placed again. The reason is kept on record; only organisers and judges can read it.',
+  },
+  disqualifyReason: { id: 'results.disqualifyReason', defaultMessage: 'Reason' },
+  disqualifyAction: { id: 'results.disqualifyAction', defaultMessage: 'Disqualify' },
+  disqualifiedFor: { id: 'results.disqualifiedFor', defaultMessage: '<b>Disqualified:</b> {reason}' },
+  wrongCount: {
+    id: 'results.wrongCount',
+    defaultMessage:
+      '<b>{dog}, {field, select, faults {faults} other {refusals}}:</b> enter a whole number from 0 to {most}.',
+  },
+  looksLikeTime: { id: 'results.looksLikeTime', defaultMessage: '{text} looks like a time.' },
+  wrongTime: {
+    id: 'results.wrongTime',
+    defaultMessage: '<b>{dog}, time:</b> enter the seconds with no more than two decimals, such as {example}.',
+  },
+  moveToTime: { id: 'results.moveToTime', defaultMessage: 'Move it to time' },
+  toCorrect: {
+    id: 'results.toCorrect',
+    defaultMessage: '{dogs, plural, one {# row needs} other {# rows need}} correcting, starting with {dog}.',
+  },
+  goToRow: { id: 'results.goToRow', defaultMessage: 'Go to {dog}' },
   invalidCourse: {
     id: 'results.invalidCourse',
     defaultMessage: 'Enter the course time in seconds, and the length in whole metres.',
@@ -105,6 +137,8 @@ export const sheetMessages = defineMessages({
     defaultMessage:
       'Faults and refusals count 5 each; {refusals, plural, one {# refusal means} other {# refusals mean}} elimination. Every second over course time adds 1. Dogs level on faults and time share the place, and the next place is left out.',
   },
+  resultsIn: { id: 'results.resultsIn', defaultMessage: 'of {all} results in' },
+  clearRounds: { id: 'results.clearRounds', defaultMessage: '{count, plural, one {clear round} other {clear rounds}}' },
   progress: { id: 'results.progress', defaultMessage: '{done} of {all} results entered' },
   publish: { id: 'results.publishResults', defaultMessage: 'Publish results' },
   notPublished: {

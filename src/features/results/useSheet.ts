@@ -52,7 +52,8 @@ export const useSheet = (at: ClassArg, sheet: ResultSheet) => {
 
   const point = formatNumberToParts(0.1).find(({ type }) => type === 'decimal')?.value ?? '.'
   const savedCourse = {
-    courseTime: textsOf({ faults: 0, refusals: 0, time: sheet.courseTime, outcome: 'run' }, point).time,
+    courseTime: textsOf({ faults: 0, refusals: 0, time: sheet.courseTime, outcome: 'run', disqualified: null }, point)
+      .time,
     courseLength: sheet.courseLength === null ? '' : `${sheet.courseLength}`,
   }
   const course = {
@@ -119,7 +120,9 @@ export const useSheet = (at: ClassArg, sheet: ResultSheet) => {
     saved,
     courseIsTyped,
     courseIsWrong: !readingCourse.success,
-    setCell: (entryId: string, cell: Cell, text: string) => set(keyOf(entryId, cell), text),
+    setCells: (entryId: string, texts: Partial<CellTexts>) => {
+      for (const cell of cells) if (texts[cell] !== undefined) set(keyOf(entryId, cell), texts[cell])
+    },
     forgetRow: (entryId: string) => forget(keysOf(entryId)),
     discard: () => forget(Object.keys(typed)),
     imported: typed.imported as unknown as { rows: number; unknown: string[] } | { failed: true } | undefined,

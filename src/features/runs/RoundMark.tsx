@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
 import type { Round } from '#contract/results/score'
-import { roundMessages } from './messages'
+import { messages, roundMessages } from './messages'
 
 const Root = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2', whiteSpace: 'nowrap' } })
 // As charts have them: filled is clear, hollow has faults.
@@ -20,9 +20,9 @@ const Dot = chakra('span', {
 const isRun = (round: Round) => round === 'clear' || round === 'faults' || round === 'time_faults'
 
 /** How a run ended. */
-export const RoundMark = ({ round }: { round: Round }) => (
+export const RoundMark = ({ round, disqualified = false }: { round: Round; disqualified?: boolean }) => (
   <Root>
     {isRun(round) && <Dot filled={round === 'clear'} aria-hidden />}
-    <FormattedMessage {...roundMessages[round]} />
+    <FormattedMessage {...(disqualified ? messages.disqualified : roundMessages[round])} />
   </Root>
 )

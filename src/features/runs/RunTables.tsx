@@ -92,7 +92,7 @@ export const ResultTable = ({ results }: { results: PublishedResults }) => {
           { label: formatMessage(messages.total), numeral: true },
           { label: formatMessage(messages.round) },
         ]}
-        rows={rows.map(({ entryId, place, handler, time, total, round, grade, ...dog }) => ({
+        rows={rows.map(({ entryId, place, handler, time, total, round, disqualified, grade, ...dog }) => ({
           id: entryId,
           cells: [
             place === null ? null : <Numeral key="p">{place}</Numeral>,
@@ -101,7 +101,7 @@ export const ResultTable = ({ results }: { results: PublishedResults }) => {
             total === null ? null : numeral(time),
             numeral(total),
             <Name key="r">
-              <RoundMark round={round} />
+              <RoundMark round={round} disqualified={disqualified} />
               {grade && (
                 <StateTag>
                   <FormattedMessage {...gradeMessages[grade]} />

@@ -25,6 +25,7 @@ export const messages = defineMessages({
   time: { id: 'runs.time', defaultMessage: 'Time, s' },
   total: { id: 'runs.total', defaultMessage: 'Total faults' },
   round: { id: 'runs.round', defaultMessage: 'Round' },
+  disqualified: { id: 'runs.disqualified', defaultMessage: 'Disqualified' },
   nobody: { id: 'runs.nobody', defaultMessage: 'Not shown', description: 'In the place of a handler’s name' },
   notForCompetition: { id: 'runs.notForCompetition', defaultMessage: 'Not for competition' },
   revision: { id: 'runs.revision', defaultMessage: 'Version {revision}' },

@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
-import { fill, paths } from '#contract/paths'
+import { paths } from '#contract/paths'
 import type { ShowEntryCounts } from '#contract/showEntries'
 import { useGetShowEntriesInfiniteQuery } from '../../api/showEntryApi'
 import { useListAddress } from '../../lists/useListAddress'
 import { useSelection } from '../../store/selection/useSelection'
 import { Page } from '../../ui/kit/Page'
-import { TextLink } from '../../ui/kit/TextLink'
+import { DeskTrail } from '../records/DeskTrail'
 import { ListBody } from '../records/ListBody'
 import { CountedShow } from './CountedShow'
 import { EntriesTable, listIdOf } from './EntriesTable'
@@ -50,13 +49,7 @@ const Entries = () => {
     <CountedShow path={paths.showEntries} title={formatMessage(messages.title)}>
       {(slug, counts) => (
         <Page
-          before={
-            <TextLink asChild>
-              <Link to={fill(paths.deskShow, { slug })}>
-                <bdi>{counts.name}</bdi>
-              </Link>
-            </TextLink>
-          }
+          before={<DeskTrail section="shows" show={{ slug, name: counts.name }} />}
           title={formatMessage(messages.title)}
         >
           <EntryCounts counts={counts} />

@@ -1,8 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
-import { fill, paths } from '#contract/paths'
-import { TextLink } from '../../ui/kit/TextLink'
+import { useIntl } from 'react-intl'
+import { paths } from '#contract/paths'
 import { Page } from '../../ui/kit/Page'
+import { DeskTrail } from '../records/DeskTrail'
 import { CountedShow } from './CountedShow'
 import { MailForm } from './MailForm'
 import { mailMessages as messages } from './messages'
@@ -15,13 +14,7 @@ const Write = () => {
     <CountedShow path={paths.showMails} title={formatMessage(messages.title)}>
       {(slug, counts) => (
         <Page
-          before={
-            <TextLink asChild>
-              <Link to={fill(paths.showEntries, { slug })}>
-                <FormattedMessage {...messages.back} values={{ show: counts.name }} />
-              </Link>
-            </TextLink>
-          }
+          before={<DeskTrail section="shows" show={{ slug, name: counts.name }} ofEntries />}
           title={formatMessage(messages.title)}
           lead={formatMessage(messages.lead)}
           width="text"

@@ -174,7 +174,6 @@ export const moveMessages = defineMessages({
 
 export const mailMessages = defineMessages({
   title: { id: 'showEntries.mailTitle', defaultMessage: 'Email everyone entered' },
-  back: { id: 'showEntries.mailBack', defaultMessage: 'Entries for {show}' },
   lead: {
     id: 'showEntries.mailLead',
     defaultMessage:

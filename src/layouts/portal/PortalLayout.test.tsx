@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '#contract/paths'
 import { itemAdded, itemRemoved } from '../../store/purchase/purchaseSlice'
+import { measureFrame } from '../../store/ui/measureFrame'
 import { linksIn, menuTexts } from '../../testing/menus'
 import { cartLine } from '../../testing/samples'
 import { renderApp, type Person } from '../../testing/renderApp'
@@ -37,6 +38,35 @@ describe('the side menu', () => {
   it('opens as it was left [2.34 2.38]', async () => {
     const { side } = await open({ menu_collapsed: 'true' })
     expect(side).toHaveStyle({ width: '80px' })
+  })
+})
+
+describe('the side menu of a tablet', () => {
+  const tablet = async (storage?: Record<string, string>) => {
+    const app = await open(storage)
+    act(() => app.store.dispatch(measureFrame(768)))
+    return app
+  }
+
+  it('is collapsed until it is opened, which is kept [2.38]', async () => {
+    const { side, toggle, user, stored, store } = await tablet()
+    expect(side).toHaveStyle({ width: '80px' })
+    await user.click(toggle)
+    expect(side).toHaveStyle({ width: '300px' })
+    expect(await stored('menu_collapsed')).toBe('false')
+    act(() => store.dispatch(measureFrame(1280)))
+    expect(side).toHaveStyle({ width: '300px' })
+  })
+
+  it('is open where it was chosen to be, and with room enough [2.33]', async () => {
+    const { side } = await tablet({ menu_collapsed: 'false' })
+    expect(side).toHaveStyle({ width: '300px' })
+  })
+
+  it('opens by itself once there is room, where nothing was chosen [2.33]', async () => {
+    const { side, store } = await tablet()
+    act(() => store.dispatch(measureFrame(1024)))
+    expect(side).toHaveStyle({ width: '300px' })
   })
 })
 

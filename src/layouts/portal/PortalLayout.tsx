@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, type ReactNode } from 'react'
 import { selectMayHaveLapsed } from '../../store/access/lapsed'
-import { useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { measureFrame } from '../../store/ui/measureFrame'
+import { useWidth } from '../../ui/kit/useWidth'
 import { Brand } from '../Brand'
 import { DeskEntry } from '../desk/DeskEntry'
 import { MenuSheet } from '../MenuSheet'
@@ -43,56 +45,60 @@ const OnlyBesideCartBar = chakra('div', { base: { display: 'none', ...besideCart
 const Preferences = chakra('div', { base: { display: 'flex', justifyContent: 'space-between' } })
 
 /** The members' frame (specification, section 2): side menu, top menu, cart; on phones a tab bar, or the header in its place. */
-export const PortalLayout = ({ children }: { children: ReactNode }) => (
-  <>
-    {useAppSelector(selectMayHaveLapsed) && (
-      <Suspense>
-        <LapsedBanner />
-      </Suspense>
-    )}
-    <Frame>
-      <Wide>
-        <SideMenu />
-      </Wide>
-      <Column>
-        <Header>
-          <Narrow>
-            <Brand />
-          </Narrow>
-          <Wide>
-            <TopMenu entries={portalMenu} />
-          </Wide>
-          <End>
-            <AwayBesideCartBar>
-              <PreferenceToggles />
-            </AwayBesideCartBar>
+export const PortalLayout = ({ children }: { children: ReactNode }) => {
+  const dispatch = useAppDispatch()
+  const frame = useWidth<HTMLDivElement>(useCallback((width) => dispatch(measureFrame(width)), [dispatch]))
+  return (
+    <>
+      {useAppSelector(selectMayHaveLapsed) && (
+        <Suspense>
+          <LapsedBanner />
+        </Suspense>
+      )}
+      <Frame ref={frame}>
+        <Wide>
+          <SideMenu />
+        </Wide>
+        <Column>
+          <Header>
+            <Narrow>
+              <Brand />
+            </Narrow>
             <Wide>
-              <DeskEntry />
-              <CartLink />
+              <TopMenu entries={portalMenu} />
             </Wide>
-            <OnlyBesideCartBar>
-              <CartLink />
-              <MenuSheet
-                entries={narrowMenu}
-                end={
-                  <>
-                    <DeskEntry block />
-                    <Preferences>
-                      <PreferenceToggles place="menu-" />
-                    </Preferences>
-                  </>
-                }
-              />
-            </OnlyBesideCartBar>
-          </End>
-        </Header>
-        <chakra.main id="content" flex="1" paddingBottom={{ base: 'var(--tab-bar, 72px)', md: '0' }}>
-          {children}
-        </chakra.main>
-      </Column>
-      <Narrow>
-        <TabBar />
-      </Narrow>
-    </Frame>
-  </>
-)
+            <End>
+              <AwayBesideCartBar>
+                <PreferenceToggles />
+              </AwayBesideCartBar>
+              <Wide>
+                <DeskEntry />
+                <CartLink />
+              </Wide>
+              <OnlyBesideCartBar>
+                <CartLink />
+                <MenuSheet
+                  entries={narrowMenu}
+                  end={
+                    <>
+                      <DeskEntry block />
+                      <Preferences>
+                        <PreferenceToggles place="menu-" />
+                      </Preferences>
+                    </>
+                  }
+                />
+              </OnlyBesideCartBar>
+            </End>
+          </Header>
+          <chakra.main id="content" flex="1" paddingBottom={{ base: 'var(--tab-bar, 72px)', md: '0' }}>
+            {children}
+          </chakra.main>
+        </Column>
+        <Narrow>
+          <TabBar />
+        </Narrow>
+      </Frame>
+    </>
+  )
+}

@@ -100,7 +100,7 @@ export const persistedFields: readonly PersistedField[] = [
     ofTab: true,
   },
   { slice: 'purchase', field: 'discount', key: 'discount-code', decode: jsonOf(AcceptedCode), encode: asJson },
-  { slice: 'ui', field: 'menu_collapsed', key: 'menu_collapsed', decode: jsonOf(z.boolean()), encode: JSON.stringify },
+  { slice: 'ui', field: 'menu_collapsed', key: 'menu_collapsed', decode: jsonOf(z.boolean()), encode: asJson },
   { slice: 'flags', field: null, key: 'flags', decode: jsonOf(Flags), encode: JSON.stringify },
   {
     slice: 'ui',

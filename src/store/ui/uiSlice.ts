@@ -18,7 +18,10 @@ export interface Fault {
 }
 
 export interface UiState {
-  menu_collapsed: boolean
+  /** null: not chosen. Then it is open where there is room for it. */
+  menu_collapsed: boolean | null
+  /** A tablet’s frame, in which the open menu would take more than a third. */
+  isFrameTight: boolean
   locale: Locale
   colorScheme: ColorScheme
   contrast: Contrast
@@ -47,7 +50,8 @@ export interface UiState {
 }
 
 const initialState: UiState = {
-  menu_collapsed: false,
+  menu_collapsed: null,
+  isFrameTight: false,
   locale: defaultLocale,
   colorScheme: 'light',
   contrast: 'normal',
@@ -65,13 +69,18 @@ const initialState: UiState = {
 export const laterBy = (instant: string, milliseconds: number): string =>
   new Date(Date.parse(instant) + milliseconds).toISOString()
 
+const isMenuCollapsed = (state: UiState): boolean => state.menu_collapsed ?? state.isFrameTight
+
 /** How the reader has set the product up, and what the clock on the screen says. */
 export const uiSlice = createSlice({
   name: 'ui',
   initialState,
   reducers: {
     menuToggled: (state) => {
-      state.menu_collapsed = !state.menu_collapsed
+      state.menu_collapsed = !isMenuCollapsed(state)
+    },
+    frameMeasured: (state, { payload }: PayloadAction<boolean>) => {
+      state.isFrameTight = payload
     },
     localeChosen: (state, action: PayloadAction<Locale>) => {
       state.locale = action.payload
@@ -129,7 +138,8 @@ export const uiSlice = createSlice({
       })
   },
   selectors: {
-    selectMenuCollapsed: (state) => state.menu_collapsed,
+    selectMenuCollapsed: isMenuCollapsed,
+    selectFrameTight: (state) => state.isFrameTight,
     selectLocale: (state) => state.locale,
     selectColorScheme: (state) => state.colorScheme,
     selectContrast: (state) => state.contrast,
@@ -147,6 +157,7 @@ export const uiSlice = createSlice({
 
 export const {
   menuToggled,
+  frameMeasured,
   localeChosen,
   colorSchemeChosen,
   contrastChosen,
@@ -162,6 +173,7 @@ export const {
 } = uiSlice.actions
 export const {
   selectMenuCollapsed,
+  selectFrameTight,
   selectLocale,
   selectColorScheme,
   selectContrast,

@@ -15,9 +15,27 @@ const Content = chakra(Menu.Content, {
 })
 const Item = chakra(
   Menu.Item,
-  { base: popupItem, variants: { danger: { true: { color: 'danger.fg' } } } },
+  {
+    base: popupItem,
+    variants: {
+      danger: { true: { color: 'danger.fg' } },
+      separated: {
+        true: {
+          borderTop: '1px solid',
+          borderColor: 'border',
+          marginTop: '2',
+          paddingTop: '3',
+          alignItems: 'flex-start',
+        },
+      },
+    },
+  },
   { forwardAsChild: true },
 )
+
+const Note = chakra('span', {
+  base: { display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted', maxWidth: '28ch' },
+})
 
 export interface MenuAction {
   id: string
@@ -26,7 +44,11 @@ export interface MenuAction {
   /** Where it leads; else what it does. */
   to?: string
   onSelect?: () => void
+  /** What it will do, under the label. */
+  note?: ReactNode
   danger?: boolean
+  /** Apart from the actions before it. */
+  separated?: boolean
   disabled?: boolean
 }
 
@@ -60,11 +82,12 @@ export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => {
       <Portal>
         <Menu.Positioner>
           <Content>
-            {actions.map(({ id, label, icon, to, onSelect, danger, disabled }) => (
+            {actions.map(({ id, label, icon, to, onSelect, note, danger, separated, disabled }) => (
               <Item
                 key={id}
                 value={id}
                 danger={danger}
+                separated={separated}
                 disabled={disabled}
                 onSelect={onSelect}
                 asChild={to !== undefined}
@@ -72,7 +95,10 @@ export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => {
                 {to === undefined ? (
                   <>
                     {icon}
-                    <span>{label}</span>
+                    <span>
+                      {label}
+                      {note && <Note>{note}</Note>}
+                    </span>
                   </>
                 ) : (
                   <Link to={to}>

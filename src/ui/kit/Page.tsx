@@ -14,7 +14,14 @@ export const PageRoot = chakra('div', {
     flexDirection: 'column',
     gap: { base: '5', md: '6' },
   },
-  variants: { width: { text: { maxWidth: 'calc(68ch + 72px)' }, page: {} } },
+  variants: {
+    width: {
+      text: { maxWidth: 'calc(68ch + 72px)' },
+      // The lines of a text, and the title where wide screens have theirs.
+      column: { '& > * + *': { maxWidth: 'text' } },
+      page: {},
+    },
+  },
 })
 const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '4' },
@@ -33,7 +40,7 @@ export type PageProps = {
   lead?: ReactNode
   /** Stands right of the title, under it on phones. */
   aside?: ReactNode
-  width?: 'page' | 'text'
+  width?: 'page' | 'column' | 'text'
   children?: ReactNode
 }
 

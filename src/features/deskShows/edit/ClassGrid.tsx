@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowDownToLine, Copy, Plus, Redo2, Trash2, Undo2 } from 'lucide-react'
+import { ArrowDownToLine, ArrowRight, Copy, Plus, Redo2, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { showLimits } from '#contract/showLimits'
@@ -19,6 +19,8 @@ const Tools = chakra('div', {
 const Frame = chakra('div', {
   base: {
     overflowX: 'auto',
+    // What takes the focus comes out from under the first column.
+    scrollPaddingInlineStart: '3rem',
     border: '1px solid',
     borderColor: 'border',
     borderTop: '3px solid',
@@ -31,8 +33,30 @@ const Head = chakra('div', {
     display: 'grid',
     bg: 'bg.subtle',
     textStyle: 'label',
-    '& > div': { padding: '10px 6px', borderInlineStart: '1px solid {colors.border}' },
+    '& > div': {
+      padding: '10px 4px',
+      borderInlineStart: '1px solid {colors.border}',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+    },
+    '& > div:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'bg.subtle' },
     '& > [data-amount]': { textAlign: 'end' },
+  },
+})
+// The width of the grid (gridWidth): a computed text is no key of a style.
+const tooNarrow = '@container (width < 55.625rem)'
+const Container = chakra('div', { base: { containerType: 'inline-size' } })
+const MoreColumns = chakra('p', {
+  base: {
+    display: 'none',
+    gap: '2',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    textStyle: 'small',
+    fontWeight: 'semibold',
+    marginBottom: '2',
+    [tooNarrow]: { display: 'flex' },
+    '& svg': { width: '18px', height: '18px', flexShrink: 0 },
   },
 })
 const Keys = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', marginTop: '2' } })
@@ -95,52 +119,60 @@ export const ClassGrid = ({ rows, judges, days, faultsOf, clashes, summary, onCh
         {tool('undo', <Undo2 aria-hidden />, grid.undo, grid.canUndo)}
         {tool('redo', <Redo2 aria-hidden />, grid.redo, grid.canRedo)}
       </Tools>
-      <Frame id="classes" tabIndex={any ? undefined : 0} onPaste={grid.grid.onPaste}>
-        <div
-          role="grid"
-          tabIndex={-1}
-          aria-label={formatMessage(messages.classes)}
-          aria-rowcount={rows.length + 1}
-          aria-colcount={cellNames.length + 1}
-          aria-multiselectable
-          onKeyDown={grid.grid.onKeyDown}
-          onCopy={grid.grid.onCopy}
-        >
-          <div role="rowgroup">
-            <Head role="row" aria-rowindex={1} style={{ gridTemplateColumns: gridColumns }}>
-              <div role="columnheader">
-                <FormattedMessage {...messages.number} />
-              </div>
-              {cellNames.map((cell, column) => (
-                <div
-                  key={cell}
-                  role="columnheader"
-                  aria-colindex={column + 2}
-                  data-amount={isAmount(cell) ? '' : undefined}
-                >
-                  {cells.names[cell]}
+      <Container>
+        <MoreColumns>
+          <span>
+            <FormattedMessage {...messages.moreColumns} />
+          </span>
+          <ArrowRight aria-hidden />
+        </MoreColumns>
+        <Frame id="classes" tabIndex={any ? undefined : 0} onPaste={grid.grid.onPaste}>
+          <div
+            role="grid"
+            tabIndex={-1}
+            aria-label={formatMessage(messages.classes)}
+            aria-rowcount={rows.length + 1}
+            aria-colcount={cellNames.length + 1}
+            aria-multiselectable
+            onKeyDown={grid.grid.onKeyDown}
+            onCopy={grid.grid.onCopy}
+          >
+            <div role="rowgroup">
+              <Head role="row" aria-rowindex={1} style={{ gridTemplateColumns: gridColumns }}>
+                <div role="columnheader">
+                  <FormattedMessage {...messages.number} />
                 </div>
-              ))}
-            </Head>
+                {cellNames.map((cell, column) => (
+                  <div
+                    key={cell}
+                    role="columnheader"
+                    aria-colindex={column + 2}
+                    data-amount={isAmount(cell) ? '' : undefined}
+                  >
+                    {cells.names[cell]}
+                  </div>
+                ))}
+              </Head>
+            </div>
+            {rows.map((row, index) => (
+              <GridRow
+                key={row.key}
+                row={row}
+                index={index}
+                cells={cells}
+                active={at.row === index ? at.column : null}
+                typed={at.row === index ? grid.typed : null}
+                chosen={index >= top && index <= bottom ? `${left} ${right}` : ''}
+                faults={JSON.stringify(faultsOf(index))}
+                judgeClash={clashes.judge.has(index)}
+                ringClash={clashes.ring.has(index)}
+                many={rows.length >= virtualFrom}
+                events={events}
+              />
+            ))}
           </div>
-          {rows.map((row, index) => (
-            <GridRow
-              key={row.key}
-              row={row}
-              index={index}
-              cells={cells}
-              active={at.row === index ? at.column : null}
-              typed={at.row === index ? grid.typed : null}
-              chosen={index >= top && index <= bottom ? `${left} ${right}` : ''}
-              faults={JSON.stringify(faultsOf(index))}
-              judgeClash={clashes.judge.has(index)}
-              ringClash={clashes.ring.has(index)}
-              many={rows.length >= virtualFrom}
-              events={events}
-            />
-          ))}
-        </div>
-      </Frame>
+        </Frame>
+      </Container>
       <Keys>
         <FormattedMessage {...messages.keys} />
       </Keys>

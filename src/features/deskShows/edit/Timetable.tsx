@@ -8,25 +8,39 @@ import { Plate } from '../../../ui/kit/Plate'
 import { clashesOf, type PlannedDay, type Slot } from './clashes'
 import { messages } from './messages'
 
-const hourWidth = 120
+/** An hour is at least so wide, and wider where there is room. */
+const hourWidth = 72
 const blockStep = 53
 
 const Days = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5' } })
 const Heading = chakra('h3', { base: { textStyle: 'h3', marginBottom: '2' } })
 // Wider than a phone: it scrolls inside itself.
 const Frame = chakra('div', { base: { overflowX: 'auto', paddingBottom: '2' } })
+const Hourly = chakra('div', { base: { paddingInlineEnd: '12px' } })
+const Hour = chakra('span', { base: { position: 'absolute', transform: 'translateX(-50%)' } })
 const Hours = chakra('div', {
   base: { position: 'relative', height: '26px', marginInlineStart: '60px', textStyle: 'numeralS', color: 'fg.muted' },
 })
 const Ring = chakra('div', { base: { display: 'flex', alignItems: 'center', borderTop: '1px solid {colors.border}' } })
-const RingName = chakra('div', { base: { flex: '0 0 60px', display: 'flex', justifyContent: 'center' } })
+const RingName = chakra('div', {
+  base: {
+    flex: '0 0 60px',
+    display: 'flex',
+    justifyContent: 'center',
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 2,
+    bg: 'bg',
+  },
+})
 const Track = chakra('ol', {
-  base: { listStyle: 'none', position: 'relative', flexShrink: 0 },
+  base: { listStyle: 'none', position: 'relative', flex: '1' },
 })
 const Block = chakra('button', {
   base: {
     position: 'absolute',
     height: '46px',
+    minWidth: '28px',
     containerType: 'inline-size',
     textAlign: 'start',
     whiteSpace: 'nowrap',
@@ -68,15 +82,18 @@ const aboveOf = (slot: Slot, inRing: readonly Slot[]): number =>
 interface BlockProps {
   slot: Slot
   above: number
+  /** Minutes of the day. */
   from: number
+  to: number
   onGo: (index: number) => void
 }
 
-const SlotBlock = ({ slot, above, from, onGo }: BlockProps) => {
+const SlotBlock = ({ slot, above, from, to, onGo }: BlockProps) => {
   const { formatMessage } = useIntl()
   const { row, index, startTime } = slot.cls
   const height = isHeight(row.height) ? formatMessage(heightMessages[row.height]) : row.height
   const type = isType(row.type) ? formatMessage(typeMessages[row.type]) : row.type
+  const share = (minutes: number) => `${(100 * minutes) / (to - from)}%`
   const clash = slot.ringClash ? 'ring' : slot.judgeClash ? 'judge' : 'none'
   return (
     <Block
@@ -86,8 +103,8 @@ const SlotBlock = ({ slot, above, from, onGo }: BlockProps) => {
       aria-label={formatMessage(messages.block, { number: index + 1, time: startTime, height, type })}
       style={{
         top: 7 + above * blockStep,
-        insetInlineStart: ((slot.start - from) / 60) * hourWidth,
-        width: Math.max(28, ((slot.end - slot.start) / 60) * hourWidth - 3),
+        insetInlineStart: share(slot.start - from),
+        width: `calc(${share(slot.end - slot.start)} - 3px)`,
       }}
       onClick={() => onGo(index)}
     >
@@ -103,42 +120,43 @@ const Day = ({ day, onGo }: { day: PlannedDay; onGo: (index: number) => void }) 
   const from = Math.floor(Math.min(...starts) / 60) * 60
   const to = Math.ceil(Math.max(...day.slots.map(({ end }) => end)) / 60) * 60
   const hours = Array.from({ length: (to - from) / 60 + 1 }, (_, index) => from / 60 + index)
-  const width = ((to - from) / 60) * hourWidth
+  const width = 60 + (hours.length - 1) * hourWidth
   const rings = [...new Set(day.slots.map(({ cls }) => cls.ring))].sort((a, b) => a - b)
   return (
     <section>
       <Heading>{weekday(day.date)}</Heading>
       <Frame>
-        <Hours aria-hidden style={{ width }}>
-          {hours.map((hour, index) => (
-            <span key={hour} style={{ position: 'absolute', insetInlineStart: index * hourWidth - 10 }}>
-              {String(hour).padStart(2, '0')}
-            </span>
+        <Hourly style={{ minWidth: width }}>
+          <Hours aria-hidden>
+            {hours.map((hour, index) => (
+              <Hour key={hour} style={{ insetInlineStart: `${(100 * index) / (hours.length - 1)}%` }}>
+                {String(hour).padStart(2, '0')}
+              </Hour>
+            ))}
+          </Hours>
+          {rings.map((ring) => (
+            <RingLine
+              key={ring}
+              ring={ring}
+              slots={day.slots.filter(({ cls }) => cls.ring === ring)}
+              from={from}
+              to={to}
+              onGo={onGo}
+            />
           ))}
-        </Hours>
-        {rings.map((ring) => (
-          <RingLine
-            key={ring}
-            ring={ring}
-            slots={day.slots.filter(({ cls }) => cls.ring === ring)}
-            from={from}
-            width={width}
-            onGo={onGo}
-          />
-        ))}
+        </Hourly>
       </Frame>
       <DayClashes day={day} />
     </section>
   )
 }
 
-interface RingProps extends Pick<BlockProps, 'from' | 'onGo'> {
+interface RingProps extends Pick<BlockProps, 'from' | 'to' | 'onGo'> {
   ring: number
   slots: readonly Slot[]
-  width: number
 }
 
-const RingLine = ({ ring, slots, width, from, onGo }: RingProps) => {
+const RingLine = ({ ring, slots, from, to, onGo }: RingProps) => {
   const { formatMessage } = useIntl()
   const above = slots.map((slot) => aboveOf(slot, slots))
   const height = 7 + (Math.max(...above) + 1) * blockStep
@@ -147,10 +165,10 @@ const RingLine = ({ ring, slots, width, from, onGo }: RingProps) => {
       <RingName aria-hidden>
         <Plate tone="ink">{ring}</Plate>
       </RingName>
-      <Track role="list" aria-label={formatMessage(messages.ring, { ring })} style={{ width, height }}>
+      <Track role="list" aria-label={formatMessage(messages.ring, { ring })} style={{ height }}>
         {slots.map((slot, index) => (
           <li key={slot.cls.row.key}>
-            <SlotBlock slot={slot} above={above[index] ?? 0} from={from} onGo={onGo} />
+            <SlotBlock slot={slot} above={above[index] ?? 0} from={from} to={to} onGo={onGo} />
           </li>
         ))}
       </Track>

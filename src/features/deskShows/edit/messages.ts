@@ -33,6 +33,7 @@ export const messages = defineMessages({
     defaultMessage: '{cell}, class {number}',
   },
   fault: { id: 'showEdit.fault', defaultMessage: '{cell}: {fault}' },
+  moreColumns: { id: 'showEdit.moreColumns', defaultMessage: 'Scroll sideways for places and prices' },
   clash: { id: 'showEdit.clash', defaultMessage: 'Clash' },
   yes: { id: 'showEdit.yes', defaultMessage: 'Yes' },
   no: { id: 'showEdit.no', defaultMessage: 'No' },

@@ -7,22 +7,22 @@ import { useFormats } from '../../../i18n/useFormats'
 import { cellMessages, messages } from './messages'
 import { cellNames, type CellName } from './rows'
 
-/** Pixels at the usual size of text: the cells grow with it. */
+/** Pixels at the usual size of text: the cells grow with it. All fit beside the open menu of a window of 1280 pixels. */
 const widths: Record<CellName, number> = {
-  date: 80,
+  date: 60,
   startTime: 76,
   ring: 56,
   type: 104,
-  height: 160,
-  startLevel: 60,
-  endLevel: 60,
-  judge: 144,
-  capacity: 66,
-  price: 72,
-  earlyPrice: 72,
-  veteran: 70,
+  height: 104,
+  startLevel: 46,
+  endLevel: 46,
+  judge: 108,
+  capacity: 58,
+  price: 62,
+  earlyPrice: 62,
+  veteran: 68,
 }
-const tracks = [44, ...cellNames.map((cell) => widths[cell])]
+const tracks = [40, ...cellNames.map((cell) => widths[cell])]
 /** The tracks of each line: at least so wide, and what room there is beyond that is shared out. */
 export const gridColumns = tracks.map((width) => `minmax(${width / 16}rem, ${width}fr)`).join(' ')
 export const gridWidth = `${tracks.reduce((sum, width) => sum + width) / 16}rem`

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { openDesk } from '#contract/access/screenPolicies'
 import type { DeskDog } from '#contract/deskDogs'
 import { paths } from '#contract/paths'
@@ -12,9 +11,9 @@ import { useRouteParams } from '../../../store/router/useRouteParams'
 import { EmptyState } from '../../../ui/kit/EmptyState'
 import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Page } from '../../../ui/kit/Page'
+import { DeskTrail } from '../../records/DeskTrail'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
-import { TextLink } from '../../../ui/kit/TextLink'
 import { Facts } from '../detail/Facts'
 import { Measurements } from '../measuring/Measurements'
 import { MeasuringMessages } from '../measuring/MeasuringMessages'
@@ -32,17 +31,7 @@ const Known = ({ known }: { known: DeskDog }) => {
   const mayCorrect = useAppSelector((state) => selectAllowed(state, openDesk))
   const { dog, history, own, measuring } = known
   return (
-    <Page
-      before={
-        <TextLink asChild>
-          <Link to={paths.deskDogs}>
-            <FormattedMessage {...messages.title} />
-          </Link>
-        </TextLink>
-      }
-      title={<bdi>{dog.name}</bdi>}
-      width="text"
-    >
+    <Page before={<DeskTrail section="dogs" />} title={<bdi>{dog.name}</bdi>} width="column">
       <Parts>
         <Facts dog={dog} history={history} />
         <Section heading={<FormattedMessage {...measuringMessages.heading} />}>
@@ -82,7 +71,7 @@ export const DeskDogScreen = () => {
     )
   const missing = isError && failureOf({ error })?.status === 404
   return (
-    <Page title={formatMessage(missing ? messages.none : messages.title)} width="text">
+    <Page title={formatMessage(missing ? messages.none : messages.title)} width="column">
       {missing ? (
         <EmptyState heading={<FormattedMessage {...messages.missing} />} action={<NextDog />}>
           <FormattedMessage {...messages.missingText} />

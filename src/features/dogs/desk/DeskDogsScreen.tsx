@@ -90,7 +90,7 @@ export const DeskDogsScreen = () => {
   })
   const known = read(DogSearch, { text })
   return (
-    <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} width="text">
+    <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} width="column">
       <Form form={form} action={<FormattedMessage {...messages.find} />} icon={<Search aria-hidden />}>
         <TextField type="search" autoComplete="off" hint={formatMessage(messages.textHint)} {...of('text')} />
       </Form>
