@@ -78,7 +78,7 @@ const invite = async (admin: Page, name: string, email: string) => {
   await admin.getByText(email).first().waitFor()
 }
 
-test('without a mouse five people take a show from an idea to its published results [E20]', async ({
+test('without a mouse five people take a show from an idea to its published results @long [E20]', async ({
   browser,
   record,
 }) => {

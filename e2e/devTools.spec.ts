@@ -22,7 +22,9 @@ const connected = async (page: Page, address: string) => {
   return page.evaluate(() => (window as unknown as { handed: string[] | null }).handed)
 }
 
-test('Redux DevTools connect to a built page in QA mode, sanitised, and never otherwise [X80]', async ({ browser }) => {
+test('Redux DevTools connect to a built page in QA mode, sanitised, and never otherwise @long [X80]', async ({
+  browser,
+}) => {
   test.slow()
   for (const mode of ['yes', 'no']) {
     const server = await startServer([], { QA_MODE: mode })

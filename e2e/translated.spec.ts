@@ -57,7 +57,7 @@ const toggleAll = async (page: Page) => {
 }
 const show = fill(paths.show, { slug: 'shrewsbury-winter-classic' })
 
-test('a translated page keeps working for a member [K80]', async ({ page, faults }) => {
+test('a translated page keeps working for a member @long [K80]', async ({ page, faults }) => {
   test.slow()
   await translate(page)
   await logIn(page, 'member')
@@ -81,7 +81,7 @@ test('a translated page keeps working for a member [K80]', async ({ page, faults
   await stands(page, faults)
 })
 
-test('a translated page keeps working for a visitor and at the desk [K80]', async ({ page, faults }) => {
+test('a translated page keeps working for a visitor and at the desk @long [K80]', async ({ page, faults }) => {
   test.slow()
   await translate(page)
   for (const path of [paths.login, paths.register]) {

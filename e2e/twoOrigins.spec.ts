@@ -4,7 +4,7 @@ import { test, watchFaults } from './fixtures'
 import { freePort, startServer } from './server'
 import { cartHolding, enterFirstFreeClass, logIn, openShow, paid, pay } from './steps'
 
-test('a page whose API is another server logs in, shows photos, pays and keeps its receipt [N05]', async ({
+test('a page whose API is another server logs in, shows photos, pays and keeps its receipt @long [N05]', async ({
   browser,
   record,
 }) => {

@@ -9,7 +9,7 @@ for (const [name, ahead] of [
   ['fast', 20 * day],
   ['slow', -20 * day],
 ] as const)
-  test(`a member enters and pays on a device whose clock is 20 days ${name} [T80]`, async ({ page, faults }) => {
+  test(`a member enters and pays on a device whose clock is 20 days ${name} @long [T80]`, async ({ page, faults }) => {
     await page.clock.setSystemTime(Date.now() + ahead)
     await logIn(page, 'member')
     await openShow(page)

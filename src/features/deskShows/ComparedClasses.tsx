@@ -23,7 +23,9 @@ const Tinted = chakra('span', {
     marginInline: '-6px',
     paddingInline: '6px',
     paddingBlock: '2px',
-    '& del': { display: 'block', textStyle: 'small' },
+    // A numeral inside has a box and a size of its own.
+    '& del, & del span': { textStyle: 'small', textDecoration: 'line-through' },
+    '& del': { display: 'block' },
   },
 })
 const Legend = chakra('p', {
