@@ -23,14 +23,15 @@ const formatsOf = (
     weekday: (iso: string) => day(iso, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** 2026-06-13 -> Sat 13 */
     shortDay: (iso: string) => day(iso, { weekday: 'short', day: 'numeric' }).replace('.,', '.'),
-    /** 2026-12-12, 2026-12-13 -> Sat 12 – Sun 13 December: the month once where it is one. */
-    dayRange: (from: string, to: string) => {
+    /** 2026-12-12, 2026-12-13 -> Sat 12 – Sun 13 December: the month once where it is one, the year where it is another. */
+    dayRange: (from: string, to: string, now = from) => {
       const weekdays = { weekday: 'short', day: 'numeric' } as const
-      const full = getDateTimeFormat(locale, { ...weekdays, month: 'long', timeZone: 'UTC' })
+      const year = from.slice(0, 4) === now.slice(0, 4) ? undefined : 'numeric'
+      const full = getDateTimeFormat(locale, { ...weekdays, month: 'long', year, timeZone: 'UTC' })
       const [first, last] = [noonOf(from), noonOf(to)]
       const sameMonth = from !== to && from.slice(0, 7) === to.slice(0, 7)
       const range = sameMonth ? `${day(from, weekdays)} – ${full.format(last)}` : full.formatRange(first, last)
-      return range.replaceAll('.,', '.').replace(/[\u2009\u202f]/gu, ' ')
+      return range.replaceAll(/(?<=[\p{L}.]),/gu, '').replace(/[\u2009\u202f]/gu, ' ')
     },
     /** GB -> United Kingdom, in Polish Wielka Brytania; what is no code stays as it is. */
     country: (code: string) =>

@@ -17,13 +17,14 @@ interface Props {
   shows: readonly ShowSummary[]
   /** The addresses of the shows that the member has entered. */
   entered: ReadonlySet<string>
+  level?: 2 | 3
 }
 
 /** Shows by month, in the order in which they come. */
-export const ShowMonths = ({ shows, entered }: Props) => {
+export const ShowMonths = ({ shows, entered, level = 2 }: Props) => {
   const { monthAndYear } = useFormats()
   return byMonth(shows).map(([month, ofMonth]) => (
-    <Section key={month} heading={monthAndYear(`${month}-01`)}>
+    <Section key={month} heading={monthAndYear(`${month}-01`)} level={level}>
       <RowList>
         {ofMonth.map((show) => (
           <ShowRow key={show.slug} show={show} entered={entered.has(show.slug)} />

@@ -109,17 +109,17 @@ describe('the map of shows', () => {
   it('has a numbered list of the same shows, and says which cannot be on it', async () => {
     const { query } = await serverOfTests()
     await query(`update shows set latitude = null, longitude = null where slug = 'poznan-halowy-puchar'`)
-    await renderApp(`${paths.shows}?view=map&season=2026`)
+    await renderApp(`${paths.shows}?view=map&season=2026&past=1`)
     const places = await screen.findByRole('list', { name: 'Shows on the map' })
     expect(
       within(places)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Łódzkie Jesienne Starty',
       'Stirling Castle Agility',
       'Harrogate Autumn Rounds',
       'Shrewsbury Winter Classic',
+      'Łódzkie Jesienne Starty',
     ])
     expect(screen.getByRole('heading', { name: 'Not on the map' })).toBeVisible()
     expect(document.querySelectorAll('svg text')).toHaveLength(4)
