@@ -13,9 +13,8 @@ import { Section } from '../../ui/kit/Section'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { CoursePlan } from './CoursePlan'
 import { messages } from './messages'
+import { anchorOf, panelOf, type RunPanel } from './runPanels'
 import { OrderTable, ResultTable } from './RunTables'
-
-type What = 'order' | 'results' | 'course'
 
 const Item = chakra('li', { base: { borderBottom: '1px solid', borderColor: 'border' } })
 const Line = chakra('div', {
@@ -26,7 +25,7 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 const actions = { order: messages.showOrder, results: messages.showResults, course: messages.showCourse }
 
-const Opened = ({ slug, classId, what }: { slug: string; classId: string; what: Exclude<What, 'course'> }) => {
+const Opened = ({ slug, classId, what }: { slug: string; classId: string; what: Exclude<RunPanel, 'course'> }) => {
   const { formatMessage } = useIntl()
   const { data, isError, refetch } = useGetClassRunsQuery({ slug, classId }, { refetchOnFocus: true })
   if (!data && isError)
@@ -45,15 +44,14 @@ const ClassItem = ({ slug, cls, published }: { slug: string; cls: ShowClass; pub
   const dispatch = useAppDispatch()
   const classText = useClassText()
   const { panels } = useAppSelector(selectView)
-  const panelOf = (what: What) => `${what}/${cls.id}`
-  const shown: What[] = [
+  const shown: RunPanel[] = [
     ...(published.hasResults ? (['results'] as const) : []),
     ...(published.orderRevision === null ? [] : (['order'] as const)),
     ...(published.course ? (['course'] as const) : []),
   ]
   const title = classText(cls)
   return (
-    <Item>
+    <Item id={anchorOf(cls.id)}>
       <Line>
         <Title>{title}</Title>
         <Buttons>
@@ -64,9 +62,9 @@ const ClassItem = ({ slug, cls, published }: { slug: string; cls: ShowClass; pub
                 key={what}
                 dense
                 variant="outline"
-                aria-expanded={panels.includes(panelOf(what))}
+                aria-expanded={panels.includes(panelOf(what, cls.id))}
                 aria-label={formatMessage(messages.ofClass, { action, cls: title })}
-                onClick={() => dispatch(panelToggled(panelOf(what)))}
+                onClick={() => dispatch(panelToggled(panelOf(what, cls.id)))}
               >
                 {action}
               </Button>
@@ -75,7 +73,7 @@ const ClassItem = ({ slug, cls, published }: { slug: string; cls: ShowClass; pub
         </Buttons>
       </Line>
       {shown
-        .filter((what) => panels.includes(panelOf(what)))
+        .filter((what) => panels.includes(panelOf(what, cls.id)))
         .map((what) =>
           what === 'course' ? (
             published.course && <CoursePlan key={what} course={published.course} title={title} />
@@ -87,7 +85,7 @@ const ClassItem = ({ slug, cls, published }: { slug: string; cls: ShowClass; pub
   )
 }
 
-/** What is published of a show's classes: each opens where it stands. */
+/** RunPanel is published of a show's classes: each opens where it stands. */
 export const ShowRuns = ({ show, published }: { show: Show; published: readonly PublishedClass[] }) => (
   <Section heading={<FormattedMessage {...messages.heading} />}>
     <RowList>

@@ -8,6 +8,11 @@ export const messages = defineMessages({
   failed: { id: 'runs.failed', defaultMessage: 'Couldn’t load the results' },
   failedText: { id: 'runs.failedText', defaultMessage: 'Check your connection and try again.' },
   showOrder: { id: 'runs.showOrder', defaultMessage: 'Running order' },
+  turn: {
+    id: 'runs.turn',
+    defaultMessage: 'Running order: {position} of {count}',
+    description: 'Beside a member’s own entry: which one in the class its dog is to run',
+  },
   showResults: { id: 'runs.showResults', defaultMessage: 'Results' },
   showCourse: { id: 'runs.showCourse', defaultMessage: 'Course' },
   plan: { id: 'runs.plan', defaultMessage: 'Course plan: {cls}' },

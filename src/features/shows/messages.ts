@@ -157,7 +157,19 @@ export const messages = defineMessages({
   noDogs: { id: 'shows.enter.noDogs', defaultMessage: 'Add a dog to see which classes it can enter.' },
   addDog: { id: 'shows.enter.addDog', defaultMessage: 'Add a dog' },
   whichDog: { id: 'shows.enter.whichDog', defaultMessage: 'Dog', description: 'Names the row of dogs to choose from' },
-  countInCart: { id: 'shows.enter.countInCart', defaultMessage: '{count} in the cart' },
+  countRuns: {
+    id: 'shows.enter.countRuns',
+    defaultMessage: '{count, plural, one {# run} other {# runs}}',
+    description: 'On the tab of a dog or a day: entered, or in the cart',
+  },
+  showUnfit: {
+    id: 'shows.enter.showUnfit',
+    defaultMessage: 'Show {count, plural, one {# class} other {# classes}} {dog} can’t enter',
+  },
+  hideUnfit: {
+    id: 'shows.enter.hideUnfit',
+    defaultMessage: 'Hide {count, plural, one {# class} other {# classes}} {dog} can’t enter',
+  },
   enterDogIn: { id: 'shows.enter.dogIn', defaultMessage: 'Enter {dog}: {time}, ring {ring}' },
   takeOut: { id: 'shows.enter.takeOut', defaultMessage: 'Remove {dog} from the cart: {time}, ring {ring}' },
   entered: { id: 'shows.enter.entered', defaultMessage: '{dog} is entered' },
