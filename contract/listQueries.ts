@@ -77,3 +77,6 @@ export const ShowsQuery = z.object({ season: z.optional(Season) })
 /** `later`: of that season and all after it. */
 export const FittingShowsQuery = z.object({ season: Season, later: z.optional(z.literal('1')) })
 export type FittingShowsQuery = z.infer<typeof FittingShowsQuery>
+
+/** `text` is looked for in the names of dogs and handlers, whatever its case and its accents. */
+export const ShowResultsQuery = z.object({ text: z.optional(SearchText) })
