@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { formatLocales, longDayOptions, moneyOptions, noonOf } from '#contract/formats'
+import { formatLocales, longDayOptions, moneyOptions, noonOf, townLine } from '#contract/formats'
 import type { Locale } from '#contract/locales'
 import { useShownLocale } from './useShownLocale'
 
@@ -36,6 +36,9 @@ const formatsOf = (
     /** GB -> United Kingdom, in Polish Wielka Brytania; what is no code stays as it is. */
     country: (code: string) =>
       /^[A-Z]{2}$/.test(code) ? (getDisplayNames(locale, { type: 'region' }).of(code) ?? code) : code,
+    /** Shrewsbury SY1 2PF, in Polish SY1 2PF Shrewsbury; a postcode is not broken at its blank. */
+    town: ({ city, postcode }: { city: string; postcode: string }) =>
+      townLine({ city, postcode: postcode.replaceAll(' ', '\u00a0') }, language),
     monthName: (month: string) => day(`2026-${month}-01`, { month: 'long' }),
     monthAndYear: (iso: string) => day(iso, { month: 'long', year: 'numeric' }),
     shortMonth: (iso: string) => day(iso, { month: 'short' }),

@@ -19,7 +19,7 @@ const Fields = chakra('div', {
     gap: '3',
     alignItems: 'end',
     '& > :first-of-type': { flex: { base: '1 1 100%', md: '1 1 240px' }, maxWidth: { md: '340px' } },
-    '& > :nth-of-type(2)': { flex: '1 1 130px', maxWidth: { md: '160px' } },
+    '& > :nth-of-type(2)': { flex: '1 1 150px', maxWidth: { md: '170px' } },
     '& > :nth-of-type(n + 3)': { flex: '1 1 150px', maxWidth: { md: '240px' } },
     // Boxes and buttons stand on the fields' line.
     '& > [data-line]': {

@@ -71,7 +71,7 @@ interface Props {
 
 /** One show of the list: the day first, then what and where, what is offered, and whether it takes entries. */
 export const ShowRow = ({ show, entered, kilometres = null }: Props) => {
-  const { dayRange, country, instant, distance } = useFormats()
+  const { dayRange, country, town, instant, distance } = useFormats()
   const now = useAppSelector(selectNow)
   const { tone, message, tell } = shownState(show, now)
   const when = tell === 'closes' ? show.entriesCloseAt : show.entriesOpenAt
@@ -87,10 +87,9 @@ export const ShowRow = ({ show, entered, kilometres = null }: Props) => {
         <Name to={fill(paths.show, { slug: show.slug })}>{show.name}</Name>
         <chakra.p fontWeight="semibold">{dayRange(show.startDate, show.endDate, now)}</chakra.p>
         <chakra.p color="fg.muted">
-          <span>{[...show.addressLines.slice(0, 1), show.city].join(', ')}</span>
-          {show.postcode !== '' && <span>, </span>}
-          <chakra.span whiteSpace="nowrap">{show.postcode}</chakra.span>
-          {show.country !== '' && <span>{`, ${country(show.country)}`}</span>}
+          {[...show.addressLines.slice(0, 1), town(show), country(show.country)]
+            .filter((part) => part !== '')
+            .join(', ')}
         </chakra.p>
         {kilometres !== null && (
           <chakra.p fontWeight="semibold">

@@ -19,8 +19,10 @@ import { monthAfter, monthToShow, showsIn } from './month'
 import { MonthGrid } from './MonthGrid'
 
 const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '4' } })
-const Heading = chakra('h2', { base: { textStyle: 'h2' } })
-const Count = chakra('p', { base: { textStyle: 'label', marginInlineStart: 'auto' } })
+const Heading = chakra('h2', { base: { textStyle: 'h2', _firstLetter: { textTransform: 'uppercase' } } })
+const Count = chakra('p', {
+  base: { textStyle: 'label', marginInlineStart: 'auto', whiteSpace: 'nowrap', display: { base: 'none', md: 'block' } },
+})
 // Cells of phones have room for a mark: what it means stands below.
 const Below = chakra('div', { base: { display: { lg: 'none' }, marginTop: '5' } })
 

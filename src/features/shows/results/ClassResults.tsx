@@ -8,10 +8,11 @@ import { panelToggled, selectView } from '../../../store/view/viewSlice'
 import { Button } from '../../../ui/kit/Button'
 import { Section } from '../../../ui/kit/Section'
 import { ClassRunsTable } from '../../runs/ClassRunsTable'
-import { messages } from '../../runs/messages'
+import { messages as runMessages } from '../../runs/messages'
 import { Podium } from '../../runs/Podium'
 import { panelOf } from '../../runs/runPanels'
 import { ResultRows } from '../../runs/RunTables'
+import { messages } from './messages'
 
 const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' } })
 
@@ -47,7 +48,7 @@ export const ClassResults = ({ slug, cls, results: { count, rows }, own, isFound
             variant="outline"
             dense
             aria-expanded={isOpen}
-            aria-label={formatMessage(messages.ofClass, { action, cls: title })}
+            aria-label={formatMessage(runMessages.ofClass, { action, cls: title })}
             onClick={() => dispatch(panelToggled(panel))}
           >
             {action}

@@ -20,12 +20,14 @@ import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { TextField } from '../../../ui/kit/TextField'
 import { TextLink } from '../../../ui/kit/TextLink'
-import { messages } from '../../runs/messages'
+import { messages as runMessages } from '../../runs/messages'
 import { RunMessages } from '../../runs/RunMessages'
 import { RunRows } from '../../runs/RunRows'
 import { useOwnRuns } from '../../runs/useOwnRuns'
 import { messages as showMessages } from '../messages'
 import { ClassResults } from './ClassResults'
+import { messages } from './messages'
+import { ShowResultsMessages } from './ShowResultsMessages'
 
 const choices = { q: null } as const
 const Field = chakra('div', { base: { maxWidth: '400px' } })
@@ -97,11 +99,11 @@ const Results = ({ show }: { show: Show }) => {
         </div>
       )}
       {isError && !data && (
-        <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
-          <FormattedMessage {...messages.failedText} />
+        <ErrorState heading={formatMessage(runMessages.failed)} onAgain={() => void refetch()}>
+          <FormattedMessage {...runMessages.failedText} />
         </ErrorState>
       )}
-      {!data && !isError && <SkeletonRows rows={6} label={formatMessage(messages.loading)} />}
+      {!data && !isError && <SkeletonRows rows={6} label={formatMessage(runMessages.loading)} />}
       {data?.length === 0 &&
         (text === '' ? (
           <EmptyState heading={<FormattedMessage {...messages.noResults} />}>
@@ -132,7 +134,9 @@ export const ShowResultsScreen = () => {
   if (show)
     return (
       <RunMessages>
-        <Results show={show} />
+        <ShowResultsMessages>
+          <Results show={show} />
+        </ShowResultsMessages>
       </RunMessages>
     )
   const isMissing = failureOf({ error })?.status === 404
