@@ -74,6 +74,7 @@ export const messages = defineMessages({
   },
   anyType: { id: 'runs.anyType', defaultMessage: 'Agility and jumping' },
   leagueEmpty: { id: 'runs.leagueEmpty', defaultMessage: 'No results count yet.' },
+  placeAndDog: { id: 'runs.placeAndDog', defaultMessage: 'Place, dog' },
   points: { id: 'runs.points', defaultMessage: 'Points' },
   firstPlaces: { id: 'runs.firstPlaces', defaultMessage: 'First places' },
   counted: { id: 'runs.counted', defaultMessage: 'Results counted' },
