@@ -42,6 +42,11 @@ const Found = ({ show, results, text }: { show: Show; results: ShowResults; text
           <RunRows runs={runs} withDog withShow={false} />
         </Section>
       )}
+      {results.length > 0 && (
+        <chakra.h2 textStyle="h2">
+          <FormattedMessage {...showMessages.classList} />
+        </chakra.h2>
+      )}
       {results.map((one) => {
         const cls = show.classes.find(({ id }) => id === one.classId)
         return (
