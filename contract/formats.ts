@@ -27,3 +27,7 @@ export const moneyIn = (locale: Locale, amount: number, currency: string): strin
 /** 2026-06-13 is 13 June 2026. */
 export const longDayIn = (locale: Locale, day: Day): string =>
   new Intl.DateTimeFormat(formatLocales[locale], longDayOptions).format(noonOf(day))
+
+/** Town and postcode in the order of a language: Shrewsbury SY1 2PF, 60-751 Poznań. */
+export const townLine = ({ city, postcode }: { city: string; postcode: string }, locale: Locale): string =>
+  (locale === 'pl' ? [postcode, city] : [city, postcode]).filter((part) => part !== '').join(' ')

@@ -74,4 +74,9 @@ export const TownsQuery = z.object({ q: SearchText.check(z.minLength(1)) })
 
 const Season = z.coerce.number().check(z.int(), z.minimum(1900), z.maximum(2999))
 export const ShowsQuery = z.object({ season: z.optional(Season) })
-export const FittingShowsQuery = z.object({ season: Season })
+/** `later`: of that season and all after it. */
+export const FittingShowsQuery = z.object({ season: Season, later: z.optional(z.literal('1')) })
+export type FittingShowsQuery = z.infer<typeof FittingShowsQuery>
+
+/** `text` is looked for in the names of dogs and handlers, whatever its case and its accents. */
+export const ShowResultsQuery = z.object({ text: z.optional(SearchText) })

@@ -49,6 +49,7 @@ export const paths = {
   deskCourse: '/desk/shows/:slug/classes/:classId/course',
   shows: '/shows',
   show: '/shows/:slug',
+  showResults: '/shows/:slug/results',
   cart: '/cart',
   checkout: '/checkout',
   purchases: '/purchases',

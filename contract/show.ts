@@ -81,7 +81,7 @@ export const FewShows = z.array(ShowSummary).check(z.maxLength(fewShows))
 export const showsPerSeason = 1000
 const Season = z.int()
 
-/** The shows of a season, soonest first, and all seasons that have any, the newest first. Unasked: the season of the next show. */
+/** The shows of a season, soonest first, and all seasons that have any, the newest first. Unasked: from the season of the next show on. */
 export const ShowSeason = z.object({
   season: Season,
   seasons: z.array(Season),
@@ -89,7 +89,7 @@ export const ShowSeason = z.object({
 })
 export type ShowSeason = z.infer<typeof ShowSeason>
 
-/** Addresses of the shows of a season that have a class for one of the caller's dogs, whether or not they take entries. */
+/** Addresses of the shows of a season, or of it and later ones, that have a class for one of the caller's dogs, whether or not they take entries. */
 export const FittingShows = z.array(z.string()).check(z.maxLength(showsPerSeason))
 
 /** `refundPercent`: what comes back of an entry's price when it is withdrawn before entries close; null where no one says. */

@@ -68,7 +68,7 @@ export const accessTitles: Record<Action, string> = {
   'course.review': 'Add remarks to a course, return it or sign it off: reviewers who have uploaded no version of it',
   'coursePicture.read': 'See the picture of a course (by a secret link)',
   'run.read': 'See published running orders and results',
-  'run.listOwn': 'See the newest results of own dogs',
+  'run.listOwn': 'See the results of own dogs',
   'league.list': 'See the tables of the leagues',
   'draw.read': 'See the draw of a show’s first places',
   'draw.readOwn': 'See your entry in the draw of a show',

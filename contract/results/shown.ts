@@ -64,6 +64,22 @@ export const ClassRuns = z.object({
 })
 export type ClassRuns = z.infer<typeof ClassRuns>
 
+/** So many places stand on a podium. */
+export const podiumPlaces = 3
+/** So many rows a search of a show's results finds at most. */
+export const mostFoundResults = 200
+
+/** The published results of a show, class by class: those on the podium, or those that a search has found. */
+export const ShowResults = z.array(
+  z.object({
+    classId: z.uuid(),
+    /** How many results the class has. */
+    count: z.int(),
+    rows: z.array(PublishedRow),
+  }),
+)
+export type ShowResults = z.infer<typeof ShowResults>
+
 /** A run of a dog, as it was published; `placed`: how many have a place in the class. */
 export const DogRun = z.object({
   entryId: z.uuid(),
@@ -95,3 +111,6 @@ export type DogRuns = z.infer<typeof DogRuns>
 
 /** The newest runs of all dogs that someone keeps. */
 export const LatestRuns = z.array(DogRun).check(z.maxLength(10))
+
+/** The published runs of the reader's own dogs in a show. */
+export const OwnResults = z.array(DogRun).check(z.maxLength(mostDogRuns))

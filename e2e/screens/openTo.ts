@@ -19,6 +19,7 @@ import type { State } from './screen'
 
 // Opening the link changes nothing, so that any token shows the form.
 const resetLink = fill(paths.resetPassword, { token: 'of-no-account' })
+const resultsOf = (slug: string) => fill(paths.showResults, { slug })
 const newcomerForm = { name: 'Zoë Żak', email: 'member@example.org', password: 'every run starts clear' }
 
 /** Screens that everyone may open. */
@@ -130,5 +131,12 @@ export const openTo = {
     { as: 'member', name: 'drawn', at: slugged('lodz-jesienne-starty') },
     { name: 'unknown', at: slugged('no-such-show') },
     ...waitingAndFailed({ as: 'member', at: show }, below('/shows')),
+  ],
+  showResults: [
+    { at: resultsOf('lodz-jesienne-starty') },
+    { as: 'judge', name: 'own dogs', at: resultsOf('lodz-jesienne-starty') },
+    { name: 'found', at: `${resultsOf('lodz-jesienne-starty')}?q=zielinski` },
+    { name: 'none yet', at: resultsOf('shrewsbury-winter-classic') },
+    ...waitingAndFailed({ at: resultsOf('lodz-jesienne-starty') }, call('/shows/lodz-jesienne-starty/results')),
   ],
 } satisfies Record<string, State[]>

@@ -23,6 +23,7 @@ const parts = [
   'deskTransfers',
   'showEdit',
   'results',
+  'showResults',
   'runs',
   'courses',
   'measuring',

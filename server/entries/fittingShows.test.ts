@@ -27,6 +27,11 @@ describe('shows that a member’s dogs can enter', () => {
     expect(await fitting()).toEqual(inSeason)
   })
 
+  it('are those of later seasons too where they are asked for', async () => {
+    const { json } = await member.get('/fitting-shows?season=2026&later=1')
+    expect(json).toEqual([...inSeason, ...(await fitting(member, 2027))])
+  })
+
   it('are none where every class asks for what no dog of theirs is', async () => {
     await setClasses(`height = 'extra_small', veteran = false`)
     await server.query(`update dogs set measured_height = 600`)

@@ -1,16 +1,21 @@
-import { and, asc, between, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { reasonsUnfit } from '#contract/eligibility'
+import type { FittingShowsQuery } from '#contract/listQueries'
 import type { Db } from '../db/client'
 import { classes, dogs, shows } from '../db/schema'
 import { loadSettings } from '../db/settings'
-import { visible } from '../shows/queries'
+import { startIn, visible } from '../shows/queries'
 import { keptBy, toDog } from './toDog'
 
 /**
- * The addresses of the shows of a season that have a class for one of someone's dogs as it is now. Whether entries are
+ * The addresses of the shows of a season, or of it and later ones, that have a class for one of someone's dogs as it is now. Whether entries are
  * open, or places left, is another question.
  */
-export const loadFittingShows = async (db: Db, userId: string, season: number): Promise<string[]> => {
+export const loadFittingShows = async (
+  db: Db,
+  userId: string,
+  { season, later }: FittingShowsQuery,
+): Promise<string[]> => {
   const rows = await db
     .select()
     .from(dogs)
@@ -31,7 +36,7 @@ export const loadFittingShows = async (db: Db, userId: string, season: number): 
     })
     .from(classes)
     .innerJoin(shows, eq(shows.id, classes.showId))
-    .where(and(visible, between(shows.startDate, `${season}-01-01`, `${season}-12-31`)))
+    .where(and(visible, startIn(season, later !== undefined)))
     .orderBy(asc(shows.startDate), asc(shows.slug))
   const fitting = new Set<string>()
   for (const { slug, ...cls } of asking)

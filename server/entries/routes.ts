@@ -38,6 +38,6 @@ export const entryRoutes = (app: Api, { db, now }: ServerDeps, payments: Payment
     url: apiPaths.fittingShows,
     config: { action: 'eligibility.read' },
     schema: { querystring: FittingShowsQuery, response: { 200: FittingShows } },
-    handler: (request) => loadFittingShows(db, callerOf(request).user.id, request.query.season),
+    handler: (request) => loadFittingShows(db, callerOf(request).user.id, request.query),
   })
 }

@@ -105,7 +105,12 @@ const load = async (
 ): Promise<OwnedPurchase[]> => {
   const { db, now } = reading
   const rows = await db
-    .select({ row: purchases, user: { name: users.name, email: users.email }, profile: profiles, code: discounts })
+    .select({
+      row: purchases,
+      user: { name: users.name, email: users.email, locale: users.locale },
+      profile: profiles,
+      code: discounts,
+    })
     .from(purchases)
     .innerJoin(users, eq(users.id, purchases.userId))
     .leftJoin(profiles, eq(profiles.userId, purchases.userId))

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { townLine } from '#contract/formats'
+import type { Locale } from '#contract/locales'
 import type { Db } from '../db/client'
 import { profiles, type purchases, type users } from '../db/schema'
 
@@ -12,25 +14,23 @@ interface Payer {
   address: string[]
 }
 
-const addressOf = (profile: ProfileRow | null): string[] =>
-  profile === null
-    ? []
-    : [profile.street, `${profile.postcode} ${profile.city}`.trim(), profile.country].filter((line) => line !== '')
+const addressOf = (profile: ProfileRow | null, locale: Locale): string[] =>
+  profile === null ? [] : [profile.street, townLine(profile, locale), profile.country].filter((line) => line !== '')
 
 /** The payer of a purchase: as at the payment, and as the account is now where nothing was paid yet. */
 export const payerOf = (
   { payerName, payerEmail, payerAddress }: PurchaseRow,
-  user: Pick<typeof users.$inferSelect, 'name' | 'email'>,
+  user: Pick<typeof users.$inferSelect, 'name' | 'email' | 'locale'>,
   profile: ProfileRow | null,
 ): Payer =>
   payerName === null
-    ? { name: user.name, email: user.email, address: addressOf(profile) }
+    ? { name: user.name, email: user.email, address: addressOf(profile, user.locale) }
     : { name: payerName, email: payerEmail ?? '', address: payerAddress ?? [] }
 
 /** What a purchase stores of its payer at the payment. */
 export const payerSnapshot = async (tx: Db, user: typeof users.$inferSelect) => {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.userId, user.id))
-  return { payerName: user.name, payerEmail: user.email, payerAddress: addressOf(profile ?? null) }
+  return { payerName: user.name, payerEmail: user.email, payerAddress: addressOf(profile ?? null, user.locale) }
 }
 
 /** What takes the place of that when an account is deleted; a hash of `contents` would still tell a phone number to who tries them all. */

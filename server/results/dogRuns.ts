@@ -66,3 +66,7 @@ export const loadDogRuns = async (db: Db, dog: DogRow, settings: Settings): Prom
 /** The newest runs of the dogs that someone keeps. */
 export const loadLatestRuns = (db: Db, accountId: string, limit: number, settings: Settings): Promise<DogRun[]> =>
   load(db, keptBy(accountId), limit, settings)
+
+/** The runs of the dogs that someone keeps in a show. */
+export const loadOwnResults = (db: Db, accountId: string, slug: string, settings: Settings): Promise<DogRun[]> =>
+  load(db, and(keptBy(accountId), eq(shows.slug, slug)), mostDogRuns, settings)

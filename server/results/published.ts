@@ -1,11 +1,21 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { ClassRuns, PublishedClass, PublishedOrder, PublishedResults } from '#contract/results/shown'
+import { fold } from '#contract/fold'
+import {
+  mostFoundResults,
+  podiumPlaces,
+  type ClassRuns,
+  type PublishedClass,
+  type PublishedOrder,
+  type PublishedResults,
+  type PublishedRow,
+  type ShowResults,
+} from '#contract/results/shown'
 import { scoreOf, type ScoringRules } from '#contract/results/score'
 import type { Db } from '../db/client'
-import { classes, classResults, courses, runningOrders, shows } from '../db/schema'
+import { classes, classResults, courses, results, runningOrders, shows } from '../db/schema'
 import { visible } from '../shows/queries'
 import type { OrderRow, SheetState } from './findClass'
-import { loadStarters, type StarterRow } from './starters'
+import { findResults, loadPlaced, loadStarters, type StarterRow } from './starters'
 
 const classesOf = (db: Db) =>
   db
@@ -72,7 +82,21 @@ const orderOf = (order: OrderRow | null, starters: readonly StarterRow[]): Publi
   return { revision, publishedAt: publishedAt.toISOString(), seed, runs }
 }
 
+const rowOf = (starter: StarterRow, courseTime: number, rules: ScoringRules): PublishedRow[] =>
+  starter.result
+    ? [
+        {
+          ...runnerOf(starter),
+          place: starter.place,
+          ...starter.result,
+          disqualified: starter.result.disqualified !== null,
+          ...scoreOf(starter.result, courseTime, rules),
+        },
+      ]
+    : []
+
 const placeOrder = (place: number | null) => place ?? Number.MAX_SAFE_INTEGER
+const byPlace = (one: PublishedRow, other: PublishedRow) => placeOrder(one.place) - placeOrder(other.place)
 
 const resultsOf = (
   sheet: SheetState | null,
@@ -81,25 +105,13 @@ const resultsOf = (
 ): PublishedResults | null => {
   if (!sheet?.publishedAt || sheet.courseTime === null) return null
   const { publishedAt, revision, courseTime, courseLength } = sheet
-  const rows = starters.flatMap((starter) =>
-    starter.result
-      ? [
-          {
-            ...runnerOf(starter),
-            place: starter.place,
-            ...starter.result,
-            disqualified: starter.result.disqualified !== null,
-            ...scoreOf(starter.result, courseTime, rules),
-          },
-        ]
-      : [],
-  )
+  const rows = starters.flatMap((starter) => rowOf(starter, courseTime, rules))
   return {
     publishedAt: publishedAt.toISOString(),
     isCorrected: revision > 1,
     courseTime,
     courseLength,
-    rows: rows.sort((one, other) => placeOrder(one.place) - placeOrder(other.place)),
+    rows: rows.sort(byPlace),
   }
 }
 
@@ -114,4 +126,37 @@ export const loadClassRuns = async (
   if (!found) return undefined
   const starters = await loadStarters(db, classId)
   return { classId, order: orderOf(found.order, starters), results: resultsOf(found.sheet, starters, rules) }
+}
+
+/**
+ * The published results of a show by class: the podiums, or where a text is given those whom it finds, without the classes in
+ * which it finds no one. Undefined where no one may see the show.
+ */
+export const loadShowResults = async (
+  db: Db,
+  slug: string,
+  text: string,
+  rules: ScoringRules,
+): Promise<ShowResults | undefined> => {
+  const [show] = await db
+    .select({ id: shows.id })
+    .from(shows)
+    .where(and(visible, eq(shows.slug, slug)))
+  if (!show) return undefined
+  const sheets = await db
+    .select({ classId: classes.id, courseTime: classResults.courseTime, count: sql<number>`count(*)::int` })
+    .from(classResults)
+    .innerJoin(classes, eq(classes.id, classResults.classId))
+    .innerJoin(results, eq(results.classId, classes.id))
+    .where(and(eq(classes.showId, show.id), isNotNull(classResults.publishedAt)))
+    .groupBy(classes.id, classResults.courseTime)
+    .orderBy(asc(classes.date), asc(classes.startTime), asc(classes.ring), asc(classes.id))
+  const ids = sheets.map(({ classId }) => classId)
+  const isSearch = fold(text) !== ''
+  const found = await (isSearch ? findResults(db, ids, text, mostFoundResults) : loadPlaced(db, ids, podiumPlaces))
+  return sheets.flatMap(({ classId, courseTime, count }) => {
+    if (courseTime === null) return []
+    const rows = found.filter((row) => row.classId === classId).flatMap((row) => rowOf(row, courseTime, rules))
+    return isSearch && rows.length === 0 ? [] : [{ classId, count, rows: rows.sort(byPlace) }]
+  })
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { ShowResultsQuery } from '#contract/listQueries'
 import { resultPaths } from '#contract/results/resultPaths'
 import { Leagues } from '#contract/results/league'
-import { ClassRuns, DogRuns, LatestRuns, PublishedClasses } from '#contract/results/shown'
+import { ClassRuns, DogRuns, LatestRuns, OwnResults, PublishedClasses, ShowResults } from '#contract/results/shown'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { findDog } from '../dogs/findDog'
@@ -10,10 +11,10 @@ import { HttpError } from '../http/httpError'
 import { sharedAnswers } from '../http/sharedAnswers'
 import type { Api } from '../http/types'
 import { ShowSlug } from '../shows/findShow'
-import { loadDogRuns, loadLatestRuns } from './dogRuns'
+import { loadDogRuns, loadLatestRuns, loadOwnResults } from './dogRuns'
 import { ClassAddress } from './findClass'
 import { loadLeagues } from './leagues'
-import { loadClassRuns, loadPublishedClasses } from './published'
+import { loadClassRuns, loadPublishedClasses, loadShowResults } from './published'
 
 const latest = 5
 
@@ -50,6 +51,29 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
       // A class ends a show's key: no slug has a blank.
       return shared.send(request, reply, `runs ${slug} ${classId}`, ClassRuns, load)
     },
+  })
+
+  app.route({
+    method: 'GET',
+    url: resultPaths.showResults,
+    config: { action: 'run.read' },
+    schema: { params: ShowSlug, querystring: ShowResultsQuery, response: { 200: ShowResults, 304: z.undefined() } },
+    handler: async (request, reply) => {
+      const { slug } = request.params
+      const { text = '' } = request.query
+      const load = async () => known(await loadShowResults(db, slug, text, await loadSettings(db)))
+      // Everyone opens the podiums; what someone looks for is looked for once.
+      return text === '' ? shared.send(request, reply, `results ${slug}`, ShowResults, load) : load()
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: resultPaths.ownResults,
+    config: { action: 'run.listOwn' },
+    schema: { params: ShowSlug, response: { 200: OwnResults } },
+    handler: async (request) =>
+      loadOwnResults(db, callerOf(request).user.id, request.params.slug, await loadSettings(db)),
   })
 
   app.route({

@@ -1,15 +1,17 @@
-import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, or, type SQL } from 'drizzle-orm'
 import { fold } from '#contract/fold'
 import { heightCategory } from '#contract/heightBands'
 import type { HeightCategory } from '#contract/height'
 import { presentOrder } from '#contract/results/order'
 import type { Result } from '#contract/results/result'
 import type { Db } from '../db/client'
+import { contains } from '../db/contains'
 import { dogs, entries, purchases, results, users } from '../db/schema'
 
 /** An entry of a class with its result. Once it has a result, name, handler, height and level are those recorded with it. */
 export interface StarterRow {
   entryId: string
+  classId: string
   dogName: string
   /** Empty where the account is gone. */
   handler: string
@@ -21,8 +23,8 @@ export interface StarterRow {
   place: number | null
 }
 
-const load = async (db: Db, which: SQL | undefined): Promise<StarterRow[]> => {
-  const rows = await db
+const load = async (db: Db, which: SQL | undefined, limit?: number): Promise<StarterRow[]> => {
+  const found = db
     .select({ entry: entries, dog: dogs, member: users.name, result: results })
     .from(entries)
     .innerJoin(dogs, eq(dogs.id, entries.dogId))
@@ -31,8 +33,11 @@ const load = async (db: Db, which: SQL | undefined): Promise<StarterRow[]> => {
     .leftJoin(results, eq(results.entryId, entries.id))
     .where(which)
     .orderBy(asc(purchases.paidAt), asc(entries.id))
+    .$dynamic()
+  const rows = await (limit === undefined ? found : found.limit(limit))
   return rows.map(({ entry, dog, member, result }) => ({
     entryId: entry.id,
+    classId: result?.classId ?? entry.classId,
     dogName: result?.dogName ?? dog.name,
     notForCompetition: entry.notForCompetition,
     rank: result?.rank ?? dog.nexusRank,
@@ -54,6 +59,17 @@ const load = async (db: Db, which: SQL | undefined): Promise<StarterRow[]> => {
 export const loadStarters = (db: Db, classId: string): Promise<StarterRow[]> => {
   const withResult = db.select({ id: results.entryId }).from(results).where(eq(results.classId, classId))
   return load(db, and(eq(entries.classId, classId), or(eq(entries.status, 'paid'), inArray(entries.id, withResult))))
+}
+
+/** Those of some classes that have one of the first places. */
+export const loadPlaced = (db: Db, classIds: string[], last: number): Promise<StarterRow[]> =>
+  load(db, and(inArray(results.classId, classIds), lte(results.place, last)))
+
+/** Those of some classes whose dog or handler has a text in its name; a junior's, which no one reads, finds no one. */
+export const findResults = (db: Db, classIds: string[], text: string, limit: number): Promise<StarterRow[]> => {
+  const handler = and(ne(entries.handler, 'junior'), contains([results.handler], text))
+  const named = or(contains([results.dogName, dogs.name], text), handler)
+  return load(db, and(inArray(results.classId, classIds), named), limit)
 }
 
 /** The same in running order. */

@@ -36,6 +36,12 @@ describe('lists of shows [R10.2]', () => {
     expect((await visitor.get('/shows')).json).toEqual({ season: 2028, seasons: [], items: [] })
   })
 
+  it('has all later seasons too where none is asked for', async () => {
+    const { json } = await visitor.get('/shows')
+    const [of2026, of2027] = [await visitor.get('/shows?season=2026'), await visitor.get('/shows?season=2027')]
+    expect(json.items).toEqual([...of2026.json.items, ...of2027.json.items])
+  })
+
   it.each(['0', '20267', '2026.5', 'last', '2026&season=2027'])('refuses the season %s', async (season) => {
     expect((await visitor.get(`/shows?season=${season}`)).json.code).toBe('validation_failed')
   })

@@ -67,9 +67,13 @@ const list = async (db: Db, where: SQL | undefined, order: SQL[], limit: number)
   return rows.map((row) => ({ row, judges: judges.get(row.id) ?? [], totals: totals.get(row.id) ?? noClasses }))
 }
 
-/** The shows that start in a calendar year, soonest first. */
-export const loadSeason = (db: Db, season: number): Promise<ListedShow[]> =>
-  list(db, between(shows.startDate, `${season}-01-01`, `${season}-12-31`), [asc(shows.startDate)], showsPerSeason)
+/** Shows that start in a calendar year, or in it and later. */
+export const startIn = (season: number, andLater: boolean): SQL | undefined =>
+  and(gte(shows.startDate, `${season}-01-01`), andLater ? undefined : lte(shows.startDate, `${season}-12-31`))
+
+/** The shows that start in a calendar year, or in it and later, soonest first. */
+export const loadSeason = (db: Db, season: number, andLater: boolean): Promise<ListedShow[]> =>
+  list(db, startIn(season, andLater), [asc(shows.startDate)], showsPerSeason)
 
 /** The calendar years in which visible shows start, the newest first: each is one look into the index. */
 export const loadSeasons = async (db: Db): Promise<number[]> => {

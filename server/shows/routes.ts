@@ -30,7 +30,7 @@ export const showRoutes = (app: Api, deps: ServerDeps): void => {
         const seasons = await loadSeasons(db)
         const season =
           requestedSeason ?? seasonOf(await loadNextShows(db, today(), 1)) ?? seasons[0] ?? Number(today().slice(0, 4))
-        return { season, seasons, items: (await loadSeason(db, season)).map(toSummary) }
+        return { season, seasons, items: (await loadSeason(db, season, requestedSeason === undefined)).map(toSummary) }
       })
     },
   })

@@ -147,6 +147,8 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   ...courseAccess,
   'GET /shows/{slug}/runs': ['run.read', 200],
   'GET /shows/{slug}/classes/{classId}/runs': ['run.read', 200],
+  'GET /shows/{slug}/results': ['run.read', 200],
+  'GET /shows/{slug}/own-results': ['run.listOwn', 200],
   'GET /dogs/{slug}/runs': ['dog.read', 200],
   'GET /latest-runs': ['run.listOwn', 200],
   'GET /leagues': ['league.list', 200],

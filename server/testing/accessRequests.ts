@@ -217,6 +217,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     body: { number: 1, decision: 'signed' },
   }),
   'GET /shows/{slug}/runs': deskClass,
+  'GET /shows/{slug}/results': deskClass,
   'GET /shows/{slug}/classes/{classId}/runs': deskClass,
   'GET /dogs/{slug}/runs': ofMember,
   'PUT /desk/shows/{slug}/fair-opening': () => ({ ...draft(), body: { minutes: 60 } }),

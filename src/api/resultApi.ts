@@ -7,7 +7,9 @@ import {
   ClassRuns,
   DogRuns,
   LatestRuns,
+  OwnResults,
   PublishedClasses,
+  ShowResults,
   type DogRun,
   type PublishedClass,
 } from '#contract/results/shown'
@@ -111,6 +113,20 @@ const resultApi = api.injectEndpoints({
       responseSchema: ClassRuns,
       providesTags: ['Run'],
     }),
+    /** The podiums of a show; where a text is given, those whom it finds. */
+    getShowResults: build.query<ShowResults, { slug: string; text: string }>({
+      query: ({ slug, text }) => ({
+        url:
+          fill(resultPaths.showResults, { slug }) + (text === '' ? '' : `?${new URLSearchParams({ text }).toString()}`),
+      }),
+      responseSchema: ShowResults,
+      providesTags: ['Run'],
+    }),
+    getOwnResults: build.query<DogRun[], string>({
+      query: (slug) => ({ url: fill(resultPaths.ownResults, { slug }) }),
+      responseSchema: OwnResults,
+      providesTags: ['Run'],
+    }),
     getDogRuns: build.query<DogRuns, string>({
       query: (slug) => ({ url: fill(resultPaths.dogRuns, { slug }) }),
       responseSchema: DogRuns,
@@ -141,6 +157,8 @@ export const {
   useTakeResultsBackMutation,
   useGetPublishedClassesQuery,
   useGetClassRunsQuery,
+  useGetShowResultsQuery,
+  useGetOwnResultsQuery,
   useGetDogRunsQuery,
   useGetLatestRunsQuery,
   useGetLeaguesQuery,

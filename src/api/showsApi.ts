@@ -42,7 +42,7 @@ const writePlaces = (show: Show, changes: readonly Change[]): void => {
 /** Published shows, their classes, and which of the member's dogs may enter which class. */
 const showsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The shows of a season; null: of the one that the server finds nearest. */
+    /** The shows of a season; null: of the one that the server finds nearest, and later. */
     getShows: build.query<ShowSeason, number | null>({
       query: (season) => ({ url: season === null ? apiPaths.shows : `${apiPaths.shows}?season=${season}` }),
       responseSchema: ShowSeason,
@@ -58,8 +58,8 @@ const showsApi = api.injectEndpoints({
       responseSchema: FewShows,
       providesTags: (shows) => listTags('Show', slugsOf(shows)),
     }),
-    getFittingShows: build.query<string[], number>({
-      query: (season) => ({ url: `${apiPaths.fittingShows}?season=${season}` }),
+    getFittingShows: build.query<string[], { season: number; later: boolean }>({
+      query: ({ season, later }) => ({ url: `${apiPaths.fittingShows}?season=${season}${later ? '&later=1' : ''}` }),
       responseSchema: FittingShows,
       providesTags: ['Eligibility'],
     }),

@@ -164,6 +164,10 @@ export const entries: Entry[] = [
     ...lazy(() => import(/* webpackChunkName: "show" */ '../features/shows/ShowScreen')),
   },
   {
+    path: paths.showResults,
+    ...lazy(() => import(/* webpackChunkName: "show-results" */ '../features/shows/results/ShowResultsScreen')),
+  },
+  {
     path: paths.cart,
     ...guarded(policies.openProfile, () => import(/* webpackChunkName: "cart" */ '../features/purchase/CartScreen')),
     ahead: paths.checkout,

@@ -64,6 +64,10 @@ declare module '*.json?part=measuring' {
   export { data as default }
 }
 
+declare module '*.json?part=showResults' {
+  const data: unknown
+  export { data as default }
+}
 declare module '*.json?part=showEdit' {
   const data: unknown
   export { data as default }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { formatLocales, longDayOptions, moneyOptions, noonOf } from '#contract/formats'
+import { formatLocales, longDayOptions, moneyOptions, noonOf, townLine } from '#contract/formats'
 import type { Locale } from '#contract/locales'
 import { useShownLocale } from './useShownLocale'
 
@@ -23,18 +23,22 @@ const formatsOf = (
     weekday: (iso: string) => day(iso, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** 2026-06-13 -> Sat 13 */
     shortDay: (iso: string) => day(iso, { weekday: 'short', day: 'numeric' }).replace('.,', '.'),
-    /** 2026-12-12, 2026-12-13 -> Sat 12 – Sun 13 December: the month once where it is one. */
-    dayRange: (from: string, to: string) => {
+    /** 2026-12-12, 2026-12-13 -> Sat 12 – Sun 13 December: the month once where it is one, the year where it is another. */
+    dayRange: (from: string, to: string, now = from) => {
       const weekdays = { weekday: 'short', day: 'numeric' } as const
-      const full = getDateTimeFormat(locale, { ...weekdays, month: 'long', timeZone: 'UTC' })
+      const year = from.slice(0, 4) === now.slice(0, 4) ? undefined : 'numeric'
+      const full = getDateTimeFormat(locale, { ...weekdays, month: 'long', year, timeZone: 'UTC' })
       const [first, last] = [noonOf(from), noonOf(to)]
       const sameMonth = from !== to && from.slice(0, 7) === to.slice(0, 7)
       const range = sameMonth ? `${day(from, weekdays)} – ${full.format(last)}` : full.formatRange(first, last)
-      return range.replaceAll('.,', '.').replace(/[\u2009\u202f]/gu, ' ')
+      return range.replaceAll(/(?<=[\p{L}.]),/gu, '').replace(/[\u2009\u202f]/gu, ' ')
     },
     /** GB -> United Kingdom, in Polish Wielka Brytania; what is no code stays as it is. */
     country: (code: string) =>
       /^[A-Z]{2}$/.test(code) ? (getDisplayNames(locale, { type: 'region' }).of(code) ?? code) : code,
+    /** Shrewsbury SY1 2PF, in Polish SY1 2PF Shrewsbury; a postcode is not broken at its blank. */
+    town: ({ city, postcode }: { city: string; postcode: string }) =>
+      townLine({ city, postcode: postcode.replaceAll(' ', '\u00a0') }, language),
     monthName: (month: string) => day(`2026-${month}-01`, { month: 'long' }),
     monthAndYear: (iso: string) => day(iso, { month: 'long', year: 'numeric' }),
     shortMonth: (iso: string) => day(iso, { month: 'short' }),

@@ -129,6 +129,8 @@ export const apiCalls: Record<string, string> = {
   takeResultsBack: 'POST /api/desk/shows/x/classes/x/results/correction',
   getPublishedClasses: 'GET /api/shows/x/runs',
   getClassRuns: 'GET /api/shows/x/classes/x/runs',
+  getShowResults: 'GET /api/shows/x/results?text=x',
+  getOwnResults: 'GET /api/shows/x/own-results',
   getDogRuns: 'GET /api/dogs/x/runs',
   getLatestRuns: 'GET /api/latest-runs',
   getLeagues: 'GET /api/leagues',

@@ -147,6 +147,8 @@ const ofClass = ['getOrderSheet', 'getResultSheet', 'getClassRuns', 'getCourse']
 /** Whatever an endpoint asks for, one of these reads like it. */
 export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getQuote' || endpoint === 'tryDiscountCode') return { items: [] }
+  if (endpoint === 'getFittingShows') return { season: 'x', later: false }
+  if (endpoint === 'getShowResults') return { slug: 'x', text: 'x' }
   if (endpoint === 'getShowConflicts') return { slug: 'x', people: 'x' }
   if (endpoint === 'getNews' || endpoint === 'getDeskPeople') return { order: 'newest', text: '' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }

@@ -1,12 +1,9 @@
 import type { CourseRemark, CourseReview } from '#contract/course'
-
-/** A, B … Z, AA: numbers belong to obstacles. */
-const letterOf = (index: number): string =>
-  (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
+import { letterOf } from '../../lib/letterOf'
 
 export type LetteredRemark = CourseRemark & { letter: string }
 
-/** The remarks of a course, each with the letter that it keeps through all versions. */
+/** The remarks of a course, each with the letter that it keeps through all versions: numbers belong to obstacles. */
 export const lettered = ({ remarks }: CourseReview): LetteredRemark[] =>
   remarks.map((remark, index) => ({ ...remark, letter: letterOf(index) }))
 

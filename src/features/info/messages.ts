@@ -2,6 +2,8 @@ import { defineMessages } from '../../i18n/defineMessages'
 
 export const messages = defineMessages({
   contents: { id: 'info.contents', defaultMessage: 'On this page' },
+  nextShows: { id: 'info.nextShows', defaultMessage: 'Next shows' },
+  judges: { id: 'info.judges', defaultMessage: 'Judges: {names}' },
   inForce: { id: 'info.inForce', defaultMessage: 'In force from {date}' },
   earlierVersions: { id: 'info.versions.earlier', defaultMessage: 'Earlier versions' },
   replaced: { id: 'info.versions.replaced', defaultMessage: 'This version is no longer in force.' },

@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl'
 import type { EntryPurchaseLine } from '#contract/paidEntry'
 import { useFormats } from '../../i18n/useFormats'
 import { StateTag } from '../../ui/kit/StateTag'
-import { ChangeEntry } from './ChangeEntry'
-import { changeMessages } from './changeMessages'
+import { ChangeEntry } from '../ownEntries/ChangeEntry'
+import { changeMessages } from '../ownEntries/changeMessages'
 import { boughtMessages } from './boughtMessages'
-import { WithdrawEntry } from './WithdrawEntry'
-import { withdrawalMessages } from './withdrawalMessages'
+import { WithdrawEntry } from '../ownEntries/WithdrawEntry'
+import { withdrawalMessages } from '../ownEntries/withdrawalMessages'
 
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', justifyContent: { md: 'flex-end' } },

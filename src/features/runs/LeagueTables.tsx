@@ -13,6 +13,10 @@ import { Table } from '../../ui/kit/Table'
 import { messages } from './messages'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } })
+// On phones a row begins with them: the place first, then whose it is.
+const Placed = chakra('span', {
+  base: { display: 'grid', gridTemplateColumns: '2.5rem 1fr', alignItems: 'center', gap: '2' },
+})
 const Rules = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', paddingBlock: '3' } })
 
 const LeagueTable = ({ league: { name, rules, rows } }: { league: League }) => {
@@ -23,7 +27,7 @@ const LeagueTable = ({ league: { name, rules, rows } }: { league: League }) => {
   const height = formatMessage(heightMessages[rules.height ?? 'any'])
   const points = formatList(rules.points.map(String))
   return (
-    <Section level={3} heading={shownName}>
+    <Section heading={shownName}>
       <Rules>
         <FormattedMessage
           {...messages.leagueSeason}
@@ -41,8 +45,7 @@ const LeagueTable = ({ league: { name, rules, rows } }: { league: League }) => {
         <Table
           label={shownName}
           head={[
-            { label: formatMessage(messages.place), numeral: true },
-            { label: formatMessage(messages.dog) },
+            { label: formatMessage(messages.placeAndDog) },
             { label: formatMessage(messages.points), numeral: true },
             { label: formatMessage(messages.firstPlaces), numeral: true },
             { label: formatMessage(messages.counted), numeral: true },
@@ -50,8 +53,10 @@ const LeagueTable = ({ league: { name, rules, rows } }: { league: League }) => {
           rows={rows.map(({ position, dogName, points: scored, firstPlaces, results }, index) => ({
             id: `${index}`,
             cells: [
-              <Numeral key="p">{position}</Numeral>,
-              <bdi key="d">{dogName}</bdi>,
+              <Placed key="d">
+                <Numeral>{position}</Numeral>
+                <bdi>{dogName}</bdi>
+              </Placed>,
               <Numeral key="s" size="s">
                 {scored}
               </Numeral>,
@@ -71,7 +76,7 @@ export const LeagueTables = () => {
   const { data, isError, refetch } = useGetLeaguesQuery(undefined, { refetchOnFocus: true })
   if (data?.length === 0) return null
   return (
-    <Section heading={<FormattedMessage {...messages.leagues} />}>
+    <section aria-label={formatMessage(messages.leagues)}>
       {data ? (
         <Root>
           {data.map((league) => (
@@ -85,6 +90,6 @@ export const LeagueTables = () => {
       ) : (
         <SkeletonRows label={formatMessage(messages.loading)} />
       )}
-    </Section>
+    </section>
   )
 }

@@ -1,22 +1,18 @@
 import type { Show } from '#contract/show'
-import { useGetPublishedClassesQuery } from '../../api/resultApi'
-import { useAppSelector } from '../../store/hooks'
-import { selectNow } from '../../store/ui/uiSlice'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { RunMessages } from './RunMessages'
+import { usePublishedClasses } from './usePublishedClasses'
 
 const load = async () => (await import(/* webpackChunkName: "runs" */ './ShowRuns')).ShowRuns
 
-/** The running orders and results of a show; nothing is looked for while it takes entries. */
+/** The running orders and results of a show. */
 export const PublishedRuns = ({ show }: { show: Show }) => {
-  const isClosed = show.entriesCloseAt <= useAppSelector(selectNow)
-  const skip = !isClosed || show.state === 'cancelled'
-  const { data = [] } = useGetPublishedClassesQuery(show.slug, { skip, refetchOnFocus: true })
-  if (data.length === 0) return null
+  const published = usePublishedClasses(show)
+  if (published.length === 0) return null
   return (
     <RunMessages>
       <OnDemand name="runs" load={load}>
-        {(ShowRuns) => <ShowRuns show={show} published={data} />}
+        {(ShowRuns) => <ShowRuns show={show} published={published} />}
       </OnDemand>
     </RunMessages>
   )

@@ -9,7 +9,7 @@ const Dot = chakra('span', {
   base: {
     width: '11px',
     height: '11px',
-    borderRadius: 'full',
+    borderRadius: '50%',
     border: '3px solid',
     borderColor: 'path',
     flexShrink: 0,

@@ -18,7 +18,12 @@ const Day = chakra('div', {
   base: { width: '64px', textStyle: 'small', fontWeight: 'semibold', '& > span': { display: 'block' } },
 })
 
-const RunRow = ({ run, withDog }: { run: DogRun; withDog: boolean }) => {
+interface Shown {
+  withDog?: boolean
+  withShow?: boolean
+}
+
+const RunRow = ({ run, withDog = false, withShow = true }: Shown & { run: DogRun }) => {
   const { formatMessage } = useIntl()
   const { shortMonth } = useFormats()
   const hundredths = useHundredths()
@@ -35,9 +40,11 @@ const RunRow = ({ run, withDog }: { run: DogRun; withDog: boolean }) => {
       title={
         <>
           {withDog && <bdi>{run.dogName}</bdi>}
-          <TextLink asChild>
-            <Link to={fill(paths.show, { slug: run.showSlug })}>{run.showName}</Link>
-          </TextLink>
+          {withShow && (
+            <TextLink asChild>
+              <Link to={fill(paths.show, { slug: run.showSlug })}>{run.showName}</Link>
+            </TextLink>
+          )}
         </>
       }
       tags={
@@ -68,10 +75,10 @@ const RunRow = ({ run, withDog }: { run: DogRun; withDog: boolean }) => {
 }
 
 /** Runs of dogs, the newest first. */
-export const RunRows = ({ runs, withDog = false }: { runs: readonly DogRun[]; withDog?: boolean }) => (
+export const RunRows = ({ runs, ...shown }: Shown & { runs: readonly DogRun[] }) => (
   <RowList>
     {runs.map((run) => (
-      <RunRow key={run.entryId} run={run} withDog={withDog} />
+      <RunRow key={run.entryId} run={run} {...shown} />
     ))}
   </RowList>
 )

@@ -7,28 +7,20 @@ import { StateTag } from '../../ui/kit/StateTag'
 import { Table } from '../../ui/kit/Table'
 import { gradeMessages, messages } from './messages'
 import { RoundMark } from './RoundMark'
+import { DogName, Handler, NameLine } from './RunnerNames'
 import { useHundredths } from '../../i18n/useHundredths'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', paddingBottom: '4' } })
 const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
-const Name = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } })
-
-const DogName = ({ dogName, notForCompetition }: Pick<PublishedRow, 'dogName' | 'notForCompetition'>) => (
-  <Name>
-    <bdi>{dogName}</bdi>
-    {notForCompetition && (
-      <StateTag>
-        <FormattedMessage {...messages.notForCompetition} />
-      </StateTag>
-    )}
-  </Name>
-)
-
-const Handler = ({ name }: { name: string | null }) =>
-  name === null ? <FormattedMessage {...messages.nobody} /> : <bdi>{name}</bdi>
 
 /** A running order as it was published. */
-export const OrderTable = ({ order: { revision, publishedAt, seed, runs } }: { order: PublishedOrder }) => {
+export const OrderTable = ({
+  order: { revision, publishedAt, seed, runs },
+  own,
+}: {
+  order: PublishedOrder
+  own: ReadonlySet<string>
+}) => {
   const { formatMessage } = useIntl()
   const { localMoment } = useFormats()
   const { day, time } = localMoment(publishedAt)
@@ -53,7 +45,7 @@ export const OrderTable = ({ order: { revision, publishedAt, seed, runs } }: { o
           id: entryId,
           cells: [
             <Numeral key="n">{index + 1}</Numeral>,
-            <DogName key="d" {...run} />,
+            <DogName key="d" {...run} isOwn={own.has(entryId)} />,
             <Handler key="h" name={handler} />,
           ],
         }))}
@@ -65,12 +57,48 @@ export const OrderTable = ({ order: { revision, publishedAt, seed, runs } }: { o
   )
 }
 
-/** The results of a class as they were published. */
-export const ResultTable = ({ results }: { results: PublishedResults }) => {
+/** Results of one class: all, or some of them. */
+export const ResultRows = ({ rows, own }: { rows: readonly PublishedRow[]; own: ReadonlySet<string> }) => {
   const { formatMessage } = useIntl()
   const hundredths = useHundredths()
-  const { courseTime, courseLength, isCorrected, rows } = results
   const numeral = (value: number | null) => (value === null ? null : hundredths(value))
+  return (
+    <Table
+      label={formatMessage(messages.resultTable)}
+      head={[
+        { label: formatMessage(messages.place), numeral: true },
+        { label: formatMessage(messages.dog) },
+        { label: formatMessage(messages.handler) },
+        { label: formatMessage(messages.time), numeral: true },
+        { label: formatMessage(messages.total), numeral: true },
+        { label: formatMessage(messages.round) },
+      ]}
+      rows={rows.map(({ entryId, place, handler, time, total, round, disqualified, grade, ...dog }) => ({
+        id: entryId,
+        cells: [
+          place === null ? null : <Numeral key="p">{place}</Numeral>,
+          <DogName key="d" {...dog} isOwn={own.has(entryId)} />,
+          <Handler key="h" name={handler} />,
+          total === null ? null : numeral(time),
+          numeral(total),
+          <NameLine key="r">
+            <RoundMark round={round} disqualified={disqualified} />
+            {grade && (
+              <StateTag>
+                <FormattedMessage {...gradeMessages[grade]} />
+              </StateTag>
+            )}
+          </NameLine>,
+        ],
+      }))}
+    />
+  )
+}
+
+/** The results of a class as they were published. */
+export const ResultTable = ({ results, own }: { results: PublishedResults; own: ReadonlySet<string> }) => {
+  const hundredths = useHundredths()
+  const { courseTime, courseLength, isCorrected, rows } = results
   const course = courseLength === null ? messages.course : messages.courseWithLength
   return (
     <Root>
@@ -82,35 +110,7 @@ export const ResultTable = ({ results }: { results: PublishedResults }) => {
           </StateTag>
         )}
       </Note>
-      <Table
-        label={formatMessage(messages.resultTable)}
-        head={[
-          { label: formatMessage(messages.place), numeral: true },
-          { label: formatMessage(messages.dog) },
-          { label: formatMessage(messages.handler) },
-          { label: formatMessage(messages.time), numeral: true },
-          { label: formatMessage(messages.total), numeral: true },
-          { label: formatMessage(messages.round) },
-        ]}
-        rows={rows.map(({ entryId, place, handler, time, total, round, disqualified, grade, ...dog }) => ({
-          id: entryId,
-          cells: [
-            place === null ? null : <Numeral key="p">{place}</Numeral>,
-            <DogName key="d" {...dog} />,
-            <Handler key="h" name={handler} />,
-            total === null ? null : numeral(time),
-            numeral(total),
-            <Name key="r">
-              <RoundMark round={round} disqualified={disqualified} />
-              {grade && (
-                <StateTag>
-                  <FormattedMessage {...gradeMessages[grade]} />
-                </StateTag>
-              )}
-            </Name>,
-          ],
-        }))}
-      />
+      <ResultRows rows={rows} own={own} />
     </Root>
   )
 }

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { fill, paths } from '#contract/paths'
 import type { PublishedClass } from '#contract/results/shown'
 import type { Show, ShowClass } from '#contract/show'
-import { useGetClassRunsQuery } from '../../api/resultApi'
 import { useClassText } from '../../i18n/useClassText'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { panelToggled, selectView } from '../../store/view/viewSlice'
 import { Button } from '../../ui/kit/Button'
-import { ErrorState } from '../../ui/kit/ErrorState'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
-import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { TextLink } from '../../ui/kit/TextLink'
+import { ClassRunsTable } from './ClassRunsTable'
 import { CoursePlan } from './CoursePlan'
 import { messages } from './messages'
-import { OrderTable, ResultTable } from './RunTables'
-
-type What = 'order' | 'results' | 'course'
+import { anchorOf, panelOf, type RunPanel } from './runPanels'
+import { useOwnRuns } from './useOwnRuns'
 
 const Item = chakra('li', { base: { borderBottom: '1px solid', borderColor: 'border' } })
 const Line = chakra('div', {
@@ -26,34 +26,26 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 const actions = { order: messages.showOrder, results: messages.showResults, course: messages.showCourse }
 
-const Opened = ({ slug, classId, what }: { slug: string; classId: string; what: Exclude<What, 'course'> }) => {
-  const { formatMessage } = useIntl()
-  const { data, isError, refetch } = useGetClassRunsQuery({ slug, classId }, { refetchOnFocus: true })
-  if (!data && isError)
-    return (
-      <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
-        <FormattedMessage {...messages.failedText} />
-      </ErrorState>
-    )
-  if (!data) return <SkeletonRows label={formatMessage(messages.loading)} />
-  if (what === 'order') return data.order && <OrderTable order={data.order} />
-  return data.results && <ResultTable results={data.results} />
+interface ItemProps {
+  slug: string
+  cls: ShowClass
+  published: PublishedClass
+  own: ReadonlySet<string>
 }
 
-const ClassItem = ({ slug, cls, published }: { slug: string; cls: ShowClass; published: PublishedClass }) => {
+const ClassItem = ({ slug, cls, published, own }: ItemProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
   const classText = useClassText()
   const { panels } = useAppSelector(selectView)
-  const panelOf = (what: What) => `${what}/${cls.id}`
-  const shown: What[] = [
+  const shown: RunPanel[] = [
     ...(published.hasResults ? (['results'] as const) : []),
     ...(published.orderRevision === null ? [] : (['order'] as const)),
     ...(published.course ? (['course'] as const) : []),
   ]
   const title = classText(cls)
   return (
-    <Item>
+    <Item id={anchorOf(cls.id)}>
       <Line>
         <Title>{title}</Title>
         <Buttons>
@@ -64,9 +56,9 @@ const ClassItem = ({ slug, cls, published }: { slug: string; cls: ShowClass; pub
                 key={what}
                 dense
                 variant="outline"
-                aria-expanded={panels.includes(panelOf(what))}
+                aria-expanded={panels.includes(panelOf(what, cls.id))}
                 aria-label={formatMessage(messages.ofClass, { action, cls: title })}
-                onClick={() => dispatch(panelToggled(panelOf(what)))}
+                onClick={() => dispatch(panelToggled(panelOf(what, cls.id)))}
               >
                 {action}
               </Button>
@@ -75,12 +67,12 @@ const ClassItem = ({ slug, cls, published }: { slug: string; cls: ShowClass; pub
         </Buttons>
       </Line>
       {shown
-        .filter((what) => panels.includes(panelOf(what)))
+        .filter((what) => panels.includes(panelOf(what, cls.id)))
         .map((what) =>
           what === 'course' ? (
             published.course && <CoursePlan key={what} course={published.course} title={title} />
           ) : (
-            <Opened key={what} slug={slug} classId={cls.id} what={what} />
+            <ClassRunsTable key={what} slug={slug} classId={cls.id} what={what} own={own} />
           ),
         )}
     </Item>
@@ -88,13 +80,27 @@ const ClassItem = ({ slug, cls, published }: { slug: string; cls: ShowClass; pub
 }
 
 /** What is published of a show's classes: each opens where it stands. */
-export const ShowRuns = ({ show, published }: { show: Show; published: readonly PublishedClass[] }) => (
-  <Section heading={<FormattedMessage {...messages.heading} />}>
-    <RowList>
-      {published.map((one) => {
-        const cls = show.classes.find(({ id }) => id === one.classId)
-        return cls && <ClassItem key={cls.id} slug={show.slug} cls={cls} published={one} />
-      })}
-    </RowList>
-  </Section>
-)
+export const ShowRuns = ({ show, published }: { show: Show; published: readonly PublishedClass[] }) => {
+  const { own } = useOwnRuns(show.slug)
+  return (
+    <Section
+      heading={<FormattedMessage {...messages.heading} />}
+      aside={
+        published.some(({ hasResults }) => hasResults) && (
+          <TextLink asChild>
+            <Link to={fill(paths.showResults, { slug: show.slug })}>
+              <FormattedMessage {...messages.toResults} />
+            </Link>
+          </TextLink>
+        )
+      }
+    >
+      <RowList>
+        {published.map((one) => {
+          const cls = show.classes.find(({ id }) => id === one.classId)
+          return cls && <ClassItem key={cls.id} slug={show.slug} cls={cls} published={one} own={own} />
+        })}
+      </RowList>
+    </Section>
+  )
+}

@@ -5,6 +5,7 @@ import type { Dog } from '#contract/dog'
 import type { Reason } from '#contract/reason'
 import type { Show, ShowClass } from '#contract/show'
 import { useReasons } from '../../i18n/useReasons'
+import { EntryActions } from '../ownEntries/EntryActions'
 import { EnteredBib } from './EnteredBib'
 import { isEntered, useEntry } from './entering'
 import { messages } from './messages'
@@ -76,29 +77,31 @@ interface ClassNotesProps {
   /** That another run is close. */
   near: string | null
   dog: Dog
-  timeZone: string
+  show: Show
+  cls: ShowClass
 }
 
 /** What there is to say of one dog in one class of the list: that it is entered, why it cannot be, what is close to it. */
-export const ClassNotes = ({ reasons, near, dog, timeZone }: ClassNotesProps) => {
+export const ClassNotes = ({ reasons, near, dog, show, cls }: ClassNotesProps) => {
   const wordReason = useReasons()
   const entered = isEntered(reasons)
   if (reasons.length === 0 && near === null) return null
   return (
     <Notes role="list">
       {entered && (
-        <li>
+        <chakra.li flexDirection="column" alignItems="stretch">
           <EnteredBib>
             <Check aria-hidden size={18} />
             <FormattedMessage {...messages.entered} values={{ dog: dog.name }} />
           </EnteredBib>
-        </li>
+          <EntryActions show={show} cls={cls} dog={dog} />
+        </chakra.li>
       )}
       {!entered &&
         reasons.map((reason) => (
           <li key={reason.code}>
             <Ban aria-hidden size={18} />
-            {wordReason(reason, dog.name, timeZone)}
+            {wordReason(reason, dog.name, show.timeZone)}
           </li>
         ))}
       {near !== null && (

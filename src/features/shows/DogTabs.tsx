@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { Dog } from '#contract/dog'
 import { heightMessages } from '../../i18n/domainMessages'
 import { Gauge } from '../../ui/kit/Gauge'
-import { Plate } from '../../ui/kit/Plate'
 import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
 import { messages } from './messages'
+import { Strip } from './Strip'
+import { RunCount } from './RunCount'
 
 const Tabs = chakra('div', {
   base: {
     display: 'flex',
     gap: '1',
     // One row, however many dogs; the plates stand over its upper edge.
-    overflowX: 'auto',
-    scrollbarWidth: 'thin',
+    width: 'max-content',
+    minWidth: 'full',
     paddingTop: '10px',
     borderBottom: '3px solid',
     borderColor: 'border.strong',
@@ -45,36 +46,37 @@ const Count = chakra('span', { base: { position: 'absolute', top: '-8px', insetI
 interface Props {
   dogs: Dog[]
   chosen: Dog
-  /** How many entries of a dog in this show are in the cart. */
+  /** How many runs a dog has on the day, entered or in the cart. */
   countOf: (dog: Dog) => number
   onChoose: (dog: Dog) => void
 }
 
-/** The member's dogs, one to be entered at a time; a plate counts what is in the cart for it. */
+/** The member's dogs, one to be entered at a time; a plate counts its runs of the day. */
 export const DogTabs = ({ dogs, chosen, countOf, onChoose }: Props) => {
   const { formatMessage } = useIntl()
   return (
-    <Tabs role="group" aria-label={formatMessage(messages.whichDog)}>
-      {dogs.map((dog) => {
-        const count = countOf(dog)
-        return (
-          <Tab key={dog.id} type="button" aria-pressed={dog.id === chosen.id} onClick={() => onChoose(dog)}>
-            {dog.name}
-            <Gauge height={dog.heightCategory} />
-            <VisuallyHidden>{formatMessage(heightMessages[dog.heightCategory])}</VisuallyHidden>
-            {count > 0 && (
-              <>
-                <Count>
-                  <Plate size="s">{count}</Plate>
-                </Count>
-                <VisuallyHidden>
-                  <FormattedMessage {...messages.countInCart} values={{ count }} />
-                </VisuallyHidden>
-              </>
-            )}
-          </Tab>
-        )
-      })}
-    </Tabs>
+    <Strip chosen={chosen.id}>
+      <Tabs role="group" aria-label={formatMessage(messages.whichDog)}>
+        {dogs.map((dog) => {
+          const isChosen = dog.id === chosen.id
+          return (
+            <Tab
+              key={dog.id}
+              type="button"
+              aria-pressed={isChosen}
+              data-chosen={isChosen}
+              onClick={() => onChoose(dog)}
+            >
+              {dog.name}
+              <Gauge height={dog.heightCategory} />
+              <VisuallyHidden>{formatMessage(heightMessages[dog.heightCategory])}</VisuallyHidden>
+              <Count>
+                <RunCount count={countOf(dog)} />
+              </Count>
+            </Tab>
+          )
+        })}
+      </Tabs>
+    </Strip>
   )
 }

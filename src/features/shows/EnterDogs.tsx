@@ -11,6 +11,7 @@ import { dayChosen, dogChosen, selectView } from '../../store/view/viewSlice'
 import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
+import { useLostFocus } from '../../ui/kit/useLostFocus'
 import { DayClashes } from './DayClashes'
 import { DayNotes } from './DayNotes'
 import { DaySwitch } from './DaySwitch'
@@ -36,7 +37,7 @@ const Hint = chakra('p', { base: { color: 'fg.muted', marginTop: '1' } })
 const DogByDog = ({ entering, day }: { entering: Entering; day: string }) => {
   const dispatch = useAppDispatch()
   const { dog: wanted } = useAppSelector(selectView)
-  const { dogs, items } = entering
+  const { dogs } = entering
   const dog = dogs.find(({ id }) => id === wanted) ?? dogs[0]
   if (!dog) return null
   return (
@@ -44,7 +45,7 @@ const DogByDog = ({ entering, day }: { entering: Entering; day: string }) => {
       <DogTabs
         dogs={dogs}
         chosen={dog}
-        countOf={({ id }) => items.filter(({ item }) => item.dogId === id && item.date === day).length}
+        countOf={(one) => runsOf({ ...entering, dogs: [one] }, day).length}
         onChoose={({ id }) => dispatch(dogChosen(id))}
       />
       <DayNotes entering={entering} dogs={[dog]} day={day} />
@@ -79,6 +80,8 @@ export const EnterDogs = ({ show }: { show: Show }) => {
   const dispatch = useAppDispatch()
   const view = useAppSelector(selectView)
   const { ref, room } = useRoom<HTMLDivElement>()
+  // An entry that is withdrawn takes the button with it that was pressed for that.
+  const classList = useLostFocus(entering)
   const days = daysOf(show)
   const day = days.find((one) => one === view.day) ?? days[0] ?? show.startDate
   const runs = useMemo(() => (later ? runsOf(later, day) : []), [later, day])
@@ -118,10 +121,19 @@ export const EnterDogs = ({ show }: { show: Show }) => {
             <FormattedMessage {...messages.dayHint} values={{ day: weekday(day) }} />
           </Hint>
         </div>
-        {days.length > 1 && <DaySwitch days={days} chosen={day} onChoose={(one) => dispatch(dayChosen(one))} />}
+        {days.length > 1 && (
+          <DaySwitch
+            days={days}
+            chosen={day}
+            countOf={(one) => (later ? runsOf(later, one).length : 0)}
+            onChoose={(one) => dispatch(dayChosen(one))}
+          />
+        )}
       </Head>
       {later && <DayClashes entering={later} day={day} />}
-      {body()}
+      <chakra.div ref={classList} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+        {body()}
+      </chakra.div>
       {runs.length > 0 && (
         <chakra.p textStyle="small" color="fg.muted">
           <FormattedMessage {...closeRunMessages.estimated} />

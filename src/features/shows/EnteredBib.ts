@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react'
 export const EnteredBib = chakra('div', {
   base: {
     display: 'inline-flex',
+    alignSelf: 'flex-start',
     alignItems: 'center',
     gap: '2',
     minHeight: '36px',

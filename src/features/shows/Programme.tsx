@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { SectionHeading } from '../../ui/kit/SectionHeading'
+import { EntryActions } from '../ownEntries/EntryActions'
 import { ClassRow } from './ClassRow'
 import { EnteredBib } from './EnteredBib'
 import { classesOn, daysOf, runsOf, type Entering } from './entering'
@@ -14,7 +15,10 @@ import { RingsChart, RingsLegend } from './RingsAndTimes'
 import { useRoom } from './useRoom'
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: 0 } })
-const Bibs = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
+const Bibs = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } })
+const Own = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', '& > [role=group]': { flex: '1' } },
+})
 
 interface Props {
   show: Show
@@ -46,11 +50,14 @@ export const Programme = ({ show, entering = null }: Props) => {
                   <ClassRow key={cls.id} cls={cls}>
                     {own.length > 0 && (
                       <Bibs>
-                        {own.map(({ key, dog }) => (
-                          <EnteredBib key={key}>
-                            <Check aria-hidden size={18} />
-                            <FormattedMessage {...messages.entered} values={{ dog }} />
-                          </EnteredBib>
+                        {own.map(({ key, dog, dogId }) => (
+                          <Own key={key}>
+                            <EnteredBib>
+                              <Check aria-hidden size={18} />
+                              <FormattedMessage {...messages.entered} values={{ dog }} />
+                            </EnteredBib>
+                            <EntryActions show={show} cls={cls} dog={{ id: dogId, name: dog }} />
+                          </Own>
                         ))}
                       </Bibs>
                     )}

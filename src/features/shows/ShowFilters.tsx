@@ -19,7 +19,7 @@ const Fields = chakra('div', {
     gap: '3',
     alignItems: 'end',
     '& > :first-of-type': { flex: { base: '1 1 100%', md: '1 1 240px' }, maxWidth: { md: '340px' } },
-    '& > :nth-of-type(2)': { flex: '1 1 110px', maxWidth: { md: '140px' } },
+    '& > :nth-of-type(2)': { flex: '1 1 150px', maxWidth: { md: '170px' } },
     '& > :nth-of-type(n + 3)': { flex: '1 1 150px', maxWidth: { md: '240px' } },
     // Boxes and buttons stand on the fields' line.
     '& > [data-line]': {
@@ -39,10 +39,9 @@ const optionsOf = (chosen: string, values: readonly string[]) =>
 
 interface Props {
   filter: ShowFilter
-  /** The season that is shown, and all that there are; nothing is known of them at first. */
-  season: number | undefined
+  /** All that there are; nothing is known of them at first. */
   seasons: number[]
-  /** The shows of that season: the filters offer what they have. */
+  /** The shows before they are narrowed down: the filters offer what they have. */
   shows: readonly ShowSummary[]
   /** Is there anything to ask "does it fit my dogs?" about? */
   hasDogs: boolean
@@ -50,7 +49,7 @@ interface Props {
 }
 
 /** Chooses a season, and narrows its list down by place or name, month, country, height, and to what still takes entries. */
-export const ShowFilters = ({ filter, season, seasons, shows, hasDogs, onChange }: Props) => {
+export const ShowFilters = ({ filter, seasons, shows, hasDogs, onChange }: Props) => {
   const { formatMessage, locale } = useIntl()
   const { country, monthName } = useFormats()
   const heightName = useHeightNames()
@@ -74,11 +73,12 @@ export const ShowFilters = ({ filter, season, seasons, shows, hasDogs, onChange 
       />
       <SelectField
         label={formatMessage(messages.season)}
-        value={season ?? ''}
-        onChange={({ target }) => onChange({ ...filter, season: Number(target.value) })}
+        value={filter.season ?? ''}
+        onChange={({ target }) => onChange({ ...filter, season: Number(target.value) || null })}
       >
-        {/* Before the first answer, and for an address that names a year without shows. */}
-        {season === undefined ? <option value="" /> : !seasons.includes(season) && <option>{season}</option>}
+        <option value="">{formatMessage(messages.anySeason)}</option>
+        {/* An address can name a year without shows. */}
+        {filter.season !== null && !seasons.includes(filter.season) && <option>{filter.season}</option>}
         {seasons.map((year) => (
           <option key={year}>{year}</option>
         ))}

@@ -35,15 +35,13 @@ const Facts = chakra('div', { base: { textStyle: 'small', fontWeight: 'semibold'
 
 /** The head of a show on mown turf: the days big, then the name, the place and the state of its entries. */
 export const ShowHead = ({ show }: { show: Show }) => {
-  const { monthAndYear, country, instant, timeLeft } = useFormats()
+  const { monthAndYear, country, town, instant, timeLeft } = useFormats()
   const now = useAppSelector(selectNow)
   const { phase, tone, message, tell } = shownState(show, now)
   const days = [...new Set([show.startDate, show.endDate])].map((day) => day.slice(8)).join('–')
   const when = tell === 'closes' ? show.entriesCloseAt : show.entriesOpenAt
   const months = [...new Set([show.startDate, show.endDate].map(monthAndYear))].join(' – ')
-  // A postcode is not broken at its blank.
-  const postcode = show.postcode.replaceAll(' ', '\u00a0')
-  const place = [...show.addressLines, postcode, show.city, country(show.country)].filter((part) => part !== '')
+  const place = [...show.addressLines, town(show), country(show.country)].filter((part) => part !== '')
   return (
     <Turf as="header">
       <Inner>

@@ -5,13 +5,13 @@ import { paths } from '#contract/paths'
 import type { ShowSeason, ShowSummary } from '#contract/show'
 import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
-import { Button } from '../../ui/kit/Button'
 import { TextLink } from '../../ui/kit/TextLink'
 import { NearestShows } from './finding/NearestShows'
 import { messages } from './messages'
-import { writeFilter, type ShowFilter } from './showFilter'
+import { PastButton } from './PastButton'
+import { partsOf, takesEntries, writeFilter, type ShowFilter } from './showFilter'
+import { ShowGroup } from './ShowGroup'
 import { ShowMonths } from './ShowMonths'
-import { shownState } from './showState'
 
 /** The season that follows one, if there is any. */
 const seasonAfter = ({ season, seasons }: ShowSeason) => seasons.findLast((year) => year > season)
@@ -25,15 +25,14 @@ interface Props {
   onChange: (filter: ShowFilter) => void
 }
 
-/** The next show first, or the nearest; finished ones are folded away below. */
+/** What takes entries first, then the other shows that come, or the nearest; finished ones are folded away below. */
 export const ShowList = ({ season, shows, filter, entered, onChange }: Props) => {
   const now = useAppSelector(selectNow)
-  const isPast = (show: ShowSummary) => shownState(show, now).phase === 'finished'
-  const ahead = shows.filter((show) => !isPast(show))
-  const past = shows.filter(isPast).reverse()
-  const folded = ahead.length > 0 && past.length > 0
-  const later = season.items.length > 0 ? seasonAfter(season) : undefined
-  const rows = (some: ShowSummary[]) =>
+  const { ahead, past, isFolded } = partsOf(shows, filter, now)
+  const later = filter.season !== null && season.items.length > 0 ? seasonAfter(season) : undefined
+  const open = ahead.filter((show) => takesEntries(show, now))
+  const closed = ahead.filter((show) => !takesEntries(show, now))
+  const rows = (some: readonly ShowSummary[]) =>
     filter.near ? (
       <NearestShows shows={some} near={filter.near} entered={entered} />
     ) : (
@@ -41,7 +40,14 @@ export const ShowList = ({ season, shows, filter, entered, onChange }: Props) =>
     )
   return (
     <>
-      {rows(ahead)}
+      {filter.near === null && open.length > 0 ? (
+        <>
+          <ShowGroup title="openShows" shows={open} entered={entered} />
+          {closed.length > 0 && <ShowGroup title="otherShows" shows={closed} entered={entered} />}
+        </>
+      ) : (
+        rows(ahead)
+      )}
       {later !== undefined && (
         <chakra.p paddingTop="5">
           <TextLink asChild display="inline-flex" alignItems="center" minHeight="44px">
@@ -51,18 +57,8 @@ export const ShowList = ({ season, shows, filter, entered, onChange }: Props) =>
           </TextLink>
         </chakra.p>
       )}
-      {folded && (
-        <div>
-          <Button
-            variant="outline"
-            aria-expanded={filter.past}
-            onClick={() => onChange({ ...filter, past: !filter.past })}
-          >
-            <FormattedMessage {...messages[filter.past ? 'hidePast' : 'showPast']} values={{ count: past.length }} />
-          </Button>
-        </div>
-      )}
-      {(filter.past || !folded) && rows(past)}
+      <PastButton count={past.length} filter={filter} hasAhead={ahead.length > 0} onChange={onChange} />
+      {!isFolded && rows(past)}
     </>
   )
 }

@@ -71,8 +71,9 @@ interface Props {
 
 /** One show of the list: the day first, then what and where, what is offered, and whether it takes entries. */
 export const ShowRow = ({ show, entered, kilometres = null }: Props) => {
-  const { dayRange, country, instant, distance } = useFormats()
-  const { tone, message, tell } = shownState(show, useAppSelector(selectNow))
+  const { dayRange, country, town, instant, distance } = useFormats()
+  const now = useAppSelector(selectNow)
+  const { tone, message, tell } = shownState(show, now)
   const when = tell === 'closes' ? show.entriesCloseAt : show.entriesOpenAt
   const places = { left: show.placesLeft, capacity: show.capacity }
   return (
@@ -84,12 +85,11 @@ export const ShowRow = ({ show, entered, kilometres = null }: Props) => {
       </Day>
       <chakra.div gridArea="name">
         <Name to={fill(paths.show, { slug: show.slug })}>{show.name}</Name>
-        <chakra.p fontWeight="semibold">{dayRange(show.startDate, show.endDate)}</chakra.p>
+        <chakra.p fontWeight="semibold">{dayRange(show.startDate, show.endDate, now)}</chakra.p>
         <chakra.p color="fg.muted">
-          <span>{[...show.addressLines.slice(0, 1), show.city].join(', ')}</span>
-          {show.postcode !== '' && <span>, </span>}
-          <chakra.span whiteSpace="nowrap">{show.postcode}</chakra.span>
-          {show.country !== '' && <span>{`, ${country(show.country)}`}</span>}
+          {[...show.addressLines.slice(0, 1), town(show), country(show.country)]
+            .filter((part) => part !== '')
+            .join(', ')}
         </chakra.p>
         {kilometres !== null && (
           <chakra.p fontWeight="semibold">

@@ -8,7 +8,7 @@ describe('a show', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Shrewsbury Winter Classic' })).toBeVisible()
     expect(screen.getByText('12–13')).toBeVisible()
     expect(screen.getByText('December 2026')).toBeVisible()
-    expect(screen.getByText('West Mid Showground, Berwick Road, SY1 2PF, Shrewsbury, United Kingdom')).toBeVisible()
+    expect(screen.getByText('West Mid Showground, Berwick Road, Shrewsbury SY1 2PF, United Kingdom')).toBeVisible()
     expect(screen.getByText('Judges: Fiona Drummond, Marek Zieliński')).toBeVisible()
     expect(screen.getByText('Approved by: Helen Marsh, Ruth Pemberton')).toBeVisible()
     const [first] = screen.getAllByText('08:30')

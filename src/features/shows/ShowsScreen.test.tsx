@@ -15,14 +15,14 @@ describe('the shows [R13]', () => {
     expect(screen.queryByRole('link', { name: /^Shows in/ })).toBeNull()
   })
 
-  it('says that a season has none, and leads to the current one', async () => {
+  it('says that a season has none, and leads to all that come', async () => {
     const { user, store } = await renderApp(`${paths.shows}?season=1999&height=large`)
     expect(await screen.findByRole('heading', { name: 'No shows in 1999' })).toBeVisible()
     expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull()
     expect(await season()).toHaveValue('1999')
-    await user.click(screen.getByRole('button', { name: 'Show current season' }))
+    await user.click(screen.getByRole('button', { name: 'Show all upcoming' }))
     expect(store.getState().router.location.search).toBe('?height=large')
-    await waitFor(async () => expect(await season()).toHaveValue('2026'))
+    await waitFor(async () => expect(await season()).toHaveDisplayValue('Upcoming'))
     expect(await screen.findByText('Shrewsbury Winter Classic')).toBeVisible()
   })
 })
@@ -34,15 +34,23 @@ const names = () =>
     .map(({ textContent }) => textContent)
 
 describe('the order of the shows [M19 R13]', () => {
-  it('is the next one first; finished ones are folded away until they are asked for', async () => {
+  it('is by month alone where nothing takes entries', async () => {
+    await renderApp(`${paths.shows}?season=2026&month=11`)
+    expect(await screen.findByRole('heading', { level: 2, name: 'November 2026' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Other shows' })).toBeNull()
+  })
+
+  it('folds finished ones away until they are asked for, and counts what is listed', async () => {
     const { user, store } = await renderApp(`${paths.shows}?season=2026`)
     await screen.findByText('Shrewsbury Winter Classic')
-    const near = ['Stirling Castle Agility', 'Harrogate Autumn Rounds', 'Shrewsbury Winter Classic']
-    const ahead = [...near, 'Poznański Puchar Halowy', 'Shows in 2027']
+    const open = ['Shrewsbury Winter Classic', 'Poznański Puchar Halowy']
+    const ahead = [...open, 'Stirling Castle Agility', 'Harrogate Autumn Rounds', 'Shows in 2027']
     expect(names()).toEqual(ahead)
+    expect(screen.getByText('4 shows')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Show 1 finished show' }))
     expect(store.getState().router.location.search).toBe('?season=2026&past=1')
     expect(names()).toEqual([...ahead, 'Łódzkie Jesienne Starty'])
+    expect(screen.getByText('5 shows')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Hide 1 finished show' }))
     expect(names()).toEqual(ahead)
   })
@@ -51,6 +59,28 @@ describe('the order of the shows [M19 R13]', () => {
     await renderApp(`${paths.shows}?season=2026&month=10`)
     expect(await screen.findByText('Łódzkie Jesienne Starty')).toBeVisible()
     expect(screen.queryByRole('button', { name: /finished/ })).toBeNull()
+  })
+
+  it('is what takes entries first, whatever the calendar year', async () => {
+    const { query } = await serverOfTests()
+    await query(`update classes set taken = capacity where show_id = (
+      select id from shows where slug = 'poznan-halowy-puchar')`)
+    const { store, user } = await renderApp(paths.shows)
+    const open = within(await screen.findByRole('region', { name: 'Open for entries' }))
+    expect(open.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'December 2026',
+      'January 2027',
+      'February 2027',
+    ])
+    expect(open.getByText('Kendal Fells Agility')).toBeVisible()
+    const others = within(screen.getByRole('region', { name: 'Other shows' }))
+    expect(others.getByText('Stirling Castle Agility')).toBeVisible()
+    expect(others.getByText('Poznański Puchar Halowy')).toBeVisible()
+    expect(await season()).toHaveDisplayValue('Upcoming')
+    await user.selectOptions(await season(), '2027')
+    expect(store.getState().router.location.search).toBe('?season=2027')
+    await user.selectOptions(await season(), 'Upcoming')
+    expect(store.getState().router.location.search).toBe('')
   })
 })
 

@@ -18,7 +18,7 @@ import { ShowsView } from './finding/ShowsView'
 import { useFittingShows } from './finding/useFittingShows'
 import { ViewSwitch } from './finding/ViewSwitch'
 import { messages } from './messages'
-import { passes, readFilter, writeFilter, type ShowFilter } from './showFilter'
+import { partsOf, passes, readFilter, writeFilter, type ShowFilter } from './showFilter'
 import { ShowFilters } from './ShowFilters'
 import { useEnteredShows } from './useEnteredShows'
 
@@ -29,7 +29,7 @@ const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', justifyContent: 'space-between' },
 })
 
-/** /shows: every published show of a season, or those that the fields narrow it down to, as a list, calendar or map. */
+/** /shows: every published show from this season on, or of one, or those that the fields narrow it down to, as a list, calendar or map. */
 export const ShowsScreen = () => {
   const { formatMessage } = useIntl()
   const dispatch = useAppDispatch()
@@ -47,14 +47,14 @@ export const ShowsScreen = () => {
   // The calendar goes from month to month.
   const monthly = { ...filter, month: filter.view === 'calendar' ? '' : filter.month }
   const shows = all?.filter((show) => passes(show, monthly, now) && fitting.has(show))
-  const count = shows?.length
+  const listed = shows && partsOf(shows, filter, now).listed
+  const [count, total] = [listed?.length, all && partsOf(all, filter, now).listed.length]
   const entered = useEnteredShows()
   const narrow = (to: ShowFilter) => dispatch(navigate(paths.shows + writeFilter(to), { replace: true }))
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       <ShowFilters
         filter={filter}
-        season={filter.season ?? last?.season}
         seasons={last?.seasons ?? []}
         shows={last?.items ?? []}
         hasDogs={useAppSelector(selectMember)}
@@ -62,11 +62,8 @@ export const ShowsScreen = () => {
       />
       <Line>
         <Count role="status">
-          {all && (
-            <FormattedMessage
-              {...messages[count === all.length ? 'count' : 'countOf']}
-              values={{ count, all: all.length }}
-            />
+          {total !== undefined && filter.view !== 'calendar' && (
+            <FormattedMessage {...messages[count === total ? 'count' : 'countOf']} values={{ count, all: total }} />
           )}
         </Count>
         {data?.items.length !== 0 && <ViewSwitch filter={filter} />}

@@ -33,6 +33,7 @@ export interface Run extends RunStart {
   key: string
   cls: ShowClass
   dog: string
+  dogId: string
   entered: boolean
 }
 
@@ -71,7 +72,7 @@ export const runsOf = (entering: Entering, day: string): Run[] =>
       if (!entered && !isChosen(entering, cls, dog)) return []
       const { date, startTime, ring } = cls
       const start = { showSlug: entering.show.slug, date, startTime, ring }
-      return [{ ...start, key: runKey(cls, dog), cls, dog: dog.name, entered }]
+      return [{ ...start, key: runKey(cls, dog), cls, dog: dog.name, dogId: dog.id, entered }]
     }),
   )
 

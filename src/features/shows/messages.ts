@@ -5,7 +5,7 @@ export const messages = defineMessages({
   lead: {
     id: 'shows.list.lead',
     defaultMessage:
-      'The next show comes first. Open a show to see its rings, classes and places. All times are local to the show.',
+      'Shows open for entries come first. Open a show to see its rings, classes and places. All times are local to the show.',
   },
   count: { id: 'shows.list.count', defaultMessage: '{count, plural, one {# show} other {# shows}}' },
   laterPrice: {
@@ -26,8 +26,19 @@ export const messages = defineMessages({
     id: 'shows.list.hidePast',
     defaultMessage: '{count, plural, one {Hide # finished show} other {Hide # finished shows}}',
   },
+  openShows: { id: 'shows.list.openShows', defaultMessage: 'Open for entries' },
+  otherShows: {
+    id: 'shows.list.otherShows',
+    defaultMessage: 'Other shows',
+    description: 'Below the shows that take entries: those that are full, closed or not open yet',
+  },
   search: { id: 'shows.filter.search', defaultMessage: 'Name, town or postcode' },
   season: { id: 'shows.filter.season', defaultMessage: 'Season' },
+  anySeason: {
+    id: 'shows.filter.anySeason',
+    description: 'The first option of the filter by season: shows to come, whatever the year',
+    defaultMessage: 'Upcoming',
+  },
   month: { id: 'shows.filter.month', defaultMessage: 'Month' },
   anyHeight: {
     id: 'shows.filter.anyHeight',
@@ -75,9 +86,9 @@ export const messages = defineMessages({
   emptySeason: { id: 'shows.list.emptySeason', defaultMessage: 'No shows in {season}' },
   emptySeasonText: {
     id: 'shows.list.emptySeasonText',
-    defaultMessage: 'Choose another season above, or go to the current one.',
+    defaultMessage: 'Choose another season above, or see all upcoming shows.',
   },
-  currentSeason: { id: 'shows.list.currentSeason', defaultMessage: 'Show current season' },
+  currentSeason: { id: 'shows.list.currentSeason', defaultMessage: 'Show all upcoming' },
   loading: { id: 'shows.list.loading', defaultMessage: 'Loading shows' },
   failed: { id: 'shows.list.failed', defaultMessage: 'Couldn’t load the shows' },
   failedText: { id: 'shows.list.failedText', defaultMessage: 'Check your connection and try again.' },
@@ -146,7 +157,19 @@ export const messages = defineMessages({
   noDogs: { id: 'shows.enter.noDogs', defaultMessage: 'Add a dog to see which classes it can enter.' },
   addDog: { id: 'shows.enter.addDog', defaultMessage: 'Add a dog' },
   whichDog: { id: 'shows.enter.whichDog', defaultMessage: 'Dog', description: 'Names the row of dogs to choose from' },
-  countInCart: { id: 'shows.enter.countInCart', defaultMessage: '{count} in the cart' },
+  countRuns: {
+    id: 'shows.enter.countRuns',
+    defaultMessage: '{count, plural, one {# run} other {# runs}}',
+    description: 'On the tab of a dog or a day: entered, or in the cart',
+  },
+  showUnfit: {
+    id: 'shows.enter.showUnfit',
+    defaultMessage: 'Show {count, plural, one {# class} other {# classes}} {dog} can’t enter',
+  },
+  hideUnfit: {
+    id: 'shows.enter.hideUnfit',
+    defaultMessage: 'Hide {count, plural, one {# class} other {# classes}} {dog} can’t enter',
+  },
   enterDogIn: { id: 'shows.enter.dogIn', defaultMessage: 'Enter {dog}: {time}, ring {ring}' },
   takeOut: { id: 'shows.enter.takeOut', defaultMessage: 'Remove {dog} from the cart: {time}, ring {ring}' },
   entered: { id: 'shows.enter.entered', defaultMessage: '{dog} is entered' },

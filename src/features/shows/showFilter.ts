@@ -9,7 +9,7 @@ export type ShowView = (typeof showViews)[number]
 
 /** What the list is narrowed down to; it lies in the address, so that a link shows the same. */
 export interface ShowFilter {
-  /** The calendar year; null: the one that the server finds nearest. */
+  /** The calendar year; null: the one that the server finds nearest, and all later ones. */
   season: number | null
   text: string
   height: ClassHeight
@@ -64,13 +64,26 @@ export const writeFilter = (filter: ShowFilter): string => {
   return query === '' ? '' : `?${query}`
 }
 
-/** Is a show in the list at this instant (ISO)? */
+/** Can a place of it be had at this instant (ISO)? */
+export const takesEntries = (show: ShowSummary, now: string): boolean =>
+  shownState(show, now).tell === 'closes' && show.placesLeft > 0
+
+/** Shows to come and those that are finished, the latest first, which are folded away until they are asked for. */
+export const partsOf = (shows: readonly ShowSummary[], { past: isPastShown }: ShowFilter, now: string) => {
+  const isPast = (show: ShowSummary) => shownState(show, now).phase === 'finished'
+  const ahead = shows.filter((show) => !isPast(show))
+  const past = shows.filter(isPast).reverse()
+  const isFolded = ahead.length > 0 && !isPastShown
+  return { ahead, past, isFolded, listed: isFolded ? ahead : [...ahead, ...past] }
+}
+
+/** Does a show pass the filter at this instant (ISO)? */
 export const passes = (show: ShowSummary, filter: ShowFilter, now: string): boolean => {
   const { text, height, country, month, openOnly } = filter
   const { name, city, postcode, addressLines, heights } = show
   if (height !== 'any' && !heights.includes(height) && !heights.includes('any')) return false
   if (country !== '' && show.country !== country) return false
   if (month !== '' && ![show.startDate, show.endDate].some((day) => day.slice(5, 7) === month)) return false
-  if (openOnly && (shownState(show, now).tell !== 'closes' || show.placesLeft === 0)) return false
+  if (openOnly && !takesEntries(show, now)) return false
   return [name, city, postcode, ...addressLines].some((part) => fold(part).includes(fold(text)))
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '#contract/paths'
 import type { User } from '#contract/account/user'
 import { useGetProfileQuery } from '../../../api/account/profileApi'
+import { useFormats } from '../../../i18n/useFormats'
 import { localeNames } from '../../../i18n/localeNames'
 import { DataList } from '../../../ui/kit/DataList'
 import { ErrorState } from '../../../ui/kit/ErrorState'
@@ -21,6 +22,7 @@ const Beside = chakra('span', {
 /** Who is signed in, and what they have told about themselves. */
 export const Account = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl()
+  const { town } = useFormats()
   const { data: profile, isError, refetch } = useGetProfileQuery()
   const listed = (...parts: string[]): ReactNode =>
     parts.filter(Boolean).join(', ') || <FormattedMessage {...messages.notProvided} />
@@ -61,7 +63,7 @@ export const Account = ({ user }: { user: User }) => {
                 { label: formatMessage(messages.phone), value: listed(profile.phone) },
                 {
                   label: formatMessage(messages.address),
-                  value: listed(profile.street, `${profile.postcode} ${profile.city}`.trim(), profile.country),
+                  value: listed(profile.street, town(profile), profile.country),
                 },
                 {
                   label: formatMessage(messages.emergency),

@@ -50,11 +50,11 @@ export interface ShowFactsProps {
 /** The way there, what comes back of the price, and ways to keep and pass on a show. */
 export const ShowFacts = ({ show, isDraft = false }: ShowFactsProps) => {
   const { formatMessage, formatNumber } = useIntl()
-  const { instant, country, longDay } = useFormats()
+  const { instant, country, town, longDay } = useFormats()
   const dispatch = useAppDispatch()
   const { outcome, share } = useHandOver()
   const { google, openStreetMap } = directionsTo(show)
-  const address = [...show.addressLines, show.postcode, show.city, country(show.country)]
+  const address = [...show.addressLines, town(show), country(show.country)]
   const early = show.classes.find((cls) => cls.early)?.early
   const path = fill(paths.show, { slug: show.slug })
   const { refundPercent } = show

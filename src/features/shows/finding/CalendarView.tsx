@@ -10,6 +10,7 @@ import { selectNow } from '../../../store/ui/uiSlice'
 import { calendarDayReached } from '../../../store/view/viewSlice'
 import { IconButton } from '../../../ui/kit/IconButton'
 import { RowList } from '../../../ui/kit/RowList'
+import { messages as listMessages } from '../messages'
 import { ShowRow } from '../ShowRow'
 import type { ShowFilter } from '../showFilter'
 import { CalendarFeed } from './CalendarFeed'
@@ -18,7 +19,10 @@ import { monthAfter, monthToShow, showsIn } from './month'
 import { MonthGrid } from './MonthGrid'
 
 const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '4' } })
-const Heading = chakra('h2', { base: { textStyle: 'h2' } })
+const Heading = chakra('h2', { base: { textStyle: 'h2', _firstLetter: { textTransform: 'uppercase' } } })
+const Count = chakra('p', {
+  base: { textStyle: 'label', marginInlineStart: 'auto', whiteSpace: 'nowrap', display: { base: 'none', md: 'block' } },
+})
 // Cells of phones have room for a mark: what it means stands below.
 const Below = chakra('div', { base: { display: { lg: 'none' }, marginTop: '5' } })
 
@@ -39,7 +43,7 @@ export const CalendarView = ({ season: { season, seasons }, shows, filter, enter
   const { monthAndYear } = useFormats()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const today = dayAt(useAppSelector(selectNow), timeZone)
-  const month = monthToShow(shows, { season, month: filter.month, today })
+  const month = monthToShow(shows, { season, month: filter.month, today, isUpcoming: filter.season === null })
   const ofMonth = showsIn(shows, month)
   const [first = season, last = season] = [seasons.at(-1), seasons[0]]
   const hasSeason = (day: string) => Number(day.slice(0, 4)) >= first && Number(day.slice(0, 4)) <= last
@@ -62,6 +66,9 @@ export const CalendarView = ({ season: { season, seasons }, shows, filter, enter
         <Heading id="calendar-month" aria-live="polite">
           {name}
         </Heading>
+        <Count>
+          <FormattedMessage {...listMessages.count} values={{ count: ofMonth.length }} />
+        </Count>
       </Head>
       <MonthGrid
         key={month}

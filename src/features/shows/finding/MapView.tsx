@@ -4,9 +4,14 @@ import { Link } from 'react-router'
 import { fill, paths } from '#contract/paths'
 import type { ShowSummary } from '#contract/show'
 import { useFormats } from '../../../i18n/useFormats'
+import { letterOf } from '../../../lib/letterOf'
+import { useAppSelector } from '../../../store/hooks'
+import { selectNow } from '../../../store/ui/uiSlice'
 import { Plate } from '../../../ui/kit/Plate'
 import { RowList } from '../../../ui/kit/RowList'
 import { Section } from '../../../ui/kit/Section'
+import { StateTag } from '../../../ui/kit/StateTag'
+import { shownState } from '../showState'
 import { findingMessages as messages } from './findingMessages'
 import { frameOf, placesOf, type Frame, type MapPlace } from './mapPlaces'
 import type { Near } from './near'
@@ -48,25 +53,33 @@ const ShowName = chakra(Link, {
 })
 // On a phone's map a place is too small for a finger: there the list leads to the show.
 const MarkerLink = chakra(Link, { base: { lgDown: { display: 'none' } } })
+const Here = chakra('div', { base: { display: 'grid', gap: '4' } })
+// The face of numerals sets no words.
+const Letter = chakra('span', { base: { textStyle: 'body', fontSize: '19px', fontWeight: 'bold', lineHeight: '1' } })
 const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 
 const shape = { ratio: 1.25, least: 220 }
 /** How wide a plate is, as a share of the map's width. */
-const plateShare = 0.05
+const plateShare = 0.064
 
 const ShowFacts = ({ show }: { show: ShowSummary }) => {
   const { dayRange, country } = useFormats()
+  const now = useAppSelector(selectNow)
+  const { tone, message } = shownState(show, now)
   return (
     <div>
       <ShowName to={fill(paths.show, { slug: show.slug })}>{show.name}</ShowName>
-      <Small>{dayRange(show.startDate, show.endDate)}</Small>
-      <Small>{[show.city, country(show.country)].filter(Boolean).join(', ')}</Small>
+      <Small>{dayRange(show.startDate, show.endDate, now)}</Small>
+      <Small marginBottom="2">{[show.city, country(show.country)].filter(Boolean).join(', ')}</Small>
+      <StateTag tone={tone}>
+        <FormattedMessage {...message} />
+      </StateTag>
     </div>
   )
 }
 
-/** A place by its number, on the map and in the list. The list says the same to those who do not see the map. */
-const Marker = ({ place, number, frame }: { place: MapPlace; number: number; frame: Frame }) => {
+/** A place by its letter, on the map and in the list: places have no order. The list says the same to those who do not see the map. */
+const Marker = ({ place, letter, frame }: { place: MapPlace; letter: string; frame: Frame }) => {
   const size = frame.width * plateShare
   const [half, slope] = [size / 2, size * 0.13]
   const { x, y, shows } = place
@@ -88,9 +101,9 @@ const Marker = ({ place, number, frame }: { place: MapPlace; number: number; fra
         textAnchor="middle"
         fill="mark.fg"
         fontWeight="bold"
-        fontSize={`${size * 0.62}px`}
+        fontSize={`${size * 0.58}px`}
       >
-        {number}
+        {letter}
       </chakra.text>
       {only && others.length === 0 && (
         <MarkerLink to={fill(paths.show, { slug: only.slug })} tabIndex={-1}>
@@ -138,7 +151,7 @@ export const MapView = ({ shows, near }: Props) => {
             />
           )}
           {places.map((place, index) => (
-            <Marker key={place.shows[0]?.slug} place={place} number={index + 1} frame={frame} />
+            <Marker key={place.shows[0]?.slug} place={place} letter={letterOf(index)} frame={frame} />
           ))}
         </Sheet>
         <Small marginTop="2">
@@ -146,17 +159,19 @@ export const MapView = ({ shows, near }: Props) => {
         </Small>
       </div>
       <div>
-        <RowList ordered label={formatMessage(messages.placesOnMap)}>
+        <RowList label={formatMessage(messages.placesOnMap)}>
           {places.map(({ shows: here }, index) => (
             <Row key={here[0]?.slug}>
               <chakra.span aria-hidden>
-                <Plate>{index + 1}</Plate>
+                <Plate>
+                  <Letter>{letterOf(index)}</Letter>
+                </Plate>
               </chakra.span>
-              <div>
+              <Here>
                 {here.map((show) => (
                   <ShowFacts key={show.slug} show={show} />
                 ))}
-              </div>
+              </Here>
             </Row>
           ))}
         </RowList>

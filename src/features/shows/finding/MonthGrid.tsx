@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, type KeyboardEvent } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { Day } from '#contract/calendar'
 import { fill, paths } from '#contract/paths'
 import type { ShowSummary } from '#contract/show'
 import { useFormats } from '../../../i18n/useFormats'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { selectNow } from '../../../store/ui/uiSlice'
 import { calendarDayReached, selectView } from '../../../store/view/viewSlice'
 import { VisuallyHidden } from '../../../ui/kit/VisuallyHidden'
+import { shownState } from '../showState'
 import { useGridKeys } from '../matrix/useGridKeys'
 import { findingMessages as messages } from './findingMessages'
 import { dayElsewhere, showsOn, weeksOf } from './month'
@@ -62,6 +64,13 @@ const ShowLink = chakra(Link, {
     textStyle: 'small',
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
+    // Several days are one bar: the name stands on the first of them, and of each week.
+    '&[data-goes-on]': { lg: { marginInlineEnd: '-9px', borderEndRadius: 0 } },
+    '&[data-comes-on]': {
+      lg: { marginInlineStart: '-9px', borderStartRadius: 0, borderLeft: 0, paddingInlineStart: '12px' },
+    },
+    '&[data-phase=open]': { lg: { bg: 'success.bg', color: 'success.fg' } },
+    '&:not([data-phase=open])': { lg: { borderColor: 'border.control' } },
     // On phones a bar stands for the name, in the middle of a target that a finger can hit.
     lgDown: {
       display: 'grid',
@@ -73,7 +82,8 @@ const ShowLink = chakra(Link, {
     },
   },
 })
-const Name = chakra('span', { base: { lgDown: hidden } })
+const Name = chakra('span', { base: { lgDown: hidden, '[data-comes-on] > &': { visibility: 'hidden' } } })
+const State = chakra('span', { base: { lgDown: hidden, display: 'block', fontWeight: 'medium' } })
 
 interface Props {
   /** 2026-12 */
@@ -96,6 +106,7 @@ export const MonthGrid = ({ month, today, shows, label, onLeave }: Props) => {
   const days = weeks.flat()
   const dispatch = useAppDispatch()
   const { calendarDay } = useAppSelector(selectView)
+  const now = useAppSelector(selectNow)
   const reached = calendarDay?.startsWith(month) === true ? days.indexOf(calendarDay) : -1
   const withShow = days.findIndex((day) => showsOn(shows, day).length > 0 && day.startsWith(month))
   const firstStop = Math.max(0, reached === -1 ? withShow : reached)
@@ -143,16 +154,29 @@ export const MonthGrid = ({ month, today, shows, label, onLeave }: Props) => {
                   <Dated aria-hidden>{Number(day.slice(8))}</Dated>
                   {onDay.length === 0 && <VisuallyHidden>{weekday(day)}</VisuallyHidden>}
                   <div>
-                    {onDay.map(({ slug, name }, index) => (
-                      <ShowLink
-                        key={slug}
-                        to={fill(paths.show, { slug })}
-                        aria-label={formatMessage(messages.dayOfShow, { day: weekday(day), show: name })}
-                        {...(index === 0 ? stop : { tabIndex: stop.tabIndex, onFocus: stop.onFocus })}
-                      >
-                        <Name>{name}</Name>
-                      </ShowLink>
-                    ))}
+                    {onDay.map((show, index) => {
+                      const { slug, name } = show
+                      const { phase, message } = shownState(show, now)
+                      const comesOn = column > 0 && show.startDate < day
+                      return (
+                        <ShowLink
+                          key={slug}
+                          data-phase={phase}
+                          data-comes-on={comesOn || undefined}
+                          data-goes-on={(column < 6 && day < show.endDate) || undefined}
+                          to={fill(paths.show, { slug })}
+                          aria-label={formatMessage(messages.dayOfShow, { day: weekday(day), show: name })}
+                          {...(index === 0 ? stop : { tabIndex: stop.tabIndex, onFocus: stop.onFocus })}
+                        >
+                          <Name aria-hidden>
+                            {name}
+                            <State>
+                              <FormattedMessage {...message} />
+                            </State>
+                          </Name>
+                        </ShowLink>
+                      )
+                    })}
                   </div>
                 </Cell>
               )

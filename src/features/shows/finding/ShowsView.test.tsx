@@ -106,23 +106,29 @@ describe('the calendar of shows', () => {
 })
 
 describe('the map of shows', () => {
-  it('has a numbered list of the same shows, and says which cannot be on it', async () => {
+  it('has a list of the same shows under the same letters, and says which cannot be on it', async () => {
     const { query } = await serverOfTests()
     await query(`update shows set latitude = null, longitude = null where slug = 'poznan-halowy-puchar'`)
-    await renderApp(`${paths.shows}?view=map&season=2026`)
+    await renderApp(`${paths.shows}?view=map&season=2026&past=1`)
     const places = await screen.findByRole('list', { name: 'Shows on the map' })
     expect(
       within(places)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Łódzkie Jesienne Starty',
       'Stirling Castle Agility',
       'Harrogate Autumn Rounds',
       'Shrewsbury Winter Classic',
+      'Łódzkie Jesienne Starty',
     ])
     expect(screen.getByRole('heading', { name: 'Not on the map' })).toBeVisible()
-    expect(document.querySelectorAll('svg text')).toHaveLength(4)
+    const letters = ['A', 'B', 'C', 'D']
+    expect([...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(letters)
+    expect(
+      within(places)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.slice(0, 9)),
+    ).toEqual(['AStirling', 'BHarrogat', 'CShrewsbu', 'DŁódzkie '])
     expect(document.querySelector('svg a[tabindex="0"], svg a:not([tabindex])')).toBeNull()
   })
 

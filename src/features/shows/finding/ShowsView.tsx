@@ -1,5 +1,9 @@
 import type { ComponentProps } from 'react'
+import { useAppSelector } from '../../../store/hooks'
+import { selectNow } from '../../../store/ui/uiSlice'
 import { OnDemand } from '../../../ui/kit/OnDemand'
+import { PastButton } from '../PastButton'
+import { partsOf } from '../showFilter'
 import { ShowList } from '../ShowList'
 import { FindingMessagesPart } from './FindingMessagesPart'
 
@@ -8,16 +12,20 @@ const loadMap = () => import(/* webpackChunkName: "shows-map" */ './MapView')
 
 /** The shows as the address says: as a list, or as what loads when someone looks at it. */
 export const ShowsView = (props: ComponentProps<typeof ShowList>) => {
-  const { filter, shows } = props
+  const { filter, shows, onChange } = props
+  const now = useAppSelector(selectNow)
   if (filter.view === 'list') return <ShowList {...props} />
-  if (filter.view === 'map')
+  if (filter.view === 'map') {
+    const { ahead, past, listed } = partsOf(shows, filter, now)
     return (
       <FindingMessagesPart>
         <OnDemand name="shows map" load={loadMap}>
-          {({ MapView }) => <MapView shows={shows} near={filter.near} />}
+          {({ MapView }) => <MapView shows={listed} near={filter.near} />}
         </OnDemand>
+        <PastButton count={past.length} hasAhead={ahead.length > 0} filter={filter} onChange={onChange} />
       </FindingMessagesPart>
     )
+  }
   return (
     <FindingMessagesPart>
       <OnDemand name="shows calendar" load={loadCalendar}>

@@ -27,7 +27,7 @@ export const frameOf = (points: readonly Point[], { ratio, least }: { ratio: num
 }
 
 /**
- * Where shows are, numbered as they come: shows nearer to each other than `apart` units are one place, since their plates would
+ * Where shows are, as they come: shows nearer to each other than `apart` units are one place, since their plates would
  * cover each other. Those that no one can place are left over.
  */
 export const placesOf = (shows: readonly ShowSummary[], apart: number) => {

@@ -46,6 +46,17 @@ describe('the month that opens', () => {
     expect(open('', '2026-12-01')).toBe('2026-09')
   })
 
+  it('is the next such month where no season was chosen', () => {
+    const open = (month: string, season: number) =>
+      monthToShow(shows, { season, month, today: '2026-11-25', isUpcoming: true })
+    expect([open('01', 2026), open('11', 2026), open('12', 2026), open('01', 2027)]).toEqual([
+      '2027-01',
+      '2026-11',
+      '2026-12',
+      '2027-01',
+    ])
+  })
+
   it('is this one where there are none, or January of another season', () => {
     expect(monthToShow([], { season: 2026, month: '', today: '2026-05-01' })).toBe('2026-05')
     expect(monthToShow([], { season: 2027, month: '', today: '2026-05-01' })).toBe('2027-01')

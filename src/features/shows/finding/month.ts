@@ -37,9 +37,11 @@ export const showsIn = (shows: readonly ShowSummary[], month: string): ShowSumma
 /** The month to open: the one that was chosen, else that of the next show, else the last one that has any. */
 export const monthToShow = (
   shows: readonly ShowSummary[],
-  { season, month, today }: { season: number; month: string; today: Day },
+  { season, month, today, isUpcoming = false }: { season: number; month: string; today: Day; isUpcoming?: boolean },
 ): string => {
-  if (month !== '') return `${season}-${month}`
+  const chosen = `${season}-${month}`
+  // The next such month, where no season is chosen.
+  if (month !== '') return isUpcoming && chosen < today.slice(0, 7) ? `${season + 1}-${month}` : chosen
   const next = shows.find(({ endDate }) => endDate >= today) ?? shows.at(-1)
   if (next) return next.startDate.slice(0, 7)
   return today.startsWith(String(season)) ? today.slice(0, 7) : `${season}-01`

@@ -10,7 +10,7 @@ import { Numeral } from '../../../ui/kit/Numeral'
 import { Plate } from '../../../ui/kit/Plate'
 import { useEntry } from '../entering'
 import { messages as showMessages } from '../messages'
-import { Bib, Blank, CellButton, Near, Square } from './cellStyles'
+import { Blank, CellButton, Near, Square } from './cellStyles'
 import type { CellOfDog } from './gridRows'
 import { messages } from './matrixMessages'
 import { useShortReasons } from './useShortReasons'
@@ -39,14 +39,7 @@ export const EntryCell = ({ show, cls, cell, focus }: EntryCellProps) => {
   const name = reasonsName(cls, dog)
   const open = useAppSelector(selectOpen).includes(name)
   const names = { dog: dog.name, time: cls.startTime, ring: cls.ring, number, count }
-  // These hold nothing to press, but the arrows come past them as past every cell.
-  if (state === 'entered')
-    return (
-      <Bib role="img" aria-label={formatMessage(messages.enteredRun, names)} {...focus}>
-        <Numeral size="s">{number}</Numeral>
-        <FormattedMessage {...messages.entered} />
-      </Bib>
-    )
+  // It holds nothing to press, but the arrows come past it as past every cell.
   if (state === 'noDay') return <Blank role="img" aria-label={formatMessage(messages.noDay, names)} {...focus} />
   const closeness = near && wordCloseRun(near)
   const button = (press: () => void, label: string, content: ReactNode, aria: object) => (
@@ -75,6 +68,18 @@ export const EntryCell = ({ show, cls, cell, focus }: EntryCellProps) => {
     )
     return button(enter, formatMessage(showMessages.enterDogIn, names), content, { 'aria-pressed': false })
   }
+  const press = () => dispatch(open ? closed(name) : opened(name))
+  if (state === 'entered') {
+    const content = (
+      <>
+        <Numeral size="s">{number}</Numeral>
+        <span>
+          <FormattedMessage {...messages.entered} />
+        </span>
+      </>
+    )
+    return button(press, formatMessage(messages.enteredRun, names), content, { 'aria-expanded': open })
+  }
   const position = waiting?.position
   const full = position ? formatMessage(messages.waiting, { position }) : formatMessage(messages.full)
   const summary = state === 'full' ? full : shorten(reasons, cls)
@@ -84,7 +89,6 @@ export const EntryCell = ({ show, cls, cell, focus }: EntryCellProps) => {
       {open && <ChevronUp aria-hidden size={14} />}
     </>
   )
-  const press = () => dispatch(open ? closed(name) : opened(name))
   const label = formatMessage(messages.reasons, { ...names, words: summary })
   return button(press, label, content, { 'aria-expanded': open })
 }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { fill, paths } from '#contract/paths'
 import { makePaidEntry } from '../../../testing/paidEntry'
-import { renderApp } from '../../../testing/renderApp'
+import { renderApp, serverOfTests } from '../../../testing/renderApp'
+import { sampleId } from '../../../testing/samples'
 
 const wide = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get')
 beforeEach(() => wide.mockReturnValue(1128))
@@ -126,9 +127,11 @@ describe('after paying', () => {
     // Łatka, 11:00 in ring 2.
     await makePaidEntry(1, 103)
     const { grid, user } = await open()
-    expect(grid.getByRole('img', { name: 'Łatka, run 1 of 1: 11:00, ring 2. Entered' })).toHaveTextContent('1Entered')
+    expect(grid.getByRole('button', { name: 'Łatka, run 1 of 1: 11:00, ring 2. Entered' })).toHaveTextContent(
+      '1Entered',
+    )
     await user.click(grid.getByRole('button', { name: 'Enter Łatka: 08:30, ring 1' }))
-    expect(grid.getByRole('img', { name: 'Łatka, run 2 of 2: 11:00, ring 2. Entered' })).toBeVisible()
+    expect(grid.getByRole('button', { name: 'Łatka, run 2 of 2: 11:00, ring 2. Entered' })).toBeVisible()
     const stops = [...document.querySelectorAll('[data-run]')].map(({ textContent }) => textContent)
     expect(stops).toEqual(['1', '2Entered'])
     const timetable = within(screen.getByRole('region', { name: 'Rings and times' }))
@@ -140,7 +143,48 @@ describe('after paying', () => {
   })
 })
 
+describe('an entry in the matrix', () => {
+  it('leads to its receipt, to a change and to a withdrawal, after which it can be entered again', async () => {
+    await makePaidEntry(1, 101)
+    const { query } = await serverOfTests()
+    await query(`update classes set taken = taken + 1 where id = '${sampleId(5, 101)}'`)
+    const { grid, user } = await open()
+    await user.click(grid.getByRole('button', { name: /^Łatka, run 1 of \d: 08:30, ring 1. Entered$/ }))
+    const actions = within(await screen.findByRole('group', { name: 'Entry: Łatka, 08:30' }))
+    expect(actions.getByRole('link', { name: 'Receipt: Łatka, 08:30' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/purchases\/.+/),
+    )
+    expect(actions.getByRole('button', { name: 'Change Łatka, 08:30' })).toBeVisible()
+    expect(actions.queryByText(/^Running order/)).toBeNull()
+    await user.click(actions.getByRole('button', { name: 'Withdraw Łatka, 08:30' }))
+    await user.click(await screen.findByRole('button', { name: 'Withdraw the entry' }))
+    expect(await grid.findByRole('button', { name: /^Enter Łatka: 08:30, ring 1/ })).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Entry: Łatka, 08:30' })).toBeNull()
+  })
+})
+
 describe('where the matrix has no room', () => {
+  it('hides the classes that a dog cannot enter behind a line that counts them', async () => {
+    wide.mockReturnValue(354)
+    const { user } = await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }), { as: 'member' })
+    const more = await screen.findByRole('button', { name: /^Show \d classes Baton can’t enter$/ })
+    expect(more).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByText(/^Intermediate only/)).toBeNull()
+    await user.click(more)
+    expect(screen.getByText(/^Intermediate only/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Hide \d classes Baton can’t enter$/ }))
+    expect(screen.queryByText(/^Intermediate only/)).toBeNull()
+  })
+
+  it('counts the runs of each dog and of each day', async () => {
+    wide.mockReturnValue(354)
+    const { user } = await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }), { as: 'member' })
+    await user.click(await screen.findByRole('button', { name: 'Enter Baton: 08:30, ring 1' }))
+    expect(screen.getByRole('button', { name: /^Baton.*1 run$/ })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: /^Saturday 12 December \d runs?$/ })).toBeVisible()
+  })
+
   it('one dog’s day is a list with its runs in order', async () => {
     wide.mockReturnValue(354)
     const { user } = await renderApp(fill(paths.show, { slug: 'shrewsbury-winter-classic' }), { as: 'member' })

@@ -9,7 +9,7 @@ import { cellLayout, rowLayout } from './gridColumns'
 import { EntryCell, reasonsName, type EntryCellProps } from './EntryCell'
 import { isSameCell, type RowOfClass } from './gridRows'
 import type { GridStop } from './useGridKeys'
-import { WhyNotRow } from './WhyNotRow'
+import { OpenedCell } from './OpenedCell'
 
 // Out of sight it keeps its height, and nothing of it is laid out or painted.
 const Row = chakra('div', {
@@ -81,10 +81,10 @@ const isSameRow = (before: Props, now: Props): boolean =>
   before.cells.length === now.cells.length &&
   before.cells.every((cell, column) => isSameCell(cell, now.cells[column]))
 
-/** One class in the matrix, and below it why a dog cannot enter it, once that is opened. A press changes few of them. */
+/** One class in the matrix, and below it more of one dog in it, once that is opened. A press changes few of them. */
 export const EntryRow = memo(({ show, cls, cells, row, stop, onStop }: Props) => {
   const open = useAppSelector(selectOpen)
-  const opened = cells.find(({ dog }) => open.includes(reasonsName(cls, dog)))
+  const opened = cells.find(({ dog, reasons }) => reasons.length > 0 && open.includes(reasonsName(cls, dog)))
   return (
     <>
       <Row role="row">
@@ -102,7 +102,7 @@ export const EntryRow = memo(({ show, cls, cells, row, stop, onStop }: Props) =>
           />
         ))}
       </Row>
-      {opened && <WhyNotRow show={show} cls={cls} cell={opened} />}
+      {opened && <OpenedCell show={show} cls={cls} cell={opened} />}
     </>
   )
 }, isSameRow)

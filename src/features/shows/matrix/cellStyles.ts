@@ -31,6 +31,18 @@ export const CellButton = chakra('button', {
         '& > span': { width: '40px', height: '38px', fontSize: '24px', transition: 'translate {durations.step}' },
         '@media (hover: hover)': { '&:hover > span': { translate: '0 -4px' } },
       },
+      // A paid entry: the number of its run over the word.
+      entered: {
+        flexDirection: 'column',
+        gap: 0,
+        paddingBlock: '1',
+        paddingInline: '2',
+        bg: 'bg.inverse',
+        color: 'fg.inverse',
+        borderRadius: 'plate',
+        '& > span:last-child': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+        '@media (forced-colors: active)': { border: '1px solid' },
+      },
       full: { ...box, ...onScreen, paddingInline: '10px', bg: 'bg', borderStyle: 'dashed' },
       // The failing rules, cut out of the hatch.
       barred: {
@@ -63,21 +75,6 @@ export const Square = chakra('span', {
     borderColor: 'border.control',
     borderRadius: 'plate',
     bg: 'bg.panel',
-  },
-})
-
-/** A paid entry: the number of its run over the word. */
-export const Bib = chakra('span', {
-  base: {
-    ...cell,
-    flexDirection: 'column',
-    gap: 0,
-    paddingBlock: '1',
-    paddingInline: '2',
-    bg: 'bg.inverse',
-    color: 'fg.inverse',
-    borderRadius: 'plate',
-    '@media (forced-colors: active)': { border: '1px solid' },
   },
 })
 

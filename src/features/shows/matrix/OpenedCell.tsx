@@ -6,7 +6,9 @@ import { heightMessages, typeMessages } from '../../../i18n/domainMessages'
 import { useReasons } from '../../../i18n/useReasons'
 import { Plate } from '../../../ui/kit/Plate'
 import { JoinWaitingList } from '../../waiting/WaitingList'
+import { EntryActions } from '../../ownEntries/EntryActions'
 import { isOnlyFull } from '../entering'
+import { messages as showMessages } from '../messages'
 import type { CellOfDog } from './gridRows'
 import { messages } from './matrixMessages'
 
@@ -38,8 +40,8 @@ interface Props {
   cell: CellOfDog
 }
 
-/** Every reason why this dog may not enter this class, with its way out, below the class. */
-export const WhyNotRow = ({ show, cls, cell: { dog, reasons, waiting } }: Props) => {
+/** More of one dog in one class, below the class: every reason why it may not enter, with its way out, or what to do about its entry. */
+export const OpenedCell = ({ show, cls, cell: { dog, state, reasons, waiting } }: Props) => {
   const { formatMessage } = useIntl()
   const wordReason = useReasons()
   const root = useRef<HTMLDivElement>(null)
@@ -52,7 +54,10 @@ export const WhyNotRow = ({ show, cls, cell: { dog, reasons, waiting } }: Props)
         <Root ref={root}>
           <div>
             <chakra.p textStyle="h3">
-              <FormattedMessage {...messages.whyNot} values={{ dog: dog.name }} />
+              <FormattedMessage
+                {...(state === 'entered' ? showMessages.entered : messages.whyNot)}
+                values={{ dog: dog.name }}
+              />
             </chakra.p>
             <chakra.p textStyle="small" color="fg.muted">
               <FormattedMessage
@@ -61,17 +66,21 @@ export const WhyNotRow = ({ show, cls, cell: { dog, reasons, waiting } }: Props)
               />
             </chakra.p>
           </div>
-          <Why>
-            <List role="list">
-              {reasons.map((reason, index) => (
-                <Reason key={reason.code}>
-                  <Plate size="s">{index + 1}</Plate>
-                  {wordReason(reason, dog.name, show.timeZone)}
-                </Reason>
-              ))}
-            </List>
-            {isOnlyFull(reasons) && <JoinWaitingList cls={cls} dog={dog} entry={waiting} />}
-          </Why>
+          {state === 'entered' ? (
+            <EntryActions show={show} cls={cls} dog={dog} />
+          ) : (
+            <Why>
+              <List role="list">
+                {reasons.map((reason, index) => (
+                  <Reason key={reason.code}>
+                    <Plate size="s">{index + 1}</Plate>
+                    {wordReason(reason, dog.name, show.timeZone)}
+                  </Reason>
+                ))}
+              </List>
+              {isOnlyFull(reasons) && <JoinWaitingList cls={cls} dog={dog} entry={waiting} />}
+            </Why>
+          )}
         </Root>
       </div>
     </chakra.div>
