@@ -97,17 +97,24 @@ export const Combobox = ({
     positioning: { sameWidth: true, gutter: 4 },
     translations: { triggerLabel: formatMessage(kitMessages.showOptions) },
   })
-  const { focused, setInputValue } = machine
+  const { focused, setInputValue, setOpen, valueAsString } = machine
   // What was chosen elsewhere is shown; no one's typing is written over.
   useEffect(() => {
     if (freeText !== undefined && !focused) setInputValue(freeText)
   }, [freeText, focused, setInputValue])
+  // The machine puts back what was chosen once its list has been drawn; who types and leaves at once is faster.
+  const leave: FocusEventHandler = (event) => {
+    onBlur?.(event)
+    if (isFree) return
+    setOpen(false)
+    setInputValue(valueAsString)
+  }
   const note: ReactNode = messageOf[state] && formatMessage(messageOf[state])
   return (
     <Field id={fieldId} label={label} hint={hint} error={error}>
       <Machine.RootProvider value={machine} lazyMount unmountOnExit>
         <Control>
-          <Input ref={input} withEnd onBlur={onBlur} {...wire(fieldId, { hint, error })} />
+          <Input ref={input} withEnd onBlur={leave} {...wire(fieldId, { hint, error })} />
           <End>
             <Machine.Trigger asChild>
               <IconButton label={formatMessage(kitMessages.showOptions)} icon={<ChevronDown aria-hidden />} />

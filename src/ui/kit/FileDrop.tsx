@@ -1,6 +1,6 @@
 import { chakra, FileUpload } from '@chakra-ui/react'
 import { Paperclip, Upload, X } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { kitMessages } from '../../i18n/kitMessages'
 import { Button } from './Button'
@@ -69,6 +69,7 @@ export const FileDrop = ({
   const { formatMessage, formatNumber } = useIntl()
   const ownId = useId()
   const fieldId = id ?? ownId
+  const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<readonly { file: File; errors: readonly string[] }[]>([])
   const sizeOf = ({ size }: File) => formatNumber(Math.max(size / megabyte, 0.1), { maximumFractionDigits: 1 })
   const reasonOf: Record<string, MessageDescriptor> = {
@@ -93,18 +94,21 @@ export const FileDrop = ({
       acceptedFiles={files}
       onFileAccept={(accepted) => onChange(accepted.files)}
       onFileReject={(rejected) => setRefused(rejected.files)}
-      ids={{ trigger: fieldId }}
     >
       <Label id={`${fieldId}-label`}>{label}</Label>
       <Drop disableClick role="group" aria-label={undefined} aria-labelledby={`${fieldId}-label`}>
         <FormattedMessage {...kitMessages.dropHere} />
-        <FileUpload.Trigger asChild>
-          <Button variant="outline" icon={<Upload aria-hidden />} {...wire(fieldId, { hint: limits, error })}>
-            <FormattedMessage {...kitMessages.chooseFiles} />
-          </Button>
-        </FileUpload.Trigger>
+        {/* Not the machine's trigger: that waits for a frame, and a page in the background has none. */}
+        <Button
+          variant="outline"
+          icon={<Upload aria-hidden />}
+          onClick={() => input.current?.click()}
+          {...wire(fieldId, { hint: limits, error })}
+        >
+          <FormattedMessage {...kitMessages.chooseFiles} />
+        </Button>
       </Drop>
-      <FileUpload.HiddenInput />
+      <FileUpload.HiddenInput ref={input} />
       <FieldNotes id={fieldId} hint={wholeHint} error={error} />
       <div role="alert">
         {refused.map(({ file, errors: [reason = ''] }) => (
