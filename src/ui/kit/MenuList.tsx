@@ -1,5 +1,5 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { popupItem, popupPanel } from './popupStyles'
 
@@ -64,6 +64,12 @@ export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => {
   const first = actions.find(({ disabled }) => !disabled)?.id ?? null
   const navigate = useNavigate()
   const [highlighted, setHighlighted] = useState<string | null>(first)
+  const [exits, setExits] = useState(0)
+  // The machine may focus its list once more, a frame after it has led back to the button: the focus would go with the list.
+  useEffect(() => {
+    if (exits > 0 && document.activeElement === document.body)
+      document.getElementById(buttonId)?.focus({ preventScroll: true })
+  }, [exits, buttonId])
   return (
     <Menu.Root
       open={isOpen}
@@ -73,8 +79,11 @@ export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => {
       onHighlightChange={(next) => setHighlighted(next.highlightedValue)}
       // The machine's own press of a link would load the whole page.
       navigate={({ value }) => void navigate(actions.find(({ id }) => id === value)?.to ?? '')}
-      // The next time it opens at its first line again.
-      onExitComplete={() => setHighlighted(first)}
+      onExitComplete={() => {
+        // The next time it opens at its first line again.
+        setHighlighted(first)
+        setExits(exits + 1)
+      }}
       positioning={{ placement: 'bottom-start', gutter: 4 }}
       lazyMount
       unmountOnExit
