@@ -164,12 +164,13 @@ describe('a checkout that was left [M05.1]', () => {
     const storage = { 'purchase-items': JSON.stringify([cartLine(1)]) }
     const app = await renderApp(paths.checkout, { as: 'member', storage })
     await screen.findByLabelText('Card number')
+    await app.user.click(screen.getAllByRole('link', { name: 'Profile' })[0] as HTMLElement)
+    await app.user.click(await screen.findByRole('link', { name: 'See purchases and entries' }))
     return app
   }
 
   it('is not paid, and goes on with the same purchase at its own page', async () => {
     const app = await begin()
-    await app.user.click(screen.getAllByRole('link', { name: 'Profile' })[0] as HTMLElement)
     expect(await screen.findByText('Not paid')).toBeVisible()
     await app.user.click(screen.getByRole('link', { name: 'Pay' }))
     await type(app)
@@ -180,9 +181,8 @@ describe('a checkout that was left [M05.1]', () => {
     await waitFor(async () => expect(await app.stored('purchase-items')).toBe('[]'))
   })
 
-  it('is cancelled from the profile: its places are free, the cart stays [K10]', async () => {
+  it('is cancelled from the purchases: its places are free, the cart stays [K10]', async () => {
     const app = await begin()
-    await app.user.click(screen.getAllByRole('link', { name: 'Profile' })[0] as HTMLElement)
     await app.user.click(await screen.findByRole('button', { name: 'Cancel' }))
     await app.user.click(await screen.findByRole('button', { name: 'Cancel purchase' }))
     await waitFor(() => expect(screen.queryByText('Not paid')).toBeNull())

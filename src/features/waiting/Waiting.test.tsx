@@ -47,15 +47,15 @@ it('an offered place is told with its end, and is entered like any other', async
   expect(await screen.findByRole('button', { name: /^Łatka, run 1 of 1: 09:30, ring 1/ })).toBeVisible()
 })
 
-it('the profile names the show of each waiting list; where none is joined, nothing is said', async () => {
-  const { user, unmount } = await renderApp(paths.profile, { as: 'member' })
+it('the page of purchases names the show of each waiting list; where none is joined, nothing is said', async () => {
+  const { user, unmount } = await renderApp(paths.purchases, { as: 'member' })
   await screen.findByRole('region', { name: 'My entries' })
   expect(screen.queryByRole('region', { name: 'Waiting lists' })).toBeNull()
   unmount()
   const server = await serverOfTests()
   await server.query(`insert into waiting_list (id, class_id, dog_id, user_id, joined_at) values
     ('00000009-0000-4000-8000-000000000002', '${full.classId}', '${full.dogId}', '00000001-0000-4000-8000-000000000002', '2026-11-20T10:00:00Z')`)
-  await renderApp(paths.profile, { as: 'member' })
+  await renderApp(paths.purchases, { as: 'member' })
   const list = within(await screen.findByRole('region', { name: 'Waiting lists' }))
   expect(await list.findByRole('link', { name: 'Shrewsbury Winter Classic' })).toHaveAttribute('href', show)
   expect(list.getByText('Number 2 on the waiting list')).toBeVisible()
