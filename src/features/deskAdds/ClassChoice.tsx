@@ -7,7 +7,7 @@ import { useClassText } from '../../i18n/useClassText'
 import { useFormats } from '../../i18n/useFormats'
 import { CheckboxField } from '../../ui/kit/CheckboxField'
 import { Notice } from '../../ui/kit/Notice'
-import { useDeskReasons } from './deskReasons'
+import { useDeskReasons } from './deskReasonMessages'
 import { messages } from './messages'
 
 const Group = chakra('fieldset', {

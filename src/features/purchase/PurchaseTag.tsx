@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import type { Purchase } from '#contract/purchase'
 import { useFormats } from '../../i18n/useFormats'
 import { StateTag } from '../../ui/kit/StateTag'
-import { refundedOf, stateMessages, stateOf, stateTones } from './purchaseState'
+import { refundedOf, stateOf, stateTones } from './purchaseState'
+import { stateMessages } from './purchaseStateMessages'
 
 /** How a purchase stands, in words. */
 export const PurchaseTag = ({ purchase }: { purchase: Purchase }) => {

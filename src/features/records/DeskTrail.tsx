@@ -10,6 +10,7 @@ const Root = chakra('nav', {
   base: {
     '& ol': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', textStyle: 'small', marginBottom: '1' },
     '& li': { overflowWrap: 'anywhere' },
+    '& a': { minWidth: 'touch' },
     '& li:not(:first-of-type)::before': { content: '"/" / ""', marginInline: '2', color: 'fg.muted' },
   },
 })
@@ -43,7 +44,7 @@ export const DeskTrail = ({ section, show, ofEntries = false }: Props) => {
       <ol>
         {steps.map(([to, text]) => (
           <li key={to}>
-            <TextLink asChild>
+            <TextLink asChild alone>
               <Link to={to}>
                 <bdi>{text}</bdi>
               </Link>
