@@ -6,7 +6,7 @@ import { fold } from './fold'
 import { ClassHeight } from './height'
 import { Currency, MinorUnits } from './money'
 
-/** A class as whoever decides on its show reads it. */
+/** A class as approvers see it. */
 export const PlannedClass = z.object({
   id: z.uuid(),
   date: z.iso.date(),

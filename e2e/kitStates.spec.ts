@@ -14,7 +14,7 @@ const states = [[':hover'], [':hover', ':active'], [':focus', ':focus-visible']]
 /** The page as if everything on it were under the pointer, pressed or focused at once. */
 const force = (page: Page, pseudoClasses: string[]) =>
   page.evaluate((classes) => {
-    // As specific as the pseudo-class that it stands for.
+    // Has the same specificity as the pseudo-class it replaces.
     const always = ':not(.never)'
     const rewrite = (rules: CSSRuleList) => {
       for (const rule of rules) {

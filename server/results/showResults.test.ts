@@ -47,7 +47,7 @@ describe('the results of a show', () => {
       new Set(['Marek Zieliński']),
     )
     expect(dogs(ofHandler)).toContain('Ćma')
-    expect(await read('nobody of this name')).toEqual([])
+    expect(await read('no one of this name')).toEqual([])
     expect(await read(' ')).toHaveLength(3)
   })
 

@@ -4,7 +4,7 @@ import { ErrorSummary, type ErrorSummaryProps } from '../ui/kit/ErrorSummary'
 import { FormBody, FormEnd } from '../ui/kit/FormBody'
 
 interface Props extends Pick<ButtonProps, 'variant' | 'icon'> {
-  /** For a button that stands outside of the form. */
+  /** Lets a button outside the form submit it. */
   id?: string
   form: {
     submit: SubmitEventHandler<HTMLFormElement>

@@ -23,3 +23,16 @@ export const useClassText = () => {
           : formatMessage(levelMessages.span, { from, to }),
     })
 }
+
+/** The same in a list of many, without ring and levels: Sat 19 08:30 Agility Large. */
+export const useShortClassText = () => {
+  const { formatMessage } = useIntl()
+  const { shortDay } = useFormats()
+  return ({ date, startTime: time, type, height }: Omit<ClassFacts, 'ring' | 'startLevel' | 'endLevel'>): string =>
+    formatMessage(messages.short, {
+      day: shortDay(date),
+      time,
+      type: formatMessage(typeMessages[type]),
+      height: formatMessage(heightMessages[height]),
+    })
+}

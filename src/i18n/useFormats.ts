@@ -14,6 +14,15 @@ const formatsOf = (
   const locale = formatLocales[language]
   const day = (iso: string, options: Intl.DateTimeFormatOptions) =>
     getDateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noonOf(iso))
+  const rangeOf = (from: string, to: string, withYear: boolean) => {
+    const weekdays = { weekday: 'short', day: 'numeric' } as const
+    const year = withYear ? 'numeric' : undefined
+    const full = getDateTimeFormat(locale, { ...weekdays, month: 'long', year, timeZone: 'UTC' })
+    const [first, last] = [noonOf(from), noonOf(to)]
+    const sameMonth = from !== to && from.slice(0, 7) === to.slice(0, 7)
+    const range = sameMonth ? `${day(from, weekdays)} – ${full.format(last)}` : full.formatRange(first, last)
+    return range.replaceAll(/(?<=[\p{L}.]),/gu, '').replace(/[\u2009\u202f]/gu, ' ')
+  }
   return {
     /** Minor units of a currency: 1250, 'GBP' -> £12.50 */
     money: (amount: number, currency: string) => getNumberFormat(locale, moneyOptions(currency)).format(amount / 100),
@@ -23,16 +32,10 @@ const formatsOf = (
     weekday: (iso: string) => day(iso, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** 2026-06-13 -> Sat 13 */
     shortDay: (iso: string) => day(iso, { weekday: 'short', day: 'numeric' }).replace('.,', '.'),
-    /** 2026-12-12, 2026-12-13 -> Sat 12 – Sun 13 December: the month once where it is one, the year where it is another. */
-    dayRange: (from: string, to: string, now = from) => {
-      const weekdays = { weekday: 'short', day: 'numeric' } as const
-      const year = from.slice(0, 4) === now.slice(0, 4) ? undefined : 'numeric'
-      const full = getDateTimeFormat(locale, { ...weekdays, month: 'long', year, timeZone: 'UTC' })
-      const [first, last] = [noonOf(from), noonOf(to)]
-      const sameMonth = from !== to && from.slice(0, 7) === to.slice(0, 7)
-      const range = sameMonth ? `${day(from, weekdays)} – ${full.format(last)}` : full.formatRange(first, last)
-      return range.replaceAll(/(?<=[\p{L}.]),/gu, '').replace(/[\u2009\u202f]/gu, ' ')
-    },
+    /** 2026-12-12, 2026-12-13 -> Sat 12 – Sun 13 December: one month once, and the year unless it is that of `now`. */
+    dayRange: (from: string, to: string, now = from) => rangeOf(from, to, from.slice(0, 4) !== now.slice(0, 4)),
+    /** The same, always with the year. */
+    datedRange: (from: string, to: string) => rangeOf(from, to, true),
     /** GB -> United Kingdom, in Polish Wielka Brytania; what is no code stays as it is. */
     country: (code: string) =>
       /^[A-Z]{2}$/.test(code) ? (getDisplayNames(locale, { type: 'region' }).of(code) ?? code) : code,

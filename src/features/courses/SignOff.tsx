@@ -40,7 +40,7 @@ export const SignOff = ({ at, review, newest, remarks }: Props) => {
       <Body>
         {decisions.length === 0 ? (
           <p>
-            <FormattedMessage {...messages.nobody} values={{ number }} />
+            <FormattedMessage {...messages.noOne} values={{ number }} />
           </p>
         ) : (
           <chakra.div width="full">

@@ -91,7 +91,7 @@ export const remarkMessages = defineMessages({
 
 export const signOffMessages = defineMessages({
   heading: { id: 'courses.signOff', defaultMessage: 'Sign-off' },
-  nobody: { id: 'courses.signOffNobody', defaultMessage: 'Version {number} hasn’t been reviewed yet.' },
+  noOne: { id: 'courses.signOffNobody', defaultMessage: 'Version {number} hasn’t been reviewed yet.' },
   signed: { id: 'courses.signOffSigned', defaultMessage: 'Signed off {day}' },
   returned: { id: 'courses.signOffReturned', defaultMessage: 'Returned {day}' },
   you: { id: 'courses.signOffYou', defaultMessage: '{name} (you)' },

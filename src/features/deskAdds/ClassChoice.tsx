@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import type { ClassesForDog } from '#contract/deskEntries'
-import { heightMessages, typeMessages } from '../../i18n/domainMessages'
-import { useClassText } from '../../i18n/useClassText'
+import { useClassText, useShortClassText } from '../../i18n/useClassText'
 import { useFormats } from '../../i18n/useFormats'
 import { CheckboxField } from '../../ui/kit/CheckboxField'
 import { Notice } from '../../ui/kit/Notice'
-import { useDeskReasons } from './deskReasonMessages'
 import { messages } from './messages'
+import { useDeskReasons } from './useDeskReasons'
 
 const Group = chakra('fieldset', {
   base: {
@@ -55,16 +54,8 @@ const NotOpen = ({
   classes: DeskClass[]
   sentence: (cls: DeskClass) => string
 }) => {
-  const { formatMessage } = useIntl()
-  const { shortDay } = useFormats()
+  const textOf = useShortClassText()
   const reasons = [...new Set(classes.map(sentence))]
-  const textOf = ({ date, startTime: time, type, height }: DeskClass) =>
-    formatMessage(messages.classShort, {
-      day: shortDay(date),
-      time,
-      type: formatMessage(typeMessages[type]),
-      height: formatMessage(heightMessages[height]),
-    })
   return (
     <>
       <Subheading>

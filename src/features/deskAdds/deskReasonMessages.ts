@@ -1,11 +1,9 @@
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
 import type { Reason } from '#contract/reason'
 import { defineMessages } from '../../i18n/defineMessages'
-import { heightMessages } from '../../i18n/domainMessages'
-import { useFormats } from '../../i18n/useFormats'
 
-/** What organisers read of a dog that does not fit: the members’ sentences (reasonMessages) tell a member what to do. */
-const messages: Record<Reason['code'] | 'ofHeight' | 'atLevel', MessageDescriptor> = defineMessages({
+/** Why a dog can’t enter, for organisers: the members’ sentences (reasonMessages) tell a member what to do. */
+export const deskReasonMessages: Record<Reason['code'] | 'ofHeight' | 'atLevel', MessageDescriptor> = defineMessages({
   ofHeight: {
     id: 'deskAdds.ofHeight',
     defaultMessage: '{dog} is {height}, {centimetres} cm',
@@ -15,7 +13,7 @@ const messages: Record<Reason['code'] | 'ofHeight' | 'atLevel', MessageDescripto
   show_not_open: { id: 'deskAdds.showNotOpen', defaultMessage: 'The show isn’t taking entries' },
   entries_not_open_yet: { id: 'deskAdds.notOpenYet', defaultMessage: 'Entries open on {from}' },
   entries_closed: { id: 'deskAdds.entriesClosed', defaultMessage: 'Entries have closed' },
-  class_begun: { id: 'deskAdds.classBegun', defaultMessage: 'Started, or the running order is out' },
+  class_begun: { id: 'deskAdds.classBegun', defaultMessage: 'Class started or running order published' },
   places_drawn: { id: 'deskAdds.placesDrawn', defaultMessage: 'Places are drawn on {from}' },
   class_full: { id: 'deskAdds.classFull', defaultMessage: 'Full' },
   membership_ends_before: {
@@ -40,7 +38,7 @@ const messages: Record<Reason['code'] | 'ofHeight' | 'atLevel', MessageDescripto
   already_in_cart: { id: 'deskAdds.alreadyInCart', defaultMessage: 'Already in {member}’s cart' },
   too_many_classes: {
     id: 'deskAdds.tooManyClasses',
-    defaultMessage: '{limit, plural, one {# class} other {# classes}} on this day already, the daily limit',
+    defaultMessage: 'Already in {limit, plural, one {# class} other {# classes}} that day, the daily limit',
   },
   too_many_held: { id: 'deskAdds.tooManyHeld', defaultMessage: '{member} has too many unpaid places in this class' },
   too_many_held_in_show: {
@@ -49,7 +47,7 @@ const messages: Record<Reason['code'] | 'ofHeight' | 'atLevel', MessageDescripto
   },
   held_too_often: {
     id: 'deskAdds.heldTooOften',
-    defaultMessage: '{member} let places in this class expire several times, and can try again from {from}',
+    defaultMessage: '{member} has let held places in this class expire several times and can try again from {from}',
   },
   judges_own_dog: {
     id: 'deskAdds.judgesOwnDog',
@@ -57,20 +55,3 @@ const messages: Record<Reason['code'] | 'ofHeight' | 'atLevel', MessageDescripto
       'A judge of this show is {dog}’s owner or manager, or lives with one of them. Check that {dog} may run before you add it.',
   },
 })
-
-/** Words a reason for organisers. Classes that are refused for the same reason get the same sentence. */
-export const useDeskReasons = (dog: string, member: string) => {
-  const { formatMessage } = useIntl()
-  const { longDay, instant, centimetres } = useFormats()
-  return ({ code, from, limit, heights, levels }: Reason): string => {
-    if (heights && heights.dog !== 'not_measured')
-      return formatMessage(messages.ofHeight, {
-        dog,
-        height: formatMessage(heightMessages[heights.dog]),
-        centimetres: centimetres(heights.millimetres),
-      })
-    if (levels) return formatMessage(messages.atLevel, { dog, rank: levels.dog })
-    const when = from === undefined ? '' : from.includes('T') ? instant(from, 'UTC') : longDay(from)
-    return formatMessage(messages[code], { dog, member, from: when, limit: limit ?? 0 })
-  }
-}

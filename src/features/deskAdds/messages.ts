@@ -27,9 +27,8 @@ export const messages = defineMessages({
   classesMissing: { id: 'deskAdds.classesMissing', defaultMessage: 'Choose at least one class' },
   ofMember: { id: 'deskAdds.ofMember', defaultMessage: 'Entered for {member}. The receipt goes to them by email.' },
   noClass: { id: 'deskAdds.noClass', defaultMessage: '{dog} isn’t eligible for any class at this show.' },
-  notOpen: { id: 'deskAdds.notOpen', defaultMessage: 'Not open to {dog}' },
+  notOpen: { id: 'deskAdds.notOpen', defaultMessage: 'Classes {dog} can’t enter' },
   notOpenWhy: { id: 'deskAdds.notOpenWhy', defaultMessage: '<b>{reason}:</b> {classes}' },
-  classShort: { id: 'deskAdds.classShort', defaultMessage: '{day} {time} {type} {height}' },
   classAt: {
     id: 'deskAdds.classAt',
     defaultMessage: '{cls}: {price}',

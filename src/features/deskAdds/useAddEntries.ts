@@ -22,7 +22,7 @@ const worded = (fields: Record<string, string>) =>
     Object.entries(fields).map(([field, code]) => [field, field === 'dog' || field === 'classIds' ? 'invalid' : code]),
   )
 
-/** The dog, the key under which its entries are added once, and the classes that are ticked: chosen again together. */
+/** The dog, the idempotency key of its entries and the ticked classes; choosing another dog resets all three. */
 const nothing = { dog: '', key: '', chosen: {} as Record<string, boolean> }
 
 /** The classes that are ticked and fit: what does not fit any more is not sent. */

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import type { ShowNumbers } from '#contract/deskHome'
 import { heightMessages, typeMessages } from '../../i18n/domainMessages'
+import { useShortClassText } from '../../i18n/useClassText'
 import { useFormats } from '../../i18n/useFormats'
 import { Table } from '../../ui/kit/Table'
 import { Scroller } from './layout'
@@ -24,10 +25,11 @@ const Gauge = chakra('span', {
 
 const Empty = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', marginTop: '3' } })
 
-/** How full each class is: as a number, and drawn beside it. Those that nobody has entered are one line. */
+/** How full each class is, as a number and a bar. Classes without entries share one line. */
 export const ClassPlaces = ({ show: { name, classes } }: { show: ShowNumbers }) => {
   const { formatMessage } = useIntl()
   const { shortDay } = useFormats()
+  const shortText = useShortClassText()
   const label = formatMessage(messages.perClassOf, { show: name })
   const wordsOf = ({ date, startTime: time, ring, type, height }: ShowNumbers['classes'][number]) =>
     formatMessage(messages.classWords, {
@@ -39,13 +41,6 @@ export const ClassPlaces = ({ show: { name, classes } }: { show: ShowNumbers }) 
     })
   const entered = classes.filter(({ taken }) => taken > 0)
   const empty = classes.filter(({ taken }) => taken === 0)
-  const shortWordsOf = ({ date, startTime: time, type, height }: ShowNumbers['classes'][number]) =>
-    formatMessage(messages.classShort, {
-      day: shortDay(date),
-      time,
-      type: formatMessage(typeMessages[type]),
-      height: formatMessage(heightMessages[height]),
-    })
   return (
     <>
       {entered.length > 0 && (
@@ -77,7 +72,7 @@ export const ClassPlaces = ({ show: { name, classes } }: { show: ShowNumbers }) 
         <Empty>
           <FormattedMessage
             {...messages.emptyClasses}
-            values={{ classes: <FormattedList value={empty.map(shortWordsOf)} /> }}
+            values={{ classes: <FormattedList value={empty.map(shortText)} /> }}
           />
         </Empty>
       )}

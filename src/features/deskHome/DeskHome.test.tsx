@@ -35,7 +35,7 @@ it('results are a task of a judge until they are published [E12]', async () => {
   expect(screen.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
 })
 
-it('folds shows and classes that nobody has entered to one line each', async () => {
+it('folds shows and classes without entries into one line each', async () => {
   await renderApp(paths.desk, { as: 'admin' })
   const shows = within(await screen.findByRole('region', { name: 'Your next shows' }))
   expect(shows.getByRole('heading', { name: 'Stirling Castle Agility' })).toBeVisible()

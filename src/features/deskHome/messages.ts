@@ -65,7 +65,6 @@ export const messages = defineMessages({
   },
   notEntered: { id: 'deskHome.notEntered', defaultMessage: 'No entries yet: {shows}.' },
   emptyClasses: { id: 'deskHome.emptyClasses', defaultMessage: 'No entries yet: {classes}.' },
-  classShort: { id: 'deskHome.classShort', defaultMessage: '{day} {time} {type} {height}' },
   day: { id: 'deskHome.day', defaultMessage: 'Day' },
   entries: { id: 'deskHome.entries', defaultMessage: 'Entries' },
   perClass: { id: 'deskHome.perClass', defaultMessage: 'Places by class' },

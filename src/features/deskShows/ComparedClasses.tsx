@@ -23,7 +23,7 @@ const Tinted = chakra('span', {
     marginInline: '-6px',
     paddingInline: '6px',
     paddingBlock: '2px',
-    // A numeral inside has a box and a size of its own.
+    // Numerals are inline blocks with their own size, so neither style reaches them by inheritance.
     '& del, & del span': { textStyle: 'small', textDecoration: 'line-through' },
     '& del': { display: 'block' },
   },
@@ -207,7 +207,7 @@ const Against = ({ comparison: { before }, facts }: Props) => {
   )
 }
 
-/** Every class of a show with its time, judge, places and price, and what of it differs from last year. */
+/** Every class of a show with its time, judge, places and price, with changes since last year marked. */
 export const ComparedClasses = ({ comparison, facts }: Props) => {
   const { formatMessage } = useIntl()
   const cellsOf = useCells()

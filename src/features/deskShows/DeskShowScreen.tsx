@@ -26,6 +26,7 @@ import { messages, showMessages } from './messages'
 import { NextSteps } from './NextSteps'
 import { PlannedClasses } from './PlannedClasses'
 import { ShowProgress } from './ShowProgress'
+import { decides } from './showStates'
 
 const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 const Author = chakra('span', { base: { display: 'block', textStyle: 'body' } })
@@ -33,12 +34,10 @@ const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 
 /** When and where it is, and who wrote it. */
 const Lead = ({ show: { startDate, endDate, city, country, author } }: { show: DeskShow }) => {
-  const { dayRange, country: countryName } = useFormats()
+  const { datedRange, country: countryName } = useFormats()
   return (
     <>
-      <strong>
-        {dayRange(startDate, endDate)} {endDate.slice(0, 4)}
-      </strong>
+      <strong>{datedRange(startDate, endDate)}</strong>
       {city !== '' && (
         <>
           , <bdi>{[city, countryName(country)].filter(Boolean).join(', ')}</bdi>
@@ -90,8 +89,6 @@ const AllShows = () => (
     </Link>
   </TextLink>
 )
-
-const decides = ({ steps }: DeskShow) => steps.includes('agree') || steps.includes('return')
 
 const Known = ({ show }: { show: DeskShow }) => (
   <Page

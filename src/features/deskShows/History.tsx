@@ -73,7 +73,7 @@ const Event = ({ event }: { event: ShowEvent }) => {
   const className = useClassName()
   const { work } = event
   const { day, time } = localMoment(event.at)
-  const by = event.by ?? formatMessage(messages.nobody)
+  const by = event.by ?? formatMessage(messages.noOne)
   return (
     <li>
       <Head>

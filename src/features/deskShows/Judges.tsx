@@ -39,7 +39,7 @@ export const Judges = ({ show: { judgeAnswers } }: { show: DeskShow }) => {
     <Section heading={<FormattedMessage {...messages.judges} />}>
       {judgeAnswers.length === 0 ? (
         <p>
-          <FormattedMessage {...messages.nobody} />
+          <FormattedMessage {...messages.noOne} />
         </p>
       ) : (
         <RowList>

@@ -11,7 +11,7 @@ import { OnDemand } from '../../ui/kit/OnDemand'
 import { Section } from '../../ui/kit/Section'
 import { showMessages as messages } from './messages'
 import { ReturnForm } from './ReturnForm'
-import { showStates } from './showStates'
+import { decides, showStates } from './showStates'
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } })
 const Apart = chakra('div', { base: { marginTop: '6' } })
@@ -28,11 +28,10 @@ export const NextSteps = ({ show }: { show: DeskShow }) => {
   const cancelling = useOpen(`dialog.cancel-show/${slug}`)
   const possible = steps.filter((step) => show.steps.includes(step))
   const failure = failureOf(taken)
-  const isDeciding = show.steps.includes('agree') || show.steps.includes('return')
   const isLast =
     show.steps.includes('agree') && show.approvals.every(({ own, decision }) => own || decision === 'agreed')
   return (
-    <Section heading={<FormattedMessage {...(isDeciding ? messages.decision : messages.next)} />}>
+    <Section heading={<FormattedMessage {...(decides(show) ? messages.decision : messages.next)} />}>
       <p>
         {isLast ? <FormattedMessage {...messages.lastApprover} /> : <FormattedMessage {...showStates[state].next} />}
       </p>

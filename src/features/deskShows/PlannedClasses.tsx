@@ -70,7 +70,7 @@ const Numbers = ({ facts }: { facts: DecisionFacts }) => {
   )
 }
 
-/** What is to be held, as whoever decides on it weighs it: in numbers, what clashes, and class by class. */
+/** The planned classes, for approvers: totals, clashes, then each class. */
 export const PlannedClasses = ({ show: { slug, steps } }: { show: DeskShow }) => {
   const { formatMessage } = useIntl()
   const { currentData, isError, refetch } = useGetShowComparisonQuery(slug, { refetchOnFocus: true })

@@ -43,7 +43,7 @@ export const compareMessages = defineMessages({
   figures: { id: 'deskShows.compareFigures', defaultMessage: 'The show in numbers' },
   judgeClash: {
     id: 'deskShows.compareJudgeClash',
-    defaultMessage: '<b>{judge} judges in two rings at once on {day}:</b> {classes}.',
+    defaultMessage: '<b>{judge} is judging in two rings at once on {day}:</b> {classes}.',
   },
   ringClash: {
     id: 'deskShows.compareRingClash',

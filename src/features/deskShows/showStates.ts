@@ -1,3 +1,4 @@
+import type { DeskShow } from '#contract/deskShows'
 import type { ShowLifecycle } from '#contract/show'
 import type { StateTagProps } from '../../ui/kit/StateTag'
 import { messages, showMessages } from './messages'
@@ -15,3 +16,7 @@ export const showStates = {
 
 /** The way of a show that nothing stops. */
 export const showPath = ['draft', 'submitted', 'approved', 'published', 'finished'] as const satisfies ShowLifecycle[]
+
+/** Is the reader an approver who has yet to decide? */
+export const decides = ({ steps }: Pick<DeskShow, 'steps'>): boolean =>
+  steps.includes('agree') || steps.includes('return')

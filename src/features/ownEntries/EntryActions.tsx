@@ -17,7 +17,7 @@ import { WithdrawEntry } from './WithdrawEntry'
 const Root = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', textStyle: 'body' },
 })
-// What cannot be undone stands apart.
+// Apart from the rest: it can't be undone.
 const Apart = chakra('span', { base: { marginInlineStart: 'auto' } })
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   dog: Pick<Dog, 'id' | 'name'>
 }
 
-/** What a member can do about a paid entry, as far as each applies: see when it runs, its receipt, change it, withdraw it. */
+/** What a member can do about a paid entry, as far as each applies: see its turn and receipt, change or withdraw it. */
 export const EntryActions = ({ show, cls, dog }: Props) => {
   const { formatMessage } = useIntl()
   const today = dayAt(useAppSelector(selectNow), show.timeZone)

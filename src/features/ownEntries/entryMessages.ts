@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
-/** What leads on from an entry, where its show is looked at. */
+/** What can be done about an entry, on the page of its show. */
 export const entryMessages = defineMessages({
   actions: {
     id: 'ownEntries.actions',

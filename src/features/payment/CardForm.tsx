@@ -73,7 +73,7 @@ export const CardForm = ({ payment: { pay, checking, trouble } }: Pick<Props, 'p
   )
 }
 
-/** Sends the card form: it stands outside of it, where all ways to pay have their button. */
+/** Submits the card form from outside it: every way to pay has its button in the same place. */
 export const PayByCard = ({ purchase: { total, currency }, payment: { underWay } }: Props) => {
   const { money } = useFormats()
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-// Sticky within the columns (SumPanel), whose parts below a phone's width have no box of their own.
+// Sticky within the whole of Columns (SumPanel): on phones the elements between have `display: contents`.
 const Root = chakra('div', {
   base: {
     '@media (width < 48rem)': {
@@ -23,12 +23,12 @@ const Root = chakra('div', {
 const Sum = chakra('span', { base: { display: { base: 'block', md: 'none' } } })
 
 interface Props {
-  /** The sum, where the button does not say it: on phones it stands beside the button. */
+  /** Shown beside the button on phones, where the button itself has no sum. */
   sum?: ReactNode
   children: ReactNode
 }
 
-/** The button that leads to a payment, or makes it. On phones it stays in sight, in the tab bar's place. */
+/** The button that starts or makes a payment. On phones it stays in view, in place of the tab bar. */
 export const PayAction = ({ sum, children }: Props) => (
   <Root data-bar="cart" data-on-screen>
     {sum !== undefined && <Sum aria-hidden>{sum}</Sum>}

@@ -35,7 +35,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'color' | 'height' 
   marks: ReactNode
 }
 
-/** One way to pay; what it asks for opens below it once it is chosen. */
+/** One way to pay; its fields open below it when it is chosen. */
 export const WayOption = ({ title, note, marks, children, ...input }: Props) => {
   const id = useId()
   return (

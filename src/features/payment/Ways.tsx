@@ -45,7 +45,7 @@ const actionOf = (way: PaymentWay, props: Props): ReactNode => {
   return way === 'transfer' ? <PayByTransfer purchase={props.purchase} /> : <PayByCard {...props} />
 }
 
-/** How a purchase can be paid: a choice where there are several ways, what the chosen one asks for, and the button that pays. */
+/** The ways to pay a purchase (a choice if there are several), the fields of the chosen one, and the button that pays. */
 export const Ways = (props: Props) => {
   const { purchase } = props
   const dispatch = useAppDispatch()

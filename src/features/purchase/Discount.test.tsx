@@ -23,7 +23,7 @@ const apply = async ({ user }: App, code: string) => {
 }
 const checkOut = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Check out' }))
 
-// Beside the button on phones the sum stands once more, for the eye alone.
+// The sum is repeated beside the button, for phones and hidden from screen readers.
 const said = { ignore: '[aria-hidden] *' }
 
 describe('a discount code in the cart', () => {

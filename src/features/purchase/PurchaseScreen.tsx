@@ -98,7 +98,6 @@ export const PurchaseScreen = () => {
     )
   const { status, checking, number, paidOn, memberUntil, transfer } = purchase
   const paid = status === 'paid'
-  const whole = stateOf(purchase) === 'paid'
   const lead = () => {
     if (paid && memberUntil !== null) return formatMessage(boughtMessages.memberUntil, { date: longDay(memberUntil) })
     if (paidOn !== null) return formatMessage(boughtMessages.paidOn, { number, date: longDay(paidOn) })
@@ -109,7 +108,9 @@ export const PurchaseScreen = () => {
     paid && memberUntil !== null ? [paths.dogs, boughtMessages.toDogs] : [paths.dashboard, boughtMessages.toDashboard]
   return (
     <Page
-      title={formatMessage(whole ? boughtMessages.paidTitle : boughtMessages.purchaseTitle, { number })}
+      title={formatMessage(stateOf(purchase) === 'paid' ? boughtMessages.paidTitle : boughtMessages.purchaseTitle, {
+        number,
+      })}
       lead={lead()}
       before={
         <TextLink asChild data-on-screen>

@@ -5,7 +5,7 @@ import { StateTag } from '../../ui/kit/StateTag'
 import { refundedOf, stateOf, stateTones } from './purchaseState'
 import { stateMessages } from './purchaseStateMessages'
 
-/** How a purchase stands, in words. */
+/** The state of a purchase. */
 export const PurchaseTag = ({ purchase }: { purchase: Purchase }) => {
   const { money } = useFormats()
   const { total, currency } = purchase

@@ -2,17 +2,20 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths'
 import { useGetCurrentPurchasesQuery } from '../../api/purchaseListsApi'
+import { ErrorState } from '../../ui/kit/ErrorState'
 import { Page } from '../../ui/kit/Page'
+import { Section } from '../../ui/kit/Section'
+import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
 import { WaitingList } from '../waiting/WaitingList'
 import { EntriesAhead } from './EntriesAhead'
 import { listMessages as messages } from './listMessages'
 import { PurchaseTable } from './PurchaseTable'
 
-/** /purchases: the entries ahead, the places waited for, and what was bought, each with its receipt. */
+/** /purchases: upcoming entries, waiting lists, and every purchase with its receipt. */
 export const PurchasesScreen = () => {
   const { formatMessage } = useIntl()
-  const { data: current } = useGetCurrentPurchasesQuery()
+  const { data: current, isError, refetch } = useGetCurrentPurchasesQuery()
   return (
     <Page
       title={formatMessage(messages.title)}
@@ -24,7 +27,19 @@ export const PurchasesScreen = () => {
         </TextLink>
       }
     >
-      {current && <EntriesAhead current={current} />}
+      {current ? (
+        <EntriesAhead current={current} />
+      ) : (
+        <Section heading={formatMessage(messages.entries)}>
+          {isError ? (
+            <ErrorState heading={formatMessage(messages.entriesFailed)} onAgain={() => void refetch()}>
+              <FormattedMessage {...messages.failedText} />
+            </ErrorState>
+          ) : (
+            <SkeletonRows rows={2} label={formatMessage(messages.entriesLoading)} />
+          )}
+        </Section>
+      )}
       <WaitingList />
       <PurchaseTable />
     </Page>

@@ -21,6 +21,8 @@ export const listMessages = defineMessages({
   failed: { id: 'purchase.list.failed', defaultMessage: 'Couldn’t load your purchases' },
   failedText: { id: 'purchase.list.failedText', defaultMessage: 'Check your connection and try again.' },
   entries: { id: 'purchase.list.entries', defaultMessage: 'My entries' },
+  entriesFailed: { id: 'purchase.list.entriesFailed', defaultMessage: 'Couldn’t load your entries' },
+  entriesLoading: { id: 'purchase.list.entriesLoading', defaultMessage: 'Loading your entries' },
   noEntries: { id: 'purchase.list.noEntries', defaultMessage: 'No entries yet.' },
   entryFacts: {
     id: 'purchase.list.entryFacts',

@@ -1,13 +1,13 @@
 import { sum } from '#contract/money'
 import type { Purchase } from '#contract/purchase'
 
-/** What was refunded of single entries. */
+/** Refunds of single entries, made or due. */
 export const refundsOf = ({ lines }: Purchase) =>
   lines.flatMap((line) =>
     line.kind === 'entry' && line.refund && line.refund.amount > 0 ? [{ ...line, refund: line.refund }] : [],
   )
 
-/** How much of it, in minor units. */
+/** Their sum, in minor units. */
 export const refundedOf = (purchase: Purchase): number => sum(refundsOf(purchase).map(({ refund }) => refund.amount))
 
 const paidState = (purchase: Purchase) => {
@@ -17,7 +17,7 @@ const paidState = (purchase: Purchase) => {
   return purchase.transfer ? 'refundingByTransfer' : 'refunding'
 }
 
-/** How a purchase stands, its refunds included. */
+/** The state of a purchase, refunds included. */
 export const stateOf = (purchase: Purchase) => {
   const { status, checking, refundedOn, transfer } = purchase
   if (checking) return 'checking'

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/defineMessages'
 import { purchaseMessages } from '../../i18n/purchaseMessages'
 
-/** How a purchase stands. */
+/** States of a purchase. */
 export const stateMessages = {
   ...defineMessages({
     paid: { id: 'purchase.state.paid', defaultMessage: 'Paid', description: 'State of a purchase' },

@@ -23,13 +23,13 @@ const sections = {
 
 interface Props {
   section: keyof typeof sections
-  /** The show that the screen belongs to; its name where that is known. */
+  /** The show that the screen belongs to, and its name if known. */
   show?: { slug: string; name?: ReactNode }
   /** The screen is reached from the entries of the show. */
   ofEntries?: boolean
 }
 
-/** Where a screen of the organisers stands: each step above it is a link. */
+/** Breadcrumbs of an organiser screen. */
 export const DeskTrail = ({ section, show, ofEntries = false }: Props) => {
   const { formatMessage } = useIntl()
   const [path, label] = sections[section]

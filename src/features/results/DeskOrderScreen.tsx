@@ -47,7 +47,7 @@ const moved = (runs: readonly OrderRun[], id: string, to: number): string[] =>
 const State = ({ sheet }: { sheet: OrderSheet }) => {
   const { localMoment } = useFormats()
   const { version, revision, publishedAt, isChanged, cls } = sheet
-  if (cls.entries === 0) return <FormattedMessage {...orderMessages.nobody} />
+  if (cls.entries === 0) return <FormattedMessage {...orderMessages.noOne} />
   if (version === 0 && !cls.may.includes('order')) return <FormattedMessage {...orderMessages.notYet} />
   if (version === 0) return <FormattedMessage {...orderMessages.notDrawn} values={{ entries: cls.entries }} />
   if (publishedAt === null) return <FormattedMessage {...orderMessages.draft} />

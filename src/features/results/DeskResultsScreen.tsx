@@ -100,7 +100,7 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
   const disqualifying = useOpenRow('dialog')
   const disqualified = sheet.rows.find(({ row }) => disqualifying.isOpen(row.entryId))
   const unsaved = sheet.rows.filter(({ isUnsaved }) => isUnsaved)
-  if (read.rows.length === 0) return <FormattedMessage {...orderMessages.nobody} />
+  if (read.rows.length === 0) return <FormattedMessage {...orderMessages.noOne} />
   return (
     <>
       {read.publishedAt === null && readOnly && (

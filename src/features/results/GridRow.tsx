@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import type { Score } from '#contract/results/score'
 import { useHundredths } from '../../i18n/useHundredths'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
+import { RoundDot } from '../../ui/kit/RoundDot'
 import { StateTag } from '../../ui/kit/StateTag'
 import { role } from '../../ui/kit/Table'
 import { typedCells, type CellTexts, type ShownRow, type TypedCell } from './cells'
@@ -34,21 +34,8 @@ interface Props {
   }
 }
 
-// Filled is a clear round, hollow has faults: as charts have them.
-const Dot = chakra('span', {
-  base: {
-    display: 'inline-block',
-    width: '11px',
-    height: '11px',
-    borderRadius: '50%',
-    border: '2.5px solid',
-    borderColor: 'path',
-    marginInlineEnd: '2',
-    '&[data-filled]': { bg: 'path' },
-  },
-})
+const RoundLine = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } })
 const Unsaved = chakra('strong', { base: { display: 'block', color: 'warning.fg', lineHeight: '1.25' } })
-const placed: readonly Score['round'][] = ['clear', 'faults', 'time_faults']
 
 const Round = ({ shown: { score, texts, isUnsaved }, isNext }: Pick<Props, 'shown' | 'isNext'>) => {
   if (texts.mark === 'D' || score?.round === 'eliminated')
@@ -59,10 +46,10 @@ const Round = ({ shown: { score, texts, isUnsaved }, isNext }: Pick<Props, 'show
     )
   if (score)
     return (
-      <span>
-        {placed.includes(score.round) && <Dot data-filled={score.round === 'clear' ? '' : undefined} aria-hidden />}
+      <RoundLine>
+        <RoundDot round={score.round} />
         <FormattedMessage {...rounds[score.round]} />
-      </span>
+      </RoundLine>
     )
   return isUnsaved ? null : <FormattedMessage {...(isNext ? sheetMessages.next : sheetMessages.toRun)} />
 }

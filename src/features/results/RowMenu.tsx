@@ -17,7 +17,7 @@ interface Props {
   onDisqualify: () => void
 }
 
-/** What can be done with the row of a dog; disqualifying it stands apart. */
+/** The actions on a dog's row, with disqualifying set apart. */
 export const RowMenu = ({ shown, isOpen, setOpen, onChange, onRevert, onDisqualify }: Props) => {
   const { formatMessage } = useIntl()
   const { row, texts, isUnsaved } = shown

@@ -7,7 +7,7 @@ export const typedCells = ['faults', 'refusals', 'time'] as const
 export type TypedCell = (typeof typedCells)[number]
 export const cells = [...typedCells, 'mark', 'reason'] as const
 export type Cell = (typeof cells)[number]
-/** A row as it stands in the grid. `mark`: E is eliminated, N has not run, D is disqualified with its `reason`, nothing is a run. */
+/** The texts of a row in the grid. `mark`: E eliminated, N not run, D disqualified (with its `reason`), empty for a run. */
 export type CellTexts = Record<Cell, string>
 
 const marks = { run: '', eliminated: 'E', not_run: 'N' } as const
@@ -31,7 +31,7 @@ const readCount = (text: string, most: number): number | null => {
   return Number(plain)
 }
 
-/** A cell that cannot be saved as it stands. */
+/** A cell whose text can't be saved. */
 export interface WrongCell {
   cell: TypedCell
   text: string

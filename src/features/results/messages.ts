@@ -32,7 +32,7 @@ export const orderMessages = defineMessages({
       '{entries, plural, one {# dog} other {# dogs}} to draw. Dogs of one handler are kept five places apart where the number allows.',
   },
   notYet: { id: 'results.orderNotYet', defaultMessage: 'The running order can be drawn when entries have closed.' },
-  nobody: { id: 'results.nobody', defaultMessage: 'No entries in this class.' },
+  noOne: { id: 'results.nobody', defaultMessage: 'No entries in this class.' },
   toMove: {
     id: 'results.orderToMove',
     defaultMessage: 'Drag a dog to its new place, or move it with the arrows.',
@@ -109,7 +109,7 @@ export const sheetMessages = defineMessages({
     id: 'results.wrongTime',
     defaultMessage: '<b>{dog}, time:</b> enter the seconds with no more than two decimals, such as {example}.',
   },
-  moveToTime: { id: 'results.moveToTime', defaultMessage: 'Move it to time' },
+  moveToTime: { id: 'results.moveToTime', defaultMessage: 'Move to time' },
   toCorrect: {
     id: 'results.toCorrect',
     defaultMessage: '{dogs, plural, one {# row needs} other {# rows need}} correcting, starting with {dog}.',

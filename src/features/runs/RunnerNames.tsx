@@ -31,4 +31,4 @@ export const DogName = ({ dogName, notForCompetition, isOwn }: DogNameProps) => 
 
 /** A junior's name is withheld. */
 export const Handler = ({ name }: { name: string | null }) =>
-  name === null ? <FormattedMessage {...messages.nobody} /> : <bdi>{name}</bdi>
+  name === null ? <FormattedMessage {...messages.notShown} /> : <bdi>{name}</bdi>

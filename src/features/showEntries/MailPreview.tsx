@@ -62,7 +62,7 @@ export const MailPreview = ({ open, show, subject, text, members, failed, failur
       )}
       {members === 0 && (
         <FormError>
-          <FormattedMessage {...messages.nobody} />
+          <FormattedMessage {...messages.noOne} />
         </FormError>
       )}
       <Written>

@@ -191,7 +191,7 @@ export const mailMessages = defineMessages({
   },
   send: { id: 'showEntries.mailSend', defaultMessage: 'Send email' },
   keep: { id: 'showEntries.mailKeep', defaultMessage: 'Keep writing' },
-  nobody: {
+  noOne: {
     id: 'showEntries.mailNobody',
     defaultMessage: 'No one has a paid entry there, so no one would receive this.',
   },

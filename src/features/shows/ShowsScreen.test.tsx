@@ -20,7 +20,7 @@ describe('the shows [R13]', () => {
     expect(await screen.findByRole('heading', { name: 'No shows in 1999' })).toBeVisible()
     expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull()
     expect(await season()).toHaveValue('1999')
-    await user.click(screen.getByRole('button', { name: 'Show all upcoming' }))
+    await user.click(screen.getByRole('button', { name: 'See upcoming shows' }))
     expect(store.getState().router.location.search).toBe('?height=large')
     await waitFor(async () => expect(await season()).toHaveDisplayValue('Upcoming'))
     expect(await screen.findByText('Shrewsbury Winter Classic')).toBeVisible()

@@ -11,7 +11,7 @@ const Root = chakra('div', {
 const Scroller = chakra('div', {
   base: { overflowX: 'auto', scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } },
 })
-// A finger scrolls the strip, and the Tab key goes through all of it: this is for the eye and the mouse.
+// For sight and the mouse only: touch scrolls the strip, and Tab reaches every item.
 const More = chakra('button', {
   base: {
     position: 'absolute',
@@ -30,12 +30,12 @@ const More = chakra('button', {
 })
 
 interface Props {
-  /** Brought into sight: what is chosen. */
+  /** The id of the chosen item, which is scrolled into view. */
   chosen: string
   children: ReactNode
 }
 
-/** A row that may be wider than the screen; where it goes on, an arrow says so. What is chosen has `data-chosen`. */
+/** A row that scrolls sideways, with an arrow at each end that has more. Mark the chosen item with `data-chosen`. */
 export const Strip = ({ chosen, children }: Props) => {
   const root = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)

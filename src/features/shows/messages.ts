@@ -88,7 +88,7 @@ export const messages = defineMessages({
     id: 'shows.list.emptySeasonText',
     defaultMessage: 'Choose another season above, or see all upcoming shows.',
   },
-  currentSeason: { id: 'shows.list.currentSeason', defaultMessage: 'Show all upcoming' },
+  currentSeason: { id: 'shows.list.currentSeason', defaultMessage: 'See upcoming shows' },
   loading: { id: 'shows.list.loading', defaultMessage: 'Loading shows' },
   failed: { id: 'shows.list.failed', defaultMessage: 'Couldn’t load the shows' },
   failedText: { id: 'shows.list.failedText', defaultMessage: 'Check your connection and try again.' },

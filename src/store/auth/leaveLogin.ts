@@ -27,7 +27,7 @@ const returnPath = (pathname: string | null, usual: string): string => {
 export const leaveLogin = (): AppThunk => (dispatch, getState) => {
   const state = getState()
   const screen = selectScreenPath(state)
-  // What comes after registering is to choose a membership.
+  // The next step after registering is to choose a membership.
   const usual = screen === paths.register && !selectMember(state) ? paths.registrationOptions : paths.dashboard
   const goal = returnPath(selectPathname(state), usual)
   dispatch(pathnameFollowed())

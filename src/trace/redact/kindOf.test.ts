@@ -6,6 +6,12 @@ it('knows what someone wrote as a reason, and not the reason of a conflict betwe
   expect(kindOf('reason', { status: 'conflict', reason: 'rows' }, null)).toBeNull()
 })
 
+it('knows why a dog was disqualified, and not that it was [X01]', () => {
+  const result = { faults: 0, refusals: 0, time: null, outcome: 'eliminated' }
+  expect(kindOf('disqualified', { ...result, disqualified: 'Iwona shouted at the dog.' }, null)).toBe('text')
+  expect(kindOf('disqualified', { ...result, disqualified: true }, null)).toBeNull()
+})
+
 it('knows the name of a person in each form about one, in its actions and in the state [X01]', () => {
   for (const id of ['profile', 'contact', 'edit-helper', 'add-helper/shrewsbury-winter-classic']) {
     expect(kindOf('value', { id, path: 'name', value: 'Iwona Sadowska' }, null)).toBe('name')

@@ -102,7 +102,7 @@ export const Combobox = ({
   useEffect(() => {
     if (freeText !== undefined && !focused) setInputValue(freeText)
   }, [freeText, focused, setInputValue])
-  // The machine puts back what was chosen once its list has been drawn; who types and leaves at once is faster.
+  // Zag reverts the text only after its list has rendered: leaving the field sooner would keep what was typed.
   const leave: FocusEventHandler = (event) => {
     onBlur?.(event)
     if (isFree) return

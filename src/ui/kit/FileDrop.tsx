@@ -98,7 +98,7 @@ export const FileDrop = ({
       <Label id={`${fieldId}-label`}>{label}</Label>
       <Drop disableClick role="group" aria-label={undefined} aria-labelledby={`${fieldId}-label`}>
         <FormattedMessage {...kitMessages.dropHere} />
-        {/* Not the machine's trigger: that waits for a frame, and a page in the background has none. */}
+        {/* Zag’s trigger opens the picker in an animation frame, and background pages get none. */}
         <Button
           variant="outline"
           icon={<Upload aria-hidden />}

@@ -65,7 +65,7 @@ export const MenuList = ({ isOpen, setOpen, buttonId, actions }: Props) => {
   const navigate = useNavigate()
   const [highlighted, setHighlighted] = useState<string | null>(first)
   const [exits, setExits] = useState(0)
-  // The machine may focus its list once more, a frame after it has led back to the button: the focus would go with the list.
+  // Zag may focus the list again a frame after returning the focus to the button; it would be lost when the list unmounts.
   useEffect(() => {
     if (exits > 0 && document.activeElement === document.body)
       document.getElementById(buttonId)?.focus({ preventScroll: true })

@@ -55,7 +55,7 @@ interface Props {
   conflicts: readonly ShowConflict[]
 }
 
-/** Whom a show names: found among those whom shows have named, or written again. */
+/** People named by a show: picked from those named before, or typed in as new. */
 export const PeopleField = ({ name, label, hint, error, value, onChange, conflicts }: Props) => {
   const { formatMessage } = useIntl()
   const [typed, setTyped] = useState('')
@@ -89,7 +89,7 @@ export const PeopleField = ({ name, label, hint, error, value, onChange, conflic
       {error && <ErrorText id={`${name}-error`}>{error}</ErrorText>}
       {value.length === 0 ? (
         <p>
-          <FormattedMessage {...messages.nobody} />
+          <FormattedMessage {...messages.noOne} />
         </p>
       ) : (
         <List role="list">

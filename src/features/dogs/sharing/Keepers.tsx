@@ -80,11 +80,7 @@ const Known = ({ dog, keepers: { owner, manager, invitation } }: { dog: Dog; kee
           { label: formatMessage(messages.owner), value: named(owner, dog.owned, messages.ownerMay) },
           {
             label: formatMessage(messages.manager),
-            value: named(
-              manager ?? formatMessage(messages.nobody),
-              manager !== null && !dog.owned,
-              messages.managerMay,
-            ),
+            value: named(manager ?? formatMessage(messages.noOne), manager !== null && !dog.owned, messages.managerMay),
           },
         ]}
       />

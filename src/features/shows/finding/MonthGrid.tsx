@@ -64,7 +64,7 @@ const ShowLink = chakra(Link, {
     textStyle: 'small',
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
-    // Several days are one bar: the name stands on the first of them, and of each week.
+    // Several days are one bar, named on its first day and at the start of each week.
     '&[data-goes-on]': { lg: { marginInlineEnd: '-9px', borderEndRadius: 0 } },
     '&[data-comes-on]': {
       lg: { marginInlineStart: '-9px', borderStartRadius: 0, borderLeft: 0, paddingInlineStart: '12px' },

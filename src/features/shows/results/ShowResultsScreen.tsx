@@ -59,7 +59,7 @@ const Found = ({ show, results, text }: { show: Show; results: ShowResults; text
 
 const Results = ({ show }: { show: Show }) => {
   const { formatMessage } = useIntl()
-  const { dayRange } = useFormats()
+  const { datedRange } = useFormats()
   const [{ q }, change] = useListAddress(choices)
   const text = useDeferredValue(q.trim())
   const {
@@ -80,7 +80,7 @@ const Results = ({ show }: { show: Show }) => {
         </TextLink>
       }
       title={formatMessage(messages.resultsTitle, { show: show.name })}
-      lead={`${dayRange(show.startDate, show.endDate, '')}, ${show.city}`}
+      lead={`${datedRange(show.startDate, show.endDate)}, ${show.city}`}
     >
       {(text !== '' || q !== '' || data?.length !== 0) && (
         <div role="search">
