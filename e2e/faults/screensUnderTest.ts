@@ -64,7 +64,11 @@ export const screensOf = ({ slug, paid, dogNames, cart: [{ item }] }: Environmen
     { path: paths.cart, cart: true, calls: true, brings: (page) => page.getByRole('button', { name: 'Check out' }) },
     { path: paths.checkout, cart: true, calls: true, brings: (page) => page.getByLabel('Card number') },
     { path: purchase, calls: true, brings: heading('Payment received') },
-    { path: paths.purchases, calls: true, brings: heading('My entries') },
+    {
+      path: paths.purchases,
+      calls: true,
+      brings: (page) => page.getByRole('table', { name: 'Purchases and receipts' }),
+    },
     { path: paths.profile, calls: true, brings: within('Email language') },
     { path: paths.editProfile, calls: true, brings: (page) => page.getByLabel('Contact’s phone number') },
     { path: paths.security, calls: true, brings: within('This device') },

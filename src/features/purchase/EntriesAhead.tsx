@@ -12,7 +12,6 @@ import { useAppSelector } from '../../store/hooks'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
-import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
 import { listMessages as messages } from './listMessages'
 
@@ -24,7 +23,7 @@ const entriesFrom = (purchases: readonly Purchase[], today: string) =>
     .filter(({ item }) => item.date >= today)
     .sort((a, b) => compareEntries(a.item, b.item))
 
-/** The entries ahead, by time. */
+/** Upcoming entries by time, and how many are past. */
 export const EntriesAhead = ({ current: { items, pastEntries } }: { current: CurrentPurchases }) => {
   const { formatMessage } = useIntl()
   const { weekday } = useFormats()
@@ -32,7 +31,7 @@ export const EntriesAhead = ({ current: { items, pastEntries } }: { current: Cur
   const today = useAppSelector(selectNow).slice(0, 10)
   const ahead = entriesFrom(items, today)
   return (
-    <Section heading={formatMessage(messages.entries)}>
+    <>
       {ahead.length + pastEntries === 0 && <FormattedMessage {...messages.noEntries} />}
       <RowList>
         {ahead.map(({ entryId, id, item, details, payer }) => (
@@ -72,6 +71,6 @@ export const EntriesAhead = ({ current: { items, pastEntries } }: { current: Cur
         ))}
       </RowList>
       {pastEntries > 0 && <FormattedMessage {...messages.entriesPast} values={{ count: pastEntries }} />}
-    </Section>
+    </>
   )
 }

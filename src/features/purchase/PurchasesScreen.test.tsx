@@ -25,7 +25,8 @@ it('lists each purchase once: what it is for, its state and its receipt', async 
     'href',
     fill(paths.purchase, { id }),
   )
-  expect(await screen.findByRole('heading', { name: 'My entries' })).toBeVisible()
+  const entries = within(screen.getByRole('region', { name: 'My entries' }))
+  expect(await entries.findAllByRole('link', { name: 'Receipt and withdrawal' })).not.toHaveLength(0)
 })
 
 it('is one press from the dashboard and from the profile', async () => {

@@ -27,19 +27,15 @@ export const PurchasesScreen = () => {
         </TextLink>
       }
     >
-      {current ? (
-        <EntriesAhead current={current} />
-      ) : (
-        <Section heading={formatMessage(messages.entries)}>
-          {isError ? (
-            <ErrorState heading={formatMessage(messages.entriesFailed)} onAgain={() => void refetch()}>
-              <FormattedMessage {...messages.failedText} />
-            </ErrorState>
-          ) : (
-            <SkeletonRows rows={2} label={formatMessage(messages.entriesLoading)} />
-          )}
-        </Section>
-      )}
+      <Section heading={formatMessage(messages.entries)}>
+        {current && <EntriesAhead current={current} />}
+        {!current && isError && (
+          <ErrorState heading={formatMessage(messages.entriesFailed)} onAgain={() => void refetch()}>
+            <FormattedMessage {...messages.failedText} />
+          </ErrorState>
+        )}
+        {!current && !isError && <SkeletonRows rows={2} label={formatMessage(messages.entriesLoading)} />}
+      </Section>
       <WaitingList />
       <PurchaseTable />
     </Page>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { fill, paths } from '#contract/paths'
+import { allAnswered } from '../../testing/allAnswered'
 import { renderApp, serverOfTests } from '../../testing/renderApp'
 
 const wide = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get')
@@ -48,8 +49,8 @@ it('an offered place is told with its end, and is entered like any other', async
 })
 
 it('the page of purchases names the show of each waiting list; where none is joined, nothing is said', async () => {
-  const { user, unmount } = await renderApp(paths.purchases, { as: 'member' })
-  await screen.findByRole('region', { name: 'My entries' })
+  const { user, store, unmount } = await renderApp(paths.purchases, { as: 'member' })
+  await allAnswered(store)
   expect(screen.queryByRole('region', { name: 'Waiting lists' })).toBeNull()
   unmount()
   const server = await serverOfTests()
