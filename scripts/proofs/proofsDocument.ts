@@ -11,11 +11,16 @@ const cleanCell = ({ name }: Proof): string => {
   return `${countOf(clean)} in ${minutesOf(clean)}, commit ${clean.commit}, ${clean.date} (${clean.machine})`
 }
 
+/** The rest of the failures, and what each printed, are in `proofs/results`. */
+const mostNamed = 3
+
 const failedCell = ({ name }: Proof): string => {
   const { failed } = readResults(name)
   if (!failed) return ''
   const { commit, date, failed: count, failures } = failed
-  return `${count} failed at ${commit}, ${date}: ${failures.join('; ')}`
+  const named = failures.slice(0, mostNamed).map((failure) => failure.split('\n')[0])
+  const more = count > named.length ? `; and ${count - named.length} more` : ''
+  return `${count} failed at ${commit}, ${date}: ${named.join('; ')}${more}`
 }
 
 /** docs/proofs.md, from the list of proofs and what their last full runs recorded. */
