@@ -81,7 +81,7 @@ export const Membership = ({ user }: { user: User }) => {
           </Small>
         )}
         <p>
-          <TextLink asChild>
+          <TextLink asChild alone>
             <Link to={paths.purchases}>
               <FormattedMessage {...messages.purchases} />
             </Link>

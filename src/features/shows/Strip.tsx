@@ -2,6 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 
+/** As wide as a finger needs. */
+const arrow = 44
+
 const Root = chakra('div', {
   base: {
     position: 'relative',
@@ -17,7 +20,7 @@ const More = chakra('button', {
     position: 'absolute',
     bottom: '3px',
     zIndex: '1',
-    width: '32px',
+    width: `${arrow}px`,
     height: '64px',
     display: 'grid',
     placeItems: 'center',
@@ -52,7 +55,7 @@ export const Strip = ({ chosen, children }: Props) => {
     if (strip && tab) {
       const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
       // Not `scrollIntoView`, which would move the page too. Room is left for the arrows.
-      strip.scrollLeft += Math.min(0, inner.left - outer.left - 32) + Math.max(0, inner.right - outer.right + 32)
+      strip.scrollLeft += Math.min(0, inner.left - outer.left - arrow) + Math.max(0, inner.right - outer.right + arrow)
     }
     mark()
   }, [chosen, mark])
