@@ -12,6 +12,7 @@ import { Page } from '../../ui/kit/Page'
 import { RowList } from '../../ui/kit/RowList'
 import { Section } from '../../ui/kit/Section'
 import { TextLink } from '../../ui/kit/TextLink'
+import { DeskTrail } from '../records/DeskTrail'
 import { ClassTags } from '../records/ClassTags'
 import { RecordWaiting } from '../records/RecordWaiting'
 import { AddRemark } from './AddRemark'
@@ -116,7 +117,10 @@ const Known = ({ at, review }: { at: ClassArg; review: CourseReview }) => {
   const newest = review.versions.at(-1)
   const mayUpload = review.may.includes('upload')
   return (
-    <Page before={<ToDesk />} title={formatMessage(messages.title)} lead={<bdi>{review.showName}</bdi>}>
+    <Page
+      before={<DeskTrail section="shows" show={{ slug: at.slug, name: review.showName }} />}
+      title={formatMessage(messages.title)}
+    >
       <ClassTags cls={review.cls} />
       {newest || mayUpload ? (
         <p role="status">

@@ -31,6 +31,7 @@ const Gives = chakra('ul', {
     listStyle: 'none',
     marginTop: '3',
     '& li': { display: 'flex', gap: '3', alignItems: 'center', paddingBlock: '1' },
+    '& svg': { flexShrink: 0 },
   },
 })
 const gives = [messages.givesPortal, messages.givesShows, messages.givesLevels, messages.givesReminder]

@@ -27,6 +27,7 @@ import { stateOf } from './purchaseState'
 import { PurchaseTag } from './PurchaseTag'
 
 const choices = { order: listOrders, kind: ['', ...purchaseKinds] } as const
+const State = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } })
 const Kind = chakra('div', { base: { maxWidth: '240px', marginBottom: '4' } })
 
 const useColumns = (): DataColumn<Purchase>[] => {
@@ -56,10 +57,10 @@ const useColumns = (): DataColumn<Purchase>[] => {
         id: 'state',
         label: formatMessage(messages.state),
         cell: (purchase) => (
-          <>
+          <State>
             <PurchaseTag purchase={purchase} />
             {stateOf(purchase) === 'notPaid' && <PayOrCancel purchase={purchase} />}
-          </>
+          </State>
         ),
       },
       {

@@ -12,6 +12,11 @@ const Root = chakra('nav', {
     '& li': { overflowWrap: 'anywhere' },
     '& a': { minWidth: 'touch' },
     '& li:not(:first-of-type)::before': { content: '"/" / ""', marginInline: '2', color: 'fg.muted' },
+    // On phones the step above is enough; the menu has the sections.
+    smDown: {
+      '& li:not(:last-of-type)': { display: 'none' },
+      '& li:last-of-type::before': { content: '"←" / ""', marginInline: '0 8px' },
+    },
   },
 })
 

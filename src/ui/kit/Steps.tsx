@@ -29,7 +29,26 @@ const Text = chakra('div', textStyles)
 const LinkText = chakra('a', textStyles)
 const Label = chakra('span', {
   base: { display: 'block', fontWeight: 'semibold', fontSize: { base: '0.875rem', md: '1rem' }, lineHeight: '1.25rem' },
+  variants: {
+    // On phones the words of many steps would break within a word: the present one is enough to see.
+    crowded: {
+      true: {
+        mdDown: {
+          width: 'max-content',
+          ':not([aria-current]) > * > &': {
+            position: 'absolute',
+            width: '1px',
+            height: '1px',
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
+        },
+      },
+    },
+  },
 })
+/** More steps than a phone has room for in words. */
+const mostLabelled = 4
 const Note = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'fg.muted' } })
 
 export type StepsProps = {
@@ -45,7 +64,7 @@ export const Steps = ({ label, steps, current }: StepsProps) => (
       {steps.map((step, index) => {
         const content = (
           <>
-            <Label>{step.label}</Label>
+            <Label crowded={steps.length > mostLabelled}>{step.label}</Label>
             {step.note ? <Note>{step.note}</Note> : null}
           </>
         )

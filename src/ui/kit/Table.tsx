@@ -34,7 +34,7 @@ export const TableRoot = chakra('table', {
     '& td button': { whiteSpace: 'nowrap' },
     '& td a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
     '@media (pointer: coarse)': { '& td a': { minHeight: '44px' } },
-    '& td': { padding: '13px 14px', verticalAlign: 'top', color: 'fg.muted' },
+    '& td': { padding: '13px 14px', verticalAlign: 'baseline', color: 'fg.muted' },
     '& td:first-of-type': { fontWeight: 'semibold', color: 'fg' },
     '& [data-numeral]': { textAlign: 'end', whiteSpace: 'nowrap', color: 'fg' },
   },
