@@ -79,6 +79,8 @@ const ShowBody = ({ show }: { show: Show }) => {
   const { phase } = shownState(show, useAppSelector(selectNow))
   const open = phase === 'open'
   const { fairOpening: opening } = show
+  const finished = phase === 'finished'
+  const draw = opening && <Draw show={show} opening={opening} />
   // Until its places are drawn, no one can enter.
   const takesEntries = open && opening?.drawnAt !== null
   useLivePlaces(show.slug, open)
@@ -88,7 +90,7 @@ const ShowBody = ({ show }: { show: Show }) => {
       <Body>
         <StateNotice show={show} phase={phase} />
         {open && !member && <Invitation />}
-        {opening && <Draw show={show} opening={opening} />}
+        {finished ? <PublishedRuns show={show} /> : draw}
         {takesEntries && member ? (
           <OnDemand name="entering dogs" load={loadEntering}>
             {({ EnterDogs }) => <EnterDogs show={show} />}
@@ -96,7 +98,7 @@ const ShowBody = ({ show }: { show: Show }) => {
         ) : (
           <OwnProgramme show={show} />
         )}
-        <PublishedRuns show={show} />
+        {finished ? draw : <PublishedRuns show={show} />}
         <AboutShow show={show} />
         {open && member && <CartBar />}
       </Body>
