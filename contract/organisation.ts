@@ -27,7 +27,6 @@ const Legal = z.strictObject({
 /** content/settings.json: who the organisation is. `colours` takes the place of the product's own, by day and by night. */
 export const Organisation = z.strictObject({
   name: Text,
-  address: z.array(Text).check(z.minLength(1)),
   legal: Legal,
   phone: z.optional(z.string().check(z.regex(/^\+[\d ]{6,20}$/, 'must begin with + and the country code'))),
   social: z.strictObject({

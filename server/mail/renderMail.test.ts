@@ -48,14 +48,26 @@ it('loads nothing, and has colours for dark mode', () => {
 })
 
 it.each([
-  ['en', 'You’re receiving this email because you have an account with us.', 'Best wishes,\nClear Round', 'Contact us'],
-  ['pl', 'Otrzymujesz tę wiadomość, ponieważ masz u nas konto.', 'Pozdrawiamy\nClear Round', 'Napisz do nas'],
-] as const)('closes with a sign-off, the reason and the address of the club (%s)', (locale, why, signOff, contact) => {
+  [
+    'en',
+    'You’re receiving this email because you have an account with us.',
+    'Best wishes,\nClear Round',
+    'Contact us',
+    'United Kingdom',
+  ],
+  [
+    'pl',
+    'Otrzymujesz tę wiadomość, ponieważ masz u nas konto.',
+    'Pozdrawiamy\nClear Round',
+    'Napisz do nas',
+    'Wielka Brytania',
+  ],
+] as const)('closes with a sign-off, the reason and the club (%s)', (locale, why, signOff, contact, country) => {
   const { text, html } = render({ subject: 'x', paragraphs: ['y'] }, { locale })
   const [body = '', footer = ''] = text.split('\n\n-- \n')
   expect(body).toMatch(new RegExp(`${signOff}$`))
   expect(footer).toContain(why)
-  expect(footer).toContain('Clear Round, 1 Show Field Lane, Shrewsbury, United Kingdom')
+  expect(footer).toContain(`Clear Round Agility Ltd, 1 Show Field Lane, Shrewsbury SY0 0AA, ${country}`)
   expect(footer).toContain(`${contact}: ${publicUrl}/contact`)
   expect(html).toContain(`<html lang="${locale}">`)
   expect(html.replaceAll('\u00a0', ' ')).toContain(why)

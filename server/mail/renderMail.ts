@@ -19,12 +19,6 @@ interface MailContent {
 const textOf = (paragraph: MailParagraph): string =>
   typeof paragraph === 'string' ? paragraph : `${paragraph.label}:\n${paragraph.href}`
 
-/** The club in one line: settings.json may begin the address with its name. */
-const senderOf = (): string => {
-  const { name, address } = organisation()
-  return [name, ...address.filter((line) => line !== name)].join(', ')
-}
-
 /** The plain and the HTML form of a mail, in the club's frame: a sign-off, why it was sent, and who sent it. */
 export const renderMail = (
   deps: Pick<ServerDeps, 'publicUrl'>,
@@ -34,13 +28,13 @@ export const renderMail = (
   const to = addressOf(deps)
   // The office knows how to reach itself, and a message of a visitor is signed by its writer.
   const isToOffice = reason === 'contactForm'
-  const { name } = organisation()
+  const { name, legal } = organisation()
   const body = isToOffice ? paragraphs : [...paragraphs, `${signOff}\n${name}`]
   const links = [
     ...(isToOffice ? [] : [{ label: contact, href: to(paths.contact) }]),
     ...(hasProfile ? [{ label: language, href: to(paths.editProfile) }] : []),
   ]
-  const footer = [reasons[reason], senderOf()]
+  const footer = [reasons[reason], `${legal.name}, ${legal.address[locale]}`]
   const textFooter = [...footer, ...links.map(({ label, href }) => `${label}: ${href}`)].join('\n')
   return {
     text: `${[...body.map(textOf), `-- \n${textFooter}`].join('\n\n')}\n`,

@@ -171,7 +171,8 @@ describe('contact', () => {
     await renderApp(paths.contact)
     await heading()
     const main = within(screen.getByRole('main'))
-    for (const line of organisation.address) expect(main.getByText(line)).toBeVisible()
+    const { name, address } = organisation.legal
+    for (const line of [name, ...address.en.split(', ')]) expect(main.getByText(line)).toBeVisible()
     const social = main.getByRole('link', { name: organisation.social.label.en })
     expect(social).toHaveAttribute('href', organisation.social.url)
   })

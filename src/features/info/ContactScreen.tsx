@@ -17,7 +17,7 @@ const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGa
 /** /contact: the form, the address, and what helps an answer. */
 export const ContactScreen = () => {
   const locale = useShownLocale()
-  const { address, legal, phone, social } = organisation
+  const { legal, phone, social } = organisation
   return (
     <InfoPage
       text={usePageText('contact')}
@@ -28,7 +28,7 @@ export const ContactScreen = () => {
           </Section>
           <Section heading={<FormattedMessage {...messages.address} />}>
             <Address>
-              {address.map((line) => (
+              {[legal.name, ...legal.address[locale].split(', ')].map((line) => (
                 <div key={line}>{line}</div>
               ))}
             </Address>
