@@ -56,7 +56,7 @@ export const fillIn = (values: Record<string, string>) => async (page: Page) => 
 }
 /** Sends the (first) form of the screen and waits for what is said against it: at the form, or in the popup. */
 export const send = async (page: Page) => {
-  await main(page).locator('form button[type=submit]').first().click()
+  await main(page).locator('button[type=submit]').first().click()
   await page.locator('[aria-invalid=true], [role=alert]').locator('visible=true').first().waitFor()
 }
 export const inTurn =
