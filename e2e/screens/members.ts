@@ -179,7 +179,9 @@ export const members = {
       ...checkout,
       name: 'choosing a transfer',
       answers: making.payableBy({ ways: ['card_form', 'transfer'] }),
-      steps: inTurn(press('main button:has(.lucide-landmark)'), (page) => page.locator('[role=alertdialog]').waitFor()),
+      steps: inTurn(payable, press('main label:has([type=radio]:not(:checked))'), (page) =>
+        page.locator('main [name=number]').waitFor({ state: 'detached' }),
+      ),
     },
     { ...checkout, name: 'paid on another page', answers: making.payableBy({ ways: ['page'] }) },
     { ...checkout, name: 'last minute', answers: heldUntil(45) },
