@@ -33,7 +33,7 @@ export const SearchForm = () => {
   const { sought, query, reached: reachedId } = useAppSelector(selectDeskSearch)
   const { currentData, isError, refetch } = useSearchDeskQuery(query ?? { sought: '' }, { skip: query === null })
   const hits = currentData && query ? hitsOf(currentData) : nothing
-  const reached = hits.find((hit) => hit.id === reachedId) ?? hits[0]
+  const reached = hits.find((hit) => hit.id === reachedId) ?? hits.find((hit) => whereTo(hit) !== null) ?? hits[0]
   const open = (hit: Hit) => {
     const url = whereTo(hit)
     if (url !== null) dispatch(navigate(url))

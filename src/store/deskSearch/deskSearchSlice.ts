@@ -13,7 +13,7 @@ interface Sought {
 export interface DeskSearchState extends Sought {
   /** What the server is asked for: what was typed, once its reader has paused. Null: nothing yet. */
   query: Sought | null
-  /** The result that the arrows have reached; null: the first. */
+  /** The result that the arrows have reached; null: the first that opens something. */
   reached: string | null
 }
 
