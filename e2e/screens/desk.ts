@@ -239,7 +239,9 @@ export const desk = {
       ...draft,
       name: 'asking whether to cancel it',
       answers: () => [[call('/desk/shows/bath-spring-draft/cancellation'), json(200, refunds)]],
-      steps: inTurn(press('main button[aria-haspopup=dialog]'), (page) => page.getByRole('alertdialog').waitFor()),
+      steps: inTurn(press('main button[aria-haspopup=dialog]:not(nav button)'), (page) =>
+        page.getByRole('alertdialog').waitFor(),
+      ),
     },
     { as: 'admin', name: 'unknown', at: fill(paths.deskShow, { slug: 'no-such-show' }) },
     ...waitingAndFailed(draft, call('/desk/shows/bath-spring-draft')),
