@@ -43,15 +43,16 @@ const Nav = chakra('nav', {
     },
     // Beside the links where there is room; a screen reader has it as the name of the navigation.
     '& p': { display: { base: 'none', lg: 'block' }, textStyle: 'label', color: 'fg.muted' },
-    // At the end of the line, or of the last one.
-    '& > div > button': { marginInlineStart: 'auto' },
     '& ul': {
+      flex: '1',
       listStyle: 'none',
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: { base: '6px', md: '5' },
       textStyle: { base: 'small', md: 'body' },
     },
+    // At the end of the last line.
+    '& li:last-of-type': { marginInlineStart: 'auto' },
     '& li a': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -91,18 +92,20 @@ const DeskMenu = () => {
               </Link>
             </li>
           ))}
+          <li>
+            <Button
+              variant="quiet"
+              dense
+              icon={<Search aria-hidden />}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+K Meta+K"
+              title={formatMessage(messages.searchTitle)}
+              onClick={() => dispatch(opened(deskSearchDialog))}
+            >
+              <FormattedMessage {...commonMessages.search} />
+            </Button>
+          </li>
         </ul>
-        <Button
-          variant="quiet"
-          dense
-          icon={<Search aria-hidden />}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
-          title={formatMessage(messages.searchTitle)}
-          onClick={() => dispatch(opened(deskSearchDialog))}
-        >
-          <FormattedMessage {...commonMessages.search} />
-        </Button>
       </div>
     </Nav>
   )
