@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addedLater } from './addedLater'
 import { measuringWaits } from './countingHeight'
+import { Currency, MinorUnits } from './money'
 import { ShowClass } from './show'
 
 /**
@@ -88,6 +89,27 @@ export type ShowNumbers = z.infer<typeof ShowNumbers>
 /** How many days of entries are counted. */
 export const numberedDays = 28
 
+/** What came in during a month, for membership and for entries, and what was sent back. */
+export const MonthMoney = z.object({
+  currency: Currency,
+  membership: MinorUnits,
+  entries: MinorUnits,
+  refunded: MinorUnits,
+})
+export type MonthMoney = z.infer<typeof MonthMoney>
+
+/**
+ * The money of a calendar month in the club's time zone, and of the same month a year before, each currency apart. A payment
+ * that bought nothing and went back as a whole is in neither sum.
+ */
+export const DeskMoney = z.object({
+  /** Its first day. */
+  month: z.iso.date(),
+  present: z.array(MonthMoney),
+  yearBefore: z.array(MonthMoney),
+})
+export type DeskMoney = z.infer<typeof DeskMoney>
+
 export const deskHomePath = '/desk'
 
 /** The first page of the desk. `moreTasks`: how many less pressing ones are left out. */
@@ -97,6 +119,8 @@ export const DeskHome = z.object({
   courses: addedLater(z.array(CourseTask), []),
   appointments: addedLater(z.array(AppointmentTask), []),
   dogs: addedLater(z.array(MeasuringTask), []),
+  /** Null for anyone who may not see money. */
+  money: addedLater(z.nullable(DeskMoney), null),
   shows: z.array(ShowNumbers),
 })
 export type DeskHome = z.infer<typeof DeskHome>

@@ -29,6 +29,7 @@ export const accessTitles: Record<Action, string> = {
   'deskDog.measure': 'Record the measured height of a dog',
   'deskDog.correct': 'Remove permanent changes of a dog and correct its microchip number, with a written reason',
   'deskHome.read': 'See your tasks and your upcoming shows',
+  'desk.search': 'Search shows, people, dogs, entries and purchases, as far as your role may see them',
   'deskShow.list': 'List the shows you work on',
   'deskShow.read': 'See a show in the organiser area',
   'show.add': 'Create or copy a show',

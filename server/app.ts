@@ -16,6 +16,7 @@ import { contactRoutes } from './contact/routes'
 import { courseRoutes } from './courses/routes'
 import type { ServerDeps } from './deps'
 import { deskHomeRoutes } from './deskHome/routes'
+import { deskSearchRoutes } from './deskSearch/routes'
 import { personInvitationRoutes } from './deskPeople/invitationRoutes'
 import { deskPeopleRoutes } from './deskPeople/routes'
 import { householdRoutes } from './households/routes'
@@ -101,6 +102,7 @@ const subjects: AddRoutes[] = [
   discountRoutes,
   showDeskRoutes,
   deskHomeRoutes,
+  deskSearchRoutes,
   showLifeRoutes,
   showEntryRoutes,
   addEntryRoutes,

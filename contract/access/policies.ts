@@ -146,6 +146,8 @@ export const policies = {
   'household.agree': ofSignedIn,
   'household.end': ofSignedIn,
   'deskHome.read': ofDeskWorker,
+  // What it finds is asked for kind by kind, by the actions of the screens that show it.
+  'desk.search': ofDeskWorker,
   'deskShow.list': ofDeskWorker,
   'deskShow.read': ofShowWorker,
   'showPreview.read': ofShowWorker,

@@ -70,6 +70,7 @@ export type SheetRow = z.infer<typeof SheetRow>
 /** The results of a class at the desk, in running order. `version` is 0 until something is saved. */
 export const ResultSheet = z.object({
   cls: DeskClass,
+  showName: addedLater(z.string(), ''),
   version: z.int(),
   /** Hundredths of a second. */
   courseTime: z.nullable(z.int()),

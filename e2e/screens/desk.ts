@@ -167,6 +167,14 @@ const winter = { slug: 'shrewsbury-winter-classic' }
 const entries = { as: 'admin', at: fill(paths.showEntries, winter) } as const
 const mails = { as: 'admin', at: fill(paths.showMails, winter) } as const
 
+/** Opens the search of the desk and types; what is found, or not, comes a moment later. */
+const search = (text: string) =>
+  inTurn(
+    press('nav button[aria-haspopup=dialog]'),
+    (page) => page.getByRole('dialog').getByRole('combobox').fill(text),
+    (page) => page.getByRole('dialog').locator('[role=option], p[role=status], [role=alert]').first().waitFor(),
+  )
+
 const idle = { tasks: [], moreTasks: 0, shows: [] }
 
 /** Screens of judges, reviewers and admins. */
@@ -178,6 +186,16 @@ export const desk = {
     { as: 'admin', at: paths.desk },
     { as: 'reviewer', name: 'nothing to do', at: paths.desk, ...answering(call('/desk'), json(200, idle)) },
     ...waitingAndFailed({ as: 'admin', at: paths.desk }, call('/desk')),
+    { as: 'admin', name: 'searching', at: paths.desk, steps: search('ka') },
+    { as: 'judge', name: 'searching', at: paths.desk, steps: search('agility') },
+    { as: 'admin', name: 'nothing found', at: paths.desk, steps: search('no such dog') },
+    {
+      as: 'admin',
+      name: 'search failed',
+      at: paths.desk,
+      ...answering(call('/desk/search'), json(503, { code: 'unavailable', message: 'Try again later.' })),
+      steps: search('agility'),
+    },
   ],
   deskSessions: [
     { as: 'admin', at: paths.deskSessions },
@@ -221,7 +239,9 @@ export const desk = {
       ...draft,
       name: 'asking whether to cancel it',
       answers: () => [[call('/desk/shows/bath-spring-draft/cancellation'), json(200, refunds)]],
-      steps: inTurn(press('main button[aria-haspopup=dialog]'), (page) => page.getByRole('alertdialog').waitFor()),
+      steps: inTurn(press('main button[aria-haspopup=dialog]:not(nav button)'), (page) =>
+        page.getByRole('alertdialog').waitFor(),
+      ),
     },
     { as: 'admin', name: 'unknown', at: fill(paths.deskShow, { slug: 'no-such-show' }) },
     ...waitingAndFailed(draft, call('/desk/shows/bath-spring-draft')),

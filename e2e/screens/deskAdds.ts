@@ -35,7 +35,9 @@ export const deskAdds = {
     {
       ...helping,
       name: 'adding one',
-      steps: inTurn(press('main button[aria-haspopup=dialog]'), (page) => page.locator('[name=name]').waitFor()),
+      steps: inTurn(press('main button[aria-haspopup=dialog]:not(nav button)'), (page) =>
+        page.locator('[name=name]').waitFor(),
+      ),
     },
     {
       ...helping,

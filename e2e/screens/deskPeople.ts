@@ -34,7 +34,9 @@ export const deskPeople = {
       as: 'admin',
       name: 'adding one',
       at: paths.deskPeople,
-      steps: inTurn(press('main button[aria-haspopup=dialog]'), (page) => page.locator('[name=name]').waitFor()),
+      steps: inTurn(press('main button[aria-haspopup=dialog]:not(nav button)'), (page) =>
+        page.locator('[name=name]').waitFor(),
+      ),
     },
     ...waitingAndFailed({ as: 'admin', at: paths.deskPeople }, call(peoplePaths.deskPeopleList)),
   ],

@@ -51,7 +51,7 @@ const some: DeskTransfers = {
   refundsDue: [refund],
 }
 const listed = answering(transfers, json(200, some))
-const opened = press('main button[aria-haspopup=dialog]')
+const opened = press('main button[aria-haspopup=dialog]:not(nav button)')
 const openedBy = (selector: string) => inTurn(press(selector), (page) => page.getByRole('alertdialog').waitFor())
 
 /** Expected bank transfers, and refunds to send. */

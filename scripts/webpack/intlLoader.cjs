@@ -15,6 +15,7 @@ const parts = [
   'clashes',
   'draw',
   'deskHome',
+  'deskSearch',
   'deskShows',
   'deskPeople',
   'household',

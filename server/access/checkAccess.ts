@@ -11,6 +11,7 @@ export const accessGroups = {
   club: ['health', 'plan', 'league', 'town', 'news', 'rules', 'contact', 'flag', 'nexusLevel', 'discount'],
   courses: ['course', 'coursePicture', 'run', 'results', 'runningOrder'],
   desk: [
+    'desk',
     'deskHome',
     'deskShow',
     'showHistory',

@@ -1,10 +1,13 @@
+import { refusalOf } from '#contract/access/authorize'
 import { DeskHome, deskHomePath } from '#contract/deskHome'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
+import { callerFacts } from '../http/authorize'
 import type { Api } from '../http/types'
 import { loadAppointmentTasks } from './appointmentTasks'
 import { loadCourseTasks } from './courseTasks'
 import { loadMeasuringTasks } from './measuringTasks'
+import { loadMoney } from './money'
 import { loadNumbers } from './numbers'
 import { loadTasks } from './tasks'
 
@@ -23,6 +26,7 @@ export const deskHomeRoutes = (app: Api, { db, now }: ServerDeps): void => {
         appointments: await loadAppointmentTasks(db, user, at),
         courses: await loadCourseTasks(db, user, at),
         dogs: await loadMeasuringTasks(db, user, at),
+        money: refusalOf('transfer.settle', callerFacts(request)) === null ? await loadMoney(db, at) : null,
         shows: await loadNumbers(db, user, at),
       }
     },

@@ -124,6 +124,7 @@ export const toResultSheet = async (
   const starters = await loadStarters(db, cls.id)
   return {
     cls: toDeskClass(worked, countsOf(starters), reader),
+    showName: worked.show.row.name,
     version: sheet?.version ?? 0,
     courseTime: sheet?.courseTime ?? null,
     courseLength: sheet?.courseLength ?? null,

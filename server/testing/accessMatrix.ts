@@ -49,6 +49,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'POST /profile/deletion': ['account.delete', 204, { except: { admin: 409 } }],
   ...deskDogAccess,
   'GET /desk': ['deskHome.read', 200],
+  'GET /desk/search': ['desk.search', 200],
   'GET /desk/shows': ['deskShow.list', 200],
   // A draft, which the reviewer approves.
   'GET /desk/shows/{slug}': ['deskShow.read', 200, { state: 'draft' }],

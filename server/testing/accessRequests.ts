@@ -109,6 +109,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
     at: '00000000-0000-4000-8000-000000000001',
     body: { expectedRefund: 0 },
   }),
+  'GET /desk/search': () => ({ search: '?sought=mgla' }),
   'GET /desk/shows/{slug}': draft,
   'POST /desk/shows': () => ({
     body: { name: 'Open day', startDate: '2027-05-01', endDate: '2027-05-02', copyOf: null },

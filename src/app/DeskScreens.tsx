@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { selectAllowed } from '../store/access/access'
 import { useAppSelector } from '../store/hooks'
 import { selectScreenPath } from '../store/router/routerSlice'
 import { deskEntries } from './deskEntries'
 import { notFound } from './notFound'
+
+const DeskSearch = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "desk-search" */ '../features/deskSearch/DeskSearch')).DeskSearch,
+}))
 
 /** The screen of the present location in the desk's part of the route table, which comes with the desk. */
 export const DeskScreens = () => {
@@ -10,5 +15,13 @@ export const DeskScreens = () => {
     const found = deskEntries.find(({ path }) => path === selectScreenPath(state))
     return found && selectAllowed(state, found.only) ? found : undefined
   })
-  return entry ? <entry.Screen /> : <notFound.Screen />
+  if (!entry) return <notFound.Screen />
+  return (
+    <>
+      <entry.Screen />
+      <Suspense>
+        <DeskSearch />
+      </Suspense>
+    </>
+  )
 }

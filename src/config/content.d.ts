@@ -25,6 +25,11 @@ declare module '*.json?part=deskHome' {
   export { data as default }
 }
 
+declare module '*.json?part=deskSearch' {
+  const data: unknown
+  export { data as default }
+}
+
 declare module '*.json?part=deskShows' {
   const data: unknown
   export { data as default }

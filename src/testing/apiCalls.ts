@@ -85,6 +85,7 @@ export const apiCalls: Record<string, string> = {
   renewSession: 'POST /api/sessions',
   endSessionsOf: 'POST /api/desk/sessions',
   getDeskHome: 'GET /api/desk',
+  searchDesk: 'GET /api/desk/search?sought=x',
   getDeskShows: 'GET /api/desk/shows',
   getEditedShow: 'GET /api/desk/shows/x/edit',
   addShow: 'POST /api/desk/shows',

@@ -149,6 +149,7 @@ export const sampleArg = (endpoint: string): unknown => {
   if (endpoint === 'getQuote' || endpoint === 'tryDiscountCode') return { items: [] }
   if (endpoint === 'getFittingShows') return { season: 'x', later: false }
   if (endpoint === 'getShowResults') return { slug: 'x', text: 'x' }
+  if (endpoint === 'searchDesk') return { sought: 'x' }
   if (endpoint === 'getShowConflicts') return { slug: 'x', people: 'x' }
   if (endpoint === 'getNews' || endpoint === 'getDeskPeople') return { order: 'newest', text: '' }
   if (endpoint === 'getPurchases') return { order: 'newest', kind: '' }

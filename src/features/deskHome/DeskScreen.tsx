@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../ui/kit/SkeletonRows'
 import { TextLink } from '../../ui/kit/TextLink'
 import { DeskHomeMessages } from './DeskHomeMessages'
 import { messages } from './messages'
+import { MonthMoney } from './MonthMoney'
 import { NextShow } from './NextShow'
 import { Tasks } from './Tasks'
 
@@ -70,6 +71,7 @@ const Home = () => {
       return (
         <>
           <Tasks home={data} />
+          {data.money && <MonthMoney money={data.money} />}
           <NextShows shows={data.shows} />
         </>
       )

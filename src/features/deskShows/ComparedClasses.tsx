@@ -4,6 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ComparedClass, ComparedField, PlannedClass, ShowComparison } from '#contract/showComparison'
 import { heightMessages, levelMessages, typeMessages } from '../../i18n/domainMessages'
 import { useFormats } from '../../i18n/useFormats'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { panelToggled, selectView } from '../../store/view/viewSlice'
+import { CheckboxField } from '../../ui/kit/CheckboxField'
 import { HeightTag } from '../../ui/kit/HeightTag'
 import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
@@ -12,7 +15,7 @@ import { StateTag } from '../../ui/kit/StateTag'
 import { Table } from '../../ui/kit/Table'
 import { TypeTag } from '../../ui/kit/TypeTag'
 import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
-import type { DecisionFacts } from './decisionFacts'
+import { isDifferent, type DecisionFacts } from './decisionFacts'
 import { compareMessages as messages } from './compareMessages'
 
 const Tinted = chakra('span', {
@@ -184,11 +187,13 @@ const Dropped = ({ classes }: { classes: readonly PlannedClass[] }) => {
 }
 
 interface Props {
+  /** Of the show: whether its classes are narrowed down is kept for each. */
+  slug: string
   comparison: ShowComparison
   facts: DecisionFacts
 }
 
-const Against = ({ comparison: { before }, facts }: Props) => {
+const Against = ({ comparison: { before }, facts }: Omit<Props, 'slug'>) => {
   if (!before)
     return (
       <Legend>
@@ -208,8 +213,14 @@ const Against = ({ comparison: { before }, facts }: Props) => {
 }
 
 /** Every class of a show with its time, judge, places and price, with changes since last year marked. */
-export const ComparedClasses = ({ comparison, facts }: Props) => {
+export const ComparedClasses = ({ slug, comparison, facts }: Props) => {
   const { formatMessage } = useIntl()
+  const dispatch = useAppDispatch()
+  const panel = `only-different/${slug}`
+  const isWanted = useAppSelector(selectView).panels.includes(panel)
+  const { differing, classes } = facts
+  const canNarrow = differing > 0 && differing < classes.length
+  const shown = canNarrow && isWanted ? classes.filter(isDifferent) : classes
   const cellsOf = useCells()
   const columns = [
     { label: messages.time },
@@ -226,10 +237,17 @@ export const ComparedClasses = ({ comparison, facts }: Props) => {
       ) : (
         <>
           <Against comparison={comparison} facts={facts} />
+          {canNarrow && (
+            <CheckboxField
+              label={formatMessage(messages.onlyDifferent, { differing, classes: classes.length })}
+              checked={isWanted}
+              onChange={() => dispatch(panelToggled(panel))}
+            />
+          )}
           <Table
             label={formatMessage(messages.heading)}
             head={columns.map(({ label, ...more }) => ({ label: formatMessage(label), ...more }))}
-            rows={facts.classes.map((compared) => ({
+            rows={shown.map((compared) => ({
               id: compared.cls.id,
               cells: cellsOf({ compared, inClash: facts.inClash.has(compared.cls.id) }, comparison.before !== null),
             }))}

@@ -52,6 +52,34 @@ it('an approver reads each class with its price, what clashes, and what differs 
   expect(screen.getByText(/Different from/)).toHaveTextContent('Different from Bath Spring Meeting 2025')
 })
 
+it('an approver hides the classes that are as last year, which a trace shows [E07]', async () => {
+  await submitted()
+  const server = await serverOfTests()
+  // Last year’s show of that name, with the same classes but for the price of one.
+  await server.query(`update shows set name = 'Bath Spring Meeting 2025', state = 'finished',
+    start_date = (select start_date - 364 from shows where slug = '${slug}'),
+    end_date = (select end_date - 364 from shows where slug = '${slug}') where slug = 'harrogate-autumn-rounds'`)
+  await server.query(`delete from classes where show_id = (select id from shows where slug = 'harrogate-autumn-rounds')
+    and id not in (select class_id from entries union select class_id from courses)`)
+  await server.query(`insert into classes (id, show_id, type, ring, date, start_time, height, start_level, end_level,
+      veteran, price, early_price, currency, capacity)
+    select gen_random_uuid(), (select id from shows where slug = 'harrogate-autumn-rounds'), type, ring, date - 364,
+      start_time, height, start_level, end_level, veteran, price, early_price, currency, capacity
+    from classes where show_id = (select id from shows where slug = '${slug}')`)
+  await server.query(`update classes set price = 777 where id = (select id from classes
+    where show_id = (select id from shows where slug = '${slug}') order by ring, id limit 1)`)
+  const { user, store } = await renderApp(at, { as: 'reviewer' })
+  const rows = () => within(screen.getByRole('table', { name: 'Classes' })).getAllByRole('row').length - 1
+  const only = await screen.findByRole('checkbox', { name: /^Only what differs \(1 of \d+ classes\)$/ })
+  const all = rows()
+  expect(all).toBeGreaterThan(1)
+  await user.click(only)
+  expect(rows()).toBe(1)
+  expect(store.getState().view.panels).toEqual([`only-different/${slug}`])
+  await user.click(only)
+  expect(rows()).toBe(all)
+})
+
 it('an approver returns a show with remarks in a sentence', async () => {
   await submitted()
   const { user } = await renderApp(at, { as: 'reviewer' })

@@ -88,7 +88,7 @@ export const PlannedClasses = ({ show: { slug, steps } }: { show: DeskShow }) =>
       {facts.clashes.map((clash) => (
         <ClashNotice key={clash.key} clash={clash} canAgree={steps.includes('agree')} />
       ))}
-      <ComparedClasses comparison={currentData} facts={facts} />
+      <ComparedClasses slug={slug} comparison={currentData} facts={facts} />
     </Parts>
   )
 }

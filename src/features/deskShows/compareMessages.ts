@@ -21,6 +21,11 @@ export const compareMessages = defineMessages({
     defaultMessage: 'Different from {show} in {year}. Last year’s value is crossed out.',
   },
   same: { id: 'deskShows.compareSame', defaultMessage: 'Nothing differs from {show} in {year}.' },
+  onlyDifferent: {
+    id: 'deskShows.compareOnlyDifferent',
+    defaultMessage: 'Only what differs ({differing} of {classes, plural, one {# class} other {# classes}})',
+    description: 'Switch: hides the classes that are as they were last year',
+  },
   alone: {
     id: 'deskShows.compareAlone',
     defaultMessage: 'There was no show with this name last year to compare it with.',

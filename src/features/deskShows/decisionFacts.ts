@@ -1,4 +1,4 @@
-import { compareShows, type PlannedClass, type ShowComparison } from '#contract/showComparison'
+import { compareShows, type ComparedClass, type PlannedClass, type ShowComparison } from '#contract/showComparison'
 import { timetableOf, type TimetableSlot } from '#contract/timetable'
 
 type Slot = TimetableSlot<PlannedClass>
@@ -36,6 +36,9 @@ const clashesOf = (classes: readonly PlannedClass[]): Clash[] => {
 
 const placesOf = (classes: readonly PlannedClass[]) => classes.reduce((sum, { capacity }) => sum + capacity, 0)
 
+/** Whether a class is new, or something of it is other than last year. */
+export const isDifferent = ({ was, differs }: ComparedClass): boolean => was === null || differs.size > 0
+
 /** What an approver weighs: each class beside last year's, the sums, and what clashes. */
 export const decisionFacts = (comparison: ShowComparison) => {
   const { classes, before } = comparison
@@ -48,7 +51,7 @@ export const decisionFacts = (comparison: ShowComparison) => {
     rings: new Set(classes.map(({ ring }) => ring)).size,
     places: placesOf(classes),
     placesBefore: before && placesOf(before.classes),
-    differing: before ? compared.classes.filter(({ was, differs }) => was === null || differs.size > 0).length : 0,
+    differing: before ? compared.classes.filter(isDifferent).length : 0,
   }
 }
 export type DecisionFacts = ReturnType<typeof decisionFacts>

@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { AwaitedTransfer } from '#contract/bankTransfer'
+import { fold } from '#contract/fold'
+import { limits } from '#contract/limits'
 import { defaultRules } from '#contract/rules'
 import { useGetRulesQuery } from '../../api/rulesApi'
+import { commonMessages } from '../../i18n/commonMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { useListAddress } from '../../lists/useListAddress'
 import { useOpen } from '../../store/ui/useOpen'
 import { RowAction } from '../../ui/kit/RowAction'
 import { DataTable } from '../../ui/kit/DataTable'
 import { Numeral } from '../../ui/kit/Numeral'
+import { TextField } from '../../ui/kit/TextField'
 import type { DataColumn } from '../../ui/kit/useTableRows'
 import { EndTransfer } from './EndTransfer'
 import { endMessages, messages, recordMessages } from './messages'
@@ -16,6 +21,7 @@ import { RecordTransfer } from './RecordTransfer'
 
 const sorts = ['due', '-due', 'transfer', '-transfer', 'amount', '-amount'] as const
 
+const Find = chakra('div', { base: { maxWidth: '340px', marginBottom: '5' } })
 const Actions = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } })
 const Line = chakra('span', { base: { display: 'block', textStyle: 'small', overflowWrap: 'anywhere' } })
 const Reference = chakra('span', { base: { display: 'block', whiteSpace: 'nowrap' } })
@@ -72,7 +78,8 @@ export const AwaitedTable = ({ awaited }: { awaited: readonly AwaitedTransfer[] 
   const { formatMessage } = useIntl()
   const { dayAndMonth, money } = useFormats()
   const { data: rules = defaultRules } = useGetRulesQuery()
-  const [{ sort }, change] = useListAddress({ sort: sorts })
+  const [{ sort, text }, change] = useListAddress({ sort: sorts, text: null })
+  const shown = awaited.filter(({ reference, payer }) => fold(`${reference} ${payer}`).includes(fold(text)))
   const day = (iso: string) => dayAndMonth(iso, rules.timeZone)
   const columns: DataColumn<AwaitedTransfer>[] = [
     {
@@ -122,14 +129,35 @@ export const AwaitedTable = ({ awaited }: { awaited: readonly AwaitedTransfer[] 
     },
   ]
   return (
-    <DataTable
-      label={formatMessage(messages.awaited)}
-      columns={columns}
-      rows={awaited}
-      rowId={({ reference }) => reference}
-      sort={sort}
-      compact={false}
-      onSort={(next) => change({ sort: next as (typeof sorts)[number] })}
-    />
+    <>
+      {(awaited.length > 1 || text !== '') && (
+        <Find role="search">
+          <TextField
+            type="search"
+            autoComplete="off"
+            icon={<Search aria-hidden />}
+            label={formatMessage(messages.search)}
+            maxLength={limits.searchText}
+            value={text}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+        </Find>
+      )}
+      {shown.length === 0 ? (
+        <p role="status">
+          <FormattedMessage {...commonMessages.noMatch} values={{ text }} />
+        </p>
+      ) : (
+        <DataTable
+          label={formatMessage(messages.awaited)}
+          columns={columns}
+          rows={shown}
+          rowId={({ reference }) => reference}
+          sort={sort}
+          compact={false}
+          onSort={(next) => change({ sort: next as (typeof sorts)[number] })}
+        />
+      )}
+    </>
   )
 }

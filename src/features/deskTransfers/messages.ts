@@ -17,6 +17,7 @@ export const messages = defineMessages({
     defaultMessage:
       'Purchases appear here when members choose to pay by bank transfer. You can still record a transfer that arrives late.',
   },
+  search: { id: 'deskTransfers.search', defaultMessage: 'Find a reference or payer' },
   transfer: { id: 'deskTransfers.transfer', defaultMessage: 'Transfer' },
   bought: { id: 'deskTransfers.bought', defaultMessage: 'Purchase' },
   amount: { id: 'deskTransfers.amount', defaultMessage: 'Amount' },

@@ -22,12 +22,14 @@ interface Props {
   slug: string
   title: ReactNode
   cls: DeskClass
+  /** The name of its show, where that is known. */
+  show?: string
   children: ReactNode
 }
 
 /** What the screens of a class at the desk have in common: which class it is, and the way back to its show. */
-export const ClassPage = ({ slug, title, cls, children }: Props) => (
-  <Page before={<DeskTrail section="shows" show={{ slug }} />} title={title}>
+export const ClassPage = ({ slug, title, cls, show = '', children }: Props) => (
+  <Page before={<DeskTrail section="shows" show={show === '' ? { slug } : { slug, name: show }} />} title={title}>
     <ClassTags cls={cls} />
     {children}
   </Page>

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '#contract/paths'
-import type { ResultSheet } from '#contract/results/desk'
+import type { DeskClass, ResultSheet } from '#contract/results/desk'
 import { failureOf } from '../../api/failureOf'
 import { useGetResultSheetQuery, type ClassArg } from '../../api/resultApi'
+import { heightMessages, typeMessages } from '../../i18n/domainMessages'
 import { useRouteParams } from '../../store/router/useRouteParams'
 import { Button } from '../../ui/kit/Button'
 import { Figures } from '../../ui/kit/Figures'
@@ -140,6 +141,11 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
       <Note>
         <FormattedMessage {...sheetMessages.scoring} values={{ refusals: read.refusalsToEliminate }} />
       </Note>
+      {!readOnly && (
+        <Note>
+          <FormattedMessage {...sheetMessages.savingKeeps} />
+        </Note>
+      )}
       {!readOnly && unsaved.length > 0 && (
         <Buttons>
           <Button variant="outline" pending={sheet.saved.isLoading} onClick={() => sheet.saveRows(unsaved)}>
@@ -157,13 +163,37 @@ const Editing = ({ at, read }: { at: ClassArg; read: ResultSheet }) => {
   )
 }
 
+const Show = chakra('small', { base: { display: 'block', textStyle: 'lead', color: 'fg.muted' } })
+
+/** Which class of which show it is, in the browser's tab too. */
+const Title = ({ cls: { startTime: time, type, height }, show }: { cls: DeskClass; show: string }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <FormattedMessage
+        {...sheetMessages.titleOf}
+        values={{ time, type: formatMessage(typeMessages[type]), height: formatMessage(heightMessages[height]) }}
+      />
+      {show !== '' && (
+        <>
+          {' '}
+          <Show>
+            <bdi>{show}</bdi>
+          </Show>
+        </>
+      )}
+    </>
+  )
+}
+
 const Read = () => {
   const at = useRouteParams(paths.deskResults) ?? { slug: '', classId: '' }
   const query = useGetResultSheetQuery(at, { refetchOnFocus: true })
   const title = <FormattedMessage {...messages.resultTitle} />
   if (!query.currentData) return <ClassPageWaiting slug={at.slug} title={title} query={query} />
+  const { cls, showName } = query.currentData
   return (
-    <ClassPage slug={at.slug} title={title} cls={query.currentData.cls}>
+    <ClassPage slug={at.slug} title={<Title cls={cls} show={showName} />} cls={cls} show={showName}>
       <Editing key={at.classId} at={at} read={query.currentData} />
     </ClassPage>
   )

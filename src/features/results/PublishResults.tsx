@@ -74,6 +74,9 @@ export const TakeBack = ({ at, sheet: { version, publishedAt } }: { at: ClassArg
       <p role="status">
         <FormattedMessage {...messages.published} values={{ moment: `${day}, ${time}` }} />
       </p>
+      <p>
+        <FormattedMessage {...messages.unpublishing} />
+      </p>
       <Form
         form={form}
         action={<FormattedMessage {...messages.takeBack} />}
@@ -104,6 +107,7 @@ export const PublishResults = ({
   const failure = failureOf(published)
   const all = sheet.rows.length
   const done = sheet.rows.filter(({ result }) => result !== null).length
+  const isReady = unsaved === 0 && done === all && all > 0
   const progress = formatMessage(messages.progress, { done, all })
   return (
     <Bar>
@@ -116,6 +120,8 @@ export const PublishResults = ({
           <FormattedMessage {...messages.toCorrect} values={{ dogs: wrong.length, dog: first.row.dogName }} />
         ) : unsaved > 0 ? (
           <FormattedMessage {...messages.unsavedRows} values={{ rows: unsaved }} />
+        ) : isReady ? (
+          <FormattedMessage {...messages.publishing} />
         ) : (
           <FormattedMessage {...messages.notPublished} />
         )}
@@ -128,7 +134,7 @@ export const PublishResults = ({
           <FormattedMessage {...messages.goToRow} values={{ dog: first.row.dogName }} />
         </Button>
       )}
-      {unsaved === 0 && done === all && all > 0 && (
+      {isReady && (
         <Button
           icon={<Send aria-hidden />}
           pending={published.isLoading}

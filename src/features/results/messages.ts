@@ -53,6 +53,24 @@ export const orderMessages = defineMessages({
 })
 
 export const sheetMessages = defineMessages({
+  titleOf: {
+    id: 'results.titleOf',
+    defaultMessage: 'Results: {time} {type}, {height}',
+    description: 'Heading, above the name of the show: Results: 08:30 Agility, Large',
+  },
+  savingKeeps: {
+    id: 'results.savingKeeps',
+    defaultMessage:
+      'Only organisers and judges see saved results. Everyone else sees them, with the places, once you publish.',
+  },
+  publishing: {
+    id: 'results.publishing',
+    defaultMessage: 'Publishing works out the places and shows everyone the results straight away.',
+  },
+  unpublishing: {
+    id: 'results.unpublishing',
+    defaultMessage: 'Unpublishing hides the results and places from everyone until you publish them again.',
+  },
   courseTime: { id: 'results.courseTime', defaultMessage: 'Course time, seconds' },
   courseLength: { id: 'results.courseLength', defaultMessage: 'Course length, metres' },
   saveCourse: { id: 'results.saveCourse', defaultMessage: 'Save the course' },

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { ClipboardList } from 'lucide-react'
+import { ClipboardList, Search } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { openDesk, openDeskDogs, openDeskShows } from '#contract/access/screenPolicies'
 import { paths } from '#contract/paths'
+import { commonMessages } from '../../i18n/commonMessages'
 import { selectAllowed } from '../../store/access/access'
-import { useAppSelector } from '../../store/hooks'
+import { deskSearchDialog } from '../../store/deskSearch/dialogName'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectLocation } from '../../store/router/routerSlice'
+import { opened } from '../../store/ui/uiSlice'
 import { Button } from '../../ui/kit/Button'
 import { isCurrent } from '../menuItems'
 import { deskMessages as messages } from './deskMessages'
@@ -41,12 +44,15 @@ const Nav = chakra('nav', {
     // Beside the links where there is room; a screen reader has it as the name of the navigation.
     '& p': { display: { base: 'none', lg: 'block' }, textStyle: 'label', color: 'fg.muted' },
     '& ul': {
+      flex: '1',
       listStyle: 'none',
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: { base: '6px', md: '5' },
       textStyle: { base: 'small', md: 'body' },
     },
+    // At the end of the last line.
+    '& li:last-of-type': { marginInlineStart: 'auto' },
     '& li a': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -63,6 +69,7 @@ const Nav = chakra('nav', {
 /** The desk's own navigation, above each of its screens. */
 const DeskMenu = () => {
   const { formatMessage } = useIntl()
+  const dispatch = useAppDispatch()
   const { pathname } = useAppSelector(selectLocation)
   const state = useAppSelector(({ auth }) => auth)
   const allowed = items.filter(({ policy }) => selectAllowed({ auth: state }, policy))
@@ -85,6 +92,19 @@ const DeskMenu = () => {
               </Link>
             </li>
           ))}
+          <li>
+            <Button
+              variant="quiet"
+              dense
+              icon={<Search aria-hidden />}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+K Meta+K"
+              title={formatMessage(messages.searchTitle)}
+              onClick={() => dispatch(opened(deskSearchDialog))}
+            >
+              <FormattedMessage {...commonMessages.search} />
+            </Button>
+          </li>
         </ul>
       </div>
     </Nav>

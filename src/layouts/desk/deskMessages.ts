@@ -11,6 +11,11 @@ export const deskMessages = defineMessages({
   people: { id: 'layouts.desk.people', defaultMessage: 'People' },
   dogs: { id: 'layouts.desk.dogs', defaultMessage: 'Dogs' },
   transfers: { id: 'layouts.desk.transfers', defaultMessage: 'Transfers', description: 'Bank transfers' },
+  searchTitle: {
+    id: 'layouts.desk.searchTitle',
+    defaultMessage: 'Search: Ctrl+K, or ⌘K on a Mac',
+    description: 'Tooltip of the button “Search”: the keys that do the same',
+  },
   factorOff: {
     id: 'layouts.desk.factorOff',
     defaultMessage: 'Admins need two-step verification. The organiser area opens once you’ve set it up.',

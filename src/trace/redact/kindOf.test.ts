@@ -12,6 +12,15 @@ it('knows why a dog was disqualified, and not that it was [X01]', () => {
   expect(kindOf('disqualified', { ...result, disqualified: true }, null)).toBeNull()
 })
 
+it('knows what the desk looks for: as it is typed, as it is asked for and in what is found [X01]', () => {
+  expect(kindOf('sought', { sought: 'kow', query: null, reached: null }, null)).toBe('text')
+  expect(kindOf('sought', { sought: 'kowalczyk' }, null)).toBe('text')
+  const found = { id: '1', personId: null, memberName: 'Ola Kowalczyk', email: 'ola@example.org' }
+  expect([kindOf('memberName', found, null), kindOf('email', found, null)]).toEqual(['name', 'email'])
+  expect(kindOf('handlerName', { dogName: 'Fen', handlerName: 'Ola Kowalczyk' }, null)).toBe('name')
+  expect(kindOf('payer', { receipt: 1001, payer: 'Ola Kowalczyk' }, null)).toBe('name')
+})
+
 it('knows the name of a person in each form about one, in its actions and in the state [X01]', () => {
   for (const id of ['profile', 'contact', 'edit-helper', 'add-helper/shrewsbury-winter-classic']) {
     expect(kindOf('value', { id, path: 'name', value: 'Iwona Sadowska' }, null)).toBe('name')

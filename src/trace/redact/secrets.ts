@@ -74,6 +74,8 @@ export const secretFields: readonly SecretField[] = [
   // Why someone disputes a height, withdraws, moves or adds an entry: in their own words, which may be about anyone. What
   // a comparison of files calls a reason stands beside its status, and is a word of the application.
   { kind: 'text', fields: ['reason'], within: (holder) => !('status' in holder) },
+  // What the desk looks for, also half-typed: a member, an email address, a microchip, or any word.
+  { kind: 'text', fields: ['sought'] },
   // Why a dog was disqualified; published results only say that it was.
   { kind: 'text', fields: ['disqualified'], within: (holder) => typeof holder['disqualified'] === 'string' },
   // “My data” is everything that is kept about a member.

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react'
+import { fill, paths } from '#contract/paths'
+import { renderApp, serverOfTests } from '../../testing/renderApp'
+import { sampleId } from '../../testing/samples'
+
+beforeEach(async () => (await serverOfTests()).reset())
+
+const slug = 'stirling-castle-agility'
+const classId = sampleId(5, 901)
+const open = () => renderApp(fill(paths.deskResults, { slug, classId }), { as: 'admin' })
+const saving = /^Only organisers and judges see saved results\./
+
+/** Gives every dog of the class a result. */
+const runAll = async () => {
+  const { query } = await serverOfTests()
+  await query(`insert into class_results (class_id, course_time, course_length) values ('${classId}', 3800, 165)
+    on conflict (class_id) do update set course_time = 3800, course_length = 165, published_at = null`)
+  await query(`insert into results (entry_id, class_id, faults, refusals, time, outcome)
+    select id, class_id, 0, 0, 3500, 'run' from entries where class_id = '${classId}' and status = 'paid'
+    on conflict (entry_id) do nothing`)
+}
+
+it('names the class and its show in the heading, the tab and the trail', async () => {
+  await open()
+  const name = /^Results: \d\d:\d\d (Agility|Jumping), [\w ]+ Stirling Castle Agility$/
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  await waitFor(() => expect(document.title).toMatch(/^Results: .* Stirling Castle Agility \| Clear Round$/))
+  expect(screen.getByRole('link', { name: 'Stirling Castle Agility' })).toHaveAttribute('href', `/desk/shows/${slug}`)
+})
+
+it('says who sees what is saved, what publishing does, and what unpublishing does', async () => {
+  await runAll()
+  const { user } = await open()
+  expect(await screen.findByText(saving)).toBeVisible()
+  expect(screen.getByText(/^Publishing works out the places/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Publish results' }))
+  expect(await screen.findByText(/^Unpublishing hides the results and places from everyone/)).toBeVisible()
+  expect(screen.queryByText(saving)).toBeNull()
+  await user.type(screen.getByLabelText('What needs correcting'), 'The times of two dogs were mixed up.')
+  await user.click(screen.getByRole('button', { name: 'Unpublish to correct' }))
+  expect(await screen.findByText(saving)).toBeVisible()
+})
+
+it('does not say that publishing is all that is left while dogs have no result', async () => {
+  const { query } = await serverOfTests()
+  await query(`delete from results where class_id = '${classId}'`)
+  await open()
+  expect(await screen.findByText(saving)).toBeVisible()
+  expect(screen.getByText(/^Not published\. Give every dog a result/)).toBeVisible()
+  expect(screen.queryByText(/^Publishing works out/)).toBeNull()
+})
