@@ -50,6 +50,7 @@ export const outline: Environment = {
     payerAddress: [],
     card: null,
     memberUntil: null,
+    tax: null,
     discount: null,
     ways: [],
     transfer: null,

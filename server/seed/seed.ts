@@ -54,6 +54,8 @@ const settingRows = [
   { key: 'new_approver_days', value: '30' },
   { key: 'judges_own_dog', value: 'warn' },
   { key: 'currency', value: 'GBP' },
+  { key: 'tax_number', value: 'none' },
+  { key: 'tax_rate', value: 'none' },
   { key: 'time_zone', value: defaultRules.timeZone },
   { key: 'admins_need_second_factor', value: 'no' },
 ]

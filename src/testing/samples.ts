@@ -56,6 +56,7 @@ export const samplePurchase = (status: Purchase['status'], lines: Purchase['line
   payerEmail: 'zoe@example.org',
   payerAddress: [],
   card: null,
+  tax: null,
   memberUntil: null,
   discount: null,
   ways: status === 'pending' ? ['card_form'] : [],
