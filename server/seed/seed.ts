@@ -2,6 +2,7 @@ import { addTo, dayAt } from '#contract/calendar'
 import { flagNames } from '#contract/flags'
 import { defaultRules } from '#contract/rules'
 import { hashPassword } from '../authentication/passwords'
+import { recordAcceptedDocuments } from '../content/newDocuments'
 import { readNews } from '../news/parse'
 import type { Db } from '../db/client'
 import { projectPath } from '../db/root'
@@ -121,6 +122,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   }))
   const calendar = sampleShows(today)
   await tx.insert(users).values(accounts)
+  for (const { id } of accounts) await recordAcceptedDocuments(tx, id, 'en', now)
   const sample = sampleDogs(today, now)
   await tx.insert(dogs).values(sample)
   await tx.insert(dogHistory).values(sampleHistory(sample, now))
