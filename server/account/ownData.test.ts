@@ -210,15 +210,15 @@ describe('what is kept about a member', () => {
       `insert into results (entry_id, class_id, faults, refusals, outcome, disqualified)
        values ('${id}', '${classId}', 0, 0, 'eliminated', '${reason}')`,
     )
-    const told = async (who: Caller) => (await who.get('/my-data')).json.disqualifications
-    expect(await told(member)).toMatchObject([{ show: 'Shrewsbury Winter Classic', reason }])
+    const reasons = async (who: Caller) => (await who.get('/my-data')).json.disqualifications
+    expect(await reasons(member)).toMatchObject([{ show: 'Shrewsbury Winter Classic', reason }])
     const judge = await logIn(server, 'judge')
-    expect(await told(judge)).toEqual([])
+    expect(await reasons(judge)).toEqual([])
     await server.query(
       `update dogs set owner_id = (select id from users where email = 'judge@example.org')
        where id = (select dog_id from entries where id = '${id}')`,
     )
-    expect(await told(judge)).toMatchObject([{ reason }])
+    expect(await reasons(judge)).toMatchObject([{ reason }])
     await member.post('/profile/deletion', reauthentication)
     expect(await server.query('select disqualified from results where disqualified is not null')).toEqual([])
   })
