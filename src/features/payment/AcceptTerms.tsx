@@ -8,6 +8,7 @@ import { documentAcceptanceRequested } from '../../store/auth/authSlice'
 import { useAppDispatch } from '../../store/hooks'
 import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
+import { TextLink } from '../../ui/kit/TextLink'
 
 /** In place of a checkout that new terms wait before: they are accepted, and it goes on. */
 export const AcceptTerms = ({ terms: { document, version } }: { terms: NewDocument }) => {
@@ -26,7 +27,11 @@ export const AcceptTerms = ({ terms: { document, version } }: { terms: NewDocume
         {...messages.dueText}
         values={{
           date: longDay(version),
-          link: (text) => <Link to={paths.terms}>{text}</Link>,
+          link: (text) => (
+            <TextLink asChild>
+              <Link to={paths.terms}>{text}</Link>
+            </TextLink>
+          ),
         }}
       />
     </EmptyState>

@@ -34,6 +34,7 @@ it('is asked by a checkout from the first day of the terms on, which then goes o
     locale: 'pl',
   })
   expect(await screen.findByText('Zaakceptuj nowy regulamin, aby przejść dalej')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Akceptuję' })).toBeNull()
   const started = () => effects.calls.filter(({ line }) => line === 'POST /api/purchases')
   const before = started().length
   await user.click(screen.getByRole('button', { name: 'Akceptuję i przechodzę dalej' }))

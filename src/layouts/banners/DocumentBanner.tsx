@@ -1,14 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths'
+import { areTermsDue } from '#contract/account/newDocument'
+import { paths, type ScreenPath } from '#contract/paths'
 import { documentMessages as messages } from '../../i18n/documentMessages'
 import { useFormats } from '../../i18n/useFormats'
 import { documentAcceptanceRequested, selectNewDocument } from '../../store/auth/authSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectScreenPath } from '../../store/router/routerSlice'
 import { selectNow } from '../../store/ui/uiSlice'
 import { Banner } from '../../ui/kit/Banner'
 import { Button } from '../../ui/kit/Button'
+import { TextLink } from '../../ui/kit/TextLink'
 
+const checkouts: (ScreenPath | null)[] = [paths.checkout, paths.registrationPayment]
 const pageOf = { terms: paths.terms, privacy: paths.privacy }
 const changed = { terms: messages.termsChanged, privacy: messages.privacyChanged }
 const change = { terms: messages.termsChange, privacy: messages.privacyChange }
@@ -21,7 +25,9 @@ export const DocumentBanner = () => {
   const dispatch = useAppDispatch()
   const one = useAppSelector(selectNewDocument)
   const today = useAppSelector(selectNow).slice(0, 10)
-  if (!one) return null
+  const path = useAppSelector(selectScreenPath)
+  // There the checkout asks for what it waits for.
+  if (!one || (areTermsDue(one, today) && checkouts.includes(path))) return null
   const { document, version } = one
   return (
     <Banner
@@ -36,7 +42,14 @@ export const DocumentBanner = () => {
     >
       <FormattedMessage
         {...(version <= today ? changed : change)[document]}
-        values={{ date: longDay(version), link: (text) => <Link to={pageOf[document]}>{text}</Link> }}
+        values={{
+          date: longDay(version),
+          link: (text) => (
+            <TextLink asChild color="inherit">
+              <Link to={pageOf[document]}>{text}</Link>
+            </TextLink>
+          ),
+        }}
       />
     </Banner>
   )
