@@ -25,6 +25,8 @@ export const errorStatus = {
   places_gone: 409,
   not_eligible: 409,
   price_changed: 409,
+  terms_not_accepted: 409,
+  document_outdated: 409,
   discount_refused: 409,
   purchase_closed: 409,
   purchase_paid: 409,

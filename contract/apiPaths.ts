@@ -96,6 +96,8 @@ export const apiPaths = {
   /** A show as a file for calendars. */
   showCalendar: '/shows/:slug/calendar.ics',
   eligibility: '/shows/:slug/eligibility',
+  /** Versions of the terms and the privacy policy that the caller accepts. */
+  acceptedDocuments: '/accepted-documents',
   /** The secret address of a member's own runs: whether there is one, making one, ending it. */
   calendarFeed: '/calendar-feed',
   /** What it answers to the person who has it: `file` is the secret, and .ics. */

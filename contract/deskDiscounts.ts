@@ -8,7 +8,10 @@ import { pageOf } from './paging'
 export const CodeText = TypedCode.check(z.overwrite(normaliseCode), z.regex(/^[A-Z0-9-]{3,40}$/))
 
 const Percent = z.int().check(z.minimum(1), z.maximum(100))
-const Amount = MinorUnits.check(z.minimum(1), z.maximum(limits.discountAmountMax))
+const Amount = MinorUnits.check(
+  z.minimum(1),
+  z.maximum(limits.discountAmountMax, `too_big:${limits.discountAmountMax / 100}`),
+)
 const Uses = z.int().check(z.minimum(1), z.maximum(limits.discountUsesMax))
 
 const terms = {

@@ -1,5 +1,6 @@
-/** Why one field was refused; the form words it in the reader's language. */
-export const fieldCodes = [
+import * as z from 'zod/mini'
+
+const plainCodes = [
   'required',
   'invalid',
   'invalid_email',
@@ -11,9 +12,7 @@ export const fieldCodes = [
   'code_wrong',
   'invalid_phone',
   'no_links',
-  'too_long',
   'too_small',
-  'too_big',
   'one_decimal',
   'height_too_small',
   'height_too_big',
@@ -37,8 +36,20 @@ export const fieldCodes = [
   'code_held',
   'code_taken',
 ] as const
-export type FieldCode = (typeof fieldCodes)[number]
-export const isFieldCode = (value: unknown): value is FieldCode => fieldCodes.includes(value as FieldCode)
+/** What is above a limit: characters of a text, items of a list, a number. The limit stands behind the code: `too_long:100`. */
+const limitedCodes = ['too_long', 'too_many', 'too_big'] as const
+
+/** Why one field was refused; the form words it in the reader's language. */
+export const FieldCode = z.union([z.enum(plainCodes), z.templateLiteral([z.enum(limitedCodes), ':', z.int()])])
+export type FieldCode = z.infer<typeof FieldCode>
+export const isFieldCode = (value: unknown): value is FieldCode => FieldCode.safeParse(value).success
+
+export type FieldCodeName = (typeof plainCodes)[number] | (typeof limitedCodes)[number]
+/** A code without its limit, and the limit; NaN where the code has none. */
+export const partsOfCode = (code: FieldCode): { name: FieldCodeName; max: number } => {
+  const [name, max] = code.split(':')
+  return { name: name as FieldCodeName, max: Number(max) }
+}
 
 /** Nothing else is shown as a reference, no matter who answered. */
 export const isRequestId = (value: unknown): value is string =>

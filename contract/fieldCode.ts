@@ -3,11 +3,13 @@ import { isFieldCode, type FieldCode } from './errors'
 
 type Issue = z.core.$ZodIssue
 
+const aboveLimit: Partial<Record<string, 'too_long' | 'too_many'>> = { string: 'too_long', array: 'too_many' }
+
 /** What a schema's issue means for a reader. A schema that knows better gives a FieldCode as its message. */
 export const fieldCodeOf = (issue: Issue): FieldCode => {
   if (isFieldCode(issue.message)) return issue.message
   if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_small'
-  if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'too_big'
+  if (issue.code === 'too_big') return `${aboveLimit[issue.origin] ?? 'too_big'}:${Number(issue.maximum)}`
   return 'input' in issue && issue.input === undefined ? 'required' : 'invalid'
 }
 

@@ -24,6 +24,12 @@ export const noonOf = (day: Day): Date => new Date(`${day}T12:00:00Z`)
 export const moneyIn = (locale: Locale, amount: number, currency: string): string =>
   new Intl.NumberFormat(formatLocales[locale], moneyOptions(currency)).format(amount / 100)
 
+export const percentOptions = { style: 'percent' as const, maximumFractionDigits: 2 }
+
+/** Hundredths of a percent: 2300 is 23%, 750 is 7.5%. */
+export const percentIn = (locale: Locale, rate: number): string =>
+  new Intl.NumberFormat(formatLocales[locale], percentOptions).format(rate / 10_000)
+
 /** 2026-06-13 is 13 June 2026. */
 export const longDayIn = (locale: Locale, day: Day): string =>
   new Intl.DateTimeFormat(formatLocales[locale], longDayOptions).format(noonOf(day))

@@ -72,7 +72,7 @@ describe('the answer of an older server', () => {
 
   it('is a purchase that is paid by the form of that server, and of which nothing goes back', () => {
     const read = Purchase.parse(purchase)
-    expect(read).toMatchObject({ discount: null, transfer: null, ways: ['card_form'] })
+    expect(read).toMatchObject({ discount: null, tax: null, transfer: null, ways: ['card_form'] })
     expect(read.lines).toMatchObject([
       { early: null, discount: 0, showCancelled: false, refund: null, was: [], withdrawal: null },
     ])

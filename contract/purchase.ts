@@ -8,6 +8,7 @@ import { PlanId } from './membership'
 import { Currency, MinorUnits } from './money'
 import { RefundRule } from './refundRule'
 import { entryStatuses } from './storedLists'
+import { SellerTax } from './tax'
 
 export const PurchaseStatus = z.enum(['pending', 'paid', 'expired', 'cancelled', 'refunded'])
 export type PurchaseStatus = z.infer<typeof PurchaseStatus>
@@ -59,7 +60,7 @@ export type PaymentPage = z.infer<typeof PaymentPage>
 
 /**
  * What checkout makes. `checking`: a payment was sent and the provider's confirmation is not here yet; a pending purchase
- * that is not being checked has not been charged, and can be paid or cancelled. The payer, the card and `memberUntil` are
+ * that is not being checked has not been charged, and can be paid or cancelled. The payer, the card, `tax` and `memberUntil` are
  * as they were at the payment; before it the payer is the account as it is now. `holdUntil`: until then the places are held; `paymentId`: what the provider knows it by; `ways`: how it can be
  * paid while it is pending; `transfer`: where its money is, or was, to be sent, once that was chosen; `desk`: how it was paid
  * at the desk of a show (one of deskWays, or what a newer server knows), and why it was made there. The days on a receipt, `paidOn` and `refundedOn`, are the organisation's own; money that is on its way back has no day yet.
@@ -84,6 +85,7 @@ export const Purchase = z.object({
   payerEmail: z.string(),
   payerAddress: z.array(z.string()),
   card: z.nullable(PaidCard),
+  tax: addedLater(z.nullable(SellerTax), null),
   memberUntil: z.nullable(z.iso.date()),
   paidOn: z.nullable(z.iso.date()),
   refundedOn: z.nullable(z.iso.date()),

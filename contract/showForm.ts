@@ -11,6 +11,9 @@ import { Version } from './version'
 
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 
+/** In minor units; its limit is told in the units that are typed. */
+const Price = z.int().check(z.minimum(0), z.maximum(showLimits.priceMax, `too_big:${showLimits.priceMax / 100}`))
+
 /** HH:MM, 24 hours. */
 export const TimeOfDay = z.string().check(z.minLength(1), z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'invalid'))
 
@@ -48,9 +51,9 @@ export const ClassForm = z.object({
   endLevel: whole(1, showLimits.levelMax),
   veteran: z.boolean(),
   capacity: whole(1, showLimits.capacityMax),
-  price: whole(0, showLimits.priceMax),
+  price: Price,
   /** What it costs until the show's `earlyUntil`. */
-  earlyPrice: z.nullable(whole(0, showLimits.priceMax)),
+  earlyPrice: z.nullable(Price),
   judge: z.nullable(whole(0, showLimits.peoplePerShow - 1)),
 })
 export type ClassForm = z.infer<typeof ClassForm>

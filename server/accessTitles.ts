@@ -111,6 +111,7 @@ export const accessTitles: Record<Action, string> = {
   'secondFactor.change': 'Set up or remove own two-step verification',
   'secondFactor.removeOfOthers': 'Remove the two-step verification of another account',
   'ownData.read': 'Download own data',
+  'document.accept': 'Accept new terms or take note of a new privacy policy',
   'plan.list': 'See the membership plans',
   'nexusLevel.list': 'See the Nexus levels',
   'show.list': 'See the list of shows',

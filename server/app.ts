@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { apiBase } from '#contract/paths'
+import { documentRoutes } from './account/documentRoutes'
 import { ownDataRoutes } from './account/ownDataRoutes'
 import { profileRoutes } from './account/profileRoutes'
 import { resetRoutes } from './account/resetRoutes'
@@ -99,6 +100,7 @@ const subjects: AddRoutes[] = [
   sessionRoutes,
   secondFactorRoutes,
   ownDataRoutes,
+  documentRoutes,
   discountRoutes,
   showDeskRoutes,
   deskHomeRoutes,

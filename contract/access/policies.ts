@@ -115,6 +115,7 @@ export const policies = {
   'secondFactor.change': ofSignedIn,
   'secondFactor.removeOfOthers': ofAdmin,
   'ownData.read': ofSignedIn,
+  'document.accept': ofSignedIn,
   'plan.list': everybody,
   'nexusLevel.list': everybody,
   'show.list': everybody,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NewDocuments } from './newDocument'
 import { roles, type Role } from './roles'
 import { Session } from './user'
 
@@ -29,6 +30,7 @@ export const ReceivedUser = z.object({
   renewalDate: z.catch(z.nullable(z.iso.date()), null),
   emailConfirmed: z.catch(z.boolean(), true),
   sessionEnds: z.catch(z.object({ idle: End, latest: End }), { idle: noEnd, latest: noEnd }),
+  newDocuments: z.catch(NewDocuments, []),
 })
 export const ReceivedSession = z.object({ ...Session.shape, user: ReceivedUser })
 export const ReceivedLogin = z.union([ReceivedSession, z.object({ needs: z.literal('oneTimeCode') })])

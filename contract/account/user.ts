@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { addedLater } from '../addedLater'
+import { NewDocuments } from './newDocument'
 import { roles } from './roles'
 import { isToken } from './token'
 
@@ -13,6 +15,7 @@ export const User = z.object({
   emailConfirmed: z.boolean(),
   /** The instants at which this session ends: `idle` where it is not used until then, `latest` however it is used. */
   sessionEnds: z.object({ idle: z.iso.datetime(), latest: z.iso.datetime() }),
+  newDocuments: addedLater(NewDocuments, []),
 })
 export type User = z.infer<typeof User>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { errorCodes } from '../apiError'
 import { DogDraft } from '../dog'
-import { fieldCodes } from '../errors'
+import { FieldCode } from '../errors'
 import { limits } from '../limits'
 import { Version } from '../version'
 import { Columns } from './columns'
@@ -41,7 +41,9 @@ const batch = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.
 /** Some dogs, each to be saved as a whole or not at all. */
 export const SyncRequest = z
   .object({ additions: batch(SyncAddition), changes: batch(SyncChange) })
-  .check(z.refine(({ additions, changes }) => additions.length + changes.length <= syncBatchMax, 'too_big'))
+  .check(
+    z.refine(({ additions, changes }) => additions.length + changes.length <= syncBatchMax, `too_many:${syncBatchMax}`),
+  )
 export type SyncRequest = z.infer<typeof SyncRequest>
 
 /** How one dog ended: `saved` also where it was so already. */
@@ -49,7 +51,7 @@ export const SyncOutcome = z.object({
   id: z.uuid(),
   saved: z.boolean(),
   code: z.optional(z.enum(errorCodes)),
-  fields: z.optional(z.record(z.string(), z.enum(fieldCodes))),
+  fields: z.optional(z.record(z.string(), FieldCode)),
 })
 export type SyncOutcome = z.infer<typeof SyncOutcome>
 export const SyncAnswer = z.object({ outcomes: z.array(SyncOutcome) })

@@ -144,7 +144,7 @@ describe('a value', () => {
     ['microchip', '6.16094E+14', 'microchip_digits'],
     ['microchip', '6,16094E+14', 'microchip_digits'],
     ['microchip', '616094000000000.5', 'microchip_digits'],
-    ['name', 'x'.repeat(101), 'too_long'],
+    ['name', 'x'.repeat(101), 'too_long:100'],
     ['name', 'free dogs at www.example.org', 'no_links'],
     ['birthDate', '2026-11-23', 'in_future'],
     ['retired', 'maybe', 'invalid'],

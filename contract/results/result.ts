@@ -20,15 +20,22 @@ export const resultLimits = {
 const upTo = (most: number) => z.int().check(z.minimum(0), z.maximum(most))
 const Time = upTo(resultLimits.time).check(z.minimum(1))
 
-export const Result = z.object({
-  faults: upTo(resultLimits.faults),
-  refusals: upTo(resultLimits.refusals),
-  /** Hundredths of a second. */
-  time: z.nullable(Time),
-  outcome: z.enum(outcomes),
-  /** Why the dog was disqualified; it counts as eliminated, so a server or page that does not know this places it nowhere. */
-  disqualified: addedLater(z.nullable(WrittenReason), null),
-})
+export const Result = z
+  .object({
+    faults: upTo(resultLimits.faults),
+    refusals: upTo(resultLimits.refusals),
+    /** Hundredths of a second. */
+    time: z.nullable(Time),
+    outcome: z.enum(outcomes),
+    /** Why the dog was disqualified; it counts as eliminated, so a server or page that does not know this places it nowhere. */
+    disqualified: addedLater(z.nullable(WrittenReason), null),
+  })
+  .check(
+    z.refine(({ outcome, disqualified }) => disqualified === null || outcome === 'eliminated', {
+      path: ['disqualified'],
+      error: 'invalid',
+    }),
+  )
 export type Result = z.infer<typeof Result>
 
 /** The result of an entry; null takes it away. */

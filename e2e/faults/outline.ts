@@ -20,7 +20,7 @@ const line = (number: number): PurchaseItem => ({
 })
 
 const user = { id: '', email: '', name: '', roles: [], registeredAt: null, renewalDate: null, emailConfirmed: true }
-const session = { token: 'token', user: { ...user, sessionEnds: { idle: '', latest: '' } } }
+const session = { token: 'token', user: { ...user, sessionEnds: { idle: '', latest: '' }, newDocuments: [] } }
 
 /** What stands for a world while cases are only named: there is no server yet. They are walked with a real one. */
 export const outline: Environment = {
@@ -50,6 +50,7 @@ export const outline: Environment = {
     payerAddress: [],
     card: null,
     memberUntil: null,
+    tax: null,
     discount: null,
     ways: [],
     transfer: null,

@@ -193,10 +193,38 @@ describe('what is kept about a member', () => {
     const sheet = (await readXlsxFile(bytes)).find((one) => one.sheet === 'acceptedDocuments')
     expect(sheet?.data[0]).toEqual(['userId', 'document', 'version', 'locale', 'acceptedAt'])
     await zoe.post('/profile/deletion', { currentPassword: form.password })
-    expect(await server.query('select * from accepted_documents')).toEqual([])
+    expect(await server.query(`select * from accepted_documents where user_id = '${String(json.user.id)}'`)).toEqual([])
+  })
+
+  it('has why a dog was disqualified, for its owner and its payer, until the account is deleted', async () => {
+    const member = await lively()
+    await enter(member)
+    const [row] = await server.query(
+      `select entries.id, class_id from entries join purchases on purchases.id = purchase_id
+       join users on users.id = user_id where email = 'member@example.org' and entries.status = 'paid' limit 1`,
+    )
+    const { id, class_id: classId } = row as { id: string; class_id: string }
+    const reason = 'Its handler carried food in the ring.'
+    await server.query(`insert into class_results (class_id) values ('${classId}') on conflict do nothing`)
+    await server.query(
+      `insert into results (entry_id, class_id, faults, refusals, outcome, disqualified)
+       values ('${id}', '${classId}', 0, 0, 'eliminated', '${reason}')`,
+    )
+    const reasons = async (who: Caller) => (await who.get('/my-data')).json.disqualifications
+    expect(await reasons(member)).toMatchObject([{ show: 'Shrewsbury Winter Classic', reason }])
+    const judge = await logIn(server, 'judge')
+    expect(await reasons(judge)).toEqual([])
+    await server.query(
+      `update dogs set owner_id = (select id from users where email = 'judge@example.org')
+       where id = (select dog_id from entries where id = '${id}')`,
+    )
+    expect(await reasons(judge)).toMatchObject([{ reason }])
+    await member.post('/profile/deletion', reauthentication)
+    expect(await server.query('select disqualified from results where disqualified is not null')).toEqual([])
   })
 
   it('names no accepted version for an account that is older than the record', async () => {
+    await server.query('truncate accepted_documents')
     expect((await (await logIn(server, 'member')).get('/my-data')).json.acceptedDocuments).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, or } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { OwnData } from '#contract/account/ownData'
 import { ownChanges } from '../audit/ownChanges'
@@ -128,6 +128,32 @@ const changesOf = (db: Db, userId: string) =>
     .where(eq(purchases.userId, userId))
     .orderBy(schema.entryChanges.changedAt)
 
+/** Why dogs of an account, or dogs that it entered, were disqualified. */
+const disqualificationsOf = (db: Db, userId: string) =>
+  db
+    .select({
+      show: shows.name,
+      date: classes.date,
+      startTime: classes.startTime,
+      ring: classes.ring,
+      dog: dogs.name,
+      reason: schema.results.disqualified,
+    })
+    .from(schema.results)
+    .innerJoin(entries, eq(entries.id, schema.results.entryId))
+    .innerJoin(purchases, eq(purchases.id, entries.purchaseId))
+    .innerJoin(classes, eq(classes.id, entries.classId))
+    .innerJoin(shows, eq(shows.id, classes.showId))
+    .innerJoin(dogs, eq(dogs.id, entries.dogId))
+    .where(
+      and(
+        isNotNull(schema.results.disqualified),
+        eq(schema.results.outcome, 'eliminated'),
+        or(eq(purchases.userId, userId), eq(dogs.ownerId, userId)),
+      ),
+    )
+    .orderBy(classes.date, classes.startTime)
+
 /** What an account has chosen in the draws of shows. */
 const choicesOf = (db: Db, userId: string) =>
   db
@@ -194,6 +220,7 @@ export const ownDataOf = async (deps: DataDeps, account: Account): Promise<OwnDa
     all[name] = plain(await db.select(open(own)).from(own.table).where(eq(own.owner, account.id)))
   all.entries = plain(await entriesOf(db, account.id))
   all.entryChanges = plain(await changesOf(db, account.id))
+  all.disqualifications = plain(await disqualificationsOf(db, account.id))
   all.drawChoices = plain(await choicesOf(db, account.id))
   all.changes = plain(await ownChanges(db, account.id))
   for (const [name, rows] of Object.entries(await byAddress(deps, account))) all[name] = plain(rows)

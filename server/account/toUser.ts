@@ -1,10 +1,15 @@
 import type { User } from '#contract/account/user'
+import { newDocumentsOf, type AcceptedVersions } from '../content/newDocuments'
 import type { users } from '../db/schema'
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 /** A user row as the contract shows it to its owner's session; the password's hash stays behind. */
-export const toUser = (row: typeof users.$inferSelect, ends: { idle: number; latest: number }): User => ({
+export const toUser = (
+  row: typeof users.$inferSelect,
+  ends: { idle: number; latest: number },
+  accepted: AcceptedVersions,
+): User => ({
   id: row.id,
   email: row.email,
   name: row.name,
@@ -13,4 +18,5 @@ export const toUser = (row: typeof users.$inferSelect, ends: { idle: number; lat
   renewalDate: row.renewalDate,
   emailConfirmed: row.emailConfirmedAt !== null,
   sessionEnds: { idle: instant(ends.idle), latest: instant(ends.latest) },
+  newDocuments: newDocumentsOf(accepted),
 })

@@ -78,7 +78,11 @@ describe('commands of the operator', () => {
     expect(await server.query(`select value, version from settings where key = 'min_age_months'`)).toEqual([
       { value: '17', version: 2 },
     ])
-    for (const given of ['min_age_months=-1', 'time_zone=Mars/Base', 'currency=USD', 'admins_need_second_factor=1'])
+    expect(await server.admin('setting', 'tax_number=GB 123 4567 89')).toContain('is now GB 123 4567 89')
+    expect(await server.admin('setting', 'tax_rate=7.5')).toBe('tax_rate is now 7.5 (was none).')
+    const refused = ['min_age_months=-1', 'time_zone=Mars/Base', 'currency=USD', 'admins_need_second_factor=1']
+    const refusedTax = ['tax_number=', 'tax_number=12', 'tax_number=<b>', 'tax_rate=101', 'tax_rate=-1', 'tax_rate=7,5']
+    for (const given of [...refused, ...refusedTax])
       await expect(server.admin('setting', given)).rejects.toThrow('can’t be')
     for (const given of ['toString=1', 'nothing', '=1'])
       await expect(server.admin('setting', given)).rejects.toThrow('Unknown setting')

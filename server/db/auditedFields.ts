@@ -9,6 +9,8 @@ export const auditedFields = {
     'sessionsEnded',
     'calendarFeed',
     'household',
+    'terms',
+    'privacy',
   ],
   course: ['number', 'kind', 'remark', 'x', 'y', 'text', 'answer', 'isResolved', 'decision'],
   dog: [
@@ -100,6 +102,7 @@ export type AuditAction =
   | 'course.returned'
   | 'course.signed'
   | 'course.uploaded'
+  | 'document.accepted'
   | 'dog.added'
   | 'dog.invitation_sent'
   | 'dog.invitation_ended'

@@ -98,6 +98,9 @@ export const purchases = pgTable(
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     memberUntil: day('member_until'),
+    sellerTaxNumber: text('seller_tax_number'),
+    /** In hundredths of a percent. */
+    taxRate: integer('tax_rate'),
   },
   (table) => [
     index('purchases_user_number').on(table.userId, table.number),
@@ -107,6 +110,7 @@ export const purchases = pgTable(
     oneOf('purchases_desk_way_known', table.deskWay, deskWays),
     oneOf('purchases_plan_known', table.planId, PlanId.options),
     oneOf('purchases_currency_known', table.currency, Currency.options),
+    check('purchases_tax_rate_range', sql`${table.taxRate} between 0 and 10000`),
     index('purchases_pending')
       .on(table.holdUntil)
       .where(sql`status = 'pending'`),

@@ -8,6 +8,10 @@ import { settings } from './schema'
 export interface Settings extends EligibilitySettings {
   holdMinutes: number
   currency: Currency
+  /** The organisation's VAT number or NIP. */
+  taxNumber: string | null
+  /** The rate within every price, in hundredths of a percent. */
+  taxRate: number | null
   /** IANA name: where a day of membership begins and ends. */
   timeZone: string
   /** A dog may be called an old-age dog from so many years on. */
@@ -42,6 +46,8 @@ const isTimeZone = (name: string) => {
   }
 }
 
+const none = z.literal('none')
+
 /** Every key of the table and the texts that it takes. */
 export const settingValues = {
   min_age_months: whole,
@@ -64,6 +70,8 @@ export const settingValues = {
   new_approver_days: whole,
   judges_own_dog: z.enum(judgesOwnDog),
   currency: Currency,
+  tax_number: z.union([none, z.string().check(z.regex(/^[A-Z\d][A-Z\d -]{3,18}[A-Z\d]$/))]),
+  tax_rate: z.union([none, z.string().check(z.regex(/^(\d{1,2}(\.\d{1,2})?|100)$/))]),
   time_zone: z.string().check(z.refine(isTimeZone)),
   admins_need_second_factor: z.enum(['yes', 'no']),
 }
@@ -83,6 +91,8 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     if (!value) throw new Error(`The setting ${key} is missing`)
     return value
   }
+  const given = (key: string): string | null => (text(key) === 'none' ? null : text(key))
+  const taxRate = given('tax_rate')
   return {
     minAgeMonths: whole('min_age_months'),
     classesPerDogAndDay: whole('classes_per_dog_and_day'),
@@ -102,6 +112,8 @@ export const loadSettings = async (db: Db): Promise<Settings> => {
     newApproverDays: whole('new_approver_days'),
     judgesOwnDog: z.enum(judgesOwnDog).parse(rows.get('judges_own_dog')),
     currency: Currency.parse(rows.get('currency')),
+    taxNumber: given('tax_number'),
+    taxRate: taxRate === null ? null : Math.round(Number(taxRate) * 100),
     timeZone: text('time_zone'),
     adminsNeedSecondFactor: text('admins_need_second_factor') === 'yes',
   }

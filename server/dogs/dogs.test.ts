@@ -86,11 +86,11 @@ describe('adding a dog [M17]', () => {
     [{ name: 'a\u0000b' }, { name: 'invalid' }],
     [{ name: 'half \ud83d of a pair' }, { name: 'invalid' }],
     [{ name: ' ' }, { name: 'required' }],
-    [{ kennelClubGrade: 8 }, { kennelClubGrade: 'too_big' }],
+    [{ kennelClubGrade: 8 }, { kennelClubGrade: 'too_big:7' }],
     [{ declaredHeight: 99 }, { declaredHeight: 'height_too_small' }],
     [{ declaredHeight: 1001 }, { declaredHeight: 'height_too_big' }],
     [{ declaredHeight: 350.5 }, { declaredHeight: 'one_decimal' }],
-    [{ breed: 'x'.repeat(101) }, { breed: 'too_long' }],
+    [{ breed: 'x'.repeat(101) }, { breed: 'too_long:100' }],
   ])('refuses %j', async (facts, codes) => {
     const answer = await add(facts)
     expect(answer.status).toBe(400)

@@ -29,7 +29,7 @@ describe('the fair opening of a show [G11]', () => {
       404,
     ])
     await server.query(`update shows set entries_close_at = '2026-11-21T12:00:00Z' where slug = '${drawnShow}'`)
-    expect((await set(admin, 60)).json).toMatchObject({ code: 'validation_failed', minutes: 'too_big' })
+    expect((await set(admin, 60)).json).toMatchObject({ code: 'validation_failed', minutes: 'too_big:59' })
     expect((await set(admin, null)).json).toEqual({ fairOpening: null })
     expect((await member.get(`/shows/${drawnShow}/draw`)).status).toBe(404)
     expect(await server.query(`select 1 from draws where show_id::text like '%4'`)).toEqual([])

@@ -48,7 +48,10 @@ export const setFairOpening = (
     if (!show) throw new HttpError('not_found')
     await refuseFixed(tx, show, by.at)
     const drawAt = drawAtOf({ ...show, fairOpening: minutes })
-    if (drawAt && drawAt >= show.entriesCloseAt) throw new HttpError('validation_failed', { minutes: 'too_big' })
+    if (drawAt && minutes !== null && drawAt >= show.entriesCloseAt) {
+      const tooLong = Math.floor((drawAt.getTime() - show.entriesCloseAt.getTime()) / 60_000) + 1
+      throw new HttpError('validation_failed', { minutes: `too_big:${minutes - tooLong}` })
+    }
     const saved = await save(tx, encryption, show, minutes)
     if (show.fairOpening !== minutes)
       await audit(tx, {

@@ -30,6 +30,8 @@ export const en: Record<ErrorCode, string> = {
   not_eligible: 'Some of these dogs can’t be entered. Your cart shows why. You have not been charged.',
   discount_refused: 'This discount code can no longer be used. You have not been charged. Check your cart.',
   price_changed: 'The price has changed. Check the new total before you pay.',
+  terms_not_accepted: 'Our terms have changed. Read and accept them to continue. You have not been charged.',
+  document_outdated: 'This isn’t the newest version. Reload the page and read the current one.',
   purchase_closed: 'This purchase can no longer be paid. You have not been charged.',
   purchase_paid: 'This purchase has been paid and can’t be cancelled here.',
   no_receipt: 'There is no receipt yet, because this purchase has not been paid.',

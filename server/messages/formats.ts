@@ -1,4 +1,4 @@
-import { formatLocales, longDayIn, moneyIn } from '#contract/formats'
+import { formatLocales, longDayIn, moneyIn, percentIn } from '#contract/formats'
 import type { Day } from '#contract/calendar'
 import type { Locale } from '#contract/locales'
 
@@ -7,6 +7,8 @@ export const formatsOf = (locale: Locale) => {
   const plurals = new Intl.PluralRules(formatLocales[locale])
   return {
     money: (amount: number, currency: string): string => moneyIn(locale, amount, currency),
+    /** Hundredths of a percent: 2300 is 23%. */
+    percent: (rate: number): string => percentIn(locale, rate),
     /** Millimetres as centimetres: 408 is 40.8. */
     centimetres: (millimetres: number): string =>
       new Intl.NumberFormat(formatLocales[locale], { minimumFractionDigits: 1 }).format(millimetres / 10),

@@ -31,6 +31,8 @@ export const pl: Record<ErrorCode, string> = {
   not_eligible: 'Niektórych zgłoszeń nie można przyjąć. Powody są w koszyku. Nie pobraliśmy żadnej opłaty.',
   discount_refused: 'Kodu rabatowego nie można już użyć. Nie pobraliśmy żadnej opłaty. Sprawdź koszyk.',
   price_changed: 'Cena się zmieniła. Sprawdź nową kwotę przed płatnością.',
+  terms_not_accepted: 'Zmienił się regulamin. Przeczytaj go i zaakceptuj, aby przejść dalej. Nic nie zapłacono.',
+  document_outdated: 'To nie jest najnowsza wersja. Odśwież stronę i przeczytaj aktualną.',
   purchase_closed: 'Tego zakupu nie można już opłacić. Nie pobraliśmy żadnej opłaty.',
   purchase_paid: 'Ten zakup jest opłacony i nie można go tutaj anulować.',
   no_receipt: 'Nie ma jeszcze potwierdzenia, bo ten zakup nie został opłacony.',

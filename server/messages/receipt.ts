@@ -6,6 +6,7 @@ import type { Organisation } from '#contract/organisation'
 import type { EntryPurchaseLine } from '#contract/paidEntry'
 import type { PaidCard, Purchase, PurchaseLine } from '#contract/purchase'
 import { sum } from '#contract/money'
+import { taxOf } from '#contract/receiptTax'
 import { formatsOf } from './formats'
 import { isolated } from './isolated'
 
@@ -27,6 +28,8 @@ interface ReceiptMessages {
   discountCode: (code: string) => string
   total: (sum: string) => string
   totalLabel: string
+  taxNumber: (number: string) => string
+  tax: (percent: string) => string
   refunds: string
   afterRefunds: string
   withdrawn: (sum: string) => string
@@ -59,6 +62,8 @@ const messages: Record<Locale, ReceiptMessages> = {
     discountCode: (code) => `Discount ${code}`,
     total: (sum) => `Total: ${sum}`,
     totalLabel: 'Total',
+    taxNumber: (number) => `VAT no. ${number}`,
+    tax: (percent) => `Including VAT (${percent})`,
     refunds: 'Refunds',
     afterRefunds: 'Total after refunds',
     withdrawn: (sum) => `Withdrawn, refund of ${sum}`,
@@ -89,6 +94,8 @@ const messages: Record<Locale, ReceiptMessages> = {
     discountCode: (code) => `Rabat ${code}`,
     total: (sum) => `Razem: ${sum}`,
     totalLabel: 'Razem',
+    taxNumber: (number) => `NIP ${number}`,
+    tax: (percent) => `W tym VAT (${percent})`,
     refunds: 'Zwroty',
     afterRefunds: 'Razem po zwrotach',
     withdrawn: (sum) => `Wycofane, zwrot ${sum}`,
@@ -175,16 +182,25 @@ const refundSums = (locale: Locale, { lines, total, currency }: Purchase): { tex
   ]
 }
 
+/** The tax within what the payer has paid after refunds. */
+const taxSums = (locale: Locale, purchase: Purchase): { text: string; amount: string }[] => {
+  const { money, percent } = formatsOf(locale)
+  const tax = taxOf(purchase)
+  return tax ? [{ text: messages[locale].tax(percent(tax.rate)), amount: money(tax.amount, purchase.currency) }] : []
+}
+
+/** Who sells: registered name, address and, where there is one, tax number. */
+const sellerLines = (locale: Locale, { tax }: Purchase, { legal }: Organisation): string[] => [
+  legal.name,
+  legal.address[locale],
+  ...(tax ? [messages[locale].taxNumber(tax.number)] : []),
+]
+
 /**
  * A receipt as paragraphs of a mail: who was paid by whom, for what, how much and when. Names that a member typed are left
  * out where nobody has confirmed the address it goes to.
  */
-export const receiptText = (
-  locale: Locale,
-  purchase: Purchase,
-  { legal }: Organisation,
-  withNames: boolean,
-): string[] => {
+export const receiptText = (locale: Locale, purchase: Purchase, seller: Organisation, withNames: boolean): string[] => {
   const { money, longDay } = formatsOf(locale)
   const { title, payer, card, memberUntil, discount, total } = messages[locale]
   const lines = purchase.lines.flatMap((line) => [
@@ -193,7 +209,7 @@ export const receiptText = (
     ...(line.kind === 'entry' ? laterText(locale, line, purchase.currency, withNames) : []),
   ])
   return [
-    [title(purchase.number), legal.name, legal.address[locale]].join('\n'),
+    [title(purchase.number), ...sellerLines(locale, purchase, seller)].join('\n'),
     ...(withNames ? [payer([purchase.payer, ...purchase.payerAddress, purchase.payerEmail])] : []),
     [
       ...lines,
@@ -202,7 +218,9 @@ export const receiptText = (
         : []),
       ...(givenFree(purchase) > 0 ? [messages[locale].free] : []),
       total(money(purchase.total, purchase.currency)),
-      ...refundSums(locale, purchase).map(({ text, amount }) => `${text}: ${amount}`),
+      ...[...refundSums(locale, purchase), ...taxSums(locale, purchase)].map(
+        ({ text, amount }) => `${text}: ${amount}`,
+      ),
     ].join('\n'),
     [
       stateText(locale, purchase),
@@ -216,12 +234,13 @@ export const receiptText = (
 }
 
 /** A receipt in parts, for paper: its lines and sums each with an amount. For its owner, with every name. */
-export const receiptParts = (locale: Locale, purchase: Purchase) => {
+export const receiptParts = (locale: Locale, purchase: Purchase, seller: Organisation) => {
   const { money, longDay } = formatsOf(locale)
   const { title, payer, card, memberUntil, discountCode, totalLabel } = messages[locale]
   const { discount, currency } = purchase
   return {
     title: title(purchase.number),
+    seller: sellerLines(locale, purchase, seller).join('\n'),
     payer: payer([purchase.payer, ...purchase.payerAddress, purchase.payerEmail]),
     facts: [
       stateText(locale, purchase),
@@ -248,6 +267,7 @@ export const receiptParts = (locale: Locale, purchase: Purchase) => {
         : []),
       { text: totalLabel, amount: money(purchase.total, currency) },
       ...refundSums(locale, purchase),
+      ...taxSums(locale, purchase),
     ],
   }
 }

@@ -6,6 +6,7 @@ import { lockClasses, lockDogs, lockPurchases, lockUsers } from '../db/locks'
 import { sqlCode, withRetry } from '../db/retry'
 import { redeem } from '../discounts/discount'
 import { classes, dogs, entries, purchases, shows, users } from '../db/schema'
+import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { prolongMembership } from '../membership/prolong'
 import { auditPurchase } from './auditPurchase'
@@ -117,6 +118,12 @@ const snapshotOf = async (tx: Db, user: UserRow, { card }: PaymentNotice) =>
     ? { ...(await payerSnapshot(tx, user)), cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null }
     : noPayer
 
+/** The tax that the receipt names: a rate that changes later changes no receipt. A rate without a number is none. */
+const taxSnapshot = async (tx: Db) => {
+  const { taxNumber: sellerTaxNumber, taxRate } = await loadSettings(tx)
+  return { sellerTaxNumber, taxRate: sellerTaxNumber === null ? null : taxRate }
+}
+
 /** Confirms the payment of a purchase that is locked with its payer, the dogs and classes. The only place where a purchase becomes paid. */
 export const confirmLocked = async (
   tx: Db,
@@ -130,7 +137,7 @@ export const confirmLocked = async (
   const right = notice.amount === purchase.total && notice.currency === purchase.currency && user.deletedAt === null
   if (!right && purchase.status === 'pending') await cancel(tx, purchase.id, by)
   const settled = right ? await settle(tx, user, purchase, by) : refunded
-  const snapshot = await snapshotOf(tx, user, notice)
+  const snapshot = { ...(await snapshotOf(tx, user, notice)), ...(await taxSnapshot(tx)) }
   const changes = { ...settled, ...snapshot, paidBy: notice.by ?? null, transferredOn: notice.receivedOn ?? null }
   const after = { ...purchase, ...changes }
   await tx.update(purchases).set(changes).where(eq(purchases.id, purchase.id))

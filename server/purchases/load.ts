@@ -86,6 +86,7 @@ const toPurchase = (
   payerEmail: payer.email,
   payerAddress: payer.address,
   card: row.cardBrand === null || row.cardLast4 === null ? null : { brand: row.cardBrand, last4: row.cardLast4 },
+  tax: row.sellerTaxNumber === null ? null : { number: row.sellerTaxNumber, rate: row.taxRate },
   memberUntil: row.memberUntil,
   paidOn: dayIn(timeZone, row.paidAt),
   refundedOn: dayIn(timeZone, row.refundDoneAt),

@@ -58,12 +58,18 @@ const forgetPayer = async (tx: Db, userId: string) => {
   await tx.update(purchases).set(noPayer).where(own)
 }
 
-/** Entries stay for the results, and lose who ran the dog and whom to call. */
+/** Entries stay for the results, and lose who ran the dog, whom to call, and why a dog was disqualified. */
 const forgetHandlers = async (tx: Db, userId: string) => {
   const ids = tx.select({ id: purchases.id }).from(purchases).where(eq(purchases.userId, userId))
   await tx.update(entries).set({ handlerName: '', phone: '' }).where(inArray(entries.purchaseId, ids))
   const entered = tx.select({ id: entries.id }).from(entries).where(inArray(entries.purchaseId, ids))
   await tx.update(results).set({ handler: '' }).where(inArray(results.entryId, entered))
+  const ownDogs = tx.select({ id: dogs.id }).from(dogs).where(eq(dogs.ownerId, userId))
+  const about = tx
+    .select({ id: entries.id })
+    .from(entries)
+    .where(or(inArray(entries.purchaseId, ids), inArray(entries.dogId, ownDogs)))
+  await tx.update(results).set({ disqualified: null }).where(inArray(results.entryId, about))
 }
 
 /** Purchases and entries of a deleted account stay, for the books and the results, and lose whom they were about. */

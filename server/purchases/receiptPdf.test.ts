@@ -59,6 +59,19 @@ it('is the receipt, as a tagged file in the reader’s language that names its n
   expect(polish.text).toContain(`Potwierdzenie zakupu ${number}`)
 })
 
+it('names the seller’s tax number, and the tax within what is left after refunds', async () => {
+  await server.query(
+    `update settings set value = case key when 'tax_number' then 'GB 123 4567 89' else '20' end where key like 'tax_%'`,
+  )
+  const { id, lines } = await bought()
+  expect((await open(id)).text).toContain('£1.83')
+  await member.post(`/entries/${lines[0].entryId}/withdrawal`, { expectedRefund: 550 })
+  const { text } = await open(id)
+  for (const part of ['VAT no. GB 123 4567 89', 'Including VAT (20%)', '£0.92']) expect(text).toContain(part)
+  const polish = await open(id, { 'accept-language': 'pl' })
+  for (const part of ['NIP GB 123 4567 89', 'W tym VAT (20%)']) expect(polish.text).toContain(part)
+})
+
 it('has as many pages as it needs', async () => {
   const { id } = await bought()
   const [row] = await server.query(`select * from entries where purchase_id = '${id}' limit 1`)

@@ -6,11 +6,11 @@ import { cell, makePdf } from '../pdf/makePdf'
 
 /** A receipt for paper, at an instant: what was bought, by whom, for how much. */
 export const receiptPdf = (purchase: Purchase, { locale, at }: { locale: Locale; at: Date }): Promise<Buffer> => {
-  const { name, legal } = organisation()
-  const { title, payer, facts, lines, sums } = receiptParts(locale, purchase)
+  const { name } = organisation()
+  const { title, seller, payer, facts, lines, sums } = receiptParts(locale, purchase, organisation())
   return makePdf({ title: `${title} | ${name}`, author: name, locale, at }, ({ heading, paragraph, table }) => {
     heading(title)
-    paragraph(`${legal.name}\n${legal.address[locale]}`)
+    paragraph(seller)
     paragraph(payer)
     paragraph(facts)
     table([

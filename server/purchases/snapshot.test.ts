@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { buy, cart, good, pay, plan } from '../testing/buying'
+import { any, buy, cart, entryRequest, good, noticeOf, pay, plan, sendNotice, zolw } from '../testing/buying'
 import { logIn, saveProfile, type Caller, type ApiResponse } from '../testing/client'
 import type { TestServer } from '../testing/startTestServer'
 
@@ -56,6 +56,74 @@ describe('the receipt of a payment [M10]', () => {
     const rows = await server.query('select c::text as row from charges c union all select p::text from purchases p')
     const number = good.number.replaceAll(' ', '')
     for (const { row } of rows) expect(String(row).replaceAll(' ', '')).not.toContain(number)
+  })
+
+  describe('with tax [M10.2]', () => {
+    const setTax = (number: string, rate: string) =>
+      server.query(
+        `update settings set value = case key when 'tax_number' then '${number}' else '${rate}' end where key like 'tax_%'`,
+      )
+    const paid = async (body: unknown = cart()) => {
+      const bought = await buy(member, body)
+      await pay(member, bought)
+      return bought
+    }
+    const emailed = async (bought: ApiResponse) => {
+      await server.query('truncate outbox')
+      await member.post(`/purchases/${bought.json.id}/receipt`)
+      return (await server.mails())[0]?.text.replace(/\u00a0/g, ' ')
+    }
+
+    it('keeps number and rate as they were, whatever the settings say later', async () => {
+      await setTax('GB 123 4567 89', '20')
+      const bought = await buy(member, cart())
+      expect(bought.json.tax).toBeNull()
+      await pay(member, bought)
+      await setTax('GB999999999', '23')
+      expect((await read(bought)).tax).toEqual({ number: 'GB 123 4567 89', rate: 2000 })
+      const text = await emailed(bought)
+      expect(text).toContain('United Kingdom\nVAT no. GB 123 4567 89\n')
+      expect(text).toContain('Total: £5.50\nIncluding VAT (20%): £0.92')
+    })
+
+    it('works the tax out from what is left after refunds, in the reader’s language', async () => {
+      await setTax('1234563218', '7.5')
+      await server.query(`update users set locale = 'pl'`)
+      const bought = await paid(cart([entryRequest, { classId: any, dogId: zolw }]))
+      const { lines } = await read(bought)
+      expect((await member.post(`/entries/${lines[0].entryId}/withdrawal`, { expectedRefund: 550 })).status).toBe(200)
+      const text = await emailed(bought)
+      expect(text).toContain('NIP 1234563218')
+      expect(text).toContain('Razem po zwrotach: 5,50 £\nW tym VAT (7,5%): 0,38 £')
+    })
+
+    it('says that a rate of 0 % holds none', async () => {
+      await setTax('GB123456789', '0')
+      expect(await emailed(await paid())).toContain('Including VAT (0%): £0.00')
+    })
+
+    it('names the number alone where no rate is set', async () => {
+      await setTax('GB123456789', 'none')
+      const text = await emailed(await paid())
+      expect(text).toContain('VAT no. GB123456789')
+      expect(text).not.toContain('Including VAT')
+    })
+
+    it('names no tax where no number is set, nor on receipts from before it was', async () => {
+      await setTax('none', '20')
+      const bought = await paid()
+      await setTax('GB123456789', '20')
+      expect((await read(bought)).tax).toBeNull()
+      expect(await emailed(bought)).not.toContain('VAT')
+    })
+
+    it('names no amount of tax of a payment that goes back as a whole', async () => {
+      await setTax('GB123456789', '20')
+      const bought = await buy(member, cart())
+      await sendNotice(server, noticeOf(bought, { amount: 1 }))
+      expect(await read(bought)).toMatchObject({ status: 'refunded', tax: { rate: 2000 } })
+      expect(await emailed(bought)).not.toContain('Including VAT')
+    })
   })
 
   it('of a membership says until when it lasts, each payment its own day', async () => {

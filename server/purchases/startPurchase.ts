@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { lockCaller } from '../http/lockCaller'
+import { dayAt } from '#contract/calendar'
 import type { PurchaseRequest } from '#contract/purchaseRequest'
 import type { ChangedBy } from '../audit/audit'
+import { hasTermsDue } from '../content/newDocuments'
 import type { Db } from '../db/client'
 import { lockDiscounts, lockDogs, lockPurchases } from '../db/locks'
 import { constraintOf, sqlCode, withRetry } from '../db/retry'
 import { dogs, plans, purchases, type users } from '../db/schema'
+import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { idsOf } from '../discounts/discount'
 import { HttpError } from '../http/httpError'
@@ -121,6 +124,12 @@ const settleFree = async (tx: Db, deps: Selling, user: typeof users.$inferSelect
   await confirmLocked(tx, deps, deps.payments, { user, purchase }, { paymentId, amount: 0, currency }, by)
 }
 
+/** A contract under terms that are not accepted is none; a purchase that was begun before can be paid. */
+const refuseWithoutTerms = async (tx: Db, userId: string, now: Date): Promise<void> => {
+  const { timeZone } = await loadSettings(tx)
+  if (await hasTermsDue(tx, userId, dayAt(now.toISOString(), timeZone))) throw new HttpError('terms_not_accepted')
+}
+
 const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequest, by: ChangedBy) => {
   const now = by.at
   // The user's row makes two tabs of one person wait for each other: keys and pending purchases are then stable.
@@ -132,6 +141,7 @@ const start = async (deps: Selling, tx: Db, attempt: Attempt, body: PurchaseRequ
   const pending = await lockPending(tx, user.id, body.kind)
   const same = pending.find((row) => isSame(row, body, now))
   if (!same && (await isCharged(tx, deps.payments, pending))) throw new HttpError('payment_in_progress')
+  if (!same) await refuseWithoutTerms(tx, user.id, now)
   const freed = same ? [] : await replace(deps, tx, pending, body, by)
   const make = () =>
     body.kind === 'membership'

@@ -28,6 +28,13 @@ const record = (tx: Db, classId: string, by: ChangedBy, { before = {}, after, ..
     after: { ...after },
   })
 
+/** Rows as the audit has them: a disqualification without its written reason, which goes with the account that it is about. */
+const auditedRows = (rows: readonly ResultRow[]) =>
+  rows.map(({ entryId, result }) => ({
+    entryId,
+    result: result && { ...result, disqualified: result.disqualified !== null },
+  }))
+
 const rowsOf = (starters: readonly StarterRow[]): ResultRow[] =>
   starters.flatMap(({ entryId, result }) => (result ? [{ entryId, result }] : []))
 
@@ -85,8 +92,12 @@ export const enterResults = async (
   const before = rows.map(({ entryId }) => ({ entryId, result: entered.get(entryId) ?? null }))
   await record(tx, cls.id, by, {
     action: 'results.entered',
-    before: { courseTime: sheet?.courseTime ?? null, courseLength: sheet?.courseLength ?? null, rows: before },
-    after: { courseTime, courseLength, rows },
+    before: {
+      courseTime: sheet?.courseTime ?? null,
+      courseLength: sheet?.courseLength ?? null,
+      rows: auditedRows(before),
+    },
+    after: { courseTime, courseLength, rows: auditedRows(rows) },
   })
 }
 

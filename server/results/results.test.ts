@@ -191,6 +191,10 @@ describe('running orders and results', () => {
       const row = { ...first, result: { ...result, disqualified: wrong } }
       expect((await enter(1, [row])).status).toBe(400)
     }
+    for (const outcome of ['run', 'not_run']) {
+      const row = { ...first, result: { ...result, outcome } }
+      expect((await enter(1, [row])).json).toMatchObject({ code: 'validation_failed', rows: 'invalid' })
+    }
     await publish(1)
     const { results } = await shown()
     expect(results.rows).toMatchObject([
@@ -199,6 +203,8 @@ describe('running orders and results', () => {
       { dogName: 'Łoś', disqualified: false },
     ])
     expect(JSON.stringify(results)).not.toContain('food')
+    const audited = await server.query(`select after::text from audit where action = 'results.entered'`)
+    expect(JSON.stringify(audited)).not.toContain('food')
   })
 
   it('name no junior and no telephone to anyone who reads them [O08]', async () => {

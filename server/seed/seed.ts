@@ -2,6 +2,7 @@ import { addTo, dayAt } from '#contract/calendar'
 import { flagNames } from '#contract/flags'
 import { defaultRules } from '#contract/rules'
 import { hashPassword } from '../authentication/passwords'
+import { recordAcceptedDocuments } from '../content/newDocuments'
 import { readNews } from '../news/parse'
 import type { Db } from '../db/client'
 import { projectPath } from '../db/root'
@@ -54,6 +55,8 @@ const settingRows = [
   { key: 'new_approver_days', value: '30' },
   { key: 'judges_own_dog', value: 'warn' },
   { key: 'currency', value: 'GBP' },
+  { key: 'tax_number', value: 'none' },
+  { key: 'tax_rate', value: 'none' },
   { key: 'time_zone', value: defaultRules.timeZone },
   { key: 'admins_need_second_factor', value: 'no' },
 ]
@@ -119,6 +122,7 @@ const seedSample = async (tx: Db, now: Date, passwordHash: string): Promise<void
   }))
   const calendar = sampleShows(today)
   await tx.insert(users).values(accounts)
+  for (const { id } of accounts) await recordAcceptedDocuments(tx, id, 'en', now)
   const sample = sampleDogs(today, now)
   await tx.insert(dogs).values(sample)
   await tx.insert(dogHistory).values(sampleHistory(sample, now))

@@ -74,7 +74,7 @@ export const addHelper = (db: Db, slug: string, facts: HelperFacts, by: ChangedB
     const same = await findSame(tx, show.id, facts)
     if (same) return toHelper(same)
     if ((await tx.$count(showHelpers, eq(showHelpers.showId, show.id))) >= helpersMost)
-      throw new HttpError('validation_failed', { name: 'too_big' })
+      throw new HttpError('validation_failed', { name: `too_many:${helpersMost}` })
     const row = { id: randomUUID(), showId: show.id, ...facts, version: 1 }
     await tx.insert(showHelpers).values(row)
     await record(tx, by, 'helper.added', { id: row.id, after: row })

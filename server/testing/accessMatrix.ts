@@ -42,6 +42,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'POST /sessions': ['session.renew', 201],
   'DELETE /sessions': ['session.endOwn', 204],
   'DELETE /sessions/{id}': ['session.end', 204],
+  'POST /accepted-documents': ['document.accept', 200],
   'GET /my-data': ['ownData.read', 200],
   'GET /my-data/{part}': ['ownData.read', 200],
   'GET /my-data.xlsx': ['ownData.read', 200],

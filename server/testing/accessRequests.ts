@@ -1,4 +1,5 @@
 import type { Actor } from './accessMatrix'
+import { versionOf } from '../content/pageVersions'
 import { sampleId } from '../seed/people'
 import { cart, good, plan } from './buying'
 import { deskAddRequests } from './deskAddAccess'
@@ -103,6 +104,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   'POST /confirm': () => ({ body: { token: 'spent' } }),
   'POST /sessions': () => ({ body: reauthentication }),
   'DELETE /sessions/{id}': (_who, { sessionId }) => ({ at: sessionId }),
+  'POST /accepted-documents': () => ({ body: { document: 'terms', version: versionOf('terms') } }),
   'GET /my-data/{part}': () => ({ at: 'dogs' }),
   'POST /profile/deletion': () => ({ body: reauthentication }),
   'POST /entries/{id}/withdrawal': () => ({

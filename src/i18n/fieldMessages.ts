@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { FieldCode } from '#contract/errors'
+import type { FieldCodeName } from '#contract/errors'
 import { defineMessages } from './defineMessages'
 
 /** One sentence for each reason a field is refused for. The first five are fixed by the specification, section 5. */
-export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessages({
+export const fieldMessages: Record<FieldCodeName, MessageDescriptor> = defineMessages({
   required: { id: 'fields.required', defaultMessage: 'Field is required' },
   invalid_email: { id: 'fields.invalidEmail', defaultMessage: 'Invalid email address' },
   password_mismatch: { id: 'fields.passwordMismatch', defaultMessage: 'Password do not match' },
@@ -27,7 +27,11 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   invalid_phone: { id: 'fields.invalidPhone', defaultMessage: 'Enter a phone number with at least 6 digits.' },
   no_links: { id: 'fields.noLinks', defaultMessage: 'Remove web addresses.' },
   invalid: { id: 'fields.invalid', defaultMessage: 'We can’t accept this. Check what you’ve entered.' },
-  too_long: { id: 'fields.tooLong', defaultMessage: 'Enter fewer characters.' },
+  too_long: {
+    id: 'fields.tooLong',
+    defaultMessage: 'Use at most {max, plural, one {# character} other {# characters}}.',
+  },
+  too_many: { id: 'fields.tooMany', defaultMessage: 'Add at most {max, number}.', description: 'Items of a list' },
   code_unknown: { id: 'fields.codeUnknown', defaultMessage: 'We don’t recognise this code. Check it for typos.' },
   code_expired: { id: 'fields.codeExpired', defaultMessage: 'This code has expired.' },
   code_used_up: { id: 'fields.codeUsedUp', defaultMessage: 'This code has been used up.' },
@@ -46,7 +50,7 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = defineMessage
   code_taken: { id: 'fields.codeTaken', defaultMessage: 'This code exists already. Choose another.' },
   own_email: { id: 'fields.ownEmail', defaultMessage: 'This is your own email address. Enter someone else’s.' },
   too_small: { id: 'fields.tooSmall', defaultMessage: 'Enter a larger number.' },
-  too_big: { id: 'fields.tooBig', defaultMessage: 'Enter a smaller number.' },
+  too_big: { id: 'fields.tooBig', defaultMessage: 'Enter {max, number} or less.' },
   one_decimal: {
     id: 'fields.oneDecimal',
     defaultMessage: 'Enter the height in cm with one decimal at most, for example 35.1',

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { isFieldCode } from '#contract/errors'
-import { fieldMessages, summaryMessages } from './fieldMessages'
+import { summaryMessages } from './fieldMessages'
+import { useFieldSentence } from './useFieldSentence'
 
 /**
  * The sentences for a form's refused fields, given as codes or as sentences: one a field, and the summary that stands above the form. `labels` names the
@@ -8,11 +9,12 @@ import { fieldMessages, summaryMessages } from './fieldMessages'
  */
 export const useFieldErrors = (refusals: Record<string, string>, labels: Record<string, string>, idPrefix = '') => {
   const { formatMessage } = useIntl()
+  const sentenceOf = useFieldSentence()
   const errorOf = (field: string) => {
     const refusal = refusals[field]
     if (refusal === undefined) return undefined
     // Another server words its refusals itself.
-    return isFieldCode(refusal) ? formatMessage(fieldMessages[refusal]) : refusal
+    return isFieldCode(refusal) ? sentenceOf(refusal) : refusal
   }
   const items = Object.entries(labels).flatMap(([field, label]) => {
     const sentence = errorOf(field)

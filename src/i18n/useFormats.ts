@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { formatLocales, longDayOptions, moneyOptions, noonOf, townLine } from '#contract/formats'
+import { formatLocales, longDayOptions, moneyOptions, noonOf, percentOptions, townLine } from '#contract/formats'
 import type { Locale } from '#contract/locales'
 import { useShownLocale } from './useShownLocale'
 
@@ -26,6 +26,8 @@ const formatsOf = (
   return {
     /** Minor units of a currency: 1250, 'GBP' -> £12.50 */
     money: (amount: number, currency: string) => getNumberFormat(locale, moneyOptions(currency)).format(amount / 100),
+    /** Hundredths of a percent: 750 -> 7.5% */
+    percent: (rate: number) => getNumberFormat(locale, percentOptions).format(rate / 10_000),
     /** 2026-06-13 -> 13 June 2026 */
     longDay: (iso: string) => day(iso, longDayOptions),
     /** 2026-06-13 -> Saturday 13 June */

@@ -61,6 +61,7 @@ export const apiCalls: Record<string, string> = {
   getNews: 'GET /api/news',
   getLatestNews: 'GET /api/news?limit=x',
   getNewsArticle: 'GET /api/news/x',
+  acceptDocument: 'POST /api/accepted-documents',
   saveOwnData: 'GET /api/my-data',
   saveOwnTable: 'GET /api/my-data/dogs',
   saveOwnWorkbook: 'GET /api/my-data.xlsx',

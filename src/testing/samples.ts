@@ -17,6 +17,7 @@ export const sampleUser = (number = 1): User => ({
   renewalDate: '2027-01-01',
   emailConfirmed: true,
   sessionEnds: { idle: '2027-01-15T10:00:00.000Z', latest: '2027-03-02T10:00:00.000Z' },
+  newDocuments: [],
 })
 
 /** A line of the cart; `what` takes the place of parts of its entry. */
@@ -56,6 +57,7 @@ export const samplePurchase = (status: Purchase['status'], lines: Purchase['line
   payerEmail: 'zoe@example.org',
   payerAddress: [],
   card: null,
+  tax: null,
   memberUntil: null,
   discount: null,
   ways: status === 'pending' ? ['card_form'] : [],

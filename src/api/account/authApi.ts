@@ -1,4 +1,5 @@
 import { apiPaths } from '#contract/apiPaths'
+import { NewDocuments, type DocumentAcceptance, type NewDocument } from '#contract/account/newDocument'
 import { ReceivedUser } from '#contract/account/receivedSession'
 import type { User } from '#contract/account/user'
 import { api, badAnswer } from '../api'
@@ -18,6 +19,10 @@ export const authApi = api.injectEndpoints({
         return read.success ? { data: read.data } : { error: { ...badAnswer, silent: atStart } }
       },
       providesTags: ['Me'],
+    }),
+    acceptDocument: build.mutation<NewDocument[], DocumentAcceptance>({
+      query: (body) => ({ url: apiPaths.acceptedDocuments, method: 'POST', body }),
+      responseSchema: NewDocuments,
     }),
     logout: build.mutation<unknown, void>({ query: () => ({ url: apiPaths.logout, method: 'POST' }) }),
   }),

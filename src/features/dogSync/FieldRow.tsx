@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Lock, TriangleAlert } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isOpen, type Choice, type Difference } from '#contract/dogSync/differences'
-import { fieldMessages } from '../../i18n/fieldMessages'
+import { useFieldSentence } from '../../i18n/useFieldSentence'
 import { role } from '../../ui/kit/Table'
 import { AcceptOrReject } from './AcceptOrReject'
 import { dogMessages, fieldNames, lockTexts } from './dogMessages'
@@ -67,14 +67,11 @@ const Result = ({ difference, choice }: Pick<FieldRowProps, 'difference' | 'choi
 }
 
 const FieldNote = ({ difference: { state, lock, code }, name }: Pick<FieldRowProps, 'difference' | 'name'>) => {
-  const { formatMessage } = useIntl()
+  const sentenceOf = useFieldSentence()
   if (lock)
     return (
       <Note>
-        <FormattedMessage
-          {...lockTexts[lock]}
-          values={{ name, reason: code ? formatMessage(fieldMessages[code]) : '' }}
-        />
+        <FormattedMessage {...lockTexts[lock]} values={{ name, reason: code ? sentenceOf(code) : '' }} />
       </Note>
     )
   return state === 'conflict' ? (

@@ -10,6 +10,7 @@ import { DataList } from '../../ui/kit/DataList'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
+import { AcceptTerms } from '../payment/AcceptTerms'
 import { CheckoutLocked } from '../payment/CheckoutLocked'
 import { messages } from './messages'
 import { PayPanel } from '../payment/PayPanel'
@@ -29,7 +30,7 @@ export const RegistrationPaymentScreen = () => {
   const request: PurchaseRequest | null = plan
     ? { kind: 'membership', planId: plan.id, expectedTotal: plan.price }
     : null
-  const { purchase, failure, locked, waiting, again } = useCheckout(request)
+  const { purchase, failure, terms, locked, waiting, again } = useCheckout(request)
   if (purchase && (purchase.checking || purchase.transfer || purchase.status !== 'pending'))
     return <ToPurchase id={purchase.id} />
   if (plans && !plan) return <Navigate to={paths.registrationOptions} replace />
@@ -51,6 +52,7 @@ export const RegistrationPaymentScreen = () => {
         </StepsBeside>
       }
     >
+      {terms && !locked && <AcceptTerms terms={terms} />}
       {locked && <CheckoutLocked action={toOptions} />}
       {(isError || failure) && !locked && (
         <div role="alert">

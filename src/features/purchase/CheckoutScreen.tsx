@@ -10,6 +10,7 @@ import { Button } from '../../ui/kit/Button'
 import { ErrorState } from '../../ui/kit/ErrorState'
 import { Loader } from '../../ui/kit/Loader'
 import { Page } from '../../ui/kit/Page'
+import { AcceptTerms } from '../payment/AcceptTerms'
 import { CheckoutLocked } from '../payment/CheckoutLocked'
 import { EntryGroups } from './EntryGroups'
 import { EntryLine } from './EntryLine'
@@ -37,7 +38,7 @@ export const CheckoutScreen = () => {
         ...(discountCode !== undefined && { discountCode }),
       }
     : null
-  const { purchase, failure, locked, waiting, again } = useCheckout(request)
+  const { purchase, failure, terms, locked, waiting, again } = useCheckout(request)
   // Paid just now, in another tab, or before the page was loaded again.
   if (purchase && (purchase.checking || purchase.transfer || purchase.status !== 'pending'))
     return <ToPurchase id={purchase.id} />
@@ -60,6 +61,7 @@ export const CheckoutScreen = () => {
         </StepsBeside>
       }
     >
+      {terms && !locked && <AcceptTerms terms={terms} />}
       {locked && <CheckoutLocked action={toCart} />}
       {isError && !purchase && !locked && (
         <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>

@@ -59,6 +59,16 @@ describe('a purchase that is paid', () => {
     expect(screen.getByText('Total')).toBeVisible()
   })
 
+  it('names the tax number and the tax within the total where the organisation has them', async () => {
+    const server = await serverOfTests()
+    await server.query(
+      `update settings set value = case key when 'tax_number' then '1234563218' else '23' end where key like 'tax_%'`,
+    )
+    await open(await bought({ paid: true }), 'pl')
+    expect(await screen.findByText('NIP 1234563218')).toBeVisible()
+    expect(screen.getByText('W tym VAT (23%)').closest('div')).toHaveTextContent('W tym VAT (23%)12,90 £')
+  })
+
   it('has the day that it was at the organisation', async () => {
     const server = await serverOfTests()
     await server.query("update settings set value = 'Pacific/Auckland' where key = 'time_zone'")

@@ -3,6 +3,7 @@ import { Download, Mail, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Purchase } from '#contract/purchase'
+import { taxOf } from '#contract/receiptTax'
 import { useSaveReceiptMutation, useSendReceiptMutation } from '../../api/receiptApi'
 import { organisation } from '../../config/organisation'
 import { useFormats } from '../../i18n/useFormats'
@@ -55,7 +56,7 @@ const SaveReceipt = ({ id, number }: { id: string; number: number }) => {
 /** Who was paid by whom, how much and when: on the screen, on paper, by email. */
 export const Receipt = ({ purchase }: { purchase: Purchase }) => {
   const { formatMessage } = useIntl()
-  const { money, longDay, shortDay } = useFormats()
+  const { money, percent, longDay, shortDay } = useFormats()
   const { legal } = organisation
   const locale = useShownLocale()
   const dispatch = useAppDispatch()
@@ -77,6 +78,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
     currency,
   } = purchase
   const refunds = refundsOf(purchase)
+  const tax = taxOf(purchase)
   const deskWay = desk && deskWayMessages[desk.way]
   const fact = (message: keyof typeof words, value: ReactNode) =>
     value === null ? [] : [{ id: message, label: formatMessage(words[message]), value }]
@@ -89,6 +91,11 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
         <Address>
           <span>{legal.name}</span>
           <span>{legal.address[locale]}</span>
+          {purchase.tax && (
+            <span>
+              <FormattedMessage {...words.taxNumber} values={{ number: purchase.tax.number }} />
+            </span>
+          )}
         </Address>
       </div>
       <DataList
@@ -134,6 +141,11 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
         <SumPanel.Line label={<FormattedMessage {...words.afterRefund} />}>
           {money(total - refundedOf(purchase), currency)}
         </SumPanel.Line>
+      )}
+      {tax && (
+        <SumPanel.Part label={<FormattedMessage {...words.tax} values={{ rate: percent(tax.rate) }} />}>
+          {money(tax.amount, currency)}
+        </SumPanel.Part>
       )}
       <Actions data-on-screen>
         <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => dispatch(printPage())}>

@@ -24,6 +24,16 @@ export const receiptMessages = defineMessages({
     description: 'Before an amount that was refunded for an entry',
   },
   afterRefund: { id: 'purchase.receipt.afterRefund', defaultMessage: 'Total after refund' },
+  taxNumber: {
+    id: 'purchase.receipt.taxNumber',
+    defaultMessage: 'VAT no. {number}',
+    description: 'Tax number of the seller, below name and address',
+  },
+  tax: {
+    id: 'purchase.receipt.tax',
+    defaultMessage: 'Including VAT ({rate})',
+    description: 'Before the amount of tax in the total; rate: 23%',
+  },
   save: { id: 'purchase.receipt.save', defaultMessage: 'Save as PDF', description: 'Button' },
   print: { id: 'purchase.receipt.print', defaultMessage: 'Print', description: 'Button' },
   send: { id: 'purchase.receipt.send', defaultMessage: 'Email receipt', description: 'Button' },

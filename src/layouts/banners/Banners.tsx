@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { paths, type ScreenPath } from '#contract/paths'
 import { selectMaintenance, selectMember, selectSessionEnding } from '../../store/access/access'
+import { selectNewDocument } from '../../store/auth/authSlice'
 import { useAppSelector } from '../../store/hooks'
 import { selectScreenPath } from '../../store/router/routerSlice'
 import { selectLanguageMissing, selectStorageRefused } from '../../store/ui/uiSlice'
@@ -13,6 +14,10 @@ import { messages } from '../messages'
 // Once in two weeks at most.
 const SessionBanner = lazy(async () => ({
   default: (await import(/* webpackChunkName: "banners" */ './SessionBanner')).SessionBanner,
+}))
+
+const DocumentBanner = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "banners" */ './DocumentBanner')).DocumentBanner,
 }))
 
 const withoutPayNow: (ScreenPath | null)[] = [paths.registrationPayment, paths.registrationOptions]
@@ -26,6 +31,7 @@ export const Banners = () => {
   const storageRefused = useAppSelector(selectStorageRefused)
   const languageMissing = useAppSelector(selectLanguageMissing)
   const sessionEnding = useAppSelector(selectSessionEnding)
+  const newDocument = useAppSelector(selectNewDocument)
   const label = formatMessage(messages.notices)
   return (
     <>
@@ -37,6 +43,11 @@ export const Banners = () => {
       {sessionEnding !== null && (
         <Suspense>
           <SessionBanner />
+        </Suspense>
+      )}
+      {newDocument !== null && (
+        <Suspense>
+          <DocumentBanner />
         </Suspense>
       )}
       {storageRefused && (

@@ -7,6 +7,7 @@ import { api, personalTags } from '../../api/api'
 import { authApi } from '../../api/account/authApi'
 import { purchaseRead, sessionStarted } from '../../api/answers'
 import { accountDeleted, unauthorized } from '../../api/events'
+import { startPurchaseApi } from '../../api/startPurchaseApi'
 import type { PersistedState } from '../persist/purePersist'
 import type { RootState } from '../rootReducer'
 import type { AppStartListening } from '../storeTypes'
@@ -14,9 +15,9 @@ import { navigate } from '../router/navigation'
 import { followMe, readMe } from './followMe'
 import { leaveLogin } from './leaveLogin'
 import { selectScreenPath } from '../router/routerSlice'
-import { logoutRequested, selectToken, sessionExtensionRequested } from './authSlice'
+import { documentAcceptanceRequested, logoutRequested, selectToken, sessionExtensionRequested } from './authSlice'
 
-const { logout } = authApi.endpoints
+const { acceptDocument, logout } = authApi.endpoints
 
 /** How long what was fetched may outlive its session, in milliseconds. */
 const longestWait = 2_000
@@ -71,6 +72,20 @@ export const startAuthListeners = (startListening: AppStartListening) => {
     actionCreator: sessionExtensionRequested,
     effect: async (_action, { dispatch }) => {
       await dispatch(readMe())
+    },
+  })
+  startListening({
+    actionCreator: documentAcceptanceRequested,
+    effect: async ({ payload }, { dispatch }) => {
+      const { error } = await dispatch(acceptDocument.initiate(payload))
+      // There may be a newer version than this page knows.
+      if (error) await dispatch(readMe())
+    },
+  })
+  startListening({
+    matcher: startPurchaseApi.endpoints.startPurchase.matchRejected,
+    effect: async ({ payload }, { dispatch }) => {
+      if (payload?.code === 'terms_not_accepted') await dispatch(readMe())
     },
   })
   startListening({

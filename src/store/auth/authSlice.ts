@@ -1,5 +1,6 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { nearestScreen, paths } from '#contract/paths'
+import type { DocumentAcceptance } from '#contract/account/newDocument'
 import type { User } from '#contract/account/user'
 import { authApi } from '../../api/account/authApi'
 import { purchaseRead, sessionStarted } from '../../api/answers'
@@ -23,6 +24,9 @@ export const logoutRequested = createAction('auth/logoutRequested')
 /** Someone is here, and would rather stay logged in than be logged out for doing nothing. */
 export const sessionExtensionRequested = createAction('auth/sessionExtensionRequested')
 
+/** Someone has read a new version of the terms or the privacy policy, and accepts it or takes note. */
+export const documentAcceptanceRequested = createAction<DocumentAcceptance>('auth/documentAcceptanceRequested')
+
 /** Anyone who was here takes everything of theirs along. */
 export const userSignedOut = isAnyOf(logoutRequested, accountDeleted)
 
@@ -36,7 +40,7 @@ export const authSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    const { getMe, logout } = authApi.endpoints
+    const { acceptDocument, getMe, logout } = authApi.endpoints
     builder
       .addCase(unauthorized, (state, { payload }) => {
         // A late 401 must not touch the session that came after its call.
@@ -46,6 +50,9 @@ export const authSlice = createSlice({
       })
       .addMatcher(getMe.matchFulfilled, (state, { payload }) => {
         if (state.token !== null) state.user = payload
+      })
+      .addMatcher(acceptDocument.matchFulfilled, ({ user }, { payload }) => {
+        if (user !== null) user.newDocuments = payload
       })
       .addMatcher(purchaseRead, ({ user }, { payload: { status, paidAt, memberUntil } }) => {
         // The same answer that says it is paid makes the member: no screen may ask for the fee again meanwhile.
@@ -58,10 +65,12 @@ export const authSlice = createSlice({
   },
   selectors: {
     selectUser: (state) => state.user,
+    /** The first document with a version that is not accepted: one is asked at a time. */
+    selectNewDocument: (state) => state.user?.newDocuments[0] ?? null,
     selectToken: (state) => state.token,
     selectPathname: (state) => state.pathname,
   },
 })
 
 export const { pathnameFollowed } = authSlice.actions
-export const { selectUser, selectToken, selectPathname } = authSlice.selectors
+export const { selectNewDocument, selectUser, selectToken, selectPathname } = authSlice.selectors

@@ -37,9 +37,9 @@ it('changes a field deep within, and knows when it is as it was [V04]', () => {
 })
 
 it('takes a refusal back when the field is right, and keeps those of the others [V04]', () => {
-  const refused = formRefused({ id, refusals: { name: 'required', 'classes.0.ring': 'too_big' } })
+  const refused = formRefused({ id, refusals: { name: 'required', 'classes.0.ring': 'too_big:99' } })
   expect(after(refused, fieldChanged({ id, path: 'name', value: 'x', refusal: null }))).toMatchObject({
-    refusals: { 'classes.0.ring': 'too_big' },
+    refusals: { 'classes.0.ring': 'too_big:99' },
     attempts: 1,
   })
 })

@@ -4,7 +4,7 @@ import { isFieldCode } from '#contract/errors'
 import { addTo, daysBetween } from '#contract/calendar'
 import { showLimits } from '#contract/showLimits'
 import type { EditedShow } from '#contract/showForm'
-import { fieldMessages } from '../../../i18n/fieldMessages'
+import { useFieldSentence } from '../../../i18n/useFieldSentence'
 import { SectionHeading } from '../../../ui/kit/SectionHeading'
 import { FormError } from '../../../ui/kit/FormError'
 import { StateTag } from '../../../ui/kit/StateTag'
@@ -34,18 +34,18 @@ const daysOf = ({ startDate, endDate }: ShowValues): string[] => {
 
 /** The faults of each row by its cells, in words. */
 const useRowFaults = (faults: Readonly<Record<string, string>>) => {
-  const { formatMessage } = useIntl()
+  const sentenceOf = useFieldSentence()
   const sentences = useCodeSentences()
   return useMemo(() => {
     const rows = new Map<number, Record<string, string>>()
     for (const [path, code] of Object.entries(faults)) {
       const [table, row, cell] = path.split('.')
       if (table !== 'classes' || cell === undefined) continue
-      const sentence = isFieldCode(code) ? formatMessage(fieldMessages[code]) : (sentences[code] ?? code)
+      const sentence = isFieldCode(code) ? sentenceOf(code) : (sentences[code] ?? code)
       rows.set(Number(row), { ...rows.get(Number(row)), [cell]: sentence })
     }
     return rows
-  }, [faults, formatMessage, sentences])
+  }, [faults, sentenceOf, sentences])
 }
 
 const nothing = {}
@@ -67,6 +67,7 @@ export const ClassesPart = ({ saved, values, refusals, onChange }: Props) => {
   const count = [...rowFaults.values()].reduce((all, row) => all + Object.keys(row).length, 0)
   const places = classes.reduce((all, { capacity }) => all + (Number(wholeOf(capacity)) || 0), 0)
   const sentences = useCodeSentences()
+  const sentenceOf = useFieldSentence()
   const general = refusals.classes
   return (
     <>
@@ -74,9 +75,7 @@ export const ClassesPart = ({ saved, values, refusals, onChange }: Props) => {
       <Timetable days={plan} onGo={(index) => document.getElementById(`classes.${index}.startTime`)?.focus()} />
       <SectionHeading level={2} heading={formatMessage(messages.classes)} />
       {general !== undefined && (
-        <FormError>
-          {isFieldCode(general) ? <FormattedMessage {...fieldMessages[general]} /> : sentences[general]}
-        </FormError>
+        <FormError>{isFieldCode(general) ? sentenceOf(general) : sentences[general]}</FormError>
       )}
       <ClassGrid
         rows={classes}

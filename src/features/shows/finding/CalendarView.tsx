@@ -13,6 +13,7 @@ import { RowList } from '../../../ui/kit/RowList'
 import { messages as listMessages } from '../messages'
 import { ShowRow } from '../ShowRow'
 import type { ShowFilter } from '../showFilter'
+import { shownState } from '../showState'
 import { CalendarFeed } from './CalendarFeed'
 import { findingMessages as messages } from './findingMessages'
 import { monthAfter, monthToShow, showsIn } from './month'
@@ -42,8 +43,13 @@ export const CalendarView = ({ season: { season, seasons }, shows, filter, enter
   const isMember = useAppSelector(selectMember)
   const { monthAndYear } = useFormats()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const today = dayAt(useAppSelector(selectNow), timeZone)
-  const month = monthToShow(shows, { season, month: filter.month, today, isUpcoming: filter.season === null })
+  const now = useAppSelector(selectNow)
+  const today = dayAt(now, timeZone)
+  const isRunning = ({ state, startDate, endDate }: ShowSummary) =>
+    state !== 'cancelled' && startDate <= today && today <= endDate
+  const counts = (show: ShowSummary) =>
+    entered.has(show.slug) || shownState(show, now).phase === 'open' || isRunning(show)
+  const month = monthToShow(shows, { season, month: filter.month, today, isUpcoming: filter.season === null, counts })
   const ofMonth = showsIn(shows, month)
   const [first = season, last = season] = [seasons.at(-1), seasons[0]]
   const hasSeason = (day: string) => Number(day.slice(0, 4)) >= first && Number(day.slice(0, 4)) <= last
@@ -70,6 +76,11 @@ export const CalendarView = ({ season: { season, seasons }, shows, filter, enter
           <FormattedMessage {...listMessages.count} values={{ count: ofMonth.length }} />
         </Count>
       </Head>
+      {filter.month === '' && month > today.slice(0, 7) && (
+        <chakra.p marginBottom="4">
+          <FormattedMessage {...messages.nextInMonth} values={{ month: name }} />
+        </chakra.p>
+      )}
       <MonthGrid
         key={month}
         month={month}

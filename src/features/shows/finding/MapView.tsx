@@ -6,6 +6,7 @@ import type { ShowSummary } from '#contract/show'
 import { useFormats } from '../../../i18n/useFormats'
 import { letterOf } from '../../../lib/letterOf'
 import { useAppSelector } from '../../../store/hooks'
+import { selectLocation } from '../../../store/router/routerSlice'
 import { selectNow } from '../../../store/ui/uiSlice'
 import { Plate } from '../../../ui/kit/Plate'
 import { RowList } from '../../../ui/kit/RowList'
@@ -40,7 +41,17 @@ const Country = chakra('path', {
   base: { fill: 'bg.panel', stroke: 'border.control', strokeWidth: '1px', vectorEffect: 'non-scaling-stroke' },
 })
 const Row = chakra('li', {
-  base: { display: 'flex', gap: '3', paddingBlock: '3', borderBottom: '1px solid', borderColor: 'border' },
+  base: {
+    display: 'flex',
+    gap: '3',
+    paddingBlock: '3',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+    scrollMarginTop: '4',
+  },
+  variants: {
+    chosen: { true: { bg: 'bg.subtle', boxShadow: 'inset 4px 0 0 {colors.mark}', paddingInlineStart: '3' } },
+  },
 })
 const ShowName = chakra(Link, {
   base: {
@@ -51,7 +62,7 @@ const ShowName = chakra(Link, {
     textDecoration: 'underline',
   },
 })
-// On a phone's map a place is too small for a finger: there the list leads to the show.
+// On a phone's map a place is too small for a finger: there the list leads to the shows.
 const MarkerLink = chakra(Link, { base: { lgDown: { display: 'none' } } })
 const Here = chakra('div', { base: { display: 'grid', gap: '4' } })
 // The face of numerals sets no words.
@@ -59,6 +70,9 @@ const Letter = chakra('span', { base: { textStyle: 'body', fontSize: '19px', fon
 const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 
 const shape = { ratio: 1.25, least: 220 }
+/** Where a place is in the list. */
+const idOf = (letter: string) => `place-${letter}`
+
 /** How wide a plate is, as a share of the map's width. */
 const plateShare = 0.064
 
@@ -80,10 +94,13 @@ const ShowFacts = ({ show }: { show: ShowSummary }) => {
 
 /** A place by its letter, on the map and in the list: places have no order. The list says the same to those who do not see the map. */
 const Marker = ({ place, letter, frame }: { place: MapPlace; letter: string; frame: Frame }) => {
+  const { search } = useAppSelector(selectLocation)
   const size = frame.width * plateShare
   const [half, slope] = [size / 2, size * 0.13]
   const { x, y, shows } = place
   const [only, ...others] = shows
+  // To the show, or to those that share the place: in the list, from where the next Tab goes on.
+  const to = only && others.length === 0 ? fill(paths.show, { slug: only.slug }) : { search, hash: idOf(letter) }
   return (
     <g>
       <title>{shows.map(({ name }) => name).join(', ')}</title>
@@ -105,11 +122,9 @@ const Marker = ({ place, letter, frame }: { place: MapPlace; letter: string; fra
       >
         {letter}
       </chakra.text>
-      {only && others.length === 0 && (
-        <MarkerLink to={fill(paths.show, { slug: only.slug })} tabIndex={-1}>
-          <rect x={x - half} y={y - half} width={size} height={size} fill="transparent" />
-        </MarkerLink>
-      )}
+      <MarkerLink to={to} tabIndex={-1}>
+        <rect x={x - half} y={y - half} width={size} height={size} fill="transparent" />
+      </MarkerLink>
     </g>
   )
 }
@@ -122,6 +137,7 @@ interface Props {
 /** Shows where they are, on outlines of our own: no picture of a map is asked of anyone. */
 export const MapView = ({ shows, near }: Props) => {
   const { formatMessage } = useIntl()
+  const { hash } = useAppSelector(selectLocation)
   const { places: exact, left } = placesOf(shows, 0)
   const from = near && project(near)
   const frame = frameOf(from ? [...exact, from] : exact, shape)
@@ -161,7 +177,7 @@ export const MapView = ({ shows, near }: Props) => {
       <div>
         <RowList label={formatMessage(messages.placesOnMap)}>
           {places.map(({ shows: here }, index) => (
-            <Row key={here[0]?.slug}>
+            <Row key={here[0]?.slug} id={idOf(letterOf(index))} chosen={hash === `#${idOf(letterOf(index))}`}>
               <chakra.span aria-hidden>
                 <Plate>
                   <Letter>{letterOf(index)}</Letter>

@@ -9,6 +9,8 @@ const shows = () =>
     .map(({ textContent }) => textContent)
     .filter((name) => /Classic|Puchar|Rounds|Starty|Stirling/.test(name))
 
+beforeEach(async () => (await serverOfTests()).reset())
+
 describe('shows near a town', () => {
   it('are found by what is typed, sorted by distance, and kept in the address', async () => {
     const { user, store } = await renderApp(`${paths.shows}?season=2026&past=1`)
@@ -73,6 +75,14 @@ describe('the calendar of shows', () => {
     expect(within(january).getAllByRole('link', { name: /Kendal/ })).toHaveLength(2)
   })
 
+  it('opens the month of the next show and says so, where this one has none to enter', async () => {
+    const { query } = await serverOfTests()
+    await query(`delete from show_mails where show_id in (select id from shows where start_date < '2026-12-01')`)
+    await query(`update shows set state = 'draft' where start_date < '2026-12-01'`)
+    await renderApp(`${paths.shows}?view=calendar`, { locale: 'pl' })
+    expect(await screen.findByText('Najbliższe zawody: grudzień 2026.')).toBeVisible()
+  })
+
   it('is walked with the arrows: one of its cells is in the tab order', async () => {
     const { user } = await renderApp(`${paths.shows}?view=calendar&season=2026&month=12`)
     const grid = await screen.findByRole('grid')
@@ -130,6 +140,24 @@ describe('the map of shows', () => {
         .map(({ textContent }) => textContent.slice(0, 9)),
     ).toEqual(['AStirling', 'BHarrogat', 'CShrewsbu', 'DŁódzkie '])
     expect(document.querySelector('svg a[tabindex="0"], svg a:not([tabindex])')).toBeNull()
+  })
+
+  it('leads from a letter of several shows to their list, where the next Tab goes on', async () => {
+    const { query } = await serverOfTests()
+    await query(`update shows set latitude = 56.1, longitude = -3.9`)
+    const { user, store } = await renderApp(`${paths.shows}?view=map&season=2026&past=1`)
+    const places = await screen.findByRole('list', { name: 'Shows on the map' })
+    const [place] = within(places).getAllByRole('listitem')
+    expect(within(places).getAllByRole('link').length).toBeGreaterThan(1)
+    const marker = document.querySelector('svg a')
+    if (!marker || !place) throw new Error('There is no marker')
+    place.getClientRects = () => [{}] as unknown as DOMRectList
+    await user.click(marker)
+    const { search, hash } = store.getState().router.location
+    expect([search, hash]).toEqual(['?view=map&season=2026&past=1', '#place-A'])
+    expect(place).toHaveFocus()
+    await user.tab()
+    expect(within(place).getAllByRole('link')[0]).toHaveFocus()
   })
 
   it('says where there is nothing to show', async () => {

@@ -15,6 +15,11 @@ export const findingMessages = defineMessages({
   previousMonth: { id: 'finding.calendar.previousMonth', defaultMessage: 'Previous month' },
   nextMonth: { id: 'finding.calendar.nextMonth', defaultMessage: 'Next month' },
   calendarOf: { id: 'finding.calendar.label', defaultMessage: 'Shows in {month}' },
+  nextInMonth: {
+    id: 'finding.calendar.nextInMonth',
+    defaultMessage: 'The next show is in {month}.',
+    description: 'Above the calendar where it does not open on this month. {month}: December 2026',
+  },
   noneInMonth: { id: 'finding.calendar.none', defaultMessage: 'No shows this month match your filters.' },
   dayOfShow: {
     id: 'finding.calendar.dayOfShow',

@@ -46,6 +46,20 @@ describe('the month that opens', () => {
     expect(open('', '2026-12-01')).toBe('2026-09')
   })
 
+  it('is this one where a show in it counts, though it is over or began before, else that of the next show', () => {
+    const over = sampleShow({ slug: 'over', startDate: '2026-03-28', endDate: '2026-04-01' })
+    const all = [over, ...shows.slice(1)]
+    const at = (counting: string[]) =>
+      monthToShow(all, {
+        season: 2026,
+        month: '',
+        today: '2026-04-02',
+        counts: ({ slug }) => counting.includes(slug),
+      })
+    expect(at(['over'])).toBe('2026-04')
+    expect(at([])).toBe('2026-06')
+  })
+
   it('is the next such month where no season was chosen', () => {
     const open = (month: string, season: number) =>
       monthToShow(shows, { season, month, today: '2026-11-25', isUpcoming: true })

@@ -34,14 +34,30 @@ export const showsOn = (shows: readonly ShowSummary[], day: Day): ShowSummary[] 
 export const showsIn = (shows: readonly ShowSummary[], month: string): ShowSummary[] =>
   shows.filter(({ startDate, endDate }) => startDate.slice(0, 7) <= month && month <= endDate.slice(0, 7))
 
-/** The month to open: the one that was chosen, else that of the next show, else the last one that has any. */
+/**
+ * The month to open: the one that was chosen, else this one where it has a show that counts for the reader, else that of the
+ * next show, else the last one that has any.
+ */
 export const monthToShow = (
   shows: readonly ShowSummary[],
-  { season, month, today, isUpcoming = false }: { season: number; month: string; today: Day; isUpcoming?: boolean },
+  {
+    season,
+    month,
+    today,
+    isUpcoming = false,
+    counts = () => false,
+  }: {
+    season: number
+    month: string
+    today: Day
+    isUpcoming?: boolean
+    counts?: (show: ShowSummary) => boolean
+  },
 ): string => {
   const chosen = `${season}-${month}`
   // The next such month, where no season is chosen.
   if (month !== '') return isUpcoming && chosen < today.slice(0, 7) ? `${season + 1}-${month}` : chosen
+  if (showsIn(shows, today.slice(0, 7)).some(counts)) return today.slice(0, 7)
   const next = shows.find(({ endDate }) => endDate >= today) ?? shows.at(-1)
   if (next) return next.startDate.slice(0, 7)
   return today.startsWith(String(season)) ? today.slice(0, 7) : `${season}-01`
