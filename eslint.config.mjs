@@ -30,6 +30,12 @@ const namedOnly = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: one name for one thing, everywhere. Write export const ….',
 }
+/** React calls what an effect returns, and the methods that scroll return promises in newer browsers. */
+const effectResult = {
+  selector: 'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression > ChainExpression.body',
+  message: 'Put the call of an effect in a block: its result would be taken for the function that cleans up.',
+}
+
 const keptCalls = {
   selector: 'CallExpression[callee.name=/^use\\w+Mutation$/][arguments.length=0]',
   message: 'How a call went is kept in the store under a key, so that a trace shows it: useCallKey(name).',
@@ -186,7 +192,7 @@ export default tseslint.config(
       'formatjs/no-invalid-icu': 'error',
       'no-restricted-globals': ['error', ...worldly.map((name) => ({ name, message: port }))],
       'no-restricted-properties': ['error', ...throughWindow, plainActions],
-      'no-restricted-syntax': ['error', ...everywhere, ...clockAndChance, keptCalls],
+      'no-restricted-syntax': ['error', ...everywhere, ...clockAndChance, keptCalls, effectResult],
       'no-restricted-imports': ['error', { paths: [ownHooks, localState], patterns: importPatterns }],
     },
   },

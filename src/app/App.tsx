@@ -78,7 +78,9 @@ const Frame = ({ language, load, mount }: Pick<Props, 'language' | 'load' | 'mou
 
 // Beside everything else: whatever a screen throws, the page is live.
 const Live = ({ onLive }: Pick<Props, 'onLive'>) => {
-  useLayoutEffect(() => onLive?.(), [onLive])
+  useLayoutEffect(() => {
+    onLive?.()
+  }, [onLive])
   return null
 }
 

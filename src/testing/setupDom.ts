@@ -30,8 +30,9 @@ if (typeof window.matchMedia !== 'function') {
       removeListener: () => undefined,
     })
 }
-window.scrollTo = () => undefined
-Element.prototype.scrollIntoView = () => undefined
+// Scrolling returns a promise in newer browsers, of which the types know nothing: an effect must not pass it on.
+window.scrollTo = () => Promise.resolve()
+Element.prototype.scrollIntoView = () => Promise.resolve()
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

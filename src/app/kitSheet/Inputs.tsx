@@ -47,7 +47,6 @@ export const Inputs = ({ polish }: KitProps) => {
         <TextField id="field-read" label={label('To be read', 'Do odczytu')} readOnly defaultValue="616093910000001" />
         <TextField id="field-icon" label={label('Search', 'Szukaj')} icon={<Search aria-hidden />} type="search" />
         <PasswordField id="field-word" label={label('Password', 'Hasło')} {...eye} defaultValue="every run" />
-        <TextField id="field-day" label={label('Birth date', 'Data urodzenia')} type="date" />
         <SelectField id="field-select" label={label('Gender', 'Płeć')} hint={hint}>
           <option>{label('Bitch', 'Suka')}</option>
         </SelectField>

@@ -12,7 +12,9 @@ export const RemovedLines = () => {
   const dispatch = useAppDispatch()
   const { removedLines } = useAppSelector(selectView)
   const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus(), [removedLines])
+  useEffect(() => {
+    undo.current?.focus()
+  }, [removedLines])
   const [first] = removedLines
   if (!first) return null
   const { dogName: dog, startTime: time } = first.item

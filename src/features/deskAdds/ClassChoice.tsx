@@ -30,7 +30,7 @@ const Refused = chakra('ul', {
     '& strong': { color: 'fg' },
   },
 })
-const Subheading = chakra('h3', { base: { textStyle: 'label', marginTop: '2' } })
+const Subheading = chakra('h2', { base: { textStyle: 'label', marginTop: '2' } })
 const ErrorText = chakra('p', { base: { color: 'danger.fg', fontWeight: 'semibold', textStyle: 'small' } })
 
 type DeskClass = ClassesForDog['classes'][number]

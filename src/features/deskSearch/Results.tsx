@@ -42,7 +42,9 @@ export const Results = ({ id, hits, reached, onOpen }: Props) => {
   const { formatMessage } = useIntl()
   const textsOf = useHitTexts()
   const current = useRef<HTMLDivElement>(null)
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [reached?.id])
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [reached?.id])
   return (
     <List id={id} role="listbox" aria-label={formatMessage(messages.results)}>
       {groups

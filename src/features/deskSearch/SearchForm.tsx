@@ -28,7 +28,9 @@ export const SearchForm = () => {
   const { formatMessage } = useIntl()
   const field = useRef<HTMLInputElement>(null)
   // The dialog has given the focus away before its sentences came.
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
   const isAdmin = useAppSelector((state) => selectAllowed(state, openDesk))
   const { sought, query, reached: reachedId } = useAppSelector(selectDeskSearch)
   const { currentData, isError, refetch } = useSearchDeskQuery(query ?? { sought: '' }, { skip: query === null })

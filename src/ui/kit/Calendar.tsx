@@ -71,7 +71,9 @@ export const Calendar = ({ value, min, max, onPick }: Props) => {
   const { formatMessage } = useIntl()
   const locale = useShownLocale()
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => root.current?.querySelector<HTMLElement>('[data-view=day][tabindex="0"]')?.focus(), [])
+  useEffect(() => {
+    root.current?.querySelector<HTMLElement>('[data-view=day][tabindex="0"]')?.focus()
+  }, [])
   return (
     <DatePicker.Root
       ref={root}

@@ -40,7 +40,9 @@ const goTo = (event: MouseEvent, fieldId: string) => {
 /** Keep it rendered: without items it shows nothing, and it knows then which attempt is new. */
 export const ErrorSummary = ({ title, items, attempt = 0 }: ErrorSummaryProps) => {
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => root.current?.focus(), [attempt])
+  useEffect(() => {
+    root.current?.focus()
+  }, [attempt])
   if (items.length === 0) return null
   return (
     <Root ref={root} tabIndex={-1} role="alert">

@@ -12,7 +12,9 @@ export type SuccessMessageProps = {
 /** What stands in place of a form that has done its work: the focus goes to what happened. */
 export const SuccessMessage = ({ heading, level, action, children }: SuccessMessageProps) => {
   const headingRef = useRef<HTMLHeadingElement>(null)
-  useEffect(() => headingRef.current?.focus(), [])
+  useEffect(() => {
+    headingRef.current?.focus()
+  }, [])
   return (
     <div role="status">
       <chakra.h3 ref={headingRef} as={`h${level}`} tabIndex={-1} textStyle="h3">

@@ -63,7 +63,9 @@ export const VersionChoice = ({
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // The heading, not the whole: that may be longer than the window.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   const differing = Object.keys(labels).filter((field) => sent[field] !== saved[field])
   return (
     <Root aria-labelledby={id}>

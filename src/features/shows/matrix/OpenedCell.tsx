@@ -45,7 +45,9 @@ export const OpenedCell = ({ show, cls, cell: { dog, state, reasons, waiting } }
   const { formatMessage } = useIntl()
   const wordReason = useReasons()
   const root = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [])
+  useLayoutEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const type = formatMessage(typeMessages[cls.type])
   const height = formatMessage(heightMessages[cls.height])
   return (
