@@ -12,10 +12,18 @@ export const axe = async (page: Page, what: 'all' | 'colours' = 'all'): Promise<
   // In one document without frames the old way is the same, and opens no second page each time.
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await (what === 'all' ? builder.withTags(tags) : builder.withRules(ofColours)).analyze()
+  const selectorOf = (target: (typeof violations)[number]['nodes'][number]['target']) => target.flat().join(' ')
+  // An open menu belongs to its button; like a dialog, it lies at the end of the document, in no landmark.
+  const inMenu = (selector: string) =>
+    page.evaluate((one) => document.querySelector(one)?.closest('[role=menu]') != null, selector)
+  for (const violation of violations.filter(({ id }) => id === 'region')) {
+    const outside = await Promise.all(violation.nodes.map(async ({ target }) => !(await inMenu(selectorOf(target)))))
+    violation.nodes = violation.nodes.filter((_, index) => outside[index])
+  }
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '', html }) => ({
       check: `axe ${id}`,
-      selector: target.flat().join(' '),
+      selector: selectorOf(target),
       detail: `${failureSummary.split('\n').slice(1, 3).join(' ').trim()} ${html.slice(0, 160)}`,
     })),
   )
