@@ -15,7 +15,7 @@ export const axe = async (page: Page, what: 'all' | 'colours' = 'all'): Promise<
   const selectorOf = (target: (typeof violations)[number]['nodes'][number]['target']) => target.flat().join(' ')
   // An open menu belongs to its button; like a dialog, it lies at the end of the document, in no landmark.
   const inMenu = (selector: string) =>
-    page.evaluate((one) => document.querySelector(one)?.closest('[role=menu]') != null, selector)
+    page.evaluate((one) => Boolean(document.querySelector(one)?.closest('[role=menu]')), selector)
   for (const violation of violations.filter(({ id }) => id === 'region')) {
     const outside = await Promise.all(violation.nodes.map(async ({ target }) => !(await inMenu(selectorOf(target)))))
     violation.nodes = violation.nodes.filter((_, index) => outside[index])

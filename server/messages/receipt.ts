@@ -6,7 +6,7 @@ import type { Organisation } from '#contract/organisation'
 import type { EntryPurchaseLine } from '#contract/paidEntry'
 import type { PaidCard, Purchase, PurchaseLine } from '#contract/purchase'
 import { sum } from '#contract/money'
-import { taxOf } from '#contract/receiptTax'
+import { refundedOf, taxOf } from '#contract/receipt'
 import { formatsOf } from './formats'
 import { isolated } from './isolated'
 
@@ -170,10 +170,11 @@ const deskText = (locale: Locale, { desk }: Purchase): string[] => {
 const givenFree = ({ desk, lines }: Purchase): number =>
   desk?.way === 'free' ? sum(lines.map((line) => (line.kind === 'entry' ? line.discount : 0))) : 0
 
-/** What was refunded of single entries, and what the payer has paid after that; nothing where there is no refund. */
-const refundSums = (locale: Locale, { lines, total, currency }: Purchase): { text: string; amount: string }[] => {
+/** What was refunded, and what the payer has paid after that; nothing where there is no refund. */
+const refundSums = (locale: Locale, purchase: Purchase): { text: string; amount: string }[] => {
+  const { total, currency } = purchase
   const { money } = formatsOf(locale)
-  const refunded = sum(lines.map((line) => (line.kind === 'entry' ? (line.refund?.amount ?? 0) : 0)))
+  const refunded = refundedOf(purchase)
   if (refunded === 0) return []
   const { refunds, afterRefunds } = messages[locale]
   return [

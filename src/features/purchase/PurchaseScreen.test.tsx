@@ -136,5 +136,6 @@ describe('a purchase that is not paid', () => {
     await open(purchase)
     await waitFor(() => expect(facts()).toMatchObject({ 'Refunded on': '21 November 2026', Payment: 'Refunded' }))
     expect(facts()).not.toHaveProperty('Paid on')
+    expect(screen.getByText('Total after refund').closest('div')?.nextElementSibling).toHaveTextContent('£0.00')
   })
 })

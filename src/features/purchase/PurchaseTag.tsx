@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { Purchase } from '#contract/purchase'
+import { refundedOf } from '#contract/receipt'
 import { useFormats } from '../../i18n/useFormats'
 import { StateTag } from '../../ui/kit/StateTag'
-import { refundedOf, stateOf, stateTones } from './purchaseState'
+import { stateOf, stateTones } from './purchaseState'
 import { stateMessages } from './purchaseStateMessages'
 
 /** The state of a purchase. */

@@ -3,7 +3,7 @@ import { Download, Mail, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Purchase } from '#contract/purchase'
-import { taxOf } from '#contract/receiptTax'
+import { refundedOf, taxOf } from '#contract/receipt'
 import { useSaveReceiptMutation, useSendReceiptMutation } from '../../api/receiptApi'
 import { organisation } from '../../config/organisation'
 import { useFormats } from '../../i18n/useFormats'
@@ -15,7 +15,7 @@ import { Button } from '../../ui/kit/Button'
 import { DataList } from '../../ui/kit/DataList'
 import { boughtMessages } from './boughtMessages'
 import { PurchaseTag } from './PurchaseTag'
-import { refundedOf, refundsOf } from './purchaseState'
+import { refundsOf } from './purchaseState'
 import { deskWayMessages, receiptMessages as words } from './receiptMessages'
 import { PriceParts } from '../payment/PriceParts'
 import { SumPanel } from '../payment/SumPanel'
@@ -63,6 +63,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
   const {
     id,
     number,
+    status,
     payer,
     payerAddress,
     payerEmail,
@@ -78,6 +79,7 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
     currency,
   } = purchase
   const refunds = refundsOf(purchase)
+  const refunded = refundedOf(purchase)
   const tax = taxOf(purchase)
   const deskWay = desk && deskWayMessages[desk.way]
   const fact = (message: keyof typeof words, value: ReactNode) =>
@@ -137,9 +139,14 @@ export const Receipt = ({ purchase }: { purchase: Purchase }) => {
           {money(-refund.amount, currency)}
         </SumPanel.Part>
       ))}
-      {refunds.length > 0 && (
+      {status === 'refunded' && refunds.length === 0 && (
+        <SumPanel.Part off label={<FormattedMessage {...words.refund} />}>
+          {money(-total, currency)}
+        </SumPanel.Part>
+      )}
+      {refunded > 0 && (
         <SumPanel.Line label={<FormattedMessage {...words.afterRefund} />}>
-          {money(total - refundedOf(purchase), currency)}
+          {money(total - refunded, currency)}
         </SumPanel.Line>
       )}
       {tax && (

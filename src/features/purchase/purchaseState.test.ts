@@ -1,6 +1,7 @@
 import type { Purchase } from '#contract/purchase'
+import { refundedOf } from '#contract/receipt'
 import { cartLine, entryLine, samplePurchase } from '../../testing/samples'
-import { refundedOf, stateOf } from './purchaseState'
+import { stateOf } from './purchaseState'
 
 const line = (refund: { amount: number; doneOn: string | null } | null) => {
   const made = entryLine(cartLine(1))
@@ -27,4 +28,6 @@ it.each<[string, Purchase, string]>([
 
 it('adds up what was refunded, and what is still due', () => {
   expect(refundedOf(withRefunds(done, due, null))).toBe(825)
+  const whole = samplePurchase('refunded', [entryLine(cartLine(1))])
+  expect(refundedOf(whole)).toBe(whole.total)
 })

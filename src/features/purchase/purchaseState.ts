@@ -1,4 +1,3 @@
-import { sum } from '#contract/money'
 import type { Purchase } from '#contract/purchase'
 
 /** Refunds of single entries, made or due. */
@@ -6,9 +5,6 @@ export const refundsOf = ({ lines }: Purchase) =>
   lines.flatMap((line) =>
     line.kind === 'entry' && line.refund && line.refund.amount > 0 ? [{ ...line, refund: line.refund }] : [],
   )
-
-/** Their sum, in minor units. */
-export const refundedOf = (purchase: Purchase): number => sum(refundsOf(purchase).map(({ refund }) => refund.amount))
 
 const paidState = (purchase: Purchase) => {
   const refunds = refundsOf(purchase)

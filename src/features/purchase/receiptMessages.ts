@@ -23,6 +23,11 @@ export const receiptMessages = defineMessages({
     defaultMessage: 'Refund: {dog}, {day} {time}',
     description: 'Before an amount that was refunded for an entry',
   },
+  refund: {
+    id: 'purchase.receipt.refund',
+    defaultMessage: 'Refund',
+    description: 'Before the whole amount of a purchase that is refunded',
+  },
   afterRefund: { id: 'purchase.receipt.afterRefund', defaultMessage: 'Total after refund' },
   taxNumber: {
     id: 'purchase.receipt.taxNumber',
