@@ -3,7 +3,8 @@ import { fill, paths } from '#contract/paths'
 import { apiPaths } from '#contract/apiPaths'
 import { testCards } from '#contract/card'
 import type { DogKeepers, ReceivedInvitation, SentInvitation } from '#contract/dogKeepers'
-import { answered, json, silence } from '../faults/answers'
+import { answered, json, silence, type Answer } from '../faults/answers'
+import type { Call } from '../faults/case'
 import type { Actors } from './actors'
 import * as making from './setup'
 import type { State } from './screen'
@@ -19,6 +20,13 @@ const paid = ({ paid: { id } }: Actors) => fill(paths.purchase, { id })
 const held = ({ held: { id } }: Actors) => fill(paths.purchase, { id })
 // The price first, then the purchase: only then is there something to pay.
 const payable = (page: Page) => page.locator('main [name=number]').waitFor()
+/** The terms have changed since the member accepted them. */
+const withNewTerms = ({ member: { user } }: Actors): [(one: Call) => boolean, Answer][] => [
+  [
+    call('/me'),
+    json(200, { ...user, newDocuments: [{ document: 'terms', version: '2026-11-01', accepted: '2026-01-01' }] }),
+  ],
+]
 const gone = json(409, { code: 'places_gone', message: 'A class is full now. Look at the cart and go on from there.' })
 
 const invitation = fill(paths.dogInvitation, { token: 'an-invitation' })
@@ -64,6 +72,7 @@ export const members = {
         [call('/me'), json(200, { ...user, renewalDate: making.inSeconds(12 * 24 * 60 * 60).slice(0, 10) })],
       ],
     },
+    { as: 'member', name: 'with new terms', at: paths.dashboard, answers: withNewTerms },
     { as: 'member', name: 'on waiting lists', at: paths.dashboard, answers: making.onWaitingLists },
     { as: 'admin', at: paths.dashboard },
     ...waitingAndFailed(
@@ -183,6 +192,7 @@ export const members = {
         page.locator('main [name=number]').waitFor({ state: 'detached' }),
       ),
     },
+    { ...checkout, name: 'waiting for new terms', answers: withNewTerms },
     { ...checkout, name: 'paid on another page', answers: making.payableBy({ ways: ['page'] }) },
     { ...checkout, name: 'last minute', answers: heldUntil(45) },
     { ...checkout, name: 'hold over', answers: heldUntil(-5) },

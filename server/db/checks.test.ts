@@ -66,9 +66,6 @@ describe.each(databases)('values of a list on %s [V08]', (_name, url) => {
       `insert into show_approvals select show_id, person_id, 'agreed', null, now() from show_approvers limit 1`,
     )
     await server.query(
-      `insert into accepted_documents select id, 'terms', '2026-11-27', 'en', now() from users limit 1`,
-    )
-    await server.query(
       `insert into stripe_payments (payment_id, attempt, state, requested_at) values (gen_random_uuid(), 1, 'asked', now())`,
     )
     const admin = await logIn(server, 'admin')
