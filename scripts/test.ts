@@ -42,6 +42,12 @@ const lanes: Step[][] = [
       repair: 'npm run documents',
       command: ['tsx', 'scripts/documents.ts', '--check'],
     },
+    {
+      name: 'format',
+      says: 'format',
+      repair: 'npx prettier --write .',
+      command: ['prettier', '--check', '.', '--cache', '--cache-location', '.cache/prettier'],
+    },
   ],
   [
     {
@@ -49,12 +55,6 @@ const lanes: Step[][] = [
       says: 'lint',
       repair: 'npm run lint -- --fix',
       command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
-    },
-    {
-      name: 'format',
-      says: 'format',
-      repair: 'npx prettier --write .',
-      command: ['prettier', '--check', '.', '--cache', '--cache-location', '.cache/prettier'],
     },
     {
       name: 'architecture',

@@ -37,6 +37,8 @@ export interface ServerDeps {
   contactTo?: string | undefined
   /** Whose feed members may compare their dogs with. */
   dogRegister?: DogRegister | undefined
+  /** For how many milliseconds a file of a course may be drawn before it is refused; 15,000 when left out. */
+  drawingLimit?: number
   /** Shows the outbox at /outbox to the person who asks at an address of this machine: for development alone. */
   showOutbox?: boolean
   /** Where the browser finds the API, written into the page; the page's own origin when left out. */

@@ -10,7 +10,7 @@ import { HttpError } from '../http/httpError'
 const run = promisify(execFile)
 const one = pLimit(1)
 const mostWaiting = 10
-const timeoutMs = 15_000
+const usualLimit = 15_000
 const { edge } = courseLimits
 
 /** What a file is by what it begins with; how the request or its name calls it says nothing. */
@@ -22,14 +22,14 @@ export const kindOf = (file: Buffer): CourseKind | null => {
   return /^(?:\xEF\xBB\xBF)?\s*<(?:\?xml\s|!--|!DOCTYPE svg|svg[\s>])/.test(start.toString('latin1')) ? 'svg' : null
 }
 
-/** A process that may hold half a gigabyte, knows nothing of the server's, and is ended after fifteen seconds. */
+/** A process that may hold half a gigabyte, knows nothing of the server's, and is ended at its time limit. */
 const bounds = ['--max-old-space-size=256', '--wasm-max-mem-pages=8192']
-const draw = async (file: Buffer, kind: CourseKind): Promise<Sharp> => {
+const draw = async (file: Buffer, kind: CourseKind, timeout: number): Promise<Sharp> => {
   const program = projectPath('server/courses/drawCourse.mjs')
   const drawing = run(process.execPath, [...bounds, program, kind, String(edge)], {
     encoding: 'buffer',
     env: {},
-    timeout: timeoutMs,
+    timeout,
     killSignal: 'SIGKILL',
     maxBuffer: edge * edge * 4 + 8,
   })
@@ -47,8 +47,8 @@ export interface CoursePicture {
   height: number
 }
 
-const make = async (file: Buffer, kind: CourseKind): Promise<CoursePicture> => {
-  const pixels = kind === 'png' || kind === 'jpeg' ? pixelsWithin(file, edge) : await draw(file, kind)
+const make = async (file: Buffer, kind: CourseKind, limit: number): Promise<CoursePicture> => {
+  const pixels = kind === 'png' || kind === 'jpeg' ? pixelsWithin(file, edge) : await draw(file, kind, limit)
   // Paper is white, at night too: lines of a course are dark.
   const { data, info } = await pixels
     .flatten({ background: '#ffffff' })
@@ -57,13 +57,13 @@ const make = async (file: Buffer, kind: CourseKind): Promise<CoursePicture> => {
   return { kind, file: data, width: info.width, height: info.height }
 }
 
-/** The picture of a course, made again from a PDF's first page, a PNG, JPEG or SVG; anything else is refused. */
-export const pictureOf = async (file: Buffer): Promise<CoursePicture> => {
+/** The picture of a course, made again from a PDF's first page, a PNG, JPEG or SVG; anything else is refused, and what takes more than the limit in milliseconds to draw. */
+export const pictureOf = async (file: Buffer, limit = usualLimit): Promise<CoursePicture> => {
   const kind = kindOf(file)
   if (kind === null) throw new HttpError('validation_failed', { course: 'invalid' })
   if (one.pendingCount >= mostWaiting) throw new HttpError('unavailable')
   try {
-    return await one(() => make(file, kind))
+    return await one(() => make(file, kind, limit))
   } catch (error) {
     throw new HttpError('validation_failed', {
       course: refusalOf(error) === 'too_many_pixels' ? 'too_many_pixels' : 'invalid',

@@ -72,7 +72,11 @@ export const courseRoutes = (app: Api, deps: ServerDeps): void => {
       await findCourse(db, request, 'course.upload', now())
       if (!Buffer.isBuffer(request.body)) throw new HttpError('unsupported_media_type')
       const { number } = request.query
-      const upload = { number, digest: digestOf(request.body), picture: await pictureOf(request.body) }
+      const upload = {
+        number,
+        digest: digestOf(request.body),
+        picture: await pictureOf(request.body, deps.drawingLimit),
+      }
       return changed(request, 'course.upload', async (tx, found, by) => {
         if (await addVersion(tx, found, upload, by)) await mailUploaded(tx, deps, { found, number, actor: by.actor })
       })
