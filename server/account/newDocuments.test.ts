@@ -25,7 +25,7 @@ const newOnes = async (who = member) => (await who.get('/me')).json.newDocuments
 const rows = () => server.query('select version::text, locale from accepted_documents order by version, document')
 const audited = () => server.query(`select before, after from audit where action = 'document.accepted'`)
 
-describe('a new version of the terms and the privacy policy [M20]', () => {
+describe('a new version of the terms and the privacy policy [M22.3]', () => {
   it('is told with what was accepted before, until it is accepted in the reader’s language', async () => {
     expect(await newOnes()).toEqual([])
     await age()
@@ -87,7 +87,7 @@ describe('a new version of the terms and the privacy policy [M20]', () => {
   })
 })
 
-describe('a purchase under new terms [M20]', () => {
+describe('a purchase under new terms [M22.3]', () => {
   it('is made until their first day, and after it once they are accepted', async () => {
     await age()
     expect((await buy(member, plan())).status).toBe(201)

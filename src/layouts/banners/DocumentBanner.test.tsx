@@ -7,7 +7,7 @@ beforeEach(async () => (await serverOfTests()).reset())
 const age = async (which = 'true') =>
   (await serverOfTests()).query(`update accepted_documents set version = '2026-11-22' where ${which}`)
 
-it('asks for the new terms, then the new policy, one after the other [M20]', async () => {
+it('asks for the new terms, then the new policy, one after the other [M22.3]', async () => {
   await age()
   const { user } = await renderApp(paths.contact, { as: 'member' })
   expect(await screen.findByText(/Our terms change on 27 November 2026\./)).toBeVisible()
@@ -25,7 +25,7 @@ it('is no banner for a visitor, nor where everything is accepted', async () => {
   expect(screen.queryByText(/Our terms/)).toBeNull()
 })
 
-it('is asked by a checkout from the first day of the terms on, which then goes on [M20]', async () => {
+it('is asked by a checkout from the first day of the terms on, which then goes on [M22.3]', async () => {
   await age(`document = 'terms'`)
   const server = await serverOfTests()
   server.clock.set('2026-11-27T12:00:00.000Z')
