@@ -10,7 +10,7 @@ import { callerOf } from '../http/auth'
 import { HttpError } from '../http/httpError'
 import { sharedAnswers } from '../http/sharedAnswers'
 import type { Api } from '../http/types'
-import { ShowSlug } from '../shows/findShow'
+import { findShow, ShowSlug } from '../shows/findShow'
 import { loadDogRuns, loadLatestRuns, loadOwnResults } from './dogRuns'
 import { ClassAddress } from './findClass'
 import { loadLeagues } from './leagues'
@@ -72,8 +72,11 @@ export const resultRoutes = (app: Api, deps: ServerDeps): void => {
     url: resultPaths.ownResults,
     config: { action: 'run.listOwn' },
     schema: { params: ShowSlug, response: { 200: OwnResults } },
-    handler: async (request) =>
-      loadOwnResults(db, callerOf(request).user.id, request.params.slug, await loadSettings(db)),
+    handler: async (request) => {
+      const { slug } = request.params
+      await findShow(db, request, slug)
+      return loadOwnResults(db, callerOf(request).user.id, slug, await loadSettings(db))
+    },
   })
 
   app.route({

@@ -74,5 +74,7 @@ describe('the results of a show', () => {
     expect(new Set(own.map(({ dogName }) => dogName))).toEqual(new Set(['Śnieżka', 'Ćma']))
     expect((await judge.get('/shows/stirling-castle-agility/own-results')).json).toEqual([])
     expect((await visitor.get(`/shows/${slug}/own-results`)).status).toBe(401)
+    for (const other of ['no-such-show', 'bath-spring-draft'])
+      expect((await judge.get(`/shows/${other}/own-results`)).status).toBe(404)
   })
 })

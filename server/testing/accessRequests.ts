@@ -221,6 +221,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
   }),
   'GET /shows/{slug}/runs': deskClass,
   'GET /shows/{slug}/results': deskClass,
+  'GET /shows/{slug}/own-results': show,
   'GET /shows/{slug}/classes/{classId}/runs': deskClass,
   'GET /dogs/{slug}/runs': ofMember,
   'PUT /desk/shows/{slug}/fair-opening': () => ({ ...draft(), body: { minutes: 60 } }),
