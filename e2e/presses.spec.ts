@@ -138,19 +138,13 @@ test('an organiser copies a show, types a paper entry and eight results, in so m
     await presses.press(page.getByRole('checkbox', { name: /08:30/ }))
     await presses.write('Reason for adding this entry', 'Entered on paper.')
     await presses.button('Add the entries')
-    await page
+    const added = await page
       .getByText(/1 entry added/)
       .first()
-      .waitFor()
+      .innerText()
     taken['paper entry'] = presses.taken()
 
-    const [, number = ''] =
-      /Purchase (\d+)/.exec(
-        await page
-          .getByText(/1 entry added/)
-          .first()
-          .innerText(),
-      ) ?? []
+    const [, number = ''] = /Purchase (\d+)/.exec(added) ?? []
     await presses.key('Control+k')
     await page.getByRole('combobox', { name: /Show, person/ }).waitFor()
     await page.keyboard.type(number)

@@ -72,7 +72,7 @@ const forgetStops = (page: Page) =>
 /** Walks through the page with the Tab key: every stop shows that it has the focus, lies in sight, and nothing is left out. */
 export const focusStops = async (page: Page): Promise<Finding[]> => {
   const findings: Findings = []
-  // An open menu has keys of its own (kit.spec.ts), and keeps the focus until it is closed.
+  // A menu traps focus while it is open. kit.spec.ts tests its keys.
   const menu = page.locator('[role=menu]:visible')
   if ((await menu.count()) > 0) {
     await page.keyboard.press('Escape')

@@ -54,7 +54,7 @@ export const press = (selector: string) => async (page: Page) => {
 export const fillIn = (values: Record<string, string>) => async (page: Page) => {
   for (const [name, value] of Object.entries(values)) await main(page).locator(`[name="${name}"]`).fill(value)
 }
-/** Sends the (first) form of the screen and waits for what is said against it: at the form, or in the popup. */
+/** Presses the first submit button on the screen and waits for what is said against it: at the form, or in the popup. */
 export const send = async (page: Page) => {
   await main(page).locator('button[type=submit]').first().click()
   await page.locator('[aria-invalid=true], [role=alert]').locator('visible=true').first().waitFor()

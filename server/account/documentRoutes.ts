@@ -1,7 +1,7 @@
 import { apiPaths } from '#contract/apiPaths'
 import { DocumentAcceptance, NewDocuments } from '#contract/account/newDocument'
 import { byCaller } from '../audit/audit'
-import { loadAcceptedVersions, newDocumentsOf } from '../content/newDocuments'
+import { loadNewDocuments } from '../content/newDocuments'
 import type { ServerDeps } from '../deps'
 import { callerOf } from '../http/auth'
 import type { Api } from '../http/types'
@@ -17,7 +17,7 @@ export const documentRoutes = (app: Api, { db, now }: ServerDeps): void => {
     handler: async (request) => {
       const { id } = callerOf(request).account
       await acceptDocument(db, id, request.body, { locale: request.locale, by: byCaller(request, now()) })
-      return newDocumentsOf(await loadAcceptedVersions(db, id))
+      return loadNewDocuments(db, id)
     },
   })
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#contract/locales'
 import { apiPaths } from '#contract/apiPaths'
 import { Credentials, Registration } from '#contract/account/credentials'
 import { LoginAnswer, Session, User } from '#contract/account/user'
-import { recordAcceptedDocuments } from '../content/newDocuments'
+import { loadNewDocuments, recordAcceptedDocuments } from '../content/newDocuments'
 import { users } from '../db/schema'
 import { sqlCode } from '../db/retry'
 import type { ServerDeps } from '../deps'
@@ -113,6 +113,9 @@ export const accountRoutes = (app: Api, deps: ServerDeps): void => {
     url: apiPaths.me,
     config: { action: 'account.read' },
     schema: { response: { 200: User } },
-    handler: async (request) => callerOf(request).user,
+    handler: async (request) => {
+      const { user } = callerOf(request)
+      return { ...user, newDocuments: await loadNewDocuments(db, user.id) }
+    },
   })
 }

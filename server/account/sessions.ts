@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { limits } from '#contract/limits'
 import type { Session } from '#contract/account/user'
 import { auditAccount, type ChangedBy } from '../audit/audit'
-import { acceptedVersions, loadAcceptedVersions } from '../content/newDocuments'
+import { loadNewDocuments } from '../content/newDocuments'
 import type { Db } from '../db/client'
 import { isStorageFull, isUnavailable } from '../db/retry'
 import { sessions, users } from '../db/schema'
@@ -66,7 +66,7 @@ export const startSession = async (
     await tx.insert(sessions).values({ ...of, ...times })
     await endSurplus(tx, user.id, of.tokenHash, now)
   })
-  return { token, user: toUser(user, endsOf(times), await loadAcceptedVersions(db, user.id)) }
+  return { token, user: { ...toUser(user, endsOf(times)), newDocuments: await loadNewDocuments(db, user.id) } }
 }
 
 export const endSession = async (db: Db, tokenHash: string): Promise<void> => {
@@ -114,7 +114,7 @@ export const findSession = async (db: Db, header: string, now: Date): Promise<Si
   if (token === null) return null
   const tokenHash = hashOf(token)
   const [row] = await db
-    .select({ user: users, session: sessions, accepted: acceptedVersions })
+    .select({ user: users, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.tokenHash, tokenHash))
@@ -128,5 +128,5 @@ export const findSession = async (db: Db, header: string, now: Date): Promise<Si
   if (stale) await noteIfWritable(db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash)))
   const ends = endsOf(stale ? { ...session, lastUsedAt: now } : session)
   const shownFactor = session.secondFactorAt !== null
-  return { user: toUser(row.user, ends, row.accepted), tokenHash, sessionId, shownFactor, account: row.user }
+  return { user: toUser(row.user, ends), tokenHash, sessionId, shownFactor, account: row.user }
 }

@@ -146,7 +146,10 @@ const findPurchases = async (db: Db, text: string): Promise<DeskSearchResult['pu
   }))
 }
 
-/** Up to five of each kind that the caller may read by the policy of its own screen. One query at a time: it asks while people type. */
+/**
+ * Up to five results of each kind, if the caller may open the screen that lists that kind. Runs one query at a time, because
+ * it is called while people type.
+ */
 export const searchDesk = async (
   db: Db,
   user: SignedIn['user'],

@@ -5,14 +5,14 @@ import type { Action } from '#contract/access/policies'
 import type { ErrorCode } from '#contract/apiError'
 import type { FlagName } from '#contract/flags'
 import type { Locale } from '#contract/locales'
-import type { User } from '#contract/account/user'
+import type { SessionUser } from '../account/toUser'
 import type { users } from '../db/schema'
 
 /** The application as routes see it: bodies, parameters and answers have the types of their schemas. */
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
 export interface SignedIn {
-  user: User
+  user: SessionUser
   tokenHash: string
   sessionId: string
   /** Whether a code of the second factor was shown in this session. */

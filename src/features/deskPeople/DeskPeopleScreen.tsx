@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus, Search } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { openDesk } from '#contract/access/screenPolicies'
 import type { DeskPersonRow } from '#contract/deskPeople'
-import { limits } from '#contract/limits'
 import { fill, paths } from '#contract/paths'
 import { useGetDeskPeopleInfiniteQuery } from '../../api/peopleApi'
 import { useListAddress } from '../../lists/useListAddress'
@@ -16,7 +15,7 @@ import { Page } from '../../ui/kit/Page'
 import { Row } from '../../ui/kit/Row'
 import { RowList } from '../../ui/kit/RowList'
 import { StateTag } from '../../ui/kit/StateTag'
-import { TextField } from '../../ui/kit/TextField'
+import { SearchField } from '../../ui/kit/SearchField'
 import { TextLink } from '../../ui/kit/TextLink'
 import { ListBody } from '../records/ListBody'
 import { AddPerson } from './AddPerson'
@@ -69,14 +68,10 @@ const List = () => {
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} aside={isAdmin && <Add />}>
       {isAdmin && (
         <Find role="search">
-          <TextField
-            type="search"
-            autoComplete="off"
-            icon={<Search aria-hidden />}
+          <SearchField
             label={formatMessage(messages.search)}
-            maxLength={limits.searchText}
             value={text}
-            onChange={({ target }) => change({ text: target.value })}
+            onChange={(next) => change({ text: next })}
           />
         </Find>
       )}

@@ -55,7 +55,7 @@ describe('the search of the desk', () => {
     expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible()
   })
 
-  it('asks once for what is typed, after a pause, and finds each kind in a group of its own', async () => {
+  it('sends one request after a pause in typing, and groups the results by kind', async () => {
     await expectTransfer()
     const app = await open()
     await app.type('kowal')

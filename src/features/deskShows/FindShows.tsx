@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { limits } from '#contract/limits'
 import { ShowLifecycle } from '#contract/show'
 import { SelectField } from '../../ui/kit/SelectField'
-import { TextField } from '../../ui/kit/TextField'
+import { SearchField } from '../../ui/kit/SearchField'
 import { messages } from './messages'
 import { showStates } from './showStates'
 
@@ -28,15 +26,7 @@ export const FindShows = ({ text, state, onChange }: Props) => {
   const { formatMessage } = useIntl()
   return (
     <Fields role="search">
-      <TextField
-        type="search"
-        autoComplete="off"
-        icon={<Search aria-hidden />}
-        label={formatMessage(messages.search)}
-        maxLength={limits.searchText}
-        value={text}
-        onChange={({ target }) => onChange({ text: target.value })}
-      />
+      <SearchField label={formatMessage(messages.search)} value={text} onChange={(next) => onChange({ text: next })} />
       <SelectField
         label={formatMessage(messages.state)}
         value={state}

@@ -34,7 +34,7 @@ export const historyMessages = defineMessages({
   failedText: { id: 'showEdit.history.failedText', defaultMessage: 'Check your connection and try again.' },
   none: { id: 'showEdit.history.none', defaultMessage: 'Nothing has been recorded yet.' },
   when: { id: 'showEdit.history.when', defaultMessage: '{by}, {day}, {time}' },
-  noOne: { id: 'showEdit.history.nobody', defaultMessage: 'Automatic' },
+  noOne: { id: 'showEdit.history.noOne', defaultMessage: 'Automatic' },
   isNew: {
     id: 'showEdit.history.isNew',
     description: 'Beside a change that an approver has not seen when they decided',

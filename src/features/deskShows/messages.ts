@@ -40,7 +40,7 @@ export const showMessages = defineMessages({
   },
   all: { id: 'deskShows.all', defaultMessage: 'All shows' },
   progress: { id: 'deskShows.progress', defaultMessage: 'Progress' },
-  noOne: { id: 'deskShows.nobody', defaultMessage: 'No one yet' },
+  noOne: { id: 'deskShows.noOne', defaultMessage: 'No one yet' },
   canJudge: { id: 'deskShows.canJudge', defaultMessage: 'Can judge' },
   cannotJudge: { id: 'deskShows.cannotJudge', defaultMessage: 'Can’t judge' },
   notAnswered: { id: 'deskShows.notAnswered', defaultMessage: 'No answer yet' },

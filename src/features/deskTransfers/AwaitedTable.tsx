@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { AwaitedTransfer } from '#contract/bankTransfer'
 import { fold } from '#contract/fold'
-import { limits } from '#contract/limits'
 import { defaultRules } from '#contract/rules'
 import { useGetRulesQuery } from '../../api/rulesApi'
 import { commonMessages } from '../../i18n/commonMessages'
@@ -13,7 +11,7 @@ import { useOpen } from '../../store/ui/useOpen'
 import { RowAction } from '../../ui/kit/RowAction'
 import { DataTable } from '../../ui/kit/DataTable'
 import { Numeral } from '../../ui/kit/Numeral'
-import { TextField } from '../../ui/kit/TextField'
+import { SearchField } from '../../ui/kit/SearchField'
 import type { DataColumn } from '../../ui/kit/useTableRows'
 import { EndTransfer } from './EndTransfer'
 import { endMessages, messages, recordMessages } from './messages'
@@ -132,14 +130,10 @@ export const AwaitedTable = ({ awaited }: { awaited: readonly AwaitedTransfer[] 
     <>
       {(awaited.length > 1 || text !== '') && (
         <Find role="search">
-          <TextField
-            type="search"
-            autoComplete="off"
-            icon={<Search aria-hidden />}
+          <SearchField
             label={formatMessage(messages.search)}
-            maxLength={limits.searchText}
             value={text}
-            onChange={({ target }) => change({ text: target.value })}
+            onChange={(next) => change({ text: next })}
           />
         </Find>
       )}

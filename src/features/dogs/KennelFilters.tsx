@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { effectiveRank, type Dog } from '#contract/dog'
 import { HeightCategory } from '#contract/height'
@@ -8,7 +7,7 @@ import { levelMessages } from '../../i18n/domainMessages'
 import { useHeightNames } from '../../i18n/useHeightNames'
 import type { ListState } from '../../lists/useListAddress'
 import { SelectField } from '../../ui/kit/SelectField'
-import { TextField } from '../../ui/kit/TextField'
+import { SearchField } from '../../ui/kit/SearchField'
 import { messages } from './messages'
 
 export const kennelChoices = {
@@ -54,12 +53,10 @@ export const KennelFilters = ({ state, dogs, onChange }: Props) => {
   const levels = [...new Set(dogs.map(effectiveRank))].sort((a, b) => a - b)
   return (
     <Fields role="search">
-      <TextField
-        type="search"
+      <SearchField
         label={formatMessage(messages.search)}
-        icon={<Search aria-hidden />}
         value={state.text}
-        onChange={({ target }) => onChange({ text: target.value })}
+        onChange={(next) => onChange({ text: next })}
       />
       <SelectField
         label={formatMessage(messages.heightFilter)}

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { limits } from '#contract/limits'
 import { listOrders } from '#contract/paging'
 import { fill, paths } from '#contract/paths'
 import { useGetNewsInfiniteQuery } from '../../api/newsApi'
@@ -17,7 +15,7 @@ import { RowList } from '../../ui/kit/RowList'
 import { SelectField } from '../../ui/kit/SelectField'
 import { ShowMore } from '../../ui/kit/ShowMore'
 import { SkeletonRows } from '../../ui/kit/SkeletonRows'
-import { TextField } from '../../ui/kit/TextField'
+import { SearchField } from '../../ui/kit/SearchField'
 import { messages } from './messages'
 import { NewsDate } from './NewsDate'
 
@@ -62,13 +60,10 @@ export const NewsScreen = () => {
   return (
     <Page title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
       <Fields role="search">
-        <TextField
-          type="search"
+        <SearchField
           label={formatMessage(commonMessages.search)}
-          icon={<Search aria-hidden />}
           value={text}
-          maxLength={limits.searchText}
-          onChange={({ target }) => change({ text: target.value })}
+          onChange={(next) => change({ text: next })}
         />
         <SelectField
           label={formatMessage(commonMessages.sortBy)}

@@ -10,7 +10,7 @@ import { Button } from '../../ui/kit/Button'
 import { EmptyState } from '../../ui/kit/EmptyState'
 import { TextLink } from '../../ui/kit/TextLink'
 
-/** In place of a checkout that new terms wait before: they are accepted, and it goes on. */
+/** Shown instead of the checkout until the member accepts the new terms. */
 export const AcceptTerms = ({ terms: { document, version } }: { terms: NewDocument }) => {
   const { longDay } = useFormats()
   const dispatch = useAppDispatch()

@@ -32,7 +32,7 @@ export const orderMessages = defineMessages({
       '{entries, plural, one {# dog} other {# dogs}} to draw. Dogs of one handler are kept five places apart where the number allows.',
   },
   notYet: { id: 'results.orderNotYet', defaultMessage: 'The running order can be drawn when entries have closed.' },
-  noOne: { id: 'results.nobody', defaultMessage: 'No entries in this class.' },
+  noOne: { id: 'results.noOne', defaultMessage: 'No entries in this class.' },
   toMove: {
     id: 'results.orderToMove',
     defaultMessage: 'Drag a dog to its new place, or move it with the arrows.',

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { limits } from '#contract/limits'
 import { listedEntryStatuses, type ShowEntryCounts } from '#contract/showEntries'
 import { useClassText } from '../../i18n/useClassText'
 import { SelectField } from '../../ui/kit/SelectField'
-import { TextField } from '../../ui/kit/TextField'
+import { SearchField } from '../../ui/kit/SearchField'
 import { entryStatuses } from './entryStatuses'
 import type { EntryListState } from './entryList'
 import { messages } from './messages'
@@ -31,14 +29,10 @@ export const FindEntries = ({ classes, chosen, onChange }: Props) => {
   const textOf = useClassText()
   return (
     <Fields role="search">
-      <TextField
-        type="search"
-        autoComplete="off"
-        icon={<Search aria-hidden />}
+      <SearchField
         label={formatMessage(messages.search)}
-        maxLength={limits.searchText}
         value={chosen.text}
-        onChange={({ target }) => onChange({ text: target.value })}
+        onChange={(next) => onChange({ text: next })}
       />
       <SelectField
         label={formatMessage(messages.cls)}

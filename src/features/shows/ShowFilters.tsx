@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ClassHeight } from '#contract/height'
 import type { ShowSummary } from '#contract/show'
@@ -7,7 +6,7 @@ import { useFormats } from '../../i18n/useFormats'
 import { useHeightNames } from '../../i18n/useHeightNames'
 import { CheckboxField } from '../../ui/kit/CheckboxField'
 import { SelectField } from '../../ui/kit/SelectField'
-import { TextField } from '../../ui/kit/TextField'
+import { SearchField } from '../../ui/kit/SearchField'
 import { messages } from './messages'
 import { NearFilter } from './finding/NearFilter'
 import type { ShowFilter } from './showFilter'
@@ -64,12 +63,10 @@ export const ShowFilters = ({ filter, seasons, shows, hasDogs, onChange }: Props
   ).sort((a, b) => country(a).localeCompare(country(b), locale))
   return (
     <Fields role="search">
-      <TextField
-        type="search"
+      <SearchField
         label={formatMessage(messages.search)}
-        icon={<Search aria-hidden />}
         value={filter.text}
-        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+        onChange={(next) => onChange({ ...filter, text: next })}
       />
       <SelectField
         label={formatMessage(messages.season)}

@@ -25,7 +25,7 @@ it('is no banner for a visitor, nor where everything is accepted', async () => {
   expect(screen.queryByText(/Our terms/)).toBeNull()
 })
 
-it('is asked by a checkout from the first day of the terms on, which then goes on [M22.3]', async () => {
+it('must be answered before checkout from the day the new terms apply [M22.3]', async () => {
   await age(`document = 'terms'`)
   const server = await serverOfTests()
   server.clock.set('2026-11-27T12:00:00.000Z')

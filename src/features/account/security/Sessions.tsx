@@ -22,7 +22,7 @@ import { Notice } from '../../../ui/kit/Notice'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
 import { StateTag } from '../../../ui/kit/StateTag'
-import { TextField } from '../../../ui/kit/TextField'
+import { SearchField } from '../../../ui/kit/SearchField'
 import type { DataColumn } from '../../../ui/kit/useTableRows'
 import { messages } from './securityMessages'
 
@@ -129,11 +129,10 @@ export const Sessions = () => {
       )}
       {sessions && (sessions.length > pageSize || text !== '') && (
         <Search role="search">
-          <TextField
-            type="search"
+          <SearchField
             label={formatMessage(commonMessages.search)}
             value={text}
-            onChange={({ target }) => change({ text: target.value, page: '' })}
+            onChange={(next) => change({ text: next, page: '' })}
           />
         </Search>
       )}

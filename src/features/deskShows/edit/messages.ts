@@ -103,5 +103,5 @@ export const fieldMessages = defineMessages({
   removePerson: { id: 'showEdit.removePerson', defaultMessage: 'Remove {name}' },
   newPerson: { id: 'showEdit.newPerson', defaultMessage: 'new' },
   noAccount: { id: 'showEdit.noAccount', defaultMessage: '{name} (no account)' },
-  noOne: { id: 'showEdit.nobody', defaultMessage: 'No one yet' },
+  noOne: { id: 'showEdit.noOne', defaultMessage: 'No one yet' },
 })

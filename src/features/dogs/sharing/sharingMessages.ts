@@ -8,7 +8,7 @@ export const sharingMessages = defineMessages({
   owner: { id: 'dogs.sharing.owner', defaultMessage: 'Owner' },
   manager: { id: 'dogs.sharing.manager', defaultMessage: 'Manager', description: 'A second account that enters a dog' },
   you: { id: 'dogs.sharing.you', defaultMessage: '{name} (you)' },
-  noOne: { id: 'dogs.sharing.nobody', defaultMessage: 'None' },
+  noOne: { id: 'dogs.sharing.noOne', defaultMessage: 'None' },
   ownerMay: {
     id: 'dogs.sharing.ownerMay',
     defaultMessage: 'Enters and pays, edits everything, shares the card, invites a manager',

@@ -76,7 +76,7 @@ export const CalendarView = ({ season: { season, seasons }, shows, filter, enter
           <FormattedMessage {...listMessages.count} values={{ count: ofMonth.length }} />
         </Count>
       </Head>
-      {filter.month === '' && month > today.slice(0, 7) && (
+      {filter.month === '' && filter.season === null && month > today.slice(0, 7) && (
         <chakra.p marginBottom="4">
           <FormattedMessage {...messages.nextInMonth} values={{ month: name }} />
         </chakra.p>

@@ -99,7 +99,7 @@ const Marker = ({ place, letter, frame }: { place: MapPlace; letter: string; fra
   const [half, slope] = [size / 2, size * 0.13]
   const { x, y, shows } = place
   const [only, ...others] = shows
-  // To the show, or to those that share the place: in the list, from where the next Tab goes on.
+  // A single show opens. Several jump to their place in the list, and Tab continues from there.
   const to = only && others.length === 0 ? fill(paths.show, { slug: only.slug }) : { search, hash: idOf(letter) }
   return (
     <g>

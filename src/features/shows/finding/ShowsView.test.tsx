@@ -83,6 +83,12 @@ describe('the calendar of shows', () => {
     expect(await screen.findByText('Najbliższe zawody: grudzień 2026.')).toBeVisible()
   })
 
+  it('opens a chosen season at its first show, which may not be the next one', async () => {
+    await renderApp(`${paths.shows}?view=calendar&season=2027`)
+    await screen.findByRole('grid', { name: /2027$/ })
+    expect(screen.queryByText(/^The next show is in/)).toBeNull()
+  })
+
   it('is walked with the arrows: one of its cells is in the tab order', async () => {
     const { user } = await renderApp(`${paths.shows}?view=calendar&season=2026&month=12`)
     const grid = await screen.findByRole('grid')
@@ -142,7 +148,7 @@ describe('the map of shows', () => {
     expect(document.querySelector('svg a[tabindex="0"], svg a:not([tabindex])')).toBeNull()
   })
 
-  it('leads from a letter of several shows to their list, where the next Tab goes on', async () => {
+  it('jumps from a letter with several shows to their place in the list, and Tab continues from there', async () => {
     const { query } = await serverOfTests()
     await query(`update shows set latitude = 56.1, longitude = -3.9`)
     const { user, store } = await renderApp(`${paths.shows}?view=map&season=2026&past=1`)

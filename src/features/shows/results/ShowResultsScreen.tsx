@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -18,7 +17,7 @@ import { ErrorState } from '../../../ui/kit/ErrorState'
 import { Page } from '../../../ui/kit/Page'
 import { Section } from '../../../ui/kit/Section'
 import { SkeletonRows } from '../../../ui/kit/SkeletonRows'
-import { TextField } from '../../../ui/kit/TextField'
+import { SearchField } from '../../../ui/kit/SearchField'
 import { TextLink } from '../../../ui/kit/TextLink'
 import { messages as runMessages } from '../../runs/messages'
 import { RunMessages } from '../../runs/RunMessages'
@@ -85,13 +84,7 @@ const Results = ({ show }: { show: Show }) => {
       {(text !== '' || q !== '' || data?.length !== 0) && (
         <div role="search">
           <Field>
-            <TextField
-              type="search"
-              label={formatMessage(messages.find)}
-              icon={<Search aria-hidden />}
-              value={q}
-              onChange={({ target }) => change({ q: target.value })}
-            />
+            <SearchField label={formatMessage(messages.find)} value={q} onChange={(next) => change({ q: next })} />
           </Field>
           <Count role="status">
             {text !== '' && currentData && (
