@@ -5,11 +5,14 @@ import type { Action } from '#contract/access/policies'
 import type { ErrorCode } from '#contract/apiError'
 import type { FlagName } from '#contract/flags'
 import type { Locale } from '#contract/locales'
-import type { SessionUser } from '../account/toUser'
+import type { User } from '#contract/account/user'
 import type { users } from '../db/schema'
 
 /** The application as routes see it: bodies, parameters and answers have the types of their schemas. */
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
+
+/** A user without the parts that are looked up only where a user is answered. */
+export type SessionUser = Omit<User, 'newDocuments'>
 
 export interface SignedIn {
   user: SessionUser
