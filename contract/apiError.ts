@@ -45,6 +45,7 @@ export const errorStatus = {
   dispute_closed: 409,
   consequences_changed: 409,
   withdrawal_closed: 409,
+  undo_closed: 409,
   show_finished: 409,
   show_step_refused: 409,
   show_incomplete: 409,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { addedLater } from './addedLater'
 import { MinorUnits } from './money'
-import { refundChoices } from './showEntries'
+import { refundChoices, ShowEntry } from './showEntries'
 import { WrittenReason } from './text'
 
 /** So many entries are withdrawn, or saved, at once. */
@@ -17,8 +18,21 @@ export const DeskWithdrawals = z.object({
 })
 export type DeskWithdrawals = z.infer<typeof DeskWithdrawals>
 
-export const WithdrawnEntries = z.object({ withdrawn: z.int() })
+/** How long the desk offers to undo a withdrawal, in milliseconds. */
+export const undoFor = 10_000
+
+/** By which a withdrawal is undone; null where there was nothing to withdraw. */
+export const UndoId = addedLater(z.nullable(z.uuid()), null)
+
+export const WithdrawnEntries = z.object({ withdrawn: z.int(), undo: UndoId })
 export type WithdrawnEntries = z.infer<typeof WithdrawnEntries>
+
+export const WithdrawnEntry = z.object({ ...ShowEntry.shape, undo: UndoId })
+export type WithdrawnEntry = z.infer<typeof WithdrawnEntry>
+
+/** How many entries are entered again. */
+export const RestoredEntries = z.object({ restored: z.int() })
+export type RestoredEntries = z.infer<typeof RestoredEntries>
 
 /**
  * Why none was withdrawn, as `consequences_changed` says it: how many are none of the show's, are withdrawn already, can

@@ -8,6 +8,7 @@ export const showEntryPaths = {
   deskMove: '/desk/entries/:id/change',
   deskWithdrawal: '/desk/entries/:id/withdrawal',
   deskWithdrawals: '/desk/shows/:slug/withdrawals',
+  deskWithdrawalUndo: '/desk/withdrawals/:id/undo',
   showMails: '/desk/shows/:slug/mails',
   showMailRecipients: '/desk/shows/:slug/mail-recipients',
 } as const

@@ -127,6 +127,7 @@ export type AuditAction =
   | 'email.confirmed'
   | 'entry.changed'
   | 'entry.refund_sent'
+  | 'entry.withdrawal_undone'
   | 'entry.withdrawn'
   | 'flag.switched'
   | 'membership.prolonged'

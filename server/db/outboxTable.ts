@@ -21,12 +21,17 @@ export const outbox = pgTable(
     nextTryAt: instant('next_try_at').notNull(),
     tries: integer('tries').notNull().default(0),
     sentAt: instant('sent_at'),
+    /** The withdrawal by the desk that it tells of: where that is undone before the first try, the mail goes. */
+    withdrawalId: uuid('withdrawal_id'),
   },
   (table) => [
     // Nearly all of it has been sent.
     index('outbox_unsent')
       .on(table.nextTryAt)
       .where(sql`sent_at is null`),
+    index('outbox_withdrawal')
+      .on(table.withdrawalId)
+      .where(sql`withdrawal_id is not null`),
     index('outbox_sent').on(table.sentAt),
     index('outbox_user').on(table.userId),
     index('outbox_recipient').on(table.recipient, table.createdAt),

@@ -165,11 +165,16 @@ export const entries = pgTable(
     phone: text('phone').notNull().default(''),
     notForCompetition: boolean('not_for_competition').notNull().default(false),
     withdrawnAt: instant('withdrawn_at'),
+    /** The last withdrawal by the desk, of it alone or with others: what is undone together. */
+    withdrawalId: uuid('withdrawal_id'),
   },
   (table) => [
     index('entries_purchase').on(table.purchaseId),
     index('entries_dog').on(table.dogId),
     index('entries_class').on(table.classId),
+    index('entries_withdrawal')
+      .on(table.withdrawalId)
+      .where(sql`withdrawal_id is not null`),
     oneOf('entries_status_known', table.status, entryStatuses),
     check('entries_early_price_lower', sql`${table.price} < ${table.fullPrice}`),
     check('entries_early_price_whole', sql`(${table.fullPrice} is null) = (${table.earlyUntil} is null)`),
@@ -216,6 +221,8 @@ export const entryRefunds = pgTable(
       .references(() => entries.id),
     amount: integer('amount').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When a server last began to send it: from the first time on, it stays. */
+    claimedAt: instant('claimed_at'),
     doneAt: instant('done_at'),
   },
   (table) => [

@@ -42,6 +42,7 @@ const own: Record<string, ErrorCode[]> = {
   'POST /desk/shows/:slug/cancellation': ['show_finished'],
   'POST /desk/entries/:id/withdrawal': ['withdrawal_closed', 'consequences_changed'],
   'POST /desk/shows/:slug/withdrawals': ['consequences_changed'],
+  'POST /desk/withdrawals/:id/undo': ['undo_closed'],
   'POST /desk/shows/:slug/mails': ['consequences_changed'],
   'PUT /desk/shows/:slug/fair-opening': ['fair_opening_fixed', 'show_finished'],
   'POST /desk/shows/:slug/classes/:classId/running-order': ['stale'],

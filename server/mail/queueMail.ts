@@ -5,6 +5,7 @@ import type { Locale } from '#contract/locales'
 import type { Db } from '../db/client'
 import { outbox, type users } from '../db/schema'
 import type { ServerDeps } from '../deps'
+import { restFor } from '../entries/undoRest'
 import { greeting } from '../messages/greeting'
 import type { MailMessages } from '../messages/mailMessages'
 import { bodyContext } from './openBody'
@@ -20,6 +21,8 @@ interface Mail extends MailMessages {
   replyTo?: string
   /** It is about money, shows whose an address is, or is what someone wrote: however often, it is never left out. */
   isOwed?: boolean
+  /** The withdrawal that it tells of, with which it rests and may be taken back. */
+  withdrawalId?: string
   /** Its reader is known to have a profile. */
   hasProfile?: boolean
 }
@@ -42,9 +45,10 @@ const isSpent = async (db: Db, now: Date, to: string, most: number, which?: SQL)
 export const queueMail = async (
   db: Db,
   deps: MailDeps,
-  { to, locale, userId, replyTo, subject, paragraphs, reason = 'account', isOwed = false, hasProfile = false }: Mail,
+  { to, locale, userId, replyTo, subject, paragraphs, withdrawalId, ...mail }: Mail,
 ): Promise<void> => {
   const { now, encryption } = deps
+  const { reason = 'account', isOwed = false, hasProfile = false } = mail
   if (!isOwed && (await isSpent(db, now(), to, limits.sameMailsPerHour, eq(outbox.subject, subject)))) return
   const id = randomUUID()
   const encrypted = (body: string) => encryption.encrypt(body, bodyContext(id))
@@ -58,7 +62,8 @@ export const queueMail = async (
     text: encrypted(text),
     html: encrypted(html),
     createdAt: now(),
-    nextTryAt: now(),
+    nextTryAt: new Date(now().getTime() + (withdrawalId ? restFor : 0)),
+    withdrawalId: withdrawalId ?? null,
   })
 }
 
@@ -66,7 +71,7 @@ export const queueMail = async (
 export const nameFor = ({ email, name, emailConfirmedAt }: Owner, to = email): string | null =>
   emailConfirmedAt !== null && to === email ? name : null
 
-interface How {
+interface How extends Pick<Mail, 'withdrawalId'> {
   to?: string
   locale?: Locale
   /** As in a mail; it also goes to an address that no one has confirmed. */
@@ -83,7 +88,7 @@ export const mailOwner = async (
   deps: MailDeps,
   owner: Owner,
   { subject, paragraphs, reason }: MailMessages,
-  { to = owner.email, locale = owner.locale, isOwed = false }: How = {},
+  { to = owner.email, locale = owner.locale, isOwed = false, withdrawalId }: How = {},
 ): Promise<void> => {
   const isKnown = to === owner.email && (owner.emailConfirmedAt !== null || owner.registeredAt !== null)
   if (!isKnown && (!isOwed || (await isSpent(db, deps.now(), to, limits.mailsToUnconfirmedPerHour)))) return
@@ -96,6 +101,7 @@ export const mailOwner = async (
     isOwed,
     hasProfile,
     userId: owner.id,
+    ...(withdrawalId && { withdrawalId }),
     paragraphs: greeted,
     // No one has shown an account to be this reader's.
     reason: reason ?? (isKnown ? 'account' : 'address'),

@@ -53,6 +53,8 @@ export const en: Record<ErrorCode, string> = {
   judge_declined: 'A judge of this show has declined. Choose another judge first.',
   person_linked: 'This account or this person is already linked. Ask an admin.',
   withdrawal_closed: 'Entries for this show have closed, so you can’t withdraw this one.',
+  undo_closed:
+    'This can no longer be undone: the email or the refund is on its way, or the place is taken. You can enter the dog again.',
   entries_still_open: 'Entries for this show are still open. Draw the running order once they’ve closed.',
   order_not_drawn: 'This class has no running order yet. Draw it first.',
   order_incomplete: 'Someone has entered or withdrawn. Nothing was saved: check the running order again.',

@@ -56,6 +56,8 @@ export const pl: Record<ErrorCode, string> = {
   judge_declined: 'Jedna z osób sędziujących odmówiła. Najpierw wybierz inną.',
   person_linked: 'To konto lub ta osoba są już połączone. Zapytaj administratora.',
   withdrawal_closed: 'Zgłoszenia do tych zawodów są już zamknięte, więc tego zgłoszenia nie można wycofać.',
+  undo_closed:
+    'Tego nie można już cofnąć: e-mail lub zwrot jest w drodze albo miejsce jest zajęte. Psa można zgłosić ponownie.',
   entries_still_open: 'Zgłoszenia do tych zawodów są jeszcze otwarte. Wylosuj listę startową po ich zamknięciu.',
   order_not_drawn: 'Ten bieg nie ma jeszcze listy startowej. Najpierw ją wylosuj.',
   order_incomplete: 'Lista zgłoszeń się zmieniła. Nic nie zapisano: sprawdź listę startową jeszcze raz.',

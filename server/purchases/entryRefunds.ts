@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
 import { audit, bySystem, type ChangedBy } from '../audit/audit'
 import type { Db } from '../db/client'
-import { entryRefunds, purchases } from '../db/schema'
+import { entries, entryRefunds, purchases } from '../db/schema'
+import { restFor } from '../entries/undoRest'
 import type { PaymentProvider } from '../payments/provider'
 import { inTurn } from '../inTurn'
 import { sentByProvider } from './sentByProvider'
@@ -9,6 +10,12 @@ import { sentByProvider } from './sentByProvider'
 type Refund = typeof entryRefunds.$inferSelect
 
 const batchSize = 100
+
+/** Says that the provider is about to be told: from now on nothing takes the refund back. False where it is gone or done. */
+const claim = async (db: Db, { id }: Refund, now: Date): Promise<boolean> => {
+  const which = and(eq(entryRefunds.id, id), isNull(entryRefunds.doneAt))
+  return (await db.update(entryRefunds).set({ claimedAt: now }).where(which).returning()).length > 0
+}
 
 /** Marks a refund as done, once: of two servers the second finds nothing to do. */
 export const markDone = (db: Db, { id, amount, entryId }: Refund, userId: string, by: ChangedBy): Promise<void> =>
@@ -31,14 +38,18 @@ export const settleEntryRefunds = async (
   now: Date,
   signal?: AbortSignal,
 ): Promise<void> => {
+  const rested = lte(entryRefunds.createdAt, new Date(now.getTime() - restFor))
   const due = await db
     .select({ refund: entryRefunds, paymentId: purchases.paymentId, userId: purchases.userId })
     .from(entryRefunds)
     .innerJoin(purchases, eq(purchases.id, entryRefunds.purchaseId))
-    .where(and(isNull(entryRefunds.doneAt), sentByProvider))
+    .innerJoin(entries, eq(entries.id, entryRefunds.entryId))
+    .where(and(isNull(entryRefunds.doneAt), sentByProvider, or(isNull(entries.withdrawalId), rested)))
     .orderBy(asc(entryRefunds.createdAt), asc(entryRefunds.id))
     .limit(batchSize)
   const send = async ({ refund, paymentId, userId }: (typeof due)[number]) => {
+    // The desk may have undone the withdrawal since it was read.
+    if (!(await claim(db, refund, now))) return
     await provider.refundPart({ id: refund.id, paymentId, amount: refund.amount }, now)
     await markDone(db, refund, userId, bySystem(now))
   }

@@ -21,7 +21,7 @@ export const mailWithdrawn = async (
   deps: ServerDeps,
   withdrawn: readonly ActiveEntry[],
   why: WhyWithdrawn,
-  decided?: { refunds: ReadonlyMap<string, number>; reason: string },
+  decided?: { refunds: ReadonlyMap<string, number>; reason: string; withdrawalId: string },
 ): Promise<void> => {
   const paid = withdrawn.filter(({ entry }) => entry.status === 'paid')
   const payers = [...new Set(paid.map(({ purchase }) => purchase.userId))]
@@ -58,7 +58,7 @@ export const mailWithdrawn = async (
         link: addressOf(deps)(isOnePurchase ? fill(paths.purchase, { id: first.purchase.id }) : paths.purchases),
         isOnePurchase,
       }),
-      { isOwed: true },
+      { isOwed: true, ...(decided && { withdrawalId: decided.withdrawalId }) },
     )
   }
 }

@@ -28,7 +28,7 @@ export const classesOf = (entered: readonly { classId: string }[]): string[] => 
   ...new Set(entered.map(({ classId }) => classId)),
 ]
 
-type Ended = Pick<typeof entries.$inferInsert, 'status' | 'withdrawnAt'>
+type Ended = Pick<typeof entries.$inferInsert, 'status' | 'withdrawnAt' | 'withdrawalId'>
 
 /**
  * Gives the places of entries back, which end so: to the offer that one was taken from, else to the class. The answer is

@@ -55,13 +55,13 @@ export const withdrawPaid = async (
   tx: Db,
   paid: readonly ActiveEntry[],
   by: ChangedBy,
-  decided?: { refund: number; why: string },
+  decided?: { refund: number; why: string; withdrawalId: string },
 ): Promise<void> => {
   await refuseWithResult(tx, paid)
   await releasePlaces(
     tx,
     paid.map(({ entry }) => entry),
-    { status: 'withdrawn', withdrawnAt: by.at },
+    { status: 'withdrawn', withdrawnAt: by.at, withdrawalId: decided?.withdrawalId ?? null },
   )
   for (const one of paid) {
     const refund = decided?.refund ?? refundOf(one) ?? 0

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DeskWithdrawals, WithdrawnEntries } from '#contract/bulkWithdrawal'
+import { DeskWithdrawals, RestoredEntries, WithdrawnEntries, WithdrawnEntry } from '#contract/bulkWithdrawal'
 import { EntryChoices } from '#contract/entryChange'
 import { ShowEntriesQuery, ShowEntriesSelection } from '#contract/listQueries'
 import type { Locale } from '#contract/locales'
@@ -27,6 +27,7 @@ import { entriesTable } from './entriesTable'
 import { allShowEntries, loadShowEntries } from './list'
 import { loadMoves, moveAtDesk } from './moveAtDesk'
 import { recipientsOf, sendShowMail, sentMails } from './showMails'
+import { undoWithdrawal } from './undoWithdrawal'
 import { withdrawAtDesk } from './withdrawAtDesk'
 import { withdrawManyAtDesk } from './withdrawManyAtDesk'
 
@@ -101,7 +102,7 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
     method: 'POST',
     url: showEntryPaths.deskWithdrawal,
     config: { action: 'showEntry.withdraw' },
-    schema: { params: z.object({ id: z.uuid() }), body: DeskWithdrawal, response: { 200: ShowEntry } },
+    schema: { params: z.object({ id: z.uuid() }), body: DeskWithdrawal, response: { 200: WithdrawnEntry } },
     handler: (request) =>
       withdrawAtDesk(deps, { id: request.params.id, ...request.body, by: byCaller(request, now()) }),
   })
@@ -113,6 +114,14 @@ export const showEntryRoutes = (app: Api, deps: ServerDeps): void => {
     schema: { params: ShowSlug, body: DeskWithdrawals, response: { 200: WithdrawnEntries } },
     handler: (request) =>
       withdrawManyAtDesk(deps, { slug: request.params.slug, ...request.body, by: byCaller(request, now()) }),
+  })
+
+  app.route({
+    method: 'POST',
+    url: showEntryPaths.deskWithdrawalUndo,
+    config: { action: 'showEntry.withdraw' },
+    schema: { params: z.object({ id: z.uuid() }), response: { 200: RestoredEntries } },
+    handler: (request) => undoWithdrawal(deps, { id: request.params.id, by: byCaller(request, now()) }),
   })
 
   app.route({

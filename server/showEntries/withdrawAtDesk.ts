@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { DeskWithdrawal, ShowEntry } from '#contract/showEntries'
+import type { WithdrawnEntry } from '#contract/bulkWithdrawal'
+import type { DeskWithdrawal } from '#contract/showEntries'
 import type { ChangedBy } from '../audit/audit'
 import { lockClasses, lockDogs, lockPurchases } from '../db/locks'
 import { withRetry } from '../db/retry'
@@ -20,9 +22,11 @@ type Ask = DeskWithdrawal & { id: string; by: ChangedBy }
  * Withdraws a paid entry for its member, until its show is over, with a reason that the member reads. `expectedRefund` is
  * what the desk was shown: where it differs by now, nothing changes. One that is withdrawn already stays as it is.
  */
-export const withdrawAtDesk = (deps: ServerDeps, { id, reason, refund, expectedRefund, by }: Ask): Promise<ShowEntry> =>
+export const withdrawAtDesk = (deps: ServerDeps, { id, reason, refund, expectedRefund, by }: Ask): Promise<WithdrawnEntry> =>
   withRetry(() =>
     deps.db.transaction(async (tx) => {
+      const withdrawalId = randomUUID()
+      let undo: string | null = null
       await lockCaller(tx, by.actor)
       const before = await findEntry(tx, id)
       if (!before) throw new HttpError('not_found')
@@ -35,11 +39,12 @@ export const withdrawAtDesk = (deps: ServerDeps, { id, reason, refund, expectedR
         const amount = refundsOf(found, by.at)?.[refund]
         if (amount === undefined) throw new HttpError('withdrawal_closed')
         if (amount !== expectedRefund) throw new HttpError('consequences_changed', { refund: amount })
-        await withdrawPaid(tx, [found], by, { refund: amount, why: reason })
-        await mailWithdrawn(tx, deps, [found], 'desk', { refunds: new Map([[id, amount]]), reason })
+        await withdrawPaid(tx, [found], by, { refund: amount, why: reason, withdrawalId })
+        await mailWithdrawn(tx, deps, [found], 'desk', { refunds: new Map([[id, amount]]), reason, withdrawalId })
+        undo = withdrawalId
       }
       const shown = await loadShowEntry(tx, id, by.at)
       if (!shown) throw new HttpError('not_found')
-      return shown
+      return { ...shown, undo }
     }),
   )

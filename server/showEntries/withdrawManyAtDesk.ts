@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { DeskWithdrawals, WithdrawalsRefused, WithdrawnEntries } from '#contract/bulkWithdrawal'
 import type { ChangedBy } from '../audit/audit'
@@ -65,9 +66,11 @@ export const withdrawManyAtDesk = (deps: ServerDeps, ask: Ask): Promise<Withdraw
         ).length,
       }
       if (Object.values(why).some((count) => count > 0)) refuse(why)
-      for (const { one, amount = 0 } of known) await withdrawPaid(tx, [one], by, { refund: amount, why: reason })
+      const withdrawalId = randomUUID()
+      for (const { one, amount = 0 } of known)
+        await withdrawPaid(tx, [one], by, { refund: amount, why: reason, withdrawalId })
       const refunds = new Map(known.map(({ one, amount = 0 }) => [one.entry.id, amount]))
-      await mailWithdrawn(tx, deps, found, 'desk', { refunds, reason })
-      return { withdrawn: known.length }
+      await mailWithdrawn(tx, deps, found, 'desk', { refunds, reason, withdrawalId })
+      return { withdrawn: known.length, undo: withdrawalId }
     }),
   )

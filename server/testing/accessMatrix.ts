@@ -77,6 +77,7 @@ export const accessMatrix: Record<string, readonly [action: Action, status: numb
   'POST /desk/entries/{id}/change': ['showEntry.move', 200],
   'POST /desk/entries/{id}/withdrawal': ['showEntry.withdraw', 200],
   'POST /desk/shows/{slug}/withdrawals': ['showEntry.withdraw', 200],
+  'POST /desk/withdrawals/{id}/undo': ['showEntry.withdraw', 404],
   'GET /desk/shows/{slug}/mail-recipients': ['showMail.read', 200],
   'GET /desk/shows/{slug}/mails': ['showMail.read', 200],
   'POST /desk/shows/{slug}/mails': ['showMail.send', 200],

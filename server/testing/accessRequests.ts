@@ -169,6 +169,7 @@ export const accessRequests: Record<string, (who: Actor, owned: Owned) => Reques
       entries: [{ id: paidEntry, expectedRefund: 0 }],
     },
   }),
+  'POST /desk/withdrawals/{id}/undo': () => ({ at: nobody(1).id }),
   'GET /desk/shows/{slug}/mail-recipients': show,
   'GET /desk/shows/{slug}/mails': show,
   'POST /desk/shows/{slug}/mails': () => ({

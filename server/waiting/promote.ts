@@ -7,6 +7,7 @@ import { classes, dogs, entries, shows, users, waitingList } from '../db/schema'
 import { loadSettings } from '../db/settings'
 import type { ServerDeps } from '../deps'
 import { loadFacts, reasonsFor } from '../entries/eligibility'
+import { hasResting } from '../entries/undoRest'
 import { inTurn } from '../inTurn'
 import { closesAt } from '../shows/toShow'
 import { endWaiting, recount, waitingRows, type WaitingRow, type WhyEnded } from './endWaiting'
@@ -123,7 +124,7 @@ const step = (deps: ServerDeps, classId: string, now: Date): Promise<boolean> =>
         .select({ cls: classes, show: shows })
         .from(classes)
         .innerJoin(shows, eq(shows.id, classes.showId))
-        .where(and(eq(classes.id, classId), lt(classes.taken, classes.capacity)))
+        .where(and(eq(classes.id, classId), lt(classes.taken, classes.capacity), not(hasResting(now))))
       const [first] = await waitingRows(tx, and(ofClass(classId), eq(waitingList.state, 'waiting')))
       if (!place || !first) return false
       if (await fits(tx, first, now)) await offer(tx, deps, first, closesAt(place), by)
@@ -145,7 +146,7 @@ export const promoteClass = async (
 /** The same for every class where there is something to do; one that fails keeps no other back. */
 export const promoteWaiting = async (deps: ServerDeps, signal: AbortSignal): Promise<void> => {
   const now = deps.now()
-  const free = and(eq(waitingList.state, 'waiting'), gt(classes.capacity, classes.taken))
+  const free = and(eq(waitingList.state, 'waiting'), gt(classes.capacity, classes.taken), not(hasResting(now)))
   const over = and(resting, or(...endings(now).map(([, which]) => which)))
   const due = await joined(deps.db).where(or(free, over, forgotten))
   const classIds = new Set(due.map(({ row }) => row.classId))

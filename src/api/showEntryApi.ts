@@ -1,4 +1,4 @@
-import { WithdrawnEntries, type DeskWithdrawals } from '#contract/bulkWithdrawal'
+import { RestoredEntries, WithdrawnEntries, WithdrawnEntry, type DeskWithdrawals } from '#contract/bulkWithdrawal'
 import { EntryChoices } from '#contract/entryChange'
 import type { Page } from '#contract/paging'
 import { fill } from '#contract/paths'
@@ -75,9 +75,9 @@ export const showEntryApi = api.injectEndpoints({
       responseSchema: ShowEntry,
       invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
     }),
-    withdrawAtDesk: build.mutation<ShowEntry, DeskWithdrawal & { id: string }>({
+    withdrawAtDesk: build.mutation<WithdrawnEntry, DeskWithdrawal & { id: string }>({
       query: ({ id, ...body }) => ({ url: fill(showEntryPaths.deskWithdrawal, { id }), method: 'POST', body }),
-      responseSchema: ShowEntry,
+      responseSchema: WithdrawnEntry,
       // A refusal says that it stands in another way than the screen showed.
       invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
     }),
@@ -85,6 +85,12 @@ export const showEntryApi = api.injectEndpoints({
     withdrawManyAtDesk: build.mutation<WithdrawnEntries, DeskWithdrawals & { slug: string }>({
       query: ({ slug, ...body }) => ({ url: fill(showEntryPaths.deskWithdrawals, { slug }), method: 'POST', body }),
       responseSchema: WithdrawnEntries,
+      invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
+    }),
+    /** Twice is once; the id is the `undo` of a withdrawal. */
+    undoWithdrawal: build.mutation<RestoredEntries, { id: string }>({
+      query: ({ id }) => ({ url: fill(showEntryPaths.deskWithdrawalUndo, { id }), method: 'POST' }),
+      responseSchema: RestoredEntries,
       invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
     }),
     getMailRecipients: build.query<MailRecipients, { slug: string; class: string }>({
@@ -116,6 +122,7 @@ export const {
   useMoveAtDeskMutation,
   useWithdrawAtDeskMutation,
   useWithdrawManyAtDeskMutation,
+  useUndoWithdrawalMutation,
   useGetMailRecipientsQuery,
   useGetShowMailsQuery,
   useSendShowMailMutation,

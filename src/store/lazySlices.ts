@@ -2,5 +2,6 @@
 // slice in the middle of a trace would not be the state that a replay makes.
 import './classGrid/classGridSlice'
 import './deskSearch/deskSearchSlice'
+import './deskUndo/deskUndoSlice'
 import './dogSync/dogSyncSlice'
 import './selection/selectionSlice'

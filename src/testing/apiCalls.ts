@@ -164,6 +164,7 @@ export const apiCalls: Record<string, string> = {
   moveAtDesk: 'POST /api/desk/entries/x/change',
   withdrawAtDesk: 'POST /api/desk/entries/x/withdrawal',
   withdrawManyAtDesk: 'POST /api/desk/shows/x/withdrawals',
+  undoWithdrawal: 'POST /api/desk/withdrawals/x/undo',
   getMailRecipients: 'GET /api/desk/shows/x/mail-recipients?class=x',
   getShowMails: 'GET /api/desk/shows/x/mails',
   sendShowMail: 'POST /api/desk/shows/x/mails',

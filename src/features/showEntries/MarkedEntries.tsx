@@ -3,12 +3,15 @@ import { FormattedMessage } from 'react-intl'
 import { entriesAtOnce } from '#contract/bulkWithdrawal'
 import { failureOf } from '../../api/failureOf'
 import { useSaveEntriesMutation } from '../../api/showEntryApi'
+import { selectDeskUndo } from '../../store/deskUndo/deskUndoSlice'
+import { useAppSelector } from '../../store/hooks'
 import { useOpen } from '../../store/ui/useOpen'
 import { BulkBar } from '../../ui/kit/BulkBar'
 import { Button } from '../../ui/kit/Button'
 import { FormError } from '../../ui/kit/FormError'
 import { OnDemand } from '../../ui/kit/OnDemand'
 import { bulkMessages, messages } from './messages'
+import { UndoWithdrawal } from './UndoWithdrawal'
 import type { PaidShowEntry } from './WithdrawAtDesk'
 
 const withdraw = async () => (await import(/* webpackChunkName: "entry-at-desk" */ './WithdrawMarked')).WithdrawMarked
@@ -19,16 +22,18 @@ interface Props {
   onClear: () => void
 }
 
-/** What the desk can do with several paid entries of a show at once. */
+/** What the desk can do with several paid entries of a show at once, and what it has just withdrawn. */
 export const MarkedEntries = ({ slug, marked, onClear }: Props) => {
   const { isOpen, setOpen } = useOpen(`dialog.withdraw-marked/${slug}`)
   const [saveTable, table] = useSaveEntriesMutation({ fixedCacheKey: `marked entries as a workbook ${slug}` })
   const [saveCsv, csv] = useSaveEntriesMutation({ fixedCacheKey: `marked entries as CSV ${slug}` })
+  const undo = useAppSelector(selectDeskUndo)
   const count = marked.length
   const selection = { slug, class: '', status: '', text: '', ids: marked.map(({ entry }) => entry.id).join(',') }
   return (
     <>
       <BulkBar
+        done={undo && <UndoWithdrawal {...undo} />}
         count={count}
         counted={<FormattedMessage {...bulkMessages.marked} values={{ count }} />}
         clear={<FormattedMessage {...bulkMessages.clear} />}

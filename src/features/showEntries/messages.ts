@@ -161,6 +161,18 @@ export const deskMessages = defineMessages({
   notYet: { id: 'showEntries.giveRefundNotYet', defaultMessage: 'Not yet' },
 })
 
+export const undoMessages = defineMessages({
+  withdrawn: {
+    id: 'showEntries.justWithdrawn',
+    defaultMessage: '{count, plural, one {# entry} other {# entries}} withdrawn',
+  },
+  undo: { id: 'showEntries.undo', defaultMessage: 'Undo' },
+  undone: {
+    id: 'showEntries.undone',
+    defaultMessage: '{count, plural, one {# entry} other {# entries}} restored. No email was sent.',
+  },
+})
+
 export const moveMessages = defineMessages({
   open: { id: 'showEntries.move', defaultMessage: 'Move' },
   openOne: { id: 'showEntries.moveOne', defaultMessage: 'Move {dog}, {time}' },

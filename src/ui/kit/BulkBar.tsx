@@ -35,6 +35,8 @@ const Line = chakra('div', {
 })
 
 interface Props {
+  /** What has just been done with some, and how it is undone. */
+  done?: ReactNode
   count: number
   /** How many are selected, in words. */
   counted: ReactNode
@@ -45,11 +47,13 @@ interface Props {
 }
 
 /**
- * What can be done with the selected rows: in sight at the bottom as long as there are any. It takes the place and
+ * What can be done with the selected rows: in sight at the bottom as long as there are any, or something was
+ * done. It takes the place and
  * the room of the bar of a cart, so that the page keeps what has the focus above it (globalCss).
  */
-export const BulkBar = ({ count, counted, clear, onClear, children }: Props) => (
-  <Root data-bar={count > 0 ? 'cart' : undefined}>
+export const BulkBar = ({ done, count, counted, clear, onClear, children }: Props) => (
+  <Root data-bar={done || count > 0 ? 'cart' : undefined}>
+    {done && <Line>{done}</Line>}
     <Line>
       {/* There before it says something, so that it is said. */}
       <p role="status">{count > 0 && counted}</p>
