@@ -75,19 +75,19 @@ it('forgets the marks when the list is narrowed down, and saves the marked rows 
 it('undoes a withdrawal at a press, says so, and says why it no longer can [J17]', async () => {
   const { user, mark, press } = await open()
   const withdrawBoth = async () => {
+    await mark('Select Śnieżka, 09:30')
+    await mark('Select Maple, 09:30')
     await press('Withdraw 2')
     const question = within(await screen.findByRole('alertdialog'))
     await user.type(question.getByLabelText('Reason for withdrawing'), reason)
     await user.click(question.getByRole('button', { name: 'Withdraw 2 entries' }))
     expect(await screen.findByText('2 entries withdrawn')).toBeVisible()
   }
-  await mark('Select Śnieżka, 09:30')
-  await mark('Select Maple, 09:30')
   await withdrawBoth()
   await press('Undo')
   expect(await screen.findByText('2 entries restored. No email was sent.')).toBeVisible()
   await waitFor(() => expect(rowOf('Maple')).toHaveTextContent('Entered'))
-  // They are marked again, as they were.
+  await waitFor(() => expect(rowOf('Śnieżka')).toHaveTextContent('Entered'))
   await withdrawBoth()
   await (await serverOfTests()).query(`update outbox set tries = 1 where withdrawal_id is not null`)
   await press('Undo')

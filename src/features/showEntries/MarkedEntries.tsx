@@ -74,7 +74,7 @@ export const MarkedEntries = ({ slug, marked, onClear }: Props) => {
       </BulkBar>
       {isOpen && (
         <OnDemand name="withdraw-marked" load={withdraw}>
-          {(Question) => <Question slug={slug} marked={marked} onClose={() => setOpen(false)} />}
+          {(Question) => <Question slug={slug} marked={marked} onClose={() => setOpen(false)} onWithdrawn={onClear} />}
         </OnDemand>
       )}
     </>

@@ -48,10 +48,11 @@ interface Props {
   slug: string
   marked: PaidShowEntry[]
   onClose: () => void
+  onWithdrawn: () => void
 }
 
 /** Asks whether to withdraw the marked entries together, what goes back of them in all, and why. */
-export const WithdrawMarked = ({ slug, marked, onClose }: Props) => {
+export const WithdrawMarked = ({ slug, marked, onClose, onWithdrawn }: Props) => {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const count = marked.length
@@ -67,7 +68,10 @@ export const WithdrawMarked = ({ slug, marked, onClose }: Props) => {
       const known = read(DeskWithdrawals, { ...written, entries })
       return known.success ? { success: true, data: { ...known.data, slug } } : known
     },
-    onSent: onClose,
+    onSent: () => {
+      onWithdrawn()
+      onClose()
+    },
   })
   const close = () => {
     leave()
