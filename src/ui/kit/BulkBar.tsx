@@ -30,7 +30,7 @@ const Line = chakra('div', {
     flexWrap: 'wrap',
     columnGap: '3',
     alignItems: 'center',
-    '& > p': { fontWeight: 'semibold' },
+    '& > p, & > [role=status]': { fontWeight: 'semibold' },
   },
 })
 
