@@ -34,7 +34,15 @@ const Head = chakra('div', {
 })
 // On phones a button is higher than the title beside it: level with it, it pushes the title no further down.
 const Aside = chakra('div', { base: { minWidth: 0, marginBlockStart: { base: '-6px', md: '0' } } })
-const Before = chakra('div', { base: { marginBottom: '2' } })
+const Before = chakra('div', {
+  base: {
+    marginBottom: { base: '0', md: '2' },
+    // The way back, alone in its line: as high as a finger needs, or a mouse.
+    '@media screen': {
+      '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'touch', md: '24px' } },
+    },
+  },
+})
 const Lead = chakra('p', {
   base: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'text', mt: '2', overflowWrap: 'anywhere' },
 })
