@@ -70,7 +70,7 @@ describe('the life of a show', () => {
     expect(await trail()).toEqual(['show.submitted draft submitted', 'show.agreed', 'show.agreed submitted approved'])
   })
 
-  it('tells the person it waits for by mail, in their language, once', async () => {
+  it('emails the person it waits for, in their language, once', async () => {
     const mailed = async () => (await server.mails()).map(({ recipient, subject }) => `${recipient}: ${subject}`)
     await server.query(`update users set locale = 'pl' where email = 'admin@example.org'`)
     await step(admin, 'submission')

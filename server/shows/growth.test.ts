@@ -76,7 +76,7 @@ measured('a round of the jobs on a grown PostgreSQL', () => {
   it('reads through none of the tables that have grown [R10.3]', async () => {
     const server = await testServer.start({ databaseUrl: postgresUrl ?? '' })
     for (const statement of growthSql(grown, server.clock.now().toISOString())) await server.query(statement)
-    // A connection keeps what it has read to itself for a while, unless it is told not to: each of the pool's is.
+    // A connection reports its statistics with a delay, so each connection of the pool is asked to flush them.
     const read = async () => {
       const report = 'select pg_stat_force_next_flush(), pg_sleep(0.05)'
       await Promise.all(Array.from({ length: 20 }, () => server.query(report)))

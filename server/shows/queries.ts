@@ -93,7 +93,7 @@ export const loadSeasons = async (db: Db): Promise<number[]> => {
   return rows.map(({ year }) => year)
 }
 
-/** The shows that go on or are to come on a day (ISO), soonest first. */
+/** The running and future shows of a day (ISO), soonest first. */
 export const loadNextShows = (db: Db, today: string, limit: number): Promise<ListedShow[]> =>
   list(db, and(eq(shows.state, 'published'), gte(shows.endDate, today)), [asc(shows.startDate)], limit)
 
