@@ -91,15 +91,11 @@ const outsideTheStore = {
     'src/ui/kit/MissingParts.ts',
     'src/ui/kit/OnDemand.tsx',
   ],
-  'what was thrown: the store is told of it': ['src/app/AppErrorBoundary.tsx'],
+  'what was thrown: the store records it': ['src/app/AppErrorBoundary.tsx'],
   'files that were chosen': ['src/ui/kit/FileDrop.tsx'],
   'secrets, and whether they can be read': ['src/ui/kit/PasswordField.tsx'],
   'what is computed, later, from what is in the store': ['src/features/dogs/CheckCardScreen.tsx'],
-  'what stands beside the application': [
-    'src/app/kitSheet/**',
-    'src/features/qa/recorder/**',
-    'src/features/qa/player/**',
-  ],
+  'what is beside the application': ['src/app/kitSheet/**', 'src/features/qa/recorder/**', 'src/features/qa/player/**'],
 }
 
 const oneLockOrder = [
@@ -234,7 +230,7 @@ export default tseslint.config(
     },
   },
   {
-    // Its own link to the page it stands on: the one address that loads the page again.
+    // Its own link to the present page: the one address that loads the page again.
     files: ['src/app/AppErrorBoundary.tsx'],
     rules: { 'jsx-a11y/anchor-is-valid': 'off' },
   },
