@@ -113,7 +113,7 @@ const resultApi = api.injectEndpoints({
       responseSchema: ClassRuns,
       providesTags: ['Run'],
     }),
-    /** The podiums of a show; where a text is given, those whom it finds. */
+    /** The podiums of a show, or the entries that match a given text. */
     getShowResults: build.query<ShowResults, { slug: string; text: string }>({
       query: ({ slug, text }) => ({
         url:

@@ -81,7 +81,7 @@ export const showEntryApi = api.injectEndpoints({
       // A refusal says that it stands in another way than the screen showed.
       invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
     }),
-    /** All of them or none: a second press is told that they are withdrawn already. */
+    /** All of them or none: a second press gets the answer that they are withdrawn already. */
     withdrawManyAtDesk: build.mutation<WithdrawnEntries, DeskWithdrawals & { slug: string }>({
       query: ({ slug, ...body }) => ({ url: fill(showEntryPaths.deskWithdrawals, { slug }), method: 'POST', body }),
       responseSchema: WithdrawnEntries,

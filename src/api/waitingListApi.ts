@@ -9,7 +9,7 @@ import { recordTags } from './tags'
 /** The full classes that the member's dogs wait for. */
 const waitingListApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whatever changes who may enter these shows changes it too: an offered place is entered, and given back. */
+    /** Every call that changes eligibility for these shows changes it too: an offered place is entered or released. */
     getWaitingList: build.query<WaitingEntry[], void>({
       query: () => ({ url: apiPaths.waitingList }),
       responseSchema: WaitingList,

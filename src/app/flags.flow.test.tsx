@@ -175,7 +175,7 @@ describe('while a flag is on', () => {
     app.unmount()
   })
 
-  it('a taken address is told at its field, without a popup [5.5]', async () => {
+  it('a taken address is reported at its field, without a popup [5.5]', async () => {
     const app = await renderApp(paths.register)
     const { user } = app
     await user.type(await screen.findByLabelText('Name'), 'Zoë Żak')

@@ -25,7 +25,7 @@ export const loadScreen = (pathname: string, locale: Locale): Promise<unknown> =
   return entry ? entry.load(locale) : notFound.load()
 }
 
-/** A screen; tells the store that it stands, and brings those that it leads to; one that does not come is asked for again. */
+/** A screen; reports to the store that it is shown, and loads the screens it leads to. A failed load is repeated. */
 const Existing = ({ Screen, ahead }: Entry) => {
   const dispatch = useAppDispatch()
   const locale = useAppSelector(selectLocale)

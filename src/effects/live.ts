@@ -49,7 +49,7 @@ const saveFile = (name: string, type: string, content: string | Blob) => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-// Over plain http a browser has no clipboard; whatever it says against writing, the text is not there.
+// Over plain http a browser has no clipboard; after any error the text was not copied.
 const writeToClipboard = async (text: string) => {
   try {
     await navigator.clipboard.writeText(text)

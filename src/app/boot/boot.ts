@@ -29,7 +29,7 @@ const startApp = async () => {
   await step()
   await import(/* webpackChunkName: "own" */ './libs/intl')
   await step()
-  // The browser's lists of locales, for numbers and for dates, are built with whatever is formatted first.
+  // The browser's lists of locales, for numbers and for dates, are built by the first formatting call.
   new Intl.NumberFormat(page.lang).format(0)
   await step()
   new Intl.DateTimeFormat(page.lang).format(0)

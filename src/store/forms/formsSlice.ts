@@ -52,7 +52,7 @@ interface Refused {
 const initialState: FormsState = { ownerId: null, byId: {} }
 
 const ownedBy = (state: FormsState, userId: string) => {
-  // Whose id is not told may be anyone.
+  // A user without an id may be any user.
   if (state.ownerId !== null && (state.ownerId !== userId || userId === '')) state.byId = {}
   state.ownerId = userId
 }

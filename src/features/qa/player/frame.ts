@@ -26,7 +26,7 @@ const wordsOf = (state?: State) => state && `${state.ui.locale} ${state.ui.langu
 
 /**
  * The frame of the player: holds the states of one trace, and shows the one that the player asks for. Every state comes from
- * the trace, whatever the screens dispatch.
+ * the trace: actions of the screens change nothing.
  */
 export const startFrame = (player: Window, { load, mount, leap, takeCrash }: Screens): void => {
   let frames: State[] = []
