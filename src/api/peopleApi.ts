@@ -45,7 +45,7 @@ const peopleApi = api.injectEndpoints({
     answerAppointment: build.mutation<null, { slug: string; answer: AppointmentAnswer }>({
       query: ({ slug, answer }) => ({ url: fill(peoplePaths.appointment, { slug }), method: 'PUT', body: { answer } }),
       responseSchema: z.null(),
-      // A refusal says that the show stands in another way than the screen showed.
+      // A refusal means that the show has changed since the screen showed it.
       invalidatesTags: ['Show'],
     }),
     getReceivedPersonInvitation: build.query<ReceivedPersonInvitation, string>({

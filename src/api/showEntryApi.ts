@@ -78,7 +78,7 @@ export const showEntryApi = api.injectEndpoints({
     withdrawAtDesk: build.mutation<WithdrawnEntry, DeskWithdrawal & { id: string }>({
       query: ({ id, ...body }) => ({ url: fill(showEntryPaths.deskWithdrawal, { id }), method: 'POST', body }),
       responseSchema: WithdrawnEntry,
-      // A refusal says that it stands in another way than the screen showed.
+      // A refusal means that it has changed since the screen showed it.
       invalidatesTags: ['ShowEntry', 'Show', 'Eligibility'],
     }),
     /** All of them or none: a second press gets the answer that they are withdrawn already. */

@@ -25,7 +25,7 @@ const waitingListApi = api.injectEndpoints({
     joinWaitingList: build.mutation<WaitingEntry[], EntryRequest>({
       query: ({ classId, dogId }) => ({ url: apiPaths.waitingList, method: 'POST', body: { classId, dogId } }),
       responseSchema: WaitingList,
-      // A refusal says that the class stands in another way than the screen showed.
+      // A refusal means that the class has changed since the screen showed it.
       invalidatesTags: ['Eligibility', 'Show'],
     }),
     leaveWaitingList: build.mutation<null, string>({

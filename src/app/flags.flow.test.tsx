@@ -192,7 +192,7 @@ describe('while a flag is on', () => {
   })
 })
 
-it('an admin with a session goes on while log-ins are closed', async () => {
+it('an admin with a session continues while logins are closed', async () => {
   const token = await tokenOf('admin')
   const { setFlag } = await serverOfTests()
   await setFlag('login-disabled', true)

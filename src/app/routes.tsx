@@ -36,7 +36,7 @@ const Existing = ({ Screen, ahead }: Entry) => {
   return <Screen />
 }
 
-// As high as a screen: what stands below it is not pushed down when the screen comes.
+// As high as a screen: content below it does not move down when the screen comes.
 const Waiting = ({ label }: { label: string }) => (
   <PageRoot minHeight="100dvh">
     <Loader label={label} />

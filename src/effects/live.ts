@@ -100,7 +100,7 @@ export const liveEffects = (): Effects => {
       replace: (url, state) => window.history.replaceState({ key: id(), state }, '', url),
       go: (steps) => window.history.go(steps),
       onPop: (listener) => {
-        // The browser would scroll before the screen of that place stands: anyone who follows brings the reader back.
+        // The browser would scroll before that screen is shown: listeners restore the position instead.
         window.history.scrollRestoration = 'manual'
         return listen('popstate', listener)
       },

@@ -14,7 +14,7 @@ const showFailure = (error: unknown) => {
   page.classList.add('boot-failed')
 }
 
-// Each piece is a task of its own: the browser paints and answers between them. The chunks are named in the HTML, so
+// Each part is a separate task: the browser paints and answers between them. The chunks are named in the HTML, so
 // that none of these imports waits for a round trip.
 const startApp = async () => {
   await import(/* webpackChunkName: "own" */ './libs/react')

@@ -29,7 +29,7 @@ const enter = async (classNumber: number, status: 'paid' | 'pending' = 'paid', h
 
 beforeEach(async () => (await serverOfTests()).reset())
 
-/** The element that has this text in parts, and not what stands around it. */
+/** The element that has this text in parts, not its ancestors. */
 const innermost = (text: string) => (_: string, element: Element | null) =>
   element?.textContent === text && element.firstElementChild?.textContent !== text
 

@@ -34,7 +34,7 @@ export const startFrame = (player: Window, { load, mount, leap, takeCrash }: Scr
   let shown = -1
   let wanted = -1
   let crashed = false
-  // The frame has no origin, so that the player's can only be anyone's; what is said here stands in the trace already.
+  // The frame has no origin, so that the player's can only be anyone's; the trace already has what is said here.
   const say = (message: FrameMessage) => player.postMessage(message, '*')
   const hold = (name: string) => say({ type: 'qa/blocked', step: shown, name: name.slice(0, longest) })
 
