@@ -1,4 +1,4 @@
-/** The paths of people whom shows name, and of households. Separate from the others, which the checkout loads. */
+/** The paths of people named by shows, and of households. Separate from the others, which the checkout loads. */
 export const peoplePaths = {
   deskPeopleList: '/desk/people/list',
   /** To add one. */

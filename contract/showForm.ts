@@ -34,7 +34,7 @@ export const WallClock = z
     z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/, 'invalid'),
   )
 
-/** A person whom a show names: by id where they are listed, else by name alone. */
+/** A person named by a show: by id where they are listed, else by name alone. */
 export const NamedPerson = z.object({ id: z.nullable(z.uuid()), name: Name })
 export type NamedPerson = z.infer<typeof NamedPerson>
 const People = z.array(NamedPerson).check(z.maxLength(showLimits.peoplePerShow))

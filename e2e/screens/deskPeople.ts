@@ -24,7 +24,7 @@ const invited = (what: Partial<ReceivedPersonInvitation>) =>
     }),
   )
 
-/** The people whom shows name, with their invitations. */
+/** The people named by shows, with their invitations. */
 export const deskPeople = {
   deskPeople: [
     { as: 'admin', at: paths.deskPeople },

@@ -108,7 +108,7 @@ const noteIfWritable = async (note: Promise<unknown>): Promise<void> => {
   })
 }
 
-/** Who an Authorization header stands for, or null where there is no such session or it has expired. */
+/** The user of an Authorization header, or null where there is no such session or it has expired. */
 export const findSession = async (db: Db, header: string, now: Date): Promise<SignedIn | null> => {
   const token = tokenOf(header)
   if (token === null) return null

@@ -22,7 +22,7 @@ const emailOf = async (db: Db, accountId: string): Promise<string> => {
   return account?.email ?? accountId
 }
 
-/** Every person whom shows name, by name: their id, in how many shows they judge and approve, and their account. */
+/** Every person named by shows, by name: their id, in how many shows they judge and approve, and their account. */
 export const listPeople = async (db: Db): Promise<string> => {
   const count = (table: typeof showJudges | typeof showApprovers) => db.$count(table, eq(table.personId, people.id))
   const rows = await db

@@ -11,7 +11,7 @@ import { oneOf } from './checks'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** A person whom a show names as judge or approver. An account is optional; an operator or an invitation links one. */
+/** A person named by a show as judge or approver. An account is optional; an operator or an invitation links one. */
 export const people = pgTable('people', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),

@@ -26,7 +26,7 @@ const quiet = () => undefined
 const dialect = new PgDialect()
 
 /**
- * Runs a transaction on a connection of its own and gives the connection back however it ends: one that may be broken,
+ * Runs a transaction on a separate connection and gives the connection back however it ends: one that may be broken,
  * or still in a transaction, leaves the pool. Drizzle's own loses a connection whose `begin` fails, and reports a
  * rollback's failure in place of its cause.
  */

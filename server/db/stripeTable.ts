@@ -10,7 +10,7 @@ export const stripePayments = pgTable(
   'stripe_payments',
   {
     paymentId: uuid('payment_id').primaryKey(),
-    /** A page that can no longer be paid is followed by another one, with a number and an idempotency key of its own. */
+    /** A page that can no longer be paid is followed by another one, with another number and idempotency key. */
     attempt: integer('attempt').notNull(),
     state: text('state').$type<PageState>().notNull(),
     sessionId: text('session_id').unique(),

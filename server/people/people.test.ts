@@ -6,7 +6,7 @@ import type { TestServer } from '../testing/startTestServer'
 const id = (number: number) => `00000004-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [marek, fiona, aleksandra] = [id(1), id(2), id(3)] as const
 
-describe('people whom shows name', () => {
+describe('people named by shows', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer.shared()

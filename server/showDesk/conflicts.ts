@@ -76,7 +76,7 @@ export const requireImpartial = async (
 }
 
 /**
- * A show needs two independent people: its author, and an approver whom the author has not just appointed. Throws
+ * A show needs two independent people: its author, and an approver who is no recent appointee of the author. Throws
  * approvers_too_new where each approver was invited by a writer of the show and has an account younger than the
  * setting.
  */

@@ -137,7 +137,7 @@ describe('the life of a show', () => {
     expect(await trail()).toEqual([])
   })
 
-  it('has an approver whom its author has not just made themselves [E22]', async () => {
+  it('needs an approver who is not a recent appointee of its author [E22]', async () => {
     await server.query(`insert into audit (at, actor, action, subject_type, subject_id, why)
       select now(), u.id, 'person.invited', 'person', p.id, 'approver' from users u, people p
       where u.email = 'admin@example.org' and p.name = 'Ruth Pemberton'`)

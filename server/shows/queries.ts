@@ -19,7 +19,7 @@ export const isVisible = ({ state, publishedAt }: ShowRow): boolean =>
 // As `openPlaces` counts them.
 const placesLeft = sql`sum(case when ${classes.waiting} > 0 then 0 else ${classes.capacity} - ${classes.taken} end)`
 
-/** Whom shows name as their judges or approvers, by name. */
+/** The judges and approvers named by shows, by name. */
 const namedBy = async (
   db: Db,
   table: typeof showJudges | typeof showApprovers,

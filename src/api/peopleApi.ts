@@ -8,7 +8,7 @@ import { AcceptedPersonInvitation, ReceivedPersonInvitation, type InvitePerson }
 import { api } from './api'
 import { cursorPages, pageUrl, type ListArg } from './paging'
 
-/** People whom shows name, their answers to appointments, and invitations. */
+/** People named by shows, their answers to appointments, and invitations. */
 const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeskPeople: build.infiniteQuery<Page<DeskPersonRow>, ListArg<'text'>, string | null>({
