@@ -161,7 +161,7 @@ describe('what is no drawing, or more than one [C10]', () => {
     await impatient.close()
   }, 60_000)
 
-  it('is refused when it is larger than its declared size, or sent with another content type', async () => {
+  it('is refused when it is larger than 8 MB, or sent with another content type', async () => {
     expect((await put(Buffer.alloc(8_000_001))).status).toBe(413)
     expect((await put('a,b', 'text/csv')).status).toBe(415)
     expect((await put('{}', 'application/json')).status).toBe(415)

@@ -74,7 +74,7 @@ describe.each(databases)('the server on %s', (_name, url) => {
     expect((await member.get('/dogs')).status).toBe(200)
   })
 
-  it('sends a request’s id in the header of every answer, and in the body of an unexpected error alone', async () => {
+  it('sends a request’s id in the header of an ordinary answer, and not in its body', async () => {
     const { headers, json } = await callerOf(server).get('/me')
     expect(headers['x-request-id']).toMatch(uuid)
     expect(json.requestId).toBeUndefined()

@@ -187,7 +187,7 @@ it('says in the head which earlier version of the terms a page is', async () => 
   expect(answer.status).toBe(200)
   expect(answer.body).toContain('<title>Terms and conditions | Clear Round</title>')
 })
-it('lists every page for robots', async () => {
+it('lists the public pages for robots in a sitemap', async () => {
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://club.example.org/sitemap.xml')
   const { body, headers } = await get('/sitemap.xml')
   expect(headers['content-type']).toMatch('application/xml')

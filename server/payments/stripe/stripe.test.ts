@@ -144,7 +144,7 @@ describe('payments at Stripe', () => {
       expect(stripe.book.refunds).toEqual([])
     })
 
-    it('that is never notified is found by a background job, whether or not the member looks', async () => {
+    it('that is never notified is found by a job that asks Stripe, without a visit of the member', async () => {
       const bought = await begin()
       stripe.book.pay(sessionOf(bought))
       server.clock.advance(minute)

@@ -39,7 +39,7 @@ describe('a show that takes no entries [M14]', () => {
       `entries_close_at = '2026-12-05T23:59:59Z', entries_open_at = '2026-12-01T09:00:00Z'`,
       'Entries open on 1 December at 09:00.',
     ],
-    ['over, although its state is still open', `end_date = '2026-11-20'`, 'This show finished on 20 November 2026.'],
+    ['over, although no admin has closed it', `end_date = '2026-11-20'`, 'This show finished on 20 November 2026.'],
   ]
   it.each(cases)('that is %s says so once, and offers nothing to press', async (_case, change, sentence) => {
     const { query } = await serverOfTests()
