@@ -85,11 +85,13 @@ export type ShowField = z.infer<typeof ShowField>
 /** What is said of the fields by their paths; a cell of the classes is `classes.3.ring`. */
 export type ShowFaults = Record<string, ShowCode>
 
+const WantedDay = z.iso.date({ error: ({ input }) => (input === '' ? 'required' : undefined) })
+
 /** A new show: an empty draft, or a copy of another one. A copy is as long as that one, on the same weekdays. */
 export const NewShow = z.object({
   name: Name,
-  startDate: z.iso.date(),
-  endDate: z.nullable(z.iso.date()),
+  startDate: WantedDay,
+  endDate: z.nullable(WantedDay),
   copyOf: z.nullable(z.string().check(z.maxLength(showLimits.slugMax))),
 })
 export type NewShow = z.infer<typeof NewShow>

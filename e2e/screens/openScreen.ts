@@ -112,7 +112,7 @@ export const openViewer = (browser: Browser, origin: string, actors: Actors): Vi
   }
   return {
     open: async (screen, setting) => {
-      const touch = setting.width === 320
+      const touch = setting.width < 768
       const key = `${setting.locale} ${touch}`
       const opener = openers.get(key) ?? make(setting.locale, touch)
       openers.set(key, opener)

@@ -1,4 +1,5 @@
 import { callerOf, type Caller, type ApiResponse } from '../testing/client'
+import { reportStatistics } from '../testing/reportStatistics'
 import type { TestServer } from '../testing/startTestServer'
 
 const serverUrl = process.env.TEST_DATABASE_URL
@@ -45,8 +46,7 @@ onPostgres('calls of one account at the same time, on PostgreSQL [R01.2]', () =>
 
   /** As PostgreSQL counted them: what is tried again leaves no trace in the answers. */
   const deadlocks = async (): Promise<number> => {
-    // Backends report what they counted within a second of their last transaction.
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await reportStatistics(server)
     const [row] = await server.query('select deadlocks from pg_stat_database where datname = current_database()')
     return Number(row?.deadlocks)
   }

@@ -112,16 +112,16 @@ describe('the photo of a dog [D05]', () => {
   it('is taken at 39 megapixels, in whose time the server answers others', async () => {
     const bomb = await picture(7800, 5000).png({ compressionLevel: 9 }).toBuffer()
     const sending = put(bomb, 'image/png')
-    let slowest = 0
+    let answered = 0
     const progress = { ended: false }
     void sending.then(() => (progress.ended = true))
     do {
-      const start = performance.now()
       await member.get('/plans')
-      slowest = Math.max(slowest, performance.now() - start)
+      if (!progress.ended) answered += 1
     } while (!progress.ended)
     expect((await sending).status).toBe(200)
-    expect(slowest).toBeLessThan(1_000)
+    // Decoding takes hundreds of times as long as such an answer: on the same thread it would let one or two through.
+    expect(answered).toBeGreaterThan(10)
   })
 })
 

@@ -3,6 +3,7 @@ import { fewShows, showsPerSeason } from '#contract/show'
 import { callerOf, logIn, type Caller } from '../testing/client'
 import { databases, postgresUrl } from '../testing/testDatabases'
 import { growthSql } from '../testing/growth'
+import { reportStatistics } from '../testing/reportStatistics'
 import type { TestServer } from '../testing/startTestServer'
 
 const grown = { members: 200, dogs: 1_000, shows: 1_600, entries: 6_000, news: 150, mails: 3_000 }
@@ -76,10 +77,8 @@ measured('a round of the jobs on a grown PostgreSQL', () => {
   it('reads through none of the tables that have grown [R10.3]', async () => {
     const server = await testServer.start({ databaseUrl: postgresUrl ?? '' })
     for (const statement of growthSql(grown, server.clock.now().toISOString())) await server.query(statement)
-    // A connection reports its statistics with a delay, so each connection of the pool is asked to flush them.
     const read = async () => {
-      const report = 'select pg_stat_force_next_flush(), pg_sleep(0.05)'
-      await Promise.all(Array.from({ length: 20 }, () => server.query(report)))
+      await reportStatistics(server)
       const rows = await server.query('select relname, seq_tup_read from pg_stat_user_tables')
       return Object.fromEntries(rows.map(({ relname, seq_tup_read: count }) => [String(relname), Number(count)]))
     }

@@ -31,13 +31,12 @@ const Field = chakra('div', {
     containerType: 'inline-size',
     // The line comes from outside the drawing, passes below the text and leaves the course beside it.
     '& > svg': {
-      width: { base: 'full', lg: 'calc(100% - 392px)' },
+      width: { base: 'full', lg: 'calc(100% - 484px)' },
       height: 'auto',
       overflow: 'visible',
       position: { lg: 'absolute' },
       top: { lg: '144px' },
-      insetInlineStart: { lg: '408px' },
-      '@container (min-width: 1120px)': { top: '72px' },
+      insetInlineStart: { lg: '500px' },
     },
   },
 })

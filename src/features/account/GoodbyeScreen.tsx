@@ -17,7 +17,7 @@ export const GoodbyeScreen = () => {
     <Page
       title={<FormattedMessage {...(deleted ? messages.deleted : messages.nothingDeleted)} />}
       lead={<FormattedMessage {...(deleted ? messages.deletedText : messages.nothingDeletedText)} />}
-      width="text"
+      width="column"
     >
       <div>
         <Button asChild>

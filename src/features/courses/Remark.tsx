@@ -26,7 +26,7 @@ const Item = chakra('li', {
     borderBottom: '1px solid',
     borderColor: 'border',
     overflowWrap: 'anywhere',
-    '&:focus, &:focus-within': { boxShadow: '-6px 0 0 -2px {colors.mark}' },
+    '&:focus, &:focus-within': { boxShadow: '-8px 0 0 {colors.bg}, -12px 0 0 {colors.mark}' },
   },
 })
 const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })

@@ -74,7 +74,7 @@ describe('the dashboard', () => {
     today.setUTCDate(today.getUTCDate() + count)
     await endsOn('member', today.toISOString().slice(0, 10))
     await renderApp(paths.dashboard, { as: 'member', locale: 'pl' })
-    if (clock) expect((await rows('Do końca zgłoszeń zostało'))[0]).toMatch(new RegExp(`^${clock}Shrewsbury`))
+    if (clock) expect((await rows('Do końca zgłoszeń'))[0]).toMatch(new RegExp(`^${clock}Shrewsbury`))
     expect((await part('Członkostwo')).getByText(innermost(left))).toBeVisible()
   })
 

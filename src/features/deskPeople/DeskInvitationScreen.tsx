@@ -26,7 +26,7 @@ const Known = ({ token, invitation }: { token: string; invitation: ReceivedPerso
     role === 'judge' ? [messages.judgeTitle, messages.judgeText] : [messages.approverTitle, messages.approverText]
   if (declining.isSuccess)
     return (
-      <Page title={formatMessage(title, { name })} width="text">
+      <Page title={formatMessage(title, { name })} width="column">
         <SuccessMessage
           heading={formatMessage(messages.declined)}
           level={2}
@@ -47,7 +47,7 @@ const Known = ({ token, invitation }: { token: string; invitation: ReceivedPerso
       <Page
         title={formatMessage(messages.accepted)}
         lead={<FormattedMessage {...messages.acceptedText} values={{ name }} />}
-        width="text"
+        width="column"
       >
         <div>
           <Button asChild>
@@ -62,7 +62,7 @@ const Known = ({ token, invitation }: { token: string; invitation: ReceivedPerso
     <Page
       title={formatMessage(title, { name })}
       lead={<FormattedMessage {...text} values={{ name, from }} />}
-      width="text"
+      width="column"
     >
       <chakra.p color="fg.muted">
         <FormattedMessage
@@ -86,9 +86,9 @@ const Received = () => {
   const { data, error, refetch } = useGetReceivedPersonInvitationQuery(token)
   if (data) return <Known token={token} invitation={data} />
   if (error && failureOf({ error })?.status === 404)
-    return <Page title={formatMessage(messages.spent)} lead={formatMessage(messages.spentText)} width="text" />
+    return <Page title={formatMessage(messages.spent)} lead={formatMessage(messages.spentText)} width="column" />
   return (
-    <Page title={formatMessage(error ? messages.failed : messages.loading)} width="text">
+    <Page title={formatMessage(error ? messages.failed : messages.loading)} width="column">
       {error ? (
         <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />

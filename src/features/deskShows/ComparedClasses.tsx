@@ -12,7 +12,7 @@ import { Numeral } from '../../ui/kit/Numeral'
 import { Plate } from '../../ui/kit/Plate'
 import { Section } from '../../ui/kit/Section'
 import { StateTag } from '../../ui/kit/StateTag'
-import { Table } from '../../ui/kit/Table'
+import { narrowWide, Table } from '../../ui/kit/Table'
 import { TypeTag } from '../../ui/kit/TypeTag'
 import { VisuallyHidden } from '../../ui/kit/VisuallyHidden'
 import { isDifferent, type DecisionFacts } from './decisionFacts'
@@ -21,9 +21,12 @@ import { compareMessages as messages } from './compareMessages'
 const Tinted = chakra('span', {
   base: {
     display: 'inline-block',
+    // Its first line is level with the row, not its last.
+    verticalAlign: 'top',
     bg: 'info.bg',
     color: 'info.fg',
     marginInline: '-6px',
+    [narrowWide]: { marginInline: 0 },
     paddingInline: '6px',
     paddingBlock: '2px',
     // Numerals are inline blocks with their own size, so neither style reaches them by inheritance.

@@ -25,7 +25,7 @@ const Known = ({ token, invitation }: { token: string; invitation: ReceivedInvit
     kind === 'manager' ? [messages.managerTitle, messages.managerText] : [messages.ownerTitle, messages.ownerText]
   if (declining.isSuccess)
     return (
-      <Page title={formatMessage(title, { dog, from })} width="text">
+      <Page title={formatMessage(title, { dog, from })} width="column">
         <SuccessMessage
           heading={formatMessage(messages.declined)}
           level={2}
@@ -46,7 +46,7 @@ const Known = ({ token, invitation }: { token: string; invitation: ReceivedInvit
       <Page
         title={formatMessage(messages.accepted)}
         lead={<FormattedMessage {...messages.acceptedText} values={{ dog }} />}
-        width="text"
+        width="column"
       >
         <div>
           <Button asChild>
@@ -61,7 +61,7 @@ const Known = ({ token, invitation }: { token: string; invitation: ReceivedInvit
     <Page
       title={formatMessage(title, { dog, from })}
       lead={<FormattedMessage {...text} values={{ dog, from }} />}
-      width="text"
+      width="column"
     >
       <chakra.p color="fg.muted">
         <FormattedMessage
@@ -86,9 +86,9 @@ export const DogInvitationScreen = () => {
   const { data, error, refetch } = useGetReceivedInvitationQuery(token)
   if (data) return <Known token={token} invitation={data} />
   if (error && failureOf({ error })?.status === 404)
-    return <Page title={formatMessage(messages.spent)} lead={formatMessage(messages.spentText)} width="text" />
+    return <Page title={formatMessage(messages.spent)} lead={formatMessage(messages.spentText)} width="column" />
   return (
-    <Page title={formatMessage(error ? messages.failed : messages.loading)} width="text">
+    <Page title={formatMessage(error ? messages.failed : messages.loading)} width="column">
       {error ? (
         <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>
           <FormattedMessage {...messages.failedText} />

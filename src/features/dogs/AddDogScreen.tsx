@@ -54,7 +54,7 @@ export const AddDogScreen = () => {
   const { formatMessage } = useIntl()
   const { data: dogs, isError, refetch } = useGetDogsQuery()
   return (
-    <Page title={formatMessage(messages.addTitle)} lead={formatMessage(messages.addLead)} width="text">
+    <Page title={formatMessage(messages.addTitle)} lead={formatMessage(messages.addLead)} width="column">
       {dogs && <AddDogForm />}
       {!dogs && isError && (
         <ErrorState heading={formatMessage(messages.failed)} onAgain={() => void refetch()}>

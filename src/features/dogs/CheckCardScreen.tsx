@@ -34,7 +34,7 @@ export const CheckCardScreen = () => {
   }, [publicKey, text])
   const result = verified?.text === text ? verified.result : null
   return (
-    <Page title={formatMessage(messages.checkTitle)} lead={formatMessage(messages.checkLead)} width="text">
+    <Page title={formatMessage(messages.checkTitle)} lead={formatMessage(messages.checkLead)} width="column">
       <TextAreaField
         label={formatMessage(messages.checkField)}
         value={text}

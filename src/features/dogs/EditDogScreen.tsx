@@ -93,13 +93,13 @@ export const EditDogScreen = () => {
   const { data: dog, isError, error, refetch } = useGetDogQuery(slug)
   if (dog)
     return (
-      <Page title={formatMessage(messages.title, { dog: dog.name })} width="text">
+      <Page title={formatMessage(messages.title, { dog: dog.name })} width="column">
         <EditDogForm key={dog.id} dog={dog} />
       </Page>
     )
   if (isError) return <DogMissing error={error} onAgain={() => void refetch()} />
   return (
-    <Page title={formatMessage(messages.loading)} width="text">
+    <Page title={formatMessage(messages.loading)} width="column">
       <SkeletonRows label={formatMessage(messages.loading)} />
     </Page>
   )

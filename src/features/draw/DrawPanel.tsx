@@ -29,8 +29,10 @@ export const DrawPanel = ({ show, opening }: { show: Show; opening: FairOpening 
   return (
     <Section heading={formatMessage(messages.heading)}>
       <Parts>
+        {/* What came of it goes before how to check it. */}
+        {opening.drawnAt !== null && <Phase show={show} opening={opening} />}
         <HowItWorks show={show} opening={opening} />
-        <Phase show={show} opening={opening} />
+        {opening.drawnAt === null && <Phase show={show} opening={opening} />}
       </Parts>
     </Section>
   )

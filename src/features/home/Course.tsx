@@ -14,8 +14,10 @@ const Frame = chakra('div', {
       position: 'absolute',
       top: 0,
       insetInlineEnd: { base: '-16px', lg: 0 },
-      width: { base: '470px', lg: 'full' },
+      // Its sixth jump stays right of the words, which take 500px; the line comes from outside the drawing.
+      width: { base: '470px', lg: 'min(100%, 162% - 810px)' },
       height: { base: '303px', lg: '100%' },
+      overflow: { lg: 'visible' },
     },
   },
 })

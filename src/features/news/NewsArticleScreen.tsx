@@ -67,7 +67,7 @@ export const NewsArticleScreen = () => {
       </Page>
     )
   return (
-    <Page width="text" before={<NewsDate day={article.publishedOn} />} title={article.title}>
+    <Page width="column" before={<NewsDate day={article.publishedOn} />} title={article.title}>
       <RichText blocks={article.body} />
       <End>
         <TextLink asChild>

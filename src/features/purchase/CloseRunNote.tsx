@@ -11,8 +11,11 @@ import { useShowPositions } from '../chosen/useShowPositions'
 const Root = chakra('p', {
   base: {
     textStyle: 'small',
+    // Every line begins where the words after the first sign do.
+    paddingInlineStart: '22px',
     '& strong': { color: 'warning.fg' },
-    '& svg': { display: 'inline', verticalAlign: 'text-bottom', marginInlineEnd: '1' },
+    '& svg': { display: 'inline', verticalAlign: 'text-bottom', marginInlineEnd: '4px' },
+    '& strong:first-of-type svg': { marginInlineStart: '-22px' },
   },
 })
 

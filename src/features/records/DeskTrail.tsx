@@ -8,7 +8,7 @@ import { trailMessages as messages } from './trailMessages'
 
 const Root = chakra('nav', {
   base: {
-    '& ol': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', textStyle: 'small', marginBottom: '1' },
+    '& ol': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', textStyle: 'small' },
     '& li': { overflowWrap: 'anywhere' },
     '& a': { minWidth: 'touch' },
     '& li:not(:first-of-type)::before': { content: '"/" / ""', marginInline: '2', color: 'fg.muted' },

@@ -17,7 +17,7 @@ const Write = () => {
           before={<DeskTrail section="shows" show={{ slug, name: counts.name }} ofEntries />}
           title={formatMessage(messages.title)}
           lead={formatMessage(messages.lead)}
-          width="text"
+          width="column"
         >
           <MailForm slug={slug} counts={counts} />
           <SentMails slug={slug} />

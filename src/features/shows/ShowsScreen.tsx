@@ -24,7 +24,7 @@ import { useEnteredShows } from './useEnteredShows'
 
 const everything = { text: '', height: 'any', country: '', month: '', openOnly: false, fits: false } as const
 // Keeps its line while there is nothing to count.
-const Count = chakra('p', { base: { textStyle: 'label', minHeight: '18px' } })
+const Count = chakra('p', { base: { textStyle: 'label', minHeight: '18px', flexBasis: { base: 'full', md: 'auto' } } })
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', justifyContent: 'space-between' },
 })

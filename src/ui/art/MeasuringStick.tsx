@@ -9,7 +9,8 @@ const highest = 700
 const Root = chakra('div', {
   base: {
     position: 'relative',
-    width: { base: '276px', md: '360px' },
+    // So wide that a large dog leaves the figures of the stick free.
+    width: { base: '300px', md: '360px' },
     maxWidth: 'full',
     height: { base: '240px', md: '300px' },
     borderBottom: '3px solid',

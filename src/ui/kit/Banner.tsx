@@ -25,6 +25,8 @@ const Inner = chakra('div', {
     justifyContent: 'space-between',
     gap: '3',
     maxWidth: 'page',
+    // The content of the portal reaches to the right edge of the window.
+    'html:has([data-bar=tabs]) &': { maxWidth: 'none' },
     marginInline: 'auto',
     paddingInline: { base: '18px', md: '36px' },
     paddingBlock: '3',

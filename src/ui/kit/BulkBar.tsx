@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './Button'
 
 const Root = chakra('div', {
@@ -46,23 +46,42 @@ interface Props {
   children: ReactNode
 }
 
+/** Tells the page how much room the bar takes, whose buttons wrap as they need: the focus stays above it (globalCss). */
+const useRoomBelow = () => {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--cart-bar', `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--cart-bar')
+    }
+  }, [])
+  return bar
+}
+
 /**
- * What can be done with the selected rows: in sight at the bottom as long as there are any, or something was
- * done. It takes the place and
- * the room of the bar of a cart, so that the page keeps what has the focus above it (globalCss).
+ * What can be done with the selected rows: in sight at the bottom as long as there are any, or something was done. It takes
+ * the place and the room of the bar of a cart, so that the page keeps what has the focus above it (globalCss).
  */
-export const BulkBar = ({ done, count, counted, clear, onClear, children }: Props) => (
-  <Root data-bar={done || count > 0 ? 'cart' : undefined}>
-    {done && <Line>{done}</Line>}
-    <Line>
-      {/* There before it says something, so that it is said. */}
-      <p role="status">{count > 0 && counted}</p>
-      {count > 0 && (
-        <Button variant="quiet" dense onClick={onClear}>
-          {clear}
-        </Button>
-      )}
-    </Line>
-    {count > 0 && <Line>{children}</Line>}
-  </Root>
-)
+export const BulkBar = ({ done, count, counted, clear, onClear, children }: Props) => {
+  const bar = useRoomBelow()
+  return (
+    <Root ref={bar} data-bar={done || count > 0 ? 'cart' : undefined}>
+      {done && <Line>{done}</Line>}
+      <Line>
+        {/* There before it says something, so that it is said. */}
+        <p role="status">{count > 0 && counted}</p>
+        {count > 0 && (
+          <Button variant="quiet" dense onClick={onClear}>
+            {clear}
+          </Button>
+        )}
+      </Line>
+      {count > 0 && <Line>{children}</Line>}
+    </Root>
+  )
+}

@@ -17,7 +17,8 @@ const Line = chakra('div', {
 })
 const Label = chakra('dt', { base: { color: 'fg.muted' } })
 const Value = chakra('dd', {
-  base: { fontWeight: 'semibold', textAlign: 'end', marginInlineStart: 'auto', minWidth: 0, overflowWrap: 'anywhere' },
+  // Beside its label as long as it has two fifths of the line.
+  base: { flex: '1 1 40%', fontWeight: 'semibold', textAlign: 'end', minWidth: 0, overflowWrap: 'anywhere' },
 })
 
 export type DataListProps = {

@@ -5,7 +5,7 @@ import { commonMessages } from '../../i18n/commonMessages'
 import { OnDemand } from './OnDemand'
 import { RowCheckbox, SelectAll, type RowSelection } from './RowSelection'
 import { SelectField } from './SelectField'
-import { narrowCompact, narrowWide, role, TableContainer, TableRoot } from './Table'
+import { CellContent, narrowCompact, narrowWide, role, TableContainer, TableRoot } from './Table'
 import { VisuallyHidden } from './VisuallyHidden'
 import { useWindowRows, virtualFrom } from './useWindowRows'
 import { useTableRows, type DataColumn, type Sort, type TableQuery } from './useTableRows'
@@ -32,7 +32,7 @@ const HeadButton = chakra('button', {
 // Where a row is an item of a list there is no head to press.
 const Pages = chakra('div', { base: { paddingTop: '4' } })
 const NoMatch = chakra('p', { base: { paddingBlock: '5', color: 'fg.muted' } })
-const shownSort = { display: 'grid', gap: '3', maxWidth: '340px' }
+const shownSort = { display: 'grid', gap: '3' }
 const NarrowSort = chakra('div', {
   base: { display: 'none', marginBottom: '4' },
   variants: { compact: { true: { [narrowCompact]: shownSort }, false: { [narrowWide]: shownSort } } },
@@ -140,7 +140,7 @@ const Rows = <Row,>({ rows, columns, rowId, selection }: RowsProps<Row>) => {
               data-label={hideLabel ? undefined : label}
               data-numeral={numeral ? '' : undefined}
             >
-              {cell(row)}
+              <CellContent>{cell(row)}</CellContent>
             </td>
           ))}
         </tr>

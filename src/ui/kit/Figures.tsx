@@ -9,6 +9,8 @@ const Root = chakra('ul', {
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(120px, 1fr))' },
     borderTop: '3px solid',
     borderColor: 'border.strong',
+    // First below a heading, whose bar is that rule already.
+    '&:is(section > div > :first-child, section > div > :first-child > :first-child)': { borderTop: 'none' },
     '& > li': {
       padding: '3',
       borderBottom: '1px solid',

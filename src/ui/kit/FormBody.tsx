@@ -17,5 +17,6 @@ export const FormEnd = chakra('div', {
     // A thumb reaches the whole width.
     '& > [type=submit]': { flex: { base: '1 1 100%', sm: '0 0 auto' } },
     '& > [type=submit] > span:first-of-type': { flex: '1' },
+    '& > [type=submit] > span:only-child': { justifyContent: 'center' },
   },
 })

@@ -16,7 +16,6 @@ export const PageRoot = chakra('div', {
   },
   variants: {
     width: {
-      text: { maxWidth: 'calc(68ch + 72px)' },
       // The lines of a text, and the title where wide screens have theirs.
       column: { '& > * + *': { maxWidth: 'text' } },
       page: {},
@@ -24,11 +23,18 @@ export const PageRoot = chakra('div', {
   },
 })
 const Head = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '4' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: { base: 'start', md: 'end' },
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: { base: '5', md: '4' },
+  },
 })
-const Aside = chakra('div', {
-  base: { minWidth: 0 },
-})
+// On phones a button is higher than the title beside it: level with it, it pushes the title no further down.
+const Aside = chakra('div', { base: { minWidth: 0, marginBlockStart: { base: '-6px', md: '0' } } })
+const Before = chakra('div', { base: { marginBottom: '2' } })
 const Lead = chakra('p', {
   base: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'text', mt: '2', overflowWrap: 'anywhere' },
 })
@@ -40,7 +46,7 @@ export type PageProps = {
   lead?: ReactNode
   /** Stands right of the title, under it on phones. */
   aside?: ReactNode
-  width?: 'page' | 'column' | 'text'
+  width?: 'page' | 'column'
   children?: ReactNode
 }
 
@@ -48,7 +54,7 @@ export const Page = ({ title, before, lead, aside, width = 'page', children }: P
   <PageRoot width={width}>
     <Head>
       <div>
-        {before}
+        {before ? <Before>{before}</Before> : null}
         <MainHeading>{title}</MainHeading>
         {lead ? <Lead>{lead}</Lead> : null}
       </div>

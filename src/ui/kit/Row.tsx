@@ -28,7 +28,17 @@ const Title = chakra('div', {
 })
 const Facts = chakra('div', { base: { textStyle: 'small', color: 'fg.muted', mt: '2px' } })
 const End = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', flexShrink: 0, maxWidth: 'full' },
+  // Right also where it has a line of its own.
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '3',
+    flexShrink: 0,
+    maxWidth: 'full',
+    marginInlineStart: 'auto',
+  },
 })
 
 export type RowProps = {

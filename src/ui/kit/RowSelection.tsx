@@ -19,7 +19,6 @@ const Label = chakra('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: '3',
     minWidth: '24px',
     minHeight: '24px',
@@ -48,7 +47,8 @@ interface Props {
 
 /** A box that selects a row, or all of them. */
 export const RowCheckbox = ({ checked, mixed = false, onChange, name, children }: Props) => (
-  <Label>
+  // Alone, the box is in the middle of its target.
+  <Label justifyContent={children ? 'start' : 'center'}>
     <CheckSquare
       ref={(box: HTMLInputElement | null) => {
         if (box) box.indeterminate = mixed

@@ -32,17 +32,9 @@ const Label = chakra('span', {
   variants: {
     // On phones the words of many steps would break within a word: the present one is enough to see.
     crowded: {
-      true: {
-        mdDown: {
-          width: 'max-content',
-          ':not([aria-current]) > * > &': {
-            position: 'absolute',
-            width: '1px',
-            height: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          },
-        },
+      present: { mdDown: { width: 'max-content' } },
+      other: {
+        mdDown: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
       },
     },
   },
@@ -62,9 +54,10 @@ export const Steps = ({ label, steps, current }: StepsProps) => (
   <nav aria-label={label}>
     <List role="list">
       {steps.map((step, index) => {
+        const crowded = index === current ? 'present' : 'other'
         const content = (
           <>
-            <Label crowded={steps.length > mostLabelled}>{step.label}</Label>
+            <Label crowded={steps.length > mostLabelled ? crowded : undefined}>{step.label}</Label>
             {step.note ? <Note>{step.note}</Note> : null}
           </>
         )

@@ -4,22 +4,32 @@ import type { ReactNode } from 'react'
 // In a narrow column each row is an item of a list: its name, then each fact behind the word of its column.
 const asList = {
   display: 'block',
-  borderTop: '3px solid',
-  borderColor: 'border.strong',
   '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   // No focus on what no one sees: a field sorts there.
   '& thead:has(button, input)': { display: 'none' },
   '& tbody, & tr, & td': { display: 'block' },
   '& tbody tr': { paddingBlock: '12px' },
   '& td': { padding: '0' },
+  '& td ~ td': { marginTop: '4px' },
   '& td button': { marginTop: '2' },
-  '& [data-numeral]': { display: 'inline-block', textAlign: 'start', marginInlineEnd: '4' },
-  '& [data-empty]': { display: 'none' },
-  '& td[data-label]:not(:first-of-type)::before': { content: "attr(data-label) ': '", color: 'fg.muted' },
+  // The word of the column stands beside its fact, however many lines or tags that has.
+  '& td[data-label]:not(:first-of-type)': { display: 'flex', alignItems: 'baseline', columnGap: '1' },
+  '& td[data-label]:not(:first-of-type) > div': { display: 'block', flex: '1', minWidth: 0 },
+  '& td[data-label]:not(:first-of-type)::before': { content: "attr(data-label) ':'", color: 'fg.muted', flexShrink: 0 },
+  '& td[data-numeral][data-label]': { display: 'inline-flex', textAlign: 'start', marginInlineEnd: '4' },
+  '& td[data-empty][data-label]': { display: 'none' },
+  // A row that begins with its number: the number left, then the name, which needs no word.
+  '& tr:has(> td[data-numeral]:first-of-type)': { position: 'relative', paddingInlineStart: '48px' },
+  '& td[data-numeral]:first-of-type': { position: 'absolute', insetInlineStart: 0 },
+  '& td[data-numeral]:first-of-type + td[data-label]': { marginTop: 0, fontWeight: 'semibold', color: 'fg' },
+  '& td[data-numeral]:first-of-type + td[data-label]::before': { content: 'none' },
 }
 export const narrowWide = '@container (width < 34rem)'
 /** The same for a table of few and short columns. */
 export const narrowCompact = '@container (width < 29rem)'
+
+/** What a cell holds: only as an item of a list it has a box of its own. */
+export const CellContent = chakra('div', { base: { display: 'contents' } })
 
 export const TableContainer = chakra('div', { base: { containerType: 'inline-size' } })
 
@@ -33,9 +43,14 @@ export const TableRoot = chakra('table', {
     '& th:has(button)': { paddingBlock: '2px' },
     '& td button': { whiteSpace: 'nowrap' },
     '& td a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
+    // A button that is a link keeps its end as high as its words.
+    '& td a:has(> span + span)': { alignItems: 'stretch' },
     '@media (pointer: coarse)': { '& td a': { minHeight: '44px' } },
     '& td': { padding: '13px 14px', verticalAlign: 'baseline', color: 'fg.muted' },
     '& td:first-of-type': { fontWeight: 'semibold', color: 'fg' },
+    // A name may break anywhere (globalCss), but not before its column is too narrow for most words.
+    '& td:has(bdi)': { minWidth: '6.5rem' },
+    '@container (34rem <= width < 46rem)': { '& :is(th, td)': { paddingInline: '8px' } },
     '& [data-numeral]': { textAlign: 'end', whiteSpace: 'nowrap', color: 'fg' },
   },
   variants: { compact: { true: { [narrowCompact]: asList }, false: { [narrowWide]: asList } } },
@@ -75,7 +90,7 @@ export const Table = ({ label, head, rows }: TableProps) => (
                 data-numeral={head[index]?.numeral ? '' : undefined}
                 data-empty={cell === null ? '' : undefined}
               >
-                {cell ?? '–'}
+                <CellContent>{cell ?? '–'}</CellContent>
               </td>
             ))}
           </tr>

@@ -20,7 +20,7 @@ const Side = chakra(Turf, {
     gridTemplateRows: 'auto 1fr',
     columnGap: '3',
     rowGap: '3',
-    padding: { base: '24px 18px 0', lg: '80px 36px 0' },
+    padding: { base: '24px 18px 0', md: '24px 36px 0', lg: '80px 36px 0' },
     paddingInlineStart: { lg: 'max(36px, calc((100vw - 1128px) / 2))' },
     '& > svg': { width: 'full', height: 'auto', alignSelf: 'end' },
   },
@@ -28,7 +28,11 @@ const Side = chakra(Turf, {
 const Head = chakra('p', { base: { textStyle: 'h1', gridColumn: '1 / -1' } })
 const Lead = chakra('p', { base: { textStyle: 'lead', maxWidth: '420px', paddingBottom: '4' } })
 const Form = chakra('div', {
-  base: { padding: { base: '24px 18px 64px', lg: '64px 72px' }, maxWidth: '640px', width: 'full' },
+  base: {
+    padding: { base: '24px 18px 64px', md: '24px 36px 64px', lg: '64px 72px' },
+    maxWidth: { base: '640px', md: '676px', lg: '640px' },
+    width: 'full',
+  },
 })
 
 interface Props {

@@ -10,7 +10,7 @@ import { messages } from './profileMessages'
 export const ProfilePage = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <Page
     title={title}
-    width="text"
+    width="column"
     before={
       <TextLink asChild>
         <Link to={paths.profile}>
